@@ -1,0 +1,12 @@
+/** The one public door of the contract: schemas, types, limits and endpoint records shared by browser and server. */
+export * from './age-band.ts';
+export * from './categories.ts';
+export * from './endpoint.ts';
+export * from './error.ts';
+export * from './gender.ts';
+export * from './health.ts';
+export * from './limits.ts';
+export * from './looks.ts';
+export * from './narration.ts';
+export * from './pictures.ts';
+export * from './stories.ts';

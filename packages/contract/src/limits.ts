@@ -1,0 +1,24 @@
+/**
+ * Every limit the product sets, in one place. They protect the server; none of them is meant to be met by a family
+ * in ordinary use. Lengths are in characters after trimming, sizes in bytes, times in milliseconds.
+ */
+export const LIMITS = {
+  /** Long enough for the longest given names with a middle name; also the longest word the narrator is handed. */
+  childName: 40,
+  /** A parent may ramble; 20,000 characters is about ten printed pages. */
+  problem: 20_000,
+  additionalInfo: 5_000,
+  /** How a name is said, in ordinary letters ("neev" for Niamh). */
+  respelling: 40,
+  category: 60,
+  topic: 60,
+  search: 100,
+  id: 64,
+  /** The largest request body the server reads. */
+  bodyBytes: 128 * 1024,
+  /** Reads and generations a minute from one address before 429 (a household never meets these). */
+  readsPerMinute: 3_000,
+  generationsPerMinute: 120,
+  /** Stories per page of the library. */
+  libraryPage: 200,
+} as const;

@@ -1,0 +1,264 @@
+import * as z from 'zod/mini';
+import { AGE_BANDS, ageBandSchema } from './age-band.ts';
+import { endpoint } from './endpoint.ts';
+import { GENDERS } from './gender.ts';
+import { LIMITS } from './limits.ts';
+import { someLooksSchema } from './looks.ts';
+import { narrationManifestSchema } from './narration.ts';
+
+/** The seven sentence kinds of a social story (Carol Gray's 10.0/10.1 names; specification, section 3). */
+export const SENTENCE_KINDS = [
+  'descriptive',
+  'perspective',
+  'partial',
+  'cooperative',
+  'directive',
+  'control',
+  'affirmative',
+] as const;
+export const sentenceKindSchema = z.enum(SENTENCE_KINDS);
+export type SentenceKind = z.infer<typeof sentenceKindSchema>;
+
+/** The order the paragraphs are read in: the situation first, reassurance last. */
+export const READING_ORDER: readonly SentenceKind[] = SENTENCE_KINDS;
+
+/** One paragraph of each kind. */
+export const storyContentSchema = z.object({
+  perspective: z.string(),
+  descriptive: z.string(),
+  directive: z.string(),
+  control: z.string(),
+  affirmative: z.string(),
+  cooperative: z.string(),
+  partial: z.string(),
+});
+export type StoryContent = z.infer<typeof storyContentSchema>;
+
+/** One sentence as the audit sees it: where it stands (offsets in its paragraph) and what kind of work it does. */
+export const auditedSentenceSchema = z.object({
+  paragraph: sentenceKindSchema,
+  from: z.number(),
+  to: z.number(),
+  text: z.string(),
+  kind: sentenceKindSchema,
+});
+export type AuditedSentence = z.infer<typeof auditedSentenceSchema>;
+
+/** One rule's verdict. `hard` rules reject a text; the others are advice. `basis` names where the rule comes from. */
+export const auditFindingSchema = z.object({
+  rule: z.string(),
+  title: z.string(),
+  hard: z.boolean(),
+  passed: z.boolean(),
+  detail: z.string(),
+  basis: z.string(),
+});
+export type AuditFinding = z.infer<typeof auditFindingSchema>;
+
+/** Reading level: counts, sentence lengths in words, and the Flesch-Kincaid grade (null under 100 words). */
+export const readingLevelSchema = z.object({
+  words: z.number(),
+  sentences: z.number(),
+  meanSentence: z.number(),
+  longestSentence: z.number(),
+  grade: z.nullable(z.number()),
+  inBand: z.boolean(),
+});
+export type ReadingLevel = z.infer<typeof readingLevelSchema>;
+
+export const auditReportSchema = z.object({
+  passed: z.boolean(),
+  findings: z.array(auditFindingSchema),
+  sentences: z.array(auditedSentenceSchema),
+  reading: readingLevelSchema,
+  /** Describing sentences divided by coaching sentences, by the two published formulas; null when nothing coaches. */
+  ratio: z.object({ version100: z.nullable(z.number()), version101: z.nullable(z.number()) }),
+});
+export type AuditReport = z.infer<typeof auditReportSchema>;
+
+const trimmed = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
+const required = (longest: number, message: string) => trimmed(longest).check(z.minLength(1, message));
+/** An optional choice: a form that sends '' for "not chosen" is understood. */
+const choice = <T extends readonly [string, ...string[]]>(values: T) =>
+  z.optional(z.nullable(z.union([z.enum(values), z.literal('')])));
+
+/** What the Build Your Own Book form sends. Only the name and the problem are required (specification, section 5). */
+export const customDataSchema = z.object({
+  childName: required(LIMITS.childName, "Please enter your child's name."),
+  childAge: choice(AGE_BANDS),
+  childGender: choice(GENDERS),
+  problem: required(LIMITS.problem, 'Please say what the story should help with.'),
+  additionalInfo: z.optional(z.nullable(trimmed(LIMITS.additionalInfo))),
+  looks: z.optional(z.nullable(someLooksSchema)),
+  /** How the name is said, in ordinary letters, when the voice gets it wrong. */
+  nameSaid: z.optional(z.nullable(trimmed(LIMITS.respelling))),
+});
+export type CustomData = z.infer<typeof customDataSchema>;
+
+export const BYOB_CATEGORY = 'byob';
+
+export const storyRequestSchema = z
+  .object({
+    category: required(LIMITS.category, 'Please choose a category.'),
+    topic: z.optional(z.nullable(trimmed(LIMITS.topic))),
+    customData: z.optional(z.nullable(customDataSchema)),
+  })
+  .check(
+    z.refine((request) => request.category !== BYOB_CATEGORY || Boolean(request.customData), {
+      message: 'Please tell us who the story is for and what it should help with.',
+      path: ['customData'],
+    }),
+  );
+export type StoryRequest = z.infer<typeof storyRequestSchema>;
+
+/** Who made each part of a piece. */
+export const makerSchema = z.object({
+  by: z.enum(['embedded', 'remote']),
+  name: z.string(),
+  /** A sentence for the parent when another maker was asked first and failed. */
+  note: z.optional(z.string()),
+});
+export type Maker = z.infer<typeof makerSchema>;
+
+/** Where the narration stands: being spoken, ready, or given up on (with a sentence saying so). */
+export const narrationStateSchema = z.object({
+  state: z.enum(['waiting', 'ready', 'failed']),
+  message: z.optional(z.string()),
+});
+
+export const storySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  imageUrl: z.string(),
+  /** What the picture shows, in words. */
+  imageDescription: z.string(),
+  audioUrl: z.nullable(z.string()),
+  videoUrl: z.nullable(z.string()),
+  developmentalBenefits: z.string(),
+  content: storyContentSchema,
+  category: z.string(),
+  topic: z.nullable(z.string()),
+  situation: z.string(),
+  childName: z.string(),
+  ageBand: ageBandSchema,
+  createdAt: z.string(),
+  savedAt: z.nullable(z.string()),
+  /** Minutes it takes to read aloud, at least 1. */
+  readingMinutes: z.number(),
+  talkTogether: z.array(z.string()),
+  /** The parent's words that found no true place in the story, so that they can be put differently. */
+  leftOut: z.array(z.string()),
+  /** Other situations the parent may have meant, most likely first. */
+  alsoAbout: z.array(z.object({ id: z.string(), name: z.string() })),
+  audit: auditReportSchema,
+  narration: narrationStateSchema,
+  nameSaid: z.nullable(z.string()),
+  madeBy: z.object({ text: makerSchema, picture: makerSchema, voice: makerSchema }),
+});
+export type Story = z.infer<typeof storySchema>;
+
+export const storySummarySchema = z.object({
+  id: z.string(),
+  kind: z.literal('story'),
+  title: z.string(),
+  imageUrl: z.string(),
+  childName: z.string(),
+  ageBand: ageBandSchema,
+  situation: z.string(),
+  createdAt: z.string(),
+  savedAt: z.nullable(z.string()),
+});
+export type StorySummary = z.infer<typeof storySummarySchema>;
+
+export const relatedStorySchema = z.object({ id: z.string(), title: z.string(), imageUrl: z.string() });
+export type RelatedStory = z.infer<typeof relatedStorySchema>;
+
+const idParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(LIMITS.id)) });
+
+/** The request header that makes a double click or a retry make one story only. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+export const generateStory = endpoint({
+  method: 'POST',
+  path: '/api/stories/generate',
+  summary: 'Write a story; its picture and narration follow as jobs. Send an Idempotency-Key to make retries safe.',
+  body: storyRequestSchema,
+  success: { status: 201, body: z.object({ id: z.string() }) },
+  generation: true,
+});
+
+export const listStories = endpoint({
+  method: 'GET',
+  path: '/api/stories',
+  summary: 'Everything the family has made, saved pieces first, newest first',
+  query: z.object({ search: z.optional(z.string().check(z.maxLength(LIMITS.search))) }),
+  success: { status: 200, body: z.array(storySummarySchema) },
+});
+
+export const getStory = endpoint({
+  method: 'GET',
+  path: '/api/stories/:id',
+  summary: 'One story',
+  params: idParams,
+  success: { status: 200, body: storySchema },
+});
+
+export const getRelatedStories = endpoint({
+  method: 'GET',
+  path: '/api/stories/:id/related',
+  summary: 'Other stories of the family that fit this one, at most four',
+  params: idParams,
+  success: { status: 200, body: z.array(relatedStorySchema) },
+});
+
+export const saveStory = endpoint({
+  method: 'POST',
+  path: '/api/stories/save',
+  summary: "Keep a story in the family's collection; saving twice is the same as once",
+  body: z.object({ id: z.string().check(z.minLength(1), z.maxLength(LIMITS.id)) }),
+  success: { status: 200, body: z.object({ id: z.string(), savedAt: z.string() }) },
+});
+
+export const deleteStory = endpoint({
+  method: 'DELETE',
+  path: '/api/stories/:id',
+  summary: 'Take a story out of the library; it can be brought back until it is cleared away',
+  params: idParams,
+  success: { status: 200, body: z.object({ id: z.string(), restorableUntil: z.string() }) },
+});
+
+export const restoreStory = endpoint({
+  method: 'POST',
+  path: '/api/stories/:id/restore',
+  summary: 'Undo a deletion',
+  params: idParams,
+  success: { status: 200, body: storySummarySchema },
+});
+
+export const getStoryNarration = endpoint({
+  method: 'GET',
+  path: '/api/stories/:id/narration',
+  summary: 'When each word of the narration is spoken; 404 until it is ready',
+  params: idParams,
+  success: { status: 200, body: narrationManifestSchema },
+});
+
+export const narrateStoryAgain = endpoint({
+  method: 'POST',
+  path: '/api/stories/:id/narration',
+  summary: 'Speak the story again, after a failure or with the name said another way',
+  params: idParams,
+  body: z.object({ nameSaid: z.optional(z.nullable(trimmed(LIMITS.respelling))) }),
+  success: { status: 202, body: narrationStateSchema },
+  generation: true,
+});
+
+export const sayName = endpoint({
+  method: 'POST',
+  path: '/api/pronunciations',
+  summary: 'Hear a name as it is spelled here; answers with the address of a short sound',
+  body: z.object({ said: required(LIMITS.respelling, 'Please write how the name is said.') }),
+  success: { status: 200, body: z.object({ audioUrl: z.string(), seconds: z.number() }) },
+  generation: true,
+});
+

@@ -1,0 +1,138 @@
+import type { AgeBand, Scene, SentenceKind } from '@storylantern/contract';
+
+/**
+ * A situation frame: everything the embedded author knows about one situation. A new situation is one file in
+ * `frames/` that exports one `Frame`; it is linted when it is loaded.
+ *
+ * Authored text is whole paragraphs, never single sentences: neighbours were written to follow each other.
+ * One paragraph per line in the notation of `script`: `KIND<thread,fact,...> text`, where KIND is one letter:
+ * D descriptive, P perspective, Q partial, H cooperative, T directive, C control, A affirmative.
+ *
+ * Marks in a paragraph
+ * - `{he} {him} {his}` the child, written as for a boy; the renderer decides between name and pronoun
+ * - `{hers}` the possessive that stands alone; `{he wants}` carries its verb so that they/I agree; `{Name}` forced name
+ * - `{helper} {helper sits}` the grown-up; `{comforter}` and the other facts; `{role}` a person or thing of the frame
+ * - `[a|b]` a free choice; `[x:a|b]` the same choice in every paragraph of the story
+ * - `~` before a sentence: a supporting description inside a coaching paragraph (it counts as describing)
+ */
+export interface Frame {
+  readonly id: string;
+  /** What the situation is called on screen, in a parent's words: "Fear of the dark". */
+  readonly name: string;
+  /** What parents write when they mean this. Searched for suggestions, never shown. */
+  readonly says: readonly string[];
+  /** What decides the match; see `Claims`. */
+  readonly claims: Claims;
+  /** One of these stands in sentences 1-3 and in the last paragraph (Social Story criteria: title, topic, ending). */
+  readonly topicWords: readonly string[];
+  /** Which of the parent's facts suit this situation; counting to ten belongs to anger, not to grief. All when absent. */
+  readonly takes?: readonly FactName[];
+  /** Checked by an adult. No sentence may contradict them; doubtful science must rest on one of them. */
+  readonly facts: readonly string[];
+  /** The concrete image planted in the first paragraph and met again in the last: name -> the image in words. */
+  readonly threads: Readonly<Record<string, string>>;
+  readonly roles: Readonly<Record<string, Role>>;
+  readonly titles: { readonly young: readonly Title[]; readonly older: readonly Title[] };
+  /** Three sentences on what the story does (never what it will achieve). `{name}` is the child's name. */
+  readonly benefits: readonly string[];
+  /** One recall question, one feeling question, one "shall we". Young is for 2-5, older from 6. */
+  readonly talk: { readonly young: readonly string[]; readonly older: readonly string[] };
+  /** What the cover shows: drawn by the illustrator from closed lists. */
+  readonly cover: Scene;
+  readonly text: Readonly<Record<AgeBand, Readonly<Record<SentenceKind, readonly Variant[]>>>>;
+}
+
+/**
+ * How free text reaches this frame. Words are lemmas in lower case; a phrase of several words matches in order.
+ * `strong`: one is enough (2 points). `cues`: 1 point each, two needed when no strong word is there, at most 3 counted.
+ * `not`: phrases that take the claim away ("dark chocolate").
+ */
+export interface Claims {
+  readonly strong: readonly string[];
+  readonly cues: readonly string[];
+  readonly not?: readonly string[];
+}
+
+/** Facts a parent may give: who helps, a soft thing, an interest, and what already helps (by who does it). */
+export const FACT_NAMES = [
+  'helper',
+  'comforter',
+  'topic',
+  'activity',
+  'quiet',
+  'doing',
+  'adult',
+  'thing',
+  'place',
+] as const;
+export type FactName = (typeof FACT_NAMES)[number];
+
+/** A person or thing as it stands in a sentence: `text` "the hairdresser", with number and gender for agreement. */
+export interface NounPhrase {
+  readonly text: string;
+  readonly plural?: boolean;
+  readonly gender?: 'f' | 'm';
+}
+
+/** A person or thing of one frame: the phrase the parent's words call for, else the fallback. */
+export interface Role {
+  readonly fallback: NounPhrase;
+  readonly cues: readonly { readonly match: RegExp; readonly phrase: NounPhrase }[];
+}
+
+/** A title belongs to a thread when it names that thread's image; without one it fits every story of the frame. */
+export interface Title {
+  readonly text: string;
+  readonly thread?: string;
+}
+
+/** One authored paragraph. `needs` are facts without which it cannot be used. */
+export interface Variant {
+  readonly text: string;
+  readonly thread?: string;
+  readonly needs: readonly FactName[];
+}
+
+const KINDS: Readonly<Record<string, SentenceKind>> = {
+  D: 'descriptive',
+  P: 'perspective',
+  Q: 'partial',
+  H: 'cooperative',
+  T: 'directive',
+  C: 'control',
+  A: 'affirmative',
+};
+
+const isFact = (tag: string): tag is FactName => (FACT_NAMES as readonly string[]).includes(tag);
+
+/**
+ * Reads the authoring notation for one age band.
+ * @throws Error naming the line when a line cannot be read or a kind has no paragraph.
+ */
+export function script(source: string): Record<SentenceKind, Variant[]> {
+  const paragraphs: Record<SentenceKind, Variant[]> = {
+    descriptive: [],
+    perspective: [],
+    partial: [],
+    cooperative: [],
+    directive: [],
+    control: [],
+    affirmative: [],
+  };
+  for (const line of source.split('\n').map((each) => each.trim())) {
+    if (line === '') continue;
+    const read = /^([DPQHTCA])(?:<([^>]*)>)?\s+(.+)$/.exec(line);
+    const kind = read && KINDS[read[1] ?? ''];
+    if (!read || !kind) throw new Error(`A frame has a line that cannot be read: "${line}"`);
+    const tags = (read[2] ?? '')
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== '');
+    const thread = tags.find((tag) => !isFact(tag));
+    paragraphs[kind].push({ text: read[3] ?? '', needs: tags.filter(isFact), ...(thread ? { thread } : {}) });
+  }
+  for (const [kind, variants] of Object.entries(paragraphs)) {
+    if (variants.length === 0) throw new Error(`A frame has no ${kind} paragraph in: ${source.trim().slice(0, 80)}`);
+  }
+  return paragraphs;
+}
