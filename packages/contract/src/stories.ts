@@ -261,4 +261,3 @@ export const sayName = endpoint({
   success: { status: 200, body: z.object({ audioUrl: z.string(), seconds: z.number() }) },
   generation: true,
 });
-

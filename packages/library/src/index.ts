@@ -1,0 +1,4 @@
+/** The one public door of the library: the authored content that screens and makers share, as typed data. */
+export { categoryById, CATEGORIES, topicsOf, type StoryCategory } from './categories.ts';
+export { AREAS, type Area, type Challenge } from './challenge.ts';
+export { challengeById, CHALLENGES } from './challenges.ts';
