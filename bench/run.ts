@@ -1,0 +1,36 @@
+// Measures the product on this machine: `npm run bench`, or `npm run bench -- storyteller server` for some parts only.
+// Prints a table and writes bench/results/<date>.json. A missed bar is printed, never hidden; the exit code stays 0,
+// because figures of a busy machine are not a verdict on the code.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import type { Figure } from './figures.ts';
+import { table } from './figures.ts';
+import { measureServer } from './server.ts';
+import { measureStart } from './start.ts';
+import { measureStory } from './story.ts';
+import { measureStoryteller } from './storyteller.ts';
+
+const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  storyteller: measureStoryteller,
+  story: measureStory,
+  server: measureServer,
+  start: measureStart,
+};
+
+const asked = process.argv.slice(2);
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const measured = await measure();
+  console.log(`\n${name}\n${table(measured)}`);
+  figures.push(...measured);
+}
+
+const folder = join(import.meta.dirname, 'results');
+mkdirSync(folder, { recursive: true });
+const when = new Date().toISOString();
+const machine = { cores: cpus().length, processor: cpus()[0]?.model ?? 'unknown', node: process.version };
+const file = join(folder, `${when.replaceAll(':', '-')}.json`);
+writeFileSync(file, JSON.stringify({ when, machine, figures }, null, 2));
+console.log(`\nWritten to ${file}`);
