@@ -1,0 +1,152 @@
+import { AGE_BANDS, customDataSchema, LIMITS, type AgeBand, type Gender } from '@storylantern/contract';
+import { challengeById } from '@storylantern/library';
+import { PencilLineIcon } from '@phosphor-icons/react/dist/csr/PencilLine';
+import { useEffect } from 'react';
+import { Controller, useForm, type Resolver } from 'react-hook-form';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Chip } from '../../ui/chips/chip.tsx';
+import { ChipGroup } from '../../ui/chips/chip-group.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { BackLink, Page } from '../../ui/page/page.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import './custom-story.css';
+import { keepDraft, type Draft } from './draft.ts';
+import { LiveCover } from './live-cover.tsx';
+import { LooksFields } from './looks-fields.tsx';
+
+const AGES = AGE_BANDS.map((value) => ({ value, label: value }));
+const GENDER_CHOICES: readonly { value: Gender; label: string }[] = [
+  { value: 'girl', label: 'Girl' },
+  { value: 'boy', label: 'Boy' },
+  { value: 'non-binary', label: 'Non-binary' },
+  { value: 'prefer-not-to-say', label: 'Prefer not to say' },
+];
+const STARTERS = [
+  { label: 'Fear of the dark', problem: challengeById('fear-dark')?.problem ?? '' },
+  { label: 'A new baby', problem: challengeById('new-sibling')?.problem ?? '' },
+  { label: 'Getting angry', problem: challengeById('managing-anger')?.problem ?? '' },
+];
+
+/** The contract's own rules, said at the field they belong to. */
+const checked: Resolver<Draft> = (values) => {
+  const read = customDataSchema.safeParse(values);
+  if (read.success) return { values, errors: {} };
+  const errors: Record<string, { type: string; message: string }> = {};
+  for (const issue of read.error.issues) {
+    const field = String(issue.path[0] ?? '');
+    errors[field] ??= { type: issue.code ?? 'invalid', message: issue.message };
+  }
+  return { values: {}, errors };
+};
+
+interface CustomStoryFormProps {
+  readonly opening: Draft;
+  onSubmit(draft: Draft): void;
+}
+
+/** Who the story is for and what is hard. Two answers are enough. */
+export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
+  const { register, control, handleSubmit, setValue, watch, formState } = useForm<Draft>({
+    defaultValues: opening,
+    resolver: checked,
+  });
+  const draft = watch();
+  const { errors } = formState;
+  useEffect(() => keepDraft(draft), [draft]);
+
+  const startFrom = (problem: string) => {
+    const written = draft.problem.trim();
+    const replace = written === '' || STARTERS.some((starter) => starter.problem === written);
+    setValue('problem', replace ? problem : `${written} ${problem}`, {
+      shouldDirty: true,
+      shouldValidate: formState.isSubmitted,
+    });
+  };
+
+  return (
+    <Page title="Build Your Own Book">
+      <BackLink href="/categories">Categories</BackLink>
+      <div className="byob">
+        <form className="byob-form" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+          <header>
+            <PageHeading className="text-form-h1">Build Your Own Book</PageHeading>
+            <p className="lead soft mt-2">Two answers are enough. The rest makes it more theirs.</p>
+          </header>
+          <TextField
+            label="Child's Name"
+            autoComplete="off"
+            maxLength={LIMITS.childName}
+            error={errors.childName?.message}
+            {...register('childName')}
+          />
+          <Controller
+            control={control}
+            name="childAge"
+            render={({ field }) => (
+              <ChipGroup<AgeBand>
+                label="Child's Age"
+                optional
+                choices={AGES}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="childGender"
+            render={({ field }) => (
+              <ChipGroup<Gender>
+                label="Child's Gender"
+                optional
+                choices={GENDER_CHOICES}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <div>
+            <TextArea
+              label="What problem should the story address?"
+              hint="Write it as you would say it to a friend."
+              maxLength={LIMITS.problem}
+              error={errors.problem?.message}
+              {...register('problem')}
+            />
+            <div className="byob-starters">
+              <span className="text-small soft">Or start from:</span>
+              {STARTERS.map((starter) => (
+                <Chip key={starter.label} onClick={() => startFrom(starter.problem)}>
+                  {starter.label}
+                </Chip>
+              ))}
+            </div>
+          </div>
+          <TextArea
+            label="Additional Information"
+            optional
+            maxLength={LIMITS.additionalInfo}
+            placeholder="What helps? A favourite toy, a person, a word you use at home."
+            error={errors.additionalInfo?.message}
+            {...register('additionalInfo')}
+          />
+          <Controller
+            control={control}
+            name="looks"
+            render={({ field }) => <LooksFields name={draft.childName} looks={field.value} onChange={field.onChange} />}
+          />
+          <div className="byob-actions">
+            <ButtonLink href="/" variant="quiet">
+              Cancel
+            </ButtonLink>
+            <Button type="submit" variant="primary" large icon={<PencilLineIcon weight="bold" aria-hidden />}>
+              Create My Story
+            </Button>
+          </div>
+        </form>
+        <LiveCover name={draft.childName} age={draft.childAge} problem={draft.problem} looks={draft.looks} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { BYOB_CATEGORY, type StoryRequest } from '@storylantern/contract';
+import { useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { generationError, useGenerateStory } from '../../lib/generate-story.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { LoadingScreen } from '../../ui/loading/loading-screen.tsx';
+import { CustomStoryForm } from './custom-story-form.tsx';
+import { forgetProblem, keepDraft, keptDraft, openingDraft, type Draft } from './draft.ts';
+
+/** How long the finished screen is seen before the story opens, in milliseconds (specification, section 9). */
+const REDIRECT = 1000;
+
+const requestOf = (draft: Draft): StoryRequest => ({ category: BYOB_CATEGORY, customData: draft });
+
+/** Build Your Own Book: the form, and the wait after it. What was typed outlives errors and reloads. */
+export default function CustomStoryScreen() {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const [opening] = useState(() => openingDraft(keptDraft(), search));
+  const [asked, setAsked] = useState<Draft>();
+  const generate = useGenerateStory();
+  // The same words sent again are the same request, so a double click makes one story.
+  const sent = useRef({ words: '', key: '' });
+
+  const submit = (draft: Draft) => {
+    keepDraft(draft);
+    const words = JSON.stringify(draft);
+    if (sent.current.words !== words) sent.current = { words, key: randomKey() };
+    setAsked(draft);
+    generate.mutate({ request: requestOf(draft), key: sent.current.key });
+  };
+
+  if (!asked) return <CustomStoryForm opening={opening} onSubmit={submit} />;
+  return (
+    <LoadingScreen
+      about={`For ${asked.childName.trim()}.`}
+      finished={generate.isSuccess}
+      error={generate.isError ? generationError(generate.error) : null}
+      completionDelay={REDIRECT}
+      onComplete={() => {
+        forgetProblem(asked);
+        if (generate.data) navigate(`/story/${generate.data.id}`);
+      }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  AGE_BANDS,
+  EYE_COLOURS,
+  GENDERS,
+  HAIR_COLOURS,
+  HAIR_STYLES,
+  SKINS,
+  someLooksSchema,
+  type SomeLooks,
+} from '@storylantern/contract';
+import { categoryById, challengeById } from '@storylantern/library';
+import * as z from 'zod/mini';
+
+const choice = <T extends readonly [string, ...string[]]>(values: T) => z.union([z.enum(values), z.literal('')]);
+
+/** What stands in the form. '' is "not chosen". */
+const draftSchema = z.object({
+  childName: z.string(),
+  childAge: choice(AGE_BANDS),
+  childGender: choice(GENDERS),
+  problem: z.string(),
+  additionalInfo: z.string(),
+  looks: someLooksSchema,
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+export const EMPTY: Draft = {
+  childName: '',
+  childAge: '',
+  childGender: '',
+  problem: '',
+  additionalInfo: '',
+  looks: {},
+};
+
+const STORED = 'storylantern.custom-story';
+
+const oneOf = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
+  values.find((value) => value === given);
+
+/** The looks a parent chose on the landing page, carried in the address; what is not in the lists is left out. */
+export function looksFromAddress(params: URLSearchParams): SomeLooks {
+  const chosen = {
+    hairStyle: oneOf(HAIR_STYLES, params.get('hairStyle')),
+    hairColour: oneOf(HAIR_COLOURS, params.get('hairColour')),
+    skin: oneOf(SKINS, params.get('skin')),
+    eyes: oneOf(EYE_COLOURS, params.get('eyes')),
+    glasses: params.has('glasses') ? params.get('glasses') === '1' : undefined,
+  };
+  return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
+}
+
+/** What a parent might write about a category or challenge; '' for one that is not known. */
+export function problemFor(category: string | null): string {
+  if (!category) return '';
+  const challenge = challengeById(category) ?? challengeById(categoryById(category)?.challenges[0] ?? '');
+  return challenge?.problem ?? '';
+}
+
+/** A stored draft; the empty one when there is none or it cannot be read. */
+export function parseDraft(stored: string | null): Draft {
+  if (stored === null) return EMPTY;
+  try {
+    const read = draftSchema.safeParse(JSON.parse(stored));
+    return read.success ? read.data : EMPTY;
+  } catch {
+    // Not JSON: written by something else, and replaced at the next key press.
+    return EMPTY;
+  }
+}
+
+/** What the form opens with: the words kept from before, the address's category and looks on top where they are new. */
+export function openingDraft(kept: Draft, address: string): Draft {
+  const params = new URLSearchParams(address);
+  return {
+    ...kept,
+    problem: kept.problem || problemFor(params.get('category')),
+    looks: { ...kept.looks, ...looksFromAddress(params) },
+  };
+}
+
+/** The draft kept in this tab: it survives a reload and an error, and is gone with the tab. */
+export function keptDraft(): Draft {
+  try {
+    return parseDraft(sessionStorage.getItem(STORED));
+  } catch {
+    // Storage is closed in this browser; the form works without it.
+    return EMPTY;
+  }
+}
+
+/** Keeps what was typed, so that "Try Again", which reloads the page, loses nothing. */
+export function keepDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify(draft));
+  } catch (storageIsClosed) {
+    console.warn('What is typed here does not survive a reload.', storageIsClosed);
+  }
+}
+
+/** Forgets the draft once its story is made. The child stays: the next story is mostly for the same one. */
+export function forgetProblem(draft: Draft): void {
+  keepDraft({ ...draft, problem: '', additionalInfo: '' });
+}

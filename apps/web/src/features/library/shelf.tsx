@@ -1,0 +1,49 @@
+import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import type { StorySummary } from '@storylantern/contract';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { BookCover } from '../../ui/picture/book-cover.tsx';
+
+interface ShelfProps {
+  readonly heading: string;
+  readonly stories: readonly StorySummary[];
+  onLeave(story: StorySummary): void;
+}
+
+const madeOn = (createdAt: string) =>
+  new Date(createdAt).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** A row of covers. Nothing is shown while it would be empty. */
+export function Shelf({ heading, stories, onLeave }: ShelfProps) {
+  if (stories.length === 0) return null;
+  const id = `shelf-${heading.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <section className="shelf" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className="shelf-books">
+        {stories.map((story) => (
+          <li key={story.id} className="shelf-book">
+            <BookCover
+              id={story.id}
+              title={story.title}
+              under={`For ${story.childName} · ${story.ageBand}`}
+              src={story.imageUrl}
+              href={`/story/${story.id}`}
+            />
+            <p className="shelf-under">
+              <span className="flex items-center gap-2">
+                {story.savedAt !== null && <BookmarkSimpleIcon weight="fill" aria-label="Saved" />}
+                {madeOn(story.createdAt)}
+              </span>
+              <IconButton
+                label={`Delete ${story.title}`}
+                icon={<TrashIcon aria-hidden />}
+                onClick={() => onLeave(story)}
+              />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

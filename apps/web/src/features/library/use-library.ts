@@ -1,0 +1,48 @@
+import { deleteStory, listStories, restoreStory, type StorySummary } from '@storylantern/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiPath, callApi } from '../../lib/api-client.ts';
+import { sentenceOf } from '../../lib/api-error.ts';
+import { toast } from '../../ui/toast/toast.ts';
+
+/** Everything the family has made that fits the search. */
+export const useLibrary = (search: string) =>
+  useQuery<StorySummary[]>({
+    queryKey: [apiPath(listStories.path, {}, { search })],
+    placeholderData: (shown) => shown,
+  });
+
+const isList = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+  String(queryKey[0]).split('?')[0] === listStories.path;
+
+/** Takes a story out of the library, with an Undo for as long as the message stands. */
+export function useRemoveStory() {
+  const queries = useQueryClient();
+  const readAgain = () => queries.invalidateQueries({ predicate: isList });
+  const restore = useMutation({
+    mutationFn: (story: StorySummary) => callApi(restoreStory, { params: { id: story.id } }),
+    onSuccess: readAgain,
+    onError: (error) =>
+      toast({
+        kind: 'failure',
+        title: 'The story could not be brought back',
+        description: sentenceOf(error, 'Nobody answered in time. Please try again.'),
+      }),
+  });
+  return useMutation({
+    mutationFn: (story: StorySummary) => callApi(deleteStory, { params: { id: story.id } }),
+    onSuccess: async (_, story) => {
+      toast({
+        title: 'Story deleted',
+        description: `“${story.title}” is out of your library.`,
+        action: { label: 'Undo', run: () => restore.mutate(story) },
+      });
+      await readAgain();
+    },
+    onError: (error) =>
+      toast({
+        kind: 'failure',
+        title: 'The story was not deleted',
+        description: sentenceOf(error, 'Nobody answered in time. Please try again.'),
+      }),
+  });
+}

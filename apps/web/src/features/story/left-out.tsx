@@ -1,0 +1,28 @@
+import type { Story } from '@storylantern/contract';
+import { Link } from 'wouter';
+
+/** What the parent wrote that found no true place in the story, and what else they may have meant. */
+export function LeftOut({ story }: { readonly story: Story }) {
+  if (story.leftOut.length === 0 && story.alsoAbout.length === 0) return null;
+  return (
+    <aside className="left-out no-print" aria-label="About what you wrote">
+      {story.leftOut.length > 0 && (
+        <p>
+          We left this out: {story.leftOut.map((words) => `“${words}”`).join(', ')}. Put it another way and it may find
+          its place in the next story.
+        </p>
+      )}
+      {story.alsoAbout.length > 0 && (
+        <p>
+          Did you mean something else?{' '}
+          {story.alsoAbout.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 && ' · '}
+              <Link href={`/custom-story?category=${encodeURIComponent(id)}`}>{name}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </aside>
+  );
+}

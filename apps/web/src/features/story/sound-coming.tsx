@@ -1,0 +1,35 @@
+import type { Story } from '@storylantern/contract';
+import { Button } from '../../ui/button/button.tsx';
+import { Flames } from '../../ui/brand/flames.tsx';
+import { useNarrateAgain } from './use-narrate-again.ts';
+
+/** What stands in the player while there is no sound: that it is being spoken, or that it could not be. */
+export function SoundComing({ story }: { readonly story: Story }) {
+  const again = useNarrateAgain(story.id);
+  if (story.narration.state === 'failed') {
+    return (
+      <div role="alert" className="sound-coming">
+        <p>{story.narration.message ?? 'The narration could not be made this time.'}</p>
+        <Button
+          variant="secondary"
+          className="on-night"
+          busy={again.isPending && 'Asking'}
+          onClick={() => again.mutate({ nameSaid: story.nameSaid })}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div role="status" className="sound-coming">
+      <p className="flex items-center gap-3 font-[650]">
+        <Flames />
+        Audio Loading...
+      </p>
+      <p className="text-tiny text-on-night-soft">
+        Your personalized narration is being generated. This usually takes 30-60 seconds.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { READING_ORDER, type Story } from '@storylantern/contract';
+import { useCallback, useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { PlayerDock } from '../../player/player-dock.tsx';
+import { ReadAlongText, tappedStart } from '../../player/read-along-text.tsx';
+import {
+  keepReadingSettings,
+  lightFor,
+  loadReadingSettings,
+  type ReadingSettings,
+} from '../../player/reading-settings.ts';
+import { useKeepInView } from '../../player/use-keep-in-view.ts';
+import { usePlayer } from '../../player/use-player.ts';
+import { BackLink, Page } from '../../ui/page/page.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { PagePicture } from '../../ui/picture/picture.tsx';
+import { Badge } from '../../ui/surface/badge.tsx';
+import { AfterReading } from './after-reading.tsx';
+import { BenefitsBox } from './benefits-box.tsx';
+import { LeftOut } from './left-out.tsx';
+import { NameSaid } from './name-said.tsx';
+import { ParagraphFromHere } from './paragraph-from-here.tsx';
+import { RelatedStories } from './related-stories.tsx';
+import { SoundComing } from './sound-coming.tsx';
+import { StoryActions } from './story-actions.tsx';
+import { useNarration } from './use-story.ts';
+import { madeWhen } from './made-when.ts';
+import { WhyBuilt } from './why-built.tsx';
+
+/** A story as it is read: picture, actions and benefits on the left, the text on the right, the player below. */
+export function StoryPage({ story }: { readonly story: Story }) {
+  const [settings, setSettings] = useState(loadReadingSettings);
+  const { data: manifest } = useNarration(story);
+  const player = usePlayer(story.audioUrl, manifest);
+  const page = useRef<HTMLDivElement>(null);
+  useKeepInView(page, player.sentenceNumber, player.playing);
+
+  const segments = useMemo(() => new Map(manifest?.segments.map((segment) => [segment.id, segment])), [manifest]);
+  const speaking = player.place ? manifest?.segments[player.place.segment]?.id : undefined;
+  const light = lightFor(settings, story.ageBand);
+
+  const { playFrom } = player;
+  const onTap = useCallback(
+    (event: MouseEvent) => {
+      // Selecting text is not asking to hear it.
+      if (getSelection()?.isCollapsed === false) return;
+      const start = tappedStart(event.target);
+      if (start !== undefined) playFrom(start);
+    },
+    [playFrom],
+  );
+  const onSettings = (chosen: ReadingSettings) => {
+    setSettings(chosen);
+    keepReadingSettings(chosen);
+  };
+  const readAlong = (id: string, text: string) => (
+    <ReadAlongText
+      text={text}
+      segment={segments.get(id)}
+      sentence={speaking === id ? player.place?.sentence : undefined}
+      word={speaking === id ? player.place?.word : undefined}
+      light={light}
+    />
+  );
+
+  return (
+    <Page title={story.title}>
+      <BackLink href="/categories">Categories</BackLink>
+      <div className="story-layout above-dock">
+        <div className="story-side">
+          <PagePicture src={story.imageUrl} alt={story.imageDescription} eager className="story-picture" />
+          <StoryActions story={story} />
+          <BenefitsBox text={story.developmentalBenefits} />
+        </div>
+        <article
+          ref={page}
+          className="story-text"
+          data-wide={settings.wide || undefined}
+          style={{ '--reading-size': settings.size / 100 } as CSSProperties}
+        >
+          {/* A tap on a word is a short cut; each paragraph has a button that does the same for a keyboard. */}
+          <div onClick={onTap}>
+            <PageHeading className="story-title">{readAlong('title', story.title)}</PageHeading>
+            <p className="story-facts">
+              <Badge tone="moss">Age {story.ageBand}</Badge>
+              <span>
+                {story.readingMinutes} {story.readingMinutes === 1 ? 'minute' : 'minutes'} to read · made for{' '}
+                {story.childName} {madeWhen(story.createdAt, new Date())}
+              </span>
+            </p>
+            {READING_ORDER.map((kind) => {
+              const start = segments.get(kind)?.start;
+              return (
+                <p key={kind} className="story-paragraph" data-kind={kind}>
+                  {start !== undefined && <ParagraphFromHere onPlay={() => playFrom(start)} />}
+                  {readAlong(kind, story.content[kind])}
+                </p>
+              );
+            })}
+          </div>
+          <AfterReading story={story} />
+          <LeftOut story={story} />
+          <p className="no-print story-more">
+            <WhyBuilt story={story} />
+            <NameSaid story={story} />
+          </p>
+          <p className="only-print story-foot">
+            Storylantern · made for {story.childName} on{' '}
+            {new Date(story.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}
+          </p>
+        </article>
+      </div>
+      <RelatedStories id={story.id} />
+      <PlayerDock player={player} settings={settings} onSettings={onSettings} silence={<SoundComing story={story} />} />
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import { READING_ORDER, type AuditedSentence, type SentenceKind, type Story } from '@storylantern/contract';
+import { useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+
+/** What each kind of sentence is there for, in a parent's words (Carol Gray's seven kinds). */
+const WORK: Readonly<Record<SentenceKind, string>> = {
+  descriptive: 'says what happens',
+  perspective: 'shows how others see it',
+  partial: 'leaves a blank for your child',
+  cooperative: 'says what others do to help',
+  directive: 'offers one thing to try',
+  control: 'gives words to remember',
+  affirmative: 'says what stays true',
+};
+
+const ratio = (value: number | null) => (value === null ? 'no coaching sentences' : `${value.toFixed(1)} to 1`);
+
+/** "Why this story is built this way": every sentence with its kind, the balance, and what was checked. */
+export function WhyBuilt({ story }: { readonly story: Story }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Why this story is built this way
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Why this story is built this way"
+        description="A social story describes far more than it tells. Here is each sentence and the work it does."
+      >
+        <div className="why">
+          <dl className="why-figures">
+            <div>
+              <dt>Describing to coaching</dt>
+              <dd>
+                {ratio(story.audit.ratio.version101)} <span className="soft">(at least 2 is wanted)</span>
+              </dd>
+            </div>
+            <div>
+              <dt>Words and sentences</dt>
+              <dd>
+                {story.audit.reading.words} in {story.audit.reading.sentences}
+              </dd>
+            </div>
+            <div>
+              <dt>Longest sentence</dt>
+              <dd>{story.audit.reading.longestSentence} words</dd>
+            </div>
+          </dl>
+          {READING_ORDER.map((paragraph) => (
+            <Sentences
+              key={paragraph}
+              sentences={story.audit.sentences.filter((each) => each.paragraph === paragraph)}
+            />
+          ))}
+          <h3 className="mt-6">What was checked</h3>
+          <ul className="why-checks">
+            {story.audit.findings.map((finding) => (
+              <li key={finding.rule}>
+                <strong>{finding.passed ? 'Yes' : 'Not quite'}:</strong> {finding.title}
+                {!finding.passed && finding.detail && <span className="soft"> {finding.detail}</span>}
+              </li>
+            ))}
+          </ul>
+          <p className="soft mt-6 text-small">
+            The sentence kinds are those of Carol Gray's Social Stories. Storylantern is not connected with her.
+          </p>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function Sentences({ sentences }: { readonly sentences: readonly AuditedSentence[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <ul className="why-sentences">
+      {sentences.map((sentence) => (
+        <li key={sentence.from}>
+          <span className="why-kind">
+            {sentence.kind}: {WORK[sentence.kind]}
+          </span>
+          {sentence.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

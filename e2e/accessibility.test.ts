@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openHouse, type House } from './house.ts';
+import { madeStory } from './journey.ts';
+
+let house: House;
+let browser: Browser;
+let story: string;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+  story = await madeStory(house, { heard: true });
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const SCREENS = {
+  landing: '/',
+  categories: '/categories',
+  topics: '/topics/daily-routines',
+  form: '/custom-story?category=fear-dark',
+  story: '/story/:id',
+  library: '/my-library',
+  'missing story': '/story/nowhere',
+  'missing page': '/no/such/page',
+};
+
+const VISITORS = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
+
+describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) => {
+  it.each(Object.entries(SCREENS))('%s has no serious fault and fits its width', async (_, path) => {
+    const context = await browser.newContext({
+      baseURL: house.address,
+      viewport: { width, height: 800 },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(path.replace(':id', story));
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    // Contexts made here are never reused, so the legacy mode's missing page is not needed.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('button, select, a.btn, input:not([type=radio]):not([type=checkbox])')]
+        .filter((control) => control.offsetParent !== null && !control.closest('.sr-only'))
+        .map((control) => ({ what: control.outerHTML.slice(0, 90), box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.width < 44 || box.height < 35.5))
+        .map(({ what, box }) => `${what} ${Math.round(box.width)}x${Math.round(box.height)}`),
+    );
+    expect(small).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,97 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, afterEach } from 'vitest';
+import { openBrowser, openHouse, type House } from './house.ts';
+
+/** What a journey works with: one house and one browser a file, one fresh visitor a test. */
+export interface Journey {
+  readonly house: House;
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+interface Visitor {
+  readonly width?: number;
+  readonly theme?: 'light' | 'dark';
+}
+
+/**
+ * Opens a house and a browser for the tests of a file. A page error, or a console error that no test expected, fails
+ * the test it happened in.
+ */
+export function journeys(visitor: Visitor = {}): Journey & { expectConsoleErrors(): void } {
+  let browser: Browser;
+  let errors: string[] = [];
+  let tolerant = false;
+  const journey = {} as { house: House; page: Page; context: BrowserContext };
+
+  beforeAll(async () => {
+    [journey.house, browser] = await Promise.all([openHouse(), openBrowser()]);
+  });
+  beforeEach(async () => {
+    errors = [];
+    tolerant = false;
+    journey.context = await browser.newContext({
+      baseURL: journey.house.address,
+      viewport: { width: visitor.width ?? 1280, height: 860 },
+      colorScheme: visitor.theme ?? 'light',
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    journey.page = await journey.context.newPage();
+    journey.page.on('pageerror', (error) => errors.push(error.message));
+    journey.page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+  });
+  afterEach(async () => {
+    await journey.context.close();
+    if (errors.length > 0 && !tolerant) throw new Error(`The page complained:\n${errors.join('\n')}`);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await journey.house.close();
+  });
+  return Object.assign(journey, { expectConsoleErrors: () => (tolerant = true) }) as Journey & {
+    expectConsoleErrors(): void;
+  };
+}
+
+/** Fills the two fields that are enough and a few more. */
+export async function fillForm(
+  page: Page,
+  child: { name: string; age?: string; gender?: string; problem: string; notes?: string },
+) {
+  await page.getByLabel("Child's Name").fill(child.name);
+  if (child.age) await page.getByText(child.age, { exact: true }).click();
+  if (child.gender) await page.getByText(child.gender, { exact: true }).click();
+  await page.getByLabel('What problem should the story address?').fill(child.problem);
+  if (child.notes) await page.getByLabel('Additional Information').fill(child.notes);
+}
+
+/** Makes a story by the API, for journeys that begin on its page. Waits until it can be heard when asked. */
+export async function madeStory(house: House, options: { heard?: boolean; name?: string } = {}): Promise<string> {
+  const answer = await fetch(`${house.address}/api/stories/generate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      category: 'byob',
+      customData: {
+        childName: options.name ?? 'Mia',
+        childAge: '6-7',
+        childGender: 'girl',
+        problem: 'She is afraid of the dark and wants the light on all night.',
+        additionalInfo: 'Dad reads to her. She has a blue blanket.',
+      },
+    }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  const { id } = (await answer.json()) as { id: string };
+  const deadline = AbortSignal.timeout(60_000);
+  while (options.heard) {
+    deadline.throwIfAborted();
+    const story = (await (await fetch(`${house.address}/api/stories/${id}`)).json()) as { audioUrl: string | null };
+    if (story.audioUrl) break;
+    await new Promise((next) => setImmediate(next));
+  }
+  return id;
+}

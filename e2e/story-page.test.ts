@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { journeys, madeStory } from './journey.ts';
+
+const journey = journeys();
+
+describe('the story page', () => {
+  it('copies the link when the system cannot share, and says so for three seconds', async () => {
+    const { page, house } = journey;
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto(`/story/${await madeStory(house)}`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const copied = page.getByRole('button', { name: 'Copied!' });
+    await copied.waitFor();
+    expect(await copied.isDisabled()).toBe(true);
+    await page.getByText('The story link has been copied to your clipboard.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.getByRole('button', { name: 'Share' }).waitFor();
+  });
+
+  it('prints the picture, the text and the benefits on clean pages', async () => {
+    const { page, house } = journey;
+    await page.goto(`/story/${await madeStory(house)}`);
+    await page.getByRole('article').waitFor();
+    await page.locator('.story-picture img[data-state=shown]').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    for (const hidden of ['header', 'footer', '.dock', '.story-actions', '.story-more']) {
+      for (const each of await page.locator(hidden).all()) expect(await each.isVisible()).toBe(false);
+    }
+    expect(await page.locator('.story-picture img').isVisible()).toBe(true);
+    const order = await page.evaluate(() =>
+      ['.story-picture', '.story-title', '.benefits'].map(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN,
+      ),
+    );
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(pages?.length).toBeGreaterThan(0);
+    expect(pages?.length).toBeLessThan(4);
+  });
+
+  it('shows each sentence with its kind, and what was checked', async () => {
+    const { page, house } = journey;
+    await page.goto(`/story/${await madeStory(house)}`);
+    await page.getByRole('button', { name: 'Why this story is built this way' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('descriptive: says what happens').first().waitFor();
+    expect(await dialog.locator('.why-sentences li').count()).toBeGreaterThan(12);
+    expect(await dialog.innerText()).not.toContain('Not quite: undefined');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('plays from a tapped word, at the speed chosen, and goes back one sentence', async () => {
+    const { page, house } = journey;
+    await page.goto(`/story/${await madeStory(house, { heard: true })}`);
+    await page.locator('[data-kind=cooperative] .word').first().click();
+    await page.locator('[data-kind=cooperative] .sentence-lit').waitFor();
+    await page.getByLabel('Speed').selectOption('0.6');
+    await page.getByRole('button', { name: 'Back one sentence' }).click();
+    await page.locator('[data-kind=partial] .sentence-lit').waitFor();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  });
+
+  it('has a name said another way, heard at once, and spoken so in the story', async () => {
+    const { page, house } = journey;
+    const id = await madeStory(house, { heard: true, name: 'Niamh' });
+    await page.goto(`/story/${id}`);
+    const before = await (await page.request.get(`/api/stories/${id}`)).json();
+    await page.getByRole('button', { name: 'The name sounds wrong' }).click();
+    await page.getByLabel('As it sounds').fill('neev');
+    const heard = page.waitForResponse('**/api/pronunciations');
+    await page.getByRole('button', { name: 'Hear it' }).click();
+    expect((await heard).ok()).toBe(true);
+    await page.getByRole('button', { name: 'Use it in the story' }).click();
+    await page.getByText('Being spoken again').waitFor();
+    await expect
+      .poll(async () => (await (await page.request.get(`/api/stories/${id}`)).json()).audioUrl, { timeout: 60_000 })
+      .toMatch(/^\/api\/media\//);
+    const after = await (await page.request.get(`/api/stories/${id}`)).json();
+    expect(after.nameSaid).toBe('neev');
+    expect(after.audioUrl).not.toBe(before.audioUrl);
+    expect(after.content).toEqual(before.content);
+  });
+
+  it('says that a story is not there, with a way back', async () => {
+    const { page } = journey;
+    journey.expectConsoleErrors();
+    await page.goto('/story/nowhere');
+    await page.getByRole('heading', { name: 'Error Loading Story' }).waitFor();
+    await page.getByText("Sorry, we couldn't load the story. Please try again later.").waitFor();
+    await page.getByRole('link', { name: 'Go Back to Categories' }).click();
+    await page.waitForURL('**/categories');
+  });
+});
