@@ -53,7 +53,10 @@ export interface Claims {
   readonly not?: readonly string[];
 }
 
-/** Facts a parent may give: who helps, a soft thing, an interest, and what already helps (by who does it). */
+/**
+ * Facts a parent may give: who helps, a soft thing, an interest, and what already helps (by who does it). `hard` is what
+ * is hard, as a noun phrase or a gerund; only the general frame uses it.
+ */
 export const FACT_NAMES = [
   'helper',
   'comforter',
@@ -64,6 +67,7 @@ export const FACT_NAMES = [
   'adult',
   'thing',
   'place',
+  'hard',
 ] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
@@ -136,3 +140,8 @@ export function script(source: string): Record<SentenceKind, Variant[]> {
   }
   return paragraphs;
 }
+
+/** The threads an age band tells, in the order of its openings; a band need not tell all threads of its frame. */
+export const threadsOf = (frame: Frame, band: AgeBand): string[] => [
+  ...new Set(frame.text[band].descriptive.flatMap((each) => each.thread ?? [])),
+];

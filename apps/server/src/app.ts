@@ -1,0 +1,81 @@
+import type { Health } from '@storylantern/contract';
+import { LIMITS } from '@storylantern/contract';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import { nanoid } from 'nanoid';
+import { mountCategories } from './features/categories/routes.ts';
+import type { CardPictures } from './features/categories/card-pictures.ts';
+import { mountHealth } from './features/health/routes.ts';
+import { mountPronunciations } from './features/pronunciations/routes.ts';
+import type { PronunciationService } from './features/pronunciations/service.ts';
+import { mountStoryCover } from './features/stories/cover-route.ts';
+import { mountStories } from './features/stories/routes.ts';
+import type { StoryService } from './features/stories/service.ts';
+import { mountApiDocs } from './platform/http/api-docs.ts';
+import { answerFailure, answerNonsense, mountFailureAnswers } from './platform/http/failure-answers.ts';
+import type { RouteContext } from './platform/http/mount-endpoint.ts';
+import { mountOriginGuard } from './platform/http/origin-guard.ts';
+import { mountRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
+import { mountRequestLog } from './platform/http/request-log.ts';
+import { validateBySchema } from './platform/http/request-validation.ts';
+import { mountSecurityHeaders } from './platform/http/security-headers.ts';
+import { mountWebApp } from './platform/http/web-app.ts';
+import { mountMedia } from './platform/media/media-routes.ts';
+import type { MediaStore } from './platform/media/media-store.ts';
+
+/** Everything the routes stand on. */
+export interface AppParts extends RateLimits {
+  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+  readonly version: string;
+  /** The name or address the server was told to listen on: a name that requests may come for. */
+  readonly host: string;
+  /** The built web app. */
+  readonly webFolder: string;
+  readonly actingHousehold: (request: FastifyRequest) => number;
+  readonly health: () => Promise<Health>;
+  readonly mediaStore: MediaStore;
+  readonly stories: StoryService;
+  /** How long a page waits for the picture of a story that was written just now. */
+  readonly coverWaitMs: number;
+  readonly cardPictures: CardPictures;
+  readonly pronunciations: PronunciationService;
+}
+
+/** A body must arrive within this time, so that a caller that sends a byte a minute holds nothing up. */
+const REQUEST_MS = 60_000;
+
+/** Builds the whole server without listening: what production serves is what the tests ask. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: parts.logger,
+    bodyLimit: LIMITS.bodyBytes,
+    requestTimeout: REQUEST_MS,
+    genReqId: () => nanoid(12),
+    // One line a request is written by `mountRequestLog`; the id has the same name there and in failure answers.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    return503OnClosing: false,
+    frameworkErrors: answerFailure,
+    clientErrorHandler: answerNonsense,
+    // Idle kept-alive connections would hold a shutdown up.
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validateBySchema);
+  app.setSerializerCompiler(serializerCompiler);
+  mountFailureAnswers(app);
+  mountRequestLog(app);
+  mountOriginGuard(app, parts.host);
+  await mountSecurityHeaders(app);
+  await mountRateLimits(app, parts);
+  await mountApiDocs(app, parts.version);
+
+  const context: RouteContext = { app, actingHousehold: parts.actingHousehold };
+  mountHealth(context, parts.health);
+  mountCategories(context, parts.cardPictures);
+  mountStories(context, parts.stories);
+  mountStoryCover(context, parts.stories, parts.coverWaitMs);
+  mountPronunciations(context, parts.pronunciations);
+  mountMedia(app, parts.mediaStore);
+  await mountWebApp(app, parts.webFolder);
+  await app.ready();
+  return app;
+}

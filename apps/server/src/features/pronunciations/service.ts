@@ -1,0 +1,33 @@
+import type { EmbeddedNarrator } from '../../makers/voice/embedded-narrator.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import type { MediaLibrary } from '../../platform/media/media-library.ts';
+import { findPronunciation, keepPronunciation } from './repository.ts';
+
+/** How long a parent may have to wait for a word; more of them wait in a row behind the narrations. */
+const SAYING_MS = 20_000;
+
+/** Lets a parent hear a name before a story is spoken with it. What was said once is kept. */
+export class PronunciationService {
+  readonly #database: Database;
+  readonly #media: MediaLibrary;
+  readonly #narrator: Pick<EmbeddedNarrator, 'sayOnce'>;
+
+  constructor(parts: { database: Database; media: MediaLibrary; narrator: Pick<EmbeddedNarrator, 'sayOnce'> }) {
+    this.#database = parts.database;
+    this.#media = parts.media;
+    this.#narrator = parts.narrator;
+  }
+
+  async say(householdId: number, said: string): Promise<{ audioUrl: string; seconds: number }> {
+    const known = await findPronunciation(this.#database.db, householdId, said);
+    if (known) return { audioUrl: `/api/media/${known.file}`, seconds: known.seconds };
+    const { audio, seconds } = await this.#narrator.sayOnce(said, { signal: AbortSignal.timeout(SAYING_MS) });
+    const now = new Date();
+    const file = await this.#media.put(audio, 'mp3', now);
+    await this.#database.db.transaction().execute(async (queries) => {
+      await keepPronunciation(queries, { householdId, said, file, seconds }, now);
+      await this.#media.own(queries, file, { householdId, owner: `pronunciation:${said}` });
+    });
+    return { audioUrl: `/api/media/${file}`, seconds };
+  }
+}

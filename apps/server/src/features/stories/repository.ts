@@ -1,0 +1,188 @@
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import { LIMITS } from '@storylantern/contract';
+import type { Queries } from '../../platform/database/open-database.ts';
+import type { StoryTable } from '../../platform/database/tables.ts';
+import { containing } from './search-text.ts';
+
+/** Everything but the manifest, which is as long as the rest and only needed by the player. */
+const STORY_COLUMNS = [
+  'id',
+  'household_id',
+  'title',
+  'situation',
+  'situation_name',
+  'category',
+  'topic',
+  'child_name',
+  'age_band',
+  'name_said',
+  'search_text',
+  'thread',
+  'request',
+  'text',
+  'audit',
+  'text_maker',
+  'picture',
+  'cover',
+  'narration_state',
+  'narration_message',
+  'narration_round',
+  'narration',
+  'saved_at',
+  'deleted_at',
+  'created_at',
+] as const satisfies readonly (keyof StoryTable)[];
+const SUMMARY_COLUMNS = [
+  'id',
+  'title',
+  'child_name',
+  'age_band',
+  'situation_name',
+  'created_at',
+  'saved_at',
+  'deleted_at',
+] as const satisfies readonly (keyof StoryTable)[];
+
+/** Names one story of one household. */
+export interface StoryKey {
+  readonly householdId: number;
+  readonly id: string;
+}
+
+const own = (queries: Queries, { householdId, id }: StoryKey) =>
+  queries.selectFrom('story').where('household_id', '=', householdId).where('id', '=', id);
+
+const change = (queries: Queries, { householdId, id }: StoryKey) =>
+  queries.updateTable('story').where('household_id', '=', householdId).where('id', '=', id);
+
+export const insertStory = async (queries: Queries, story: Insertable<StoryTable>): Promise<void> => {
+  await queries.insertInto('story').values(story).execute();
+};
+
+/** One story that is not deleted. */
+export const findStory = (queries: Queries, key: StoryKey) =>
+  own(queries, key).select(STORY_COLUMNS).where('deleted_at', 'is', null).executeTakeFirst();
+
+/** One story's summary, deleted or not. */
+export const findSummary = (queries: Queries, key: StoryKey) =>
+  own(queries, key).select(SUMMARY_COLUMNS).executeTakeFirst();
+
+/** The stored cover of a story that is not deleted. */
+export const findCover = (queries: Queries, key: StoryKey) =>
+  own(queries, key).select('cover').where('deleted_at', 'is', null).executeTakeFirst();
+
+export const findManifest = (queries: Queries, key: StoryKey) =>
+  own(queries, key)
+    .select('manifest')
+    .where('deleted_at', 'is', null)
+    .where('narration_state', '=', 'ready')
+    .executeTakeFirst();
+
+/** Everything a household has, saved pieces first, newest first. */
+export const listSummaries = (queries: Queries, householdId: number, search: string | undefined) =>
+  queries
+    .selectFrom('story')
+    .select(SUMMARY_COLUMNS)
+    .where('household_id', '=', householdId)
+    .where('deleted_at', 'is', null)
+    .$if(Boolean(search?.trim()), (query) =>
+      query.where(sql<boolean>`search_text like ${containing(search ?? '')} escape '\\'`),
+    )
+    .orderBy(sql`case when saved_at is null then 1 else 0 end`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(LIMITS.libraryPage)
+    .execute();
+
+/** Other stories of the household: those about the same thing or the same child first, then the newest. */
+export const listRelated = (
+  queries: Queries,
+  story: { readonly householdId: number; readonly id: string; readonly situation: string; readonly childName: string },
+  most: number,
+) =>
+  queries
+    .selectFrom('story')
+    .select(['id', 'title'])
+    .where('household_id', '=', story.householdId)
+    .where('id', '!=', story.id)
+    .where('deleted_at', 'is', null)
+    .orderBy(
+      sql`case when situation = ${story.situation} then 2 else 0 end + case when child_name = ${story.childName} then 1 else 0 end`,
+      'desc',
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
+/** What the household's latest stories were built around, newest first. */
+export const recentThreads = async (queries: Queries, householdId: number, most: number): Promise<string[]> => {
+  const rows = await queries
+    .selectFrom('story')
+    .select('thread')
+    .where('household_id', '=', householdId)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => row.thread);
+};
+
+/** Keeps the first time a story was saved. Returns it, or undefined when there is no such story. */
+export const markSaved = (queries: Queries, key: StoryKey, now: Date) =>
+  change(queries, key)
+    .set({ saved_at: sql<string>`coalesce(saved_at, ${now.toISOString()})` })
+    .where('deleted_at', 'is', null)
+    .returning(['id', 'saved_at'])
+    .executeTakeFirst();
+
+/** Deletes a story softly; a story deleted before keeps its time. */
+export const markDeleted = (queries: Queries, key: StoryKey, now: Date) =>
+  change(queries, key)
+    .set({ deleted_at: sql<string>`coalesce(deleted_at, ${now.toISOString()})` })
+    .returning(['id', 'deleted_at'])
+    .executeTakeFirst();
+
+export const markRestored = async (queries: Queries, key: StoryKey): Promise<void> => {
+  await change(queries, key).set({ deleted_at: null }).execute();
+};
+
+/** Removes a story for good when it was deleted before a time. */
+export const purgeStory = async (queries: Queries, key: StoryKey, deletedBefore: Date): Promise<boolean> => {
+  const gone = await queries
+    .deleteFrom('story')
+    .where('household_id', '=', key.householdId)
+    .where('id', '=', key.id)
+    .where('deleted_at', '<=', deletedBefore.toISOString())
+    .executeTakeFirst();
+  return gone.numDeletedRows === 1n;
+};
+
+/** Writes the cover. False: the story is gone. */
+export const setCover = async (queries: Queries, key: StoryKey, cover: string): Promise<boolean> => {
+  const set = await change(queries, key).set({ cover }).executeTakeFirst();
+  return set.numUpdatedRows === 1n;
+};
+
+/** Writes what came of one round of narration. False: the story is gone, or a later round was asked for. */
+export const setNarration = async (
+  queries: Queries,
+  key: StoryKey & { readonly round: number },
+  result: Pick<StoryTable, 'narration_state' | 'narration_message' | 'narration' | 'manifest'>,
+): Promise<boolean> => {
+  const set = await change(queries, key).set(result).where('narration_round', '=', key.round).executeTakeFirst();
+  return set.numUpdatedRows === 1n;
+};
+
+/** Begins a new round of narration with a name said so, and returns its number. */
+export const beginNarration = (queries: Queries, key: StoryKey, nameSaid: string | null) =>
+  change(queries, key)
+    .set((column) => ({
+      name_said: nameSaid,
+      narration_state: 'waiting',
+      narration_message: null,
+      narration_round: column('narration_round', '+', 1),
+    }))
+    .where('deleted_at', 'is', null)
+    .returning('narration_round')
+    .executeTakeFirst();

@@ -1,0 +1,109 @@
+import {
+  ageBandSchema,
+  auditReportSchema,
+  makerSchema,
+  narrationManifestSchema,
+  pictureSchema,
+  storyContentSchema,
+  type Maker,
+  type Story,
+  type StorySummary,
+} from '@storylantern/contract';
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import { readJson } from '../../platform/database/json-column.ts';
+import type { StoryTable } from '../../platform/database/tables.ts';
+
+/** The written part of a story, as it is kept. */
+export const storedTextSchema = z.object({
+  content: storyContentSchema,
+  developmentalBenefits: z.string(),
+  talkTogether: z.array(z.string()),
+  leftOut: z.array(z.string()),
+  alsoAbout: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type StoredText = z.infer<typeof storedTextSchema>;
+
+/** The drawn cover, smallest image first; `drawn: false` when drawing was given up. */
+export const storedCoverSchema = z.union([
+  z.object({
+    drawn: z.literal(true),
+    images: z.array(z.object({ file: z.string(), width: z.number(), height: z.number() })).check(z.minLength(1)),
+    description: z.string(),
+    maker: makerSchema,
+  }),
+  z.object({ drawn: z.literal(false) }),
+]);
+export type StoredCover = z.infer<typeof storedCoverSchema>;
+
+export const storedNarrationSchema = z.object({ file: z.string(), seconds: z.number(), maker: makerSchema });
+export type StoredNarration = z.infer<typeof storedNarrationSchema>;
+
+const narrationState = z.enum(['waiting', 'ready', 'failed']);
+
+/** What is said of a picture that is not there yet. */
+const NOT_DRAWN = 'The picture for this story is still being drawn.';
+const GIVEN_UP = 'A lantern glowing in the dark. The picture for this story could not be drawn.';
+
+/** Reading aloud to a child, with time to look at the picture, goes at about this many words a minute. */
+const WORDS_PER_MINUTE = 110;
+
+/** Makers of the parts that are not made yet: what the server is set up to use. */
+export interface ExpectedMakers {
+  readonly picture: Maker;
+  readonly voice: Maker;
+}
+
+type StoryRow = Selectable<StoryTable>;
+export type SummaryRow = Pick<
+  StoryRow,
+  'id' | 'title' | 'child_name' | 'age_band' | 'situation_name' | 'created_at' | 'saved_at'
+>;
+
+export const coverUrl = (storyId: string): string => `/api/stories/${storyId}/cover`;
+
+/** A story as the library's list shows it. */
+export const toSummary = (row: SummaryRow): StorySummary => ({
+  id: row.id,
+  kind: 'story',
+  title: row.title,
+  imageUrl: coverUrl(row.id),
+  childName: row.child_name,
+  ageBand: ageBandSchema.parse(row.age_band),
+  situation: row.situation_name,
+  createdAt: row.created_at,
+  savedAt: row.saved_at,
+});
+
+/** A story as its page shows it. Everything stored as JSON is checked on the way out. */
+export function toStory(row: Omit<StoryRow, 'manifest'>, expected: ExpectedMakers): Story {
+  const text = readJson('story text', storedTextSchema, row.text);
+  const audit = readJson('story audit', auditReportSchema, row.audit);
+  const cover = row.cover === null ? undefined : readJson('story cover', storedCoverSchema, row.cover);
+  const narration = row.narration === null ? undefined : readJson('narration', storedNarrationSchema, row.narration);
+  const state = narrationState.parse(row.narration_state);
+  const described = cover?.drawn ? cover.description : undefined;
+  return {
+    ...toSummary(row),
+    imageDescription: described ?? (cover ? GIVEN_UP : NOT_DRAWN),
+    audioUrl: narration && state === 'ready' ? `/api/media/${narration.file}` : null,
+    videoUrl: null,
+    ...text,
+    category: row.category,
+    topic: row.topic,
+    readingMinutes: Math.max(1, Math.round(audit.reading.words / WORDS_PER_MINUTE)),
+    audit,
+    narration: { state, ...(row.narration_message === null ? {} : { message: row.narration_message }) },
+    nameSaid: row.name_said,
+    madeBy: {
+      text: readJson('text maker', makerSchema, row.text_maker),
+      picture: cover?.drawn ? cover.maker : expected.picture,
+      voice: narration?.maker ?? expected.voice,
+    },
+  };
+}
+
+export const readPicture = (stored: string) => readJson('picture', pictureSchema, stored);
+export const readContent = (stored: string) => readJson('story text', storedTextSchema, stored).content;
+export const readCover = (stored: string) => readJson('story cover', storedCoverSchema, stored);
+export const readManifest = (stored: string) => readJson('narration manifest', narrationManifestSchema, stored);

@@ -1,0 +1,140 @@
+import { READING_ORDER, type StoryContent } from '@storylantern/contract';
+import * as z from 'zod/mini';
+import type { Illustrator, NarrationScript, Narrator } from '../../makers/maker.ts';
+import { readJson } from '../../platform/database/json-column.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import type { JobKind } from '../../platform/jobs/job-runner.ts';
+import type { ClaimedJob, JobLimits } from '../../platform/jobs/job-store.ts';
+import type { MediaLibrary } from '../../platform/media/media-library.ts';
+import { findStory, findSummary, purgeStory, setCover, setNarration } from './repository.ts';
+import { readContent, readPicture, type StoredCover, type StoredNarration } from './stored-story.ts';
+
+export const COVER_JOB = 'story-cover';
+export const NARRATION_JOB = 'story-narration';
+export const CLEAR_AWAY_JOB = 'story-clear-away';
+
+/** How long a deleted story can be brought back. */
+export const RESTORABLE_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/** A lease ends soon after its process does, so that a story is not left waiting; it is renewed three times as often. */
+const LIMITS: JobLimits = { leaseMs: 15_000, maxFailures: 4, maxAttempts: 50 };
+const GIVEN_UP = 'The narration could not be made. The story itself is safe.';
+
+const payloadSchema = z.object({ storyId: z.string(), round: z.optional(z.number()) });
+export type StoryJobPayload = z.infer<typeof payloadSchema>;
+
+const coverOwner = (storyId: string) => `story-cover:${storyId}`;
+const voiceOwner = (storyId: string) => `story-voice:${storyId}`;
+
+/** What the jobs of stories are done with. */
+export interface StoryJobParts {
+  readonly database: Database;
+  readonly media: MediaLibrary;
+  readonly illustrator: Illustrator;
+  readonly narrator: Narrator;
+}
+
+/** What is spoken: the title, then the paragraphs in reading order, each exactly as it is shown. */
+export function narrationScript(
+  story: { readonly title: string; readonly childName: string; readonly nameSaid: string | null },
+  content: StoryContent,
+): NarrationScript {
+  return {
+    segments: [
+      { id: 'title', text: story.title },
+      ...READING_ORDER.map((kind) => ({ id: kind, text: content[kind] })),
+    ],
+    said: story.nameSaid === null ? {} : { [story.childName]: story.nameSaid },
+  };
+}
+
+const read = (job: ClaimedJob) => {
+  const { storyId: id, round = 0 } = readJson('job payload', payloadSchema, job.payload);
+  return { householdId: job.householdId, id, round };
+};
+const nothing = async (): Promise<void> => undefined;
+
+/** Draws covers, speaks stories, and clears away what was deleted long ago. */
+export function storyJobs({ database, media, illustrator, narrator }: StoryJobParts): JobKind[] {
+  const cover: JobKind = {
+    kind: COVER_JOB,
+    slots: 2,
+    limits: LIMITS,
+    async run(job, signal) {
+      const key = read(job);
+      const story = await findStory(database.db, key);
+      if (!story) return nothing;
+      const drawn = await illustrator.draw(readPicture(story.picture), { signal });
+      const images: { file: string; width: number; height: number }[] = [];
+      for (const { bytes, width, height } of drawn.images.toSorted((a, b) => a.width - b.width)) {
+        images.push({ file: await media.put(bytes, 'webp', new Date()), width, height });
+      }
+      const stored: StoredCover = { drawn: true, images, description: drawn.description, maker: drawn.maker };
+      return async (queries) => {
+        if (!(await setCover(queries, key, JSON.stringify(stored)))) return;
+        const owner = { householdId: key.householdId, owner: coverOwner(key.id) };
+        await media.disown(queries, owner);
+        for (const { file } of images) await media.own(queries, file, owner);
+      };
+    },
+    async dead(job, queries) {
+      await setCover(queries, read(job), JSON.stringify({ drawn: false } satisfies StoredCover));
+    },
+  };
+
+  const narration: JobKind = {
+    kind: NARRATION_JOB,
+    slots: 2,
+    limits: LIMITS,
+    async run(job, signal) {
+      const key = read(job);
+      const story = await findStory(database.db, key);
+      if (!story || story.narration_round !== key.round) return nothing;
+      const script = narrationScript(
+        { title: story.title, childName: story.child_name, nameSaid: story.name_said },
+        readContent(story.text),
+      );
+      const spoken = await narrator.narrate(script, { signal });
+      const file = await media.put(spoken.audio, 'mp3', new Date());
+      const stored: StoredNarration = { file, seconds: spoken.manifest.seconds, maker: spoken.maker };
+      return async (queries) => {
+        const written = await setNarration(queries, key, {
+          narration_state: 'ready',
+          narration_message: null,
+          narration: JSON.stringify(stored),
+          manifest: JSON.stringify(spoken.manifest),
+        });
+        if (!written) return;
+        const owner = { householdId: key.householdId, owner: voiceOwner(key.id) };
+        await media.disown(queries, owner);
+        await media.own(queries, file, owner);
+      };
+    },
+    async dead(job, queries) {
+      await setNarration(queries, read(job), {
+        narration_state: 'failed',
+        narration_message: GIVEN_UP,
+        narration: null,
+        manifest: null,
+      });
+    },
+  };
+
+  const clearAway: JobKind = {
+    kind: CLEAR_AWAY_JOB,
+    slots: 1,
+    limits: LIMITS,
+    async run(job) {
+      const key = read(job);
+      const known = await findSummary(database.db, key);
+      if (!known?.deleted_at) return nothing;
+      return async (queries) => {
+        if (!(await purgeStory(queries, key, new Date(Date.now() - RESTORABLE_MS)))) return;
+        await media.disown(queries, { householdId: key.householdId, owner: coverOwner(key.id) });
+        await media.disown(queries, { householdId: key.householdId, owner: voiceOwner(key.id) });
+      };
+    },
+  };
+
+  return [cover, narration, clearAway];
+}

@@ -1,0 +1,55 @@
+import type { Maker } from '@storylantern/contract';
+import type { Brief } from '@storylantern/storyteller';
+import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
+import type { Author } from '../maker.ts';
+import type { AuthorThread, Verdict } from './author-messages.ts';
+
+/** Decides whether a story may be told about what was asked, before anybody writes. */
+export type StoryScreen = (brief: Brief, signal?: AbortSignal) => Promise<Verdict>;
+
+/** The author that lives in this process: no key, no account, no outbound request. */
+export interface EmbeddedAuthor extends Author {
+  readonly screen: StoryScreen;
+  /** Starts the thread and loads the dictionaries, so that the first story is as quick as the next. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A story takes milliseconds; a thread that takes this long for one is stuck and is replaced. */
+const STUCK_MS = 15_000;
+/** More than a household could ask for at once; beyond it a request is told to come again. */
+const WAITING = 1_000;
+/** The thread stays for the life of the server, as loading its dictionaries takes longer than telling a story. */
+const ALWAYS_READY = 2 ** 31 - 1;
+const MAKER: Maker = { by: 'embedded', name: 'Storylantern' };
+
+/** The child's name cannot be used in a story; the message is for the parent. */
+class UnusableNameError extends Error {
+  override readonly name = 'UnusableName';
+}
+
+/** @param threads how many stories are written at once; more of them wait. */
+export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: number } = {}): EmbeddedAuthor {
+  const pool = createWorkerPool<AuthorThread>({
+    file: new URL('./author-worker.ts', import.meta.url),
+    size: threads,
+    queue: WAITING,
+    idleMs: ALWAYS_READY,
+  });
+
+  return {
+    screen: (brief, signal) => pool.run('screen', [brief], { deadlineMs: STUCK_MS, signal }),
+    async tell(brief, { seed, recent, signal }) {
+      const told = await pool.run('tell', [brief, seed, recent], { deadlineMs: STUCK_MS, signal });
+      if (!told.told) throw new UnusableNameError(told.message);
+      return { story: told.story, maker: MAKER };
+    },
+    async warm() {
+      const brief: Brief = { name: 'Maya', ageBand: '4-5', gender: 'girl', problem: 'bedtime', notes: '' };
+      await pool.run('tell', [brief, 1, []], { deadlineMs: STUCK_MS });
+    },
+    async close() {
+      await pool.close();
+    },
+  };
+}

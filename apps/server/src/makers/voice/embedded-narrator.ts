@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import {
+  ENGINE_FILE,
+  NAME_VOICE,
+  NarratorError,
+  planNarration,
+  SOUND_VERSION,
+  STORY_VOICE,
+  type Narration,
+  type SpeechPlan,
+  type VoiceSettings,
+} from '@storylantern/narrator';
+import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
+import type { NarrationScript, Narrator } from '../maker.ts';
+import { createSentenceCache } from './sentence-cache.ts';
+import type { SentenceStore } from './sentence-store.ts';
+import type { SpeechWork } from './speech-worker.ts';
+
+/** A short spoken text without timings: a name to be heard before a story is made with it. */
+export interface ShortSpeech {
+  readonly audio: Uint8Array;
+  readonly mime: 'audio/mpeg';
+  readonly seconds: number;
+}
+
+/**
+ * The narrator that lives in this process: no key, no account, no outbound request. Rejects with a NarratorError
+ * (`nothing-to-say`, `too-long`), a WorkerPoolError (`deadline`, `queue-full`, `crashed`, `closed`), or the reason of
+ * the signal.
+ */
+export interface EmbeddedNarrator extends Narrator {
+  /** Speaks a few words (at most 200 characters), for the preview of how a name is said. */
+  sayOnce(text: string, options?: { signal?: AbortSignal }): Promise<ShortSpeech>;
+  /** Starts the threads and loads the voice, so that the first request finds it warm. Never needed for correctness. */
+  warm(): Promise<void>;
+  /** Stops the threads. What is being spoken is given up; every later call rejects. */
+  close(): Promise<void>;
+}
+
+export interface EmbeddedNarratorOptions {
+  /** Threads that speak. Default: the machine's cores, at most 2. */
+  readonly workers?: number;
+  /** Where spoken sentences are kept. Default: in memory, 24 MB, least recently used dropped first. */
+  readonly sentences?: SentenceStore;
+  /** Milliseconds without work after which the threads are stopped and their memory is given back. Default 30,000. */
+  readonly idleMs?: number;
+  /** Milliseconds one sentence may take before its thread is killed and replaced. Default 10,000 (usual: under 100). */
+  readonly sentenceMs?: number;
+}
+
+const MAKER = { by: 'embedded', name: 'Storylantern voice (Flite slt)' } as const;
+const CACHE_BYTES = 24 * 1024 * 1024;
+const SENTENCE_MS = 10_000;
+/** Putting together and encoding takes half a second for a story, five for the longest script. */
+const FINISH_MS = 60_000;
+const WARM_MS = 30_000;
+const SHORT_CHARACTERS = 200;
+
+/** Makes the embedded narrator. Threads start with the first call. */
+export function createEmbeddedNarrator(options: EmbeddedNarratorOptions = {}): EmbeddedNarrator {
+  const store = options.sentences ?? createSentenceCache(CACHE_BYTES);
+  const pool = createWorkerPool<SpeechWork>({
+    file: new URL('./speech-worker.ts', import.meta.url),
+    ...(options.workers === undefined ? {} : { size: options.workers }),
+    ...(options.idleMs === undefined ? {} : { idleMs: options.idleMs }),
+  });
+
+  /** One sentence as a packed clip, from the store or spoken now. */
+  const spoken = async (plan: SpeechPlan, voice: VoiceSettings, signal?: AbortSignal): Promise<Uint8Array> => {
+    const key = keyOf(plan, voice);
+    const kept = await store.get(key);
+    if (kept) return kept;
+    const clip = await pool.run('speak', [plan, voice], { deadlineMs: options.sentenceMs ?? SENTENCE_MS, signal });
+    await store.put(key, clip);
+    return clip;
+  };
+
+  const narrateIn = async (voice: VoiceSettings, script: NarrationScript, signal?: AbortSignal): Promise<Narration> => {
+    signal?.throwIfAborted();
+    const segments = planNarration(script.segments, script.said);
+    const plans = segments.flatMap((segment) => segment.sentences.map((sentence) => sentence.plan));
+    const clips = await inParallel(plans, pool.size * 2, (plan) => spoken(plan, voice, signal));
+    return pool.run('finish', [segments, clips, voice.voice], { deadlineMs: FINISH_MS, signal });
+  };
+
+  return {
+    async narrate(script, { signal } = {}) {
+      const { audio, manifest } = await narrateIn(STORY_VOICE, script, signal);
+      return { audio, manifest, maker: MAKER };
+    },
+    async sayOnce(text, { signal } = {}) {
+      if (text.length > SHORT_CHARACTERS) throw new NarratorError('too-long', 'This is too long to be a name.');
+      const script = { segments: [{ id: 'name', text }], said: {} };
+      const { audio, manifest } = await narrateIn(NAME_VOICE, script, signal);
+      return { audio, mime: manifest.mime, seconds: manifest.seconds };
+    },
+    async warm() {
+      await Promise.all(Array.from({ length: pool.size }, () => pool.run('warm', [], { deadlineMs: WARM_MS })));
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** Everything the sound of a sentence depends on, as one hash. */
+const keyOf = (plan: SpeechPlan, voice: VoiceSettings): string =>
+  createHash('sha256')
+    .update(JSON.stringify([SOUND_VERSION, ENGINE_FILE.version, voice, plan]))
+    .digest('hex');
+
+/**
+ * Does the same for every item, a few at a time, so that one long narration leaves room in the queue for others.
+ * After a failure no further item is begun.
+ */
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  width: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...items.entries()].reverse();
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [at, item] = next;
+      results[at] = await work(item).catch((error: unknown) => {
+        waiting.length = 0;
+        throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  return results;
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  createSpeechEngine,
+  ENCODER_FILE,
+  ENGINE_FILE,
+  finishNarration,
+  NarratorError,
+  normaliseForSpeech,
+  packClip,
+  speakSentence,
+  STORY_VOICE,
+  unpackClip,
+  type Narration,
+  type PlannedSegment,
+  type SpeechEngine,
+  type SpeechPlan,
+  type VoiceSettings,
+} from '@storylantern/narrator';
+import workerpool from 'workerpool';
+
+/**
+ * The thread that speaks. The voice (21 MB) and the encoder are loaded once for each thread, at their first use; every
+ * answer is handed over, not copied.
+ */
+
+/** What the thread does, as its callers see it. */
+export type SpeechWork = {
+  /** Speaks and polishes one sentence; answers with a packed clip. */
+  speak(plan: SpeechPlan, voice: VoiceSettings): Uint8Array<ArrayBuffer>;
+  /** Puts packed clips together and encodes them. */
+  finish(segments: readonly PlannedSegment[], clips: readonly Uint8Array[], voice: string): Promise<Narration>;
+  /** Loads everything and speaks a word, so that the first request does not wait for it. */
+  warm(): void;
+};
+
+const narratorPackage = createRequire(import.meta.resolve('@storylantern/narrator'));
+const loaded: { engine?: SpeechEngine; encoder?: WebAssembly.Module } = {};
+
+const bytesOf = (specifier: string) => readFileSync(narratorPackage.resolve(specifier));
+
+function engine(): SpeechEngine {
+  if (loaded.engine) return loaded.engine;
+  const file = bytesOf(ENGINE_FILE.specifier);
+  if (file.length !== ENGINE_FILE.bytes) {
+    throw new NarratorError(
+      'not-a-voice-file',
+      `The voice file has ${file.length} bytes instead of ${ENGINE_FILE.bytes}.`,
+    );
+  }
+  return (loaded.engine = createSpeechEngine(new WebAssembly.Module(file)));
+}
+
+const encoder = (): WebAssembly.Module => (loaded.encoder ??= new WebAssembly.Module(bytesOf(ENCODER_FILE.specifier)));
+
+function speak(...[plan, voice]: Parameters<SpeechWork['speak']>) {
+  const clip = packClip(speakSentence(engine(), plan, voice));
+  return new workerpool.Transfer(clip, [clip.buffer]);
+}
+
+async function finish(...[segments, clips, voice]: Parameters<SpeechWork['finish']>) {
+  const narration = await finishNarration(encoder(), segments, clips.map(unpackClip), voice);
+  return new workerpool.Transfer(narration, [narration.audio.buffer]);
+}
+
+function warm(): void {
+  speakSentence(engine(), normaliseForSpeech('Hello there.'), STORY_VOICE);
+  encoder();
+}
+
+workerpool.worker({ speak, finish, warm });

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import { firstStories } from './migrations/001-first-stories.ts';
+import type { Tables } from './tables.ts';
+
+/** Every change of the tables, in order. A published one is never edited; the next one is added below it. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-first-stories': firstStories,
+};
+
+/** The family of a server that is one family's own. */
+export const FIRST_HOUSEHOLD = 1;
+
+/**
+ * Brings the tables up to date. Safe when several processes start at once: on PostgreSQL they queue for an advisory
+ * lock, on SQLite each migration run is one immediate transaction.
+ * @throws the database's own error when a migration fails; nothing is half done then.
+ */
+export async function migrate(db: Kysely<Tables>, now: Date): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+  await db
+    .insertInto('household')
+    .values({ id: FIRST_HOUSEHOLD, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { MediaStore } from './media-store.ts';
+import { sendMedia } from './send-media.ts';
+
+/** Serves stored pictures and sounds. */
+export function mountMedia(app: FastifyInstance, store: MediaStore): void {
+  app.route<{ Params: { file: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/api/media/:file',
+    schema: { summary: 'A picture or a sound; in parts, if asked so' },
+    handler: async (request, reply) => sendMedia(store, request.params.file, { request, reply }),
+  });
+}

@@ -1,0 +1,127 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import workerpool from 'workerpool';
+import { asPoolError, WorkerPoolError } from './worker-pool-error.ts';
+
+/** What a worker file offers: functions by name, with the value the caller gets. */
+export type WorkerMethods = Readonly<Record<string, (...args: never[]) => unknown>>;
+
+export interface WorkerPoolOptions {
+  /** The worker's file (a TypeScript module that calls `workerpool.worker({...})`). */
+  readonly file: URL;
+  /** Threads at most. Default: the machine's cores, at most 2. */
+  readonly size?: number;
+  /** Tasks that may wait; one more is refused with `queue-full`. Default 256. */
+  readonly queue?: number;
+  /** Milliseconds without a task after which all threads are stopped; the next task starts new ones. Default 30,000. */
+  readonly idleMs?: number;
+}
+
+export interface TaskOptions {
+  /** Milliseconds a task may run, counted from when a thread takes it; then the thread is killed and replaced. */
+  readonly deadlineMs: number;
+  /** Gives the task up: a waiting one is dropped, a running one is killed. Rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Buffers among the arguments that are handed over instead of copied; the caller can no longer read them. */
+  readonly transfer?: readonly ArrayBuffer[];
+}
+
+/** Threads for work that would hold up the event loop. */
+export interface WorkerPool<Methods extends WorkerMethods> {
+  readonly size: number;
+  /**
+   * Runs one function in a thread.
+   * @throws WorkerPoolError `deadline`, `queue-full`, `closed` or `crashed`; or what the function threw
+   */
+  run<Name extends keyof Methods & string>(
+    name: Name,
+    args: Parameters<Methods[Name]>,
+    options: TaskOptions,
+  ): Promise<Awaited<ReturnType<Methods[Name]>>>;
+  /** Threads that exist now, tasks being done and tasks waiting. */
+  stats(): { threads: number; running: number; waiting: number };
+  /** Stops every thread; tasks that are not done reject with `closed`. */
+  close(): Promise<void>;
+}
+
+const DEFAULT_QUEUE = 256;
+const DEFAULT_IDLE_MS = 30_000;
+/** A thread that computes hears no request to stop, so it is not waited for any longer than this. */
+const KILL_AFTER_MS = 50;
+const STOP_MS = 5_000;
+
+/** Makes a pool; its threads start with the first task. */
+export function createWorkerPool<Methods extends WorkerMethods>(options: WorkerPoolOptions): WorkerPool<Methods> {
+  const size = options.size ?? Math.min(2, availableParallelism());
+  const stopping = new Set<Promise<void>>();
+  let threads: workerpool.Pool | undefined;
+  let unfinished = 0;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const start = (): workerpool.Pool =>
+    workerpool.pool(fileURLToPath(options.file), {
+      workerType: 'thread',
+      maxWorkers: size,
+      maxQueueSize: options.queue ?? DEFAULT_QUEUE,
+      workerTerminateTimeout: KILL_AFTER_MS,
+    });
+
+  /** A thread that was dead already or does not confirm its end in time is left behind with a warning. */
+  const stop = (): Promise<void> => {
+    const stopped = Promise.resolve(threads?.terminate(true, STOP_MS)).then(
+      () => undefined,
+      (error: unknown) => process.emitWarning(`A worker thread did not stop as asked: ${String(error)}`),
+    );
+    threads = undefined;
+    stopping.add(stopped);
+    return stopped.finally(() => stopping.delete(stopped));
+  };
+
+  const settled = (): void => {
+    unfinished--;
+    if (unfinished > 0 || closed) return;
+    idleTimer = setTimeout(() => void stop(), options.idleMs ?? DEFAULT_IDLE_MS);
+    idleTimer.unref();
+  };
+
+  return {
+    size,
+    async run<Name extends keyof Methods & string>(
+      name: Name,
+      args: Parameters<Methods[Name]>,
+      { deadlineMs, signal, transfer }: TaskOptions,
+    ): Promise<Awaited<ReturnType<Methods[Name]>>> {
+      signal?.throwIfAborted();
+      if (closed) throw new WorkerPoolError('closed', 'The worker pool is closed.');
+      clearTimeout(idleTimer);
+      threads ??= start();
+      unfinished++;
+      let abandon = (): void => undefined;
+      try {
+        const task = threads.exec<Methods[Name]>(name, args, transfer ? { transfer: [...transfer] } : undefined);
+        abandon = () => void task.cancel();
+        signal?.addEventListener('abort', abandon, { once: true });
+        return await task.timeout(deadlineMs);
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw closed
+          ? new WorkerPoolError('closed', 'The worker pool was closed.', { cause: error })
+          : asPoolError(error);
+      } finally {
+        signal?.removeEventListener('abort', abandon);
+        settled();
+      }
+    },
+    stats() {
+      const { totalWorkers = 0, activeTasks = 0, pendingTasks = 0 } = threads?.stats() ?? {};
+      return { threads: totalWorkers, running: activeTasks, waiting: pendingTasks };
+    },
+    async close() {
+      closed = true;
+      clearTimeout(idleTimer);
+      await stop();
+      await Promise.all(stopping);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { AddressInfo } from 'node:net';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import type { Makers } from './makers.ts';
+import { DataFolderError } from './platform/database/folder-lock.ts';
+import { logOptions } from './platform/log/log-options.ts';
+import { openServer, type OpenServer } from './server.ts';
+
+/** How long requests and jobs in hand may take to end when the server is told to stop. */
+const STOP_MS = 10_000;
+
+const OUTSIDE = 'Outside makers (TEXT_*, IMAGE_*, SPEECH_*) are not part of this version yet: everything is made on this machine.';
+
+/** What is wrong, in one line, for faults a person can mend; anything else is a defect and shown whole. */
+function faultLine(error: unknown, config: Config | undefined): string | undefined {
+  if (error instanceof ConfigError || error instanceof DataFolderError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${config?.port} is taken by another program. Choose another with PORT.`;
+  if (code === 'EACCES') return `Port ${config?.port} may not be used by this user. Choose another with PORT.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address ${config?.host}. Check HOST.`;
+  if (config?.databaseUrl !== undefined && code !== undefined) {
+    return `The database of DATABASE_URL cannot be used: ${error instanceof Error && error.message !== '' ? error.message : String(code)}`;
+  }
+  return undefined;
+}
+
+/** The address to open: a browser cannot go to "every address of this machine". */
+function addressOf(server: OpenServer, config: Config): string {
+  const { port } = server.app.server.address() as AddressInfo;
+  const everywhere = config.host === '0.0.0.0' || config.host === '::';
+  const host = everywhere || config.host === '127.0.0.1' ? 'localhost' : config.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Ends the process in good order at the first signal and at once at the second. */
+function stopOnSignal(server: OpenServer): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    // Whatever does not end by itself must not keep the process: a job left behind is taken up at the next start.
+    setTimeout(() => process.exit(0), STOP_MS + 1_000).unref();
+    server.close(STOP_MS).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('Stopping failed:', error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** What a process brings to a server. */
+export interface RunParts {
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly createMakers: () => Makers;
+  /** Ends the process with a line. */
+  readonly giveUp: (line: string) => never;
+}
+
+/** Runs the server until it is told to stop. */
+export async function run({ variables, createMakers, giveUp }: RunParts): Promise<void> {
+  let config: Config | undefined;
+  try {
+    config = readConfig(variables);
+    const server = await openServer(config, { makers: createMakers(), logger: logOptions(config.logLevel) });
+    if (Object.values(config.outsideMakers).some(Boolean)) server.app.log.info(OUTSIDE);
+    stopOnSignal(server);
+    await server.app.listen({ port: config.port, host: config.host });
+    server.startJobs();
+    console.log(`Storylantern is at ${addressOf(server, config)}`);
+  } catch (error) {
+    const line = faultLine(error, config);
+    if (line === undefined) throw error;
+    giveUp(line);
+  }
+}

@@ -1,0 +1,157 @@
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { nanoid } from 'nanoid';
+import * as z from 'zod/mini';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { CardPictures } from './features/categories/card-pictures.ts';
+import { checkHealth } from './features/health/service.ts';
+import { PronunciationService } from './features/pronunciations/service.ts';
+import { forgetKeys, KEY_KEPT_MS } from './features/stories/idempotency.ts';
+import { StoryService } from './features/stories/service.ts';
+import { storyJobs } from './features/stories/story-jobs.ts';
+import { Housekeeping } from './housekeeping.ts';
+import type { Makers } from './makers.ts';
+import { DataFolderError, lockDataFolder } from './platform/database/folder-lock.ts';
+import { FIRST_HOUSEHOLD, migrate } from './platform/database/migrate.ts';
+import { openPostgres, openSqlite, type Database } from './platform/database/open-database.ts';
+import { JobRunner } from './platform/jobs/job-runner.ts';
+import { JobStore } from './platform/jobs/job-store.ts';
+import { FolderMedia } from './platform/media/folder-media.ts';
+import { MediaLibrary } from './platform/media/media-library.ts';
+import type { MediaStore } from './platform/media/media-store.ts';
+
+/** An open server: built, migrated, and working on its jobs once `startJobs` was called. */
+export interface OpenServer {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** Begins with the jobs and the chores. */
+  startJobs(): void;
+  /** Ends in good order: requests and jobs in hand first, as far as the deadline (milliseconds) allows. */
+  close(deadlineMs: number): Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly makers: Makers;
+  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+  /** Whose requests these are; one family's own server has one household. */
+  readonly actingHousehold?: (request: FastifyRequest) => number;
+  /** Milliseconds that tests make shorter. */
+  readonly patience?: { readonly coverWaitMs?: number; readonly pollMs?: number; readonly backoffMs?: number };
+}
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** A cover takes well under a second; more of them at once wait for each other. */
+const COVER_WAIT_MS = 8_000;
+const JOBS_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
+
+const packageVersion = (): string =>
+  z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))).version;
+
+/** The S3 client is large: it is loaded only where media goes to S3. */
+async function openMedia(config: Config): Promise<MediaStore> {
+  if (!config.mediaS3) return new FolderMedia(join(resolve(config.dataDir), 'media'));
+  const { S3Media } = await import('./platform/media/s3-media.ts');
+  return new S3Media(config.mediaS3);
+}
+
+/** With PostgreSQL several servers may share the folder, so it is not locked; it must be there all the same. */
+function checkDataFolder(config: Config): () => void {
+  if (config.databaseUrl === undefined) return lockDataFolder(config.dataDir);
+  if (config.mediaS3) return () => undefined;
+  try {
+    mkdirSync(resolve(config.dataDir), { recursive: true });
+    accessSync(resolve(config.dataDir), constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new DataFolderError(
+      `The data folder ${resolve(config.dataDir)} cannot be written to. Choose another with DATA_DIR.`,
+      error,
+    );
+  }
+  return () => undefined;
+}
+
+/**
+ * Opens everything a server needs, in the order in which it can fail, and puts it together.
+ * @throws DataFolderError, and the database's own errors.
+ */
+export async function openServer(config: Config, options: ServerOptions): Promise<OpenServer> {
+  const unlock = checkDataFolder(config);
+  let app: FastifyInstance | undefined;
+  let database: Database | undefined;
+  try {
+    database =
+      config.databaseUrl === undefined
+        ? openSqlite(resolve(config.dataDir))
+        : openPostgres(config.databaseUrl, (error) => app?.log.error({ err: error }, 'A database connection broke'));
+    await migrate(database.db, new Date());
+  } catch (error) {
+    await database?.close();
+    unlock();
+    throw error;
+  }
+  const { makers } = options;
+  const version = packageVersion();
+  const media = new MediaLibrary(await openMedia(config), database);
+  const jobs = new JobStore(database, nanoid());
+  // The folder lock proves that no other process lives: whatever still runs by the table died with an earlier one.
+  if (database.kind === 'sqlite') await jobs.expireLeases(new Date());
+
+  let runner: JobRunner | undefined;
+  const stories = new StoryService({
+    database,
+    author: makers.author,
+    screen: makers.author.screen,
+    expected: { picture: { by: 'embedded', name: 'Storylantern' }, voice: { by: 'embedded', name: 'Storylantern' } },
+    chooseLooks: makers.chooseLooks,
+    wake: () => runner?.wake(),
+  });
+  const opened: Database = database;
+  app = await buildApp({
+    logger: options.logger,
+    version,
+    host: config.host,
+    webFolder: WEB_FOLDER,
+    readsPerMinute: config.readsPerMinute,
+    generationsPerMinute: config.generationsPerMinute,
+    actingHousehold: options.actingHousehold ?? (() => FIRST_HOUSEHOLD),
+    health: () => checkHealth({ database: opened, jobs, version }),
+    mediaStore: media.store,
+    stories,
+    coverWaitMs: options.patience?.coverWaitMs ?? COVER_WAIT_MS,
+    cardPictures: new CardPictures({ database, media, illustrator: makers.illustrator, chooseLooks: makers.chooseLooks, version }),
+    pronunciations: new PronunciationService({ database, media, narrator: makers.narrator }),
+  });
+  const log = app.log;
+  const kinds = storyJobs({ database, media, illustrator: makers.illustrator, narrator: makers.narrator });
+  runner = new JobRunner(jobs, kinds, log, options.patience);
+  const housekeeping = new Housekeeping(
+    {
+      'finished jobs': (now) => jobs.forgetFinished(new Date(now.getTime() - JOBS_KEPT_MS)),
+      'request keys': (now) => forgetKeys(opened.db, new Date(now.getTime() - KEY_KEPT_MS)),
+      'media nobody needs': (now) => media.sweep(now),
+    },
+    log,
+  );
+
+  return {
+    app,
+    database: opened,
+    startJobs() {
+      runner.start();
+      housekeeping.start();
+      makers.author.warm().catch((error: unknown) => log.error({ err: error }, 'The author could not be started'));
+    },
+    async close(deadlineMs) {
+      await Promise.all([app.close(), runner.stop(deadlineMs), housekeeping.stop()]);
+      await Promise.all([makers.author.close(), makers.illustrator.close(), makers.narrator.close()]);
+      await media.store.close();
+      await opened.close();
+      unlock();
+    },
+  };
+}

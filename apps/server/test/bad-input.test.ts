@@ -1,0 +1,149 @@
+import * as contract from '@storylantern/contract';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from './support/open-test-server.ts';
+import { startPostgres } from './support/start-postgres.ts';
+
+const isEndpoint = (value: unknown): value is contract.Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+const ENDPOINTS = Object.values(contract).filter(isEndpoint);
+
+/** Texts that break careless servers, besides those that fast-check thinks of. */
+const AWKWARD = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '%00',
+  '%ff',
+  '../../etc/passwd',
+  "'; drop table story; --",
+  '\\',
+  '%_%',
+  '<script>alert(1)</script>',
+  '${7*7}{{7*7}}',
+  'x'.repeat(30_000),
+  '𝕿𝖍𝖊 ❤️‍🔥 علي 李雷',
+  '-1',
+  'NaN',
+  '__proto__',
+  'constructor',
+];
+const text = fc.oneof(fc.constantFrom(...AWKWARD), fc.string({ unit: 'binary', maxLength: 60 }), fc.string());
+const anything = fc.oneof(text, fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(null, undefined, 1e308, -0, true));
+const field = fc.constantFrom(
+  'category',
+  'topic',
+  'customData',
+  'childName',
+  'childAge',
+  'childGender',
+  'problem',
+  'additionalInfo',
+  'looks',
+  'nameSaid',
+  'said',
+  'id',
+  '__proto__',
+);
+const form = fc.record(
+  {
+    childName: text,
+    problem: text,
+    childAge: anything,
+    childGender: anything,
+    additionalInfo: anything,
+    looks: fc.oneof(anything, fc.record({ skin: anything, glasses: anything })),
+    nameSaid: anything,
+  },
+  { requiredKeys: [] },
+);
+const body = fc.oneof(
+  anything,
+  fc.dictionary(field, anything),
+  fc.record({ category: fc.oneof(text, fc.constantFrom('byob', 'fear-dark')), topic: anything, customData: form }),
+  fc.record({ id: text }),
+  fc.record({ said: text }),
+  fc.record({ nameSaid: text }),
+);
+/** A header may hold anything but line breaks and what is outside Latin-1: those never leave a client. */
+const header = fc.string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)) });
+const segment = text.map((value) => encodeURIComponent(value.toWellFormed()).slice(0, 2_000) || '%20');
+
+const request = fc.record({
+  endpoint: fc.constantFrom(...ENDPOINTS),
+  segment: fc.oneof(segment, fc.constantFrom('%', '%zz', '%ff', '..', 'a?b', 'a#b')),
+  query: fc.oneof(
+    fc.constant(''),
+    segment.map((value) => `?search=${value}`),
+    segment.map((value) => `?category=${value}&category=${value}`),
+    segment.map((value) => `?${value}`),
+  ),
+  payload: fc.oneof(
+    body.map((value) => JSON.stringify(value)),
+    text,
+  ),
+  type: fc.constantFrom('application/json', 'application/json', 'application/json', 'text/plain', 'a/b', ''),
+  key: fc.option(header),
+  ifNoneMatch: fc.option(header),
+});
+
+/** As a browser would send it: reads have no body. */
+function toInject(asked: fc.infer<typeof request>): InjectOptions {
+  const { endpoint, payload, type, key, ifNoneMatch } = asked;
+  const sends = endpoint.method !== 'GET' && payload !== undefined;
+  return {
+    method: endpoint.method,
+    url: endpoint.path.replace(':id', asked.segment) + asked.query,
+    headers: {
+      ...(sends && type !== '' ? { 'content-type': type } : {}),
+      ...(key === null ? {} : { 'idempotency-key': key }),
+      ...(ifNoneMatch === null ? {} : { 'if-none-match': ifNoneMatch }),
+    },
+    ...(sends ? { payload } : {}),
+  };
+}
+
+describe.each(['sqlite', 'postgresql'])('whatever is sent, on %s', (kind) => {
+  let server: TestServer;
+  let stop: () => Promise<void> = async () => undefined;
+  beforeAll(async () => {
+    const postgres = kind === 'postgresql' ? await startPostgres() : undefined;
+    if (postgres) stop = () => postgres.stop();
+    server = await openTestServer(postgres ? { DATABASE_URL: postgres.url } : {});
+  });
+  afterAll(async () => {
+    await server.end();
+    await stop();
+  });
+
+  it('every endpoint answers in time, never with a fault of ours, and says what is wrong', async () => {
+    await fc.assert(
+      fc.asyncProperty(request, async (asked) => {
+        const response = await server.app.inject(toInject(asked));
+        expect(response.statusCode).toBeLessThan(500);
+        if (response.statusCode < 400) return;
+        const answer = contract.errorBodySchema.parse(response.json());
+        expect(answer.message).toMatch(/^[A-Z].*[.!?]$/);
+        // What somebody sent is never repeated: it may be long, and it may be markup.
+        expect(answer.message.length).toBeLessThan(200);
+        expect(answer.message).not.toContain('<');
+      }),
+      { numRuns: 1_500, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
+    );
+  });
+
+  it('no name of a file but one that was given leads to one', async () => {
+    await fc.assert(
+      fc.asyncProperty(segment, fc.constantFrom('media', 'pictures'), async (name, place) => {
+        const response = await server.app.inject(`/api/${place}/${name}`);
+        expect(response.statusCode).toBeGreaterThanOrEqual(400);
+        expect(response.statusCode).toBeLessThan(500);
+        expect(contract.errorBodySchema.parse(response.json()).message).toMatch(/\.$/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,300 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as stories from '../src/features/stories/repository.ts';
+import { findByKey, takeKey } from '../src/features/stories/idempotency.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+import type { Database } from '../src/platform/database/open-database.ts';
+import { cancelJob, enqueueJob, JobStore, type JobLimits } from '../src/platform/jobs/job-store.ts';
+import { STORAGES, type TestStorage } from './support/storage.ts';
+import { storyRow } from './support/story-row.ts';
+
+const LIMITS: JobLimits = { leaseMs: 1_000, maxFailures: 3, maxAttempts: 3 };
+const at = (seconds: number): Date => new Date(Date.UTC(2031, 0, 1) + seconds * 1_000);
+const nothing = async (): Promise<void> => undefined;
+
+describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
+  let storage: TestStorage;
+  let database: Database;
+
+  beforeAll(async () => {
+    const start = STORAGES[kind];
+    if (!start) throw new Error(`no storage ${kind}`);
+    storage = await start();
+  });
+  afterAll(async () => storage.stop());
+  beforeEach(async () => {
+    await storage.empty();
+    database = storage.open();
+  });
+  afterEach(async () => database.close());
+
+  describe('migrations', () => {
+    it('leave everything as it is the second time', async () => {
+      await stories.insertStory(database.db, storyRow('kept'));
+      await migrate(database.db, at(0));
+      expect(await stories.findStory(database.db, { householdId: 1, id: 'kept' })).toBeDefined();
+    });
+
+    it('may be run by several servers at once on an empty database', async () => {
+      const fresh = await STORAGES[kind]?.();
+      if (!fresh) throw new Error(`no storage ${kind}`);
+      // SQLite belongs to one process by the folder lock; there, the several are connections of one after another.
+      const servers = Array.from({ length: kind === 'sqlite' ? 1 : 4 }, () => fresh.open());
+      try {
+        await Promise.all(servers.map((server) => migrate(server.db, at(0))));
+        for (const server of servers) await migrate(server.db, at(0));
+        const households = await servers[0]?.db.selectFrom('household').selectAll().execute();
+        expect(households).toHaveLength(1);
+      } finally {
+        await Promise.all(servers.map((server) => server.close()));
+        await fresh.stop();
+      }
+    });
+  });
+
+  describe('stories', () => {
+    it('come back as they went in, whatever the script and the signs', async () => {
+      const row = storyRow('a', { title: 'Zoë & "Łucja" — 李雷 ❤️ \\ % _ \'' });
+      await stories.insertStory(database.db, row);
+      const found = await stories.findStory(database.db, { householdId: 1, id: 'a' });
+      expect(found?.title).toBe(row.title);
+      expect(found?.narration_round).toBe(1);
+      expect(found?.saved_at).toBeNull();
+    });
+
+    it('are not there for another household, by any query', async () => {
+      await stories.insertStory(database.db, storyRow('a'));
+      const theirs = { householdId: 2, id: 'a' };
+      expect(await stories.findStory(database.db, theirs)).toBeUndefined();
+      expect(await stories.findSummary(database.db, theirs)).toBeUndefined();
+      expect(await stories.findCover(database.db, theirs)).toBeUndefined();
+      expect(await stories.findManifest(database.db, theirs)).toBeUndefined();
+      expect(await stories.markSaved(database.db, theirs, at(1))).toBeUndefined();
+      expect(await stories.markDeleted(database.db, theirs, at(1))).toBeUndefined();
+      expect(await stories.setCover(database.db, theirs, '{}')).toBe(false);
+      expect(await stories.beginNarration(database.db, theirs, 'x')).toBeUndefined();
+      expect(await stories.purgeStory(database.db, theirs, at(9))).toBe(false);
+      expect(await stories.listSummaries(database.db, 2, undefined)).toEqual([]);
+      expect(await stories.recentThreads(database.db, 2, 9)).toEqual([]);
+      expect((await stories.findStory(database.db, { householdId: 1, id: 'a' }))?.saved_at).toBeNull();
+    });
+
+    it('are listed saved first, then newest first', async () => {
+      await stories.insertStory(database.db, storyRow('old', { created_at: at(1).toISOString() }));
+      await stories.insertStory(database.db, storyRow('new', { created_at: at(3).toISOString() }));
+      await stories.insertStory(database.db, storyRow('saved', { created_at: at(2).toISOString() }));
+      await stories.markSaved(database.db, { householdId: 1, id: 'saved' }, at(4));
+      const listed = await stories.listSummaries(database.db, 1, undefined);
+      expect(listed.map((row) => row.id)).toEqual(['saved', 'new', 'old']);
+    });
+
+    it('are found by a part of their title, child or situation, without accents and signs of patterns', async () => {
+      await stories.insertStory(database.db, storyRow('zoe', { search_text: 'zoe and the 100% dark fear of the dark' }));
+      const found = async (search: string) => (await stories.listSummaries(database.db, 1, search)).length;
+      expect(await found('ZOË')).toBe(1);
+      expect(await found('100%')).toBe(1);
+      expect(await found('10%dark')).toBe(0);
+      expect(await found('z_e')).toBe(0);
+      expect(await found('\\')).toBe(0);
+      expect(await found("'; drop table story; --")).toBe(0);
+    });
+
+    it('keep the first time they were saved', async () => {
+      await stories.insertStory(database.db, storyRow('a'));
+      const first = await stories.markSaved(database.db, { householdId: 1, id: 'a' }, at(1));
+      const second = await stories.markSaved(database.db, { householdId: 1, id: 'a' }, at(2));
+      expect(second).toEqual(first);
+    });
+
+    it('are related by situation, then by child, then by age', async () => {
+      const row = (id: string, situation: string, child: string, created: number) =>
+        storyRow(id, { situation, child_name: child, created_at: at(created).toISOString() });
+      await stories.insertStory(database.db, row('me', 'dark', 'Mia', 1));
+      await stories.insertStory(database.db, row('other', 'bath', 'Tom', 9));
+      await stories.insertStory(database.db, row('child', 'bath', 'Mia', 2));
+      await stories.insertStory(database.db, row('same', 'dark', 'Tom', 3));
+      const story = { householdId: 1, id: 'me', situation: 'dark', childName: 'Mia' };
+      const related = await stories.listRelated(database.db, story, 4);
+      expect(related.map((each) => each.id)).toEqual(['same', 'child', 'other']);
+    });
+
+    it('ignore the narration of an earlier round', async () => {
+      await stories.insertStory(database.db, storyRow('a'));
+      await stories.beginNarration(database.db, { householdId: 1, id: 'a' }, 'Neev');
+      const result = { narration_state: 'ready', narration_message: null, narration: '{}', manifest: '{}' };
+      expect(await stories.setNarration(database.db, { householdId: 1, id: 'a', round: 1 }, result)).toBe(false);
+      expect(await stories.setNarration(database.db, { householdId: 1, id: 'a', round: 2 }, result)).toBe(true);
+    });
+
+    it('are removed for good only when they were deleted long enough ago', async () => {
+      await stories.insertStory(database.db, storyRow('a'));
+      const key = { householdId: 1, id: 'a' };
+      expect(await stories.purgeStory(database.db, key, at(99))).toBe(false);
+      await stories.markDeleted(database.db, key, at(10));
+      expect(await stories.purgeStory(database.db, key, at(9))).toBe(false);
+      expect(await stories.purgeStory(database.db, key, at(10))).toBe(true);
+    });
+  });
+
+  it('gives a request key to one of two that want it', async () => {
+    const take = (storyId: string) =>
+      database.db.transaction().execute((queries) => takeKey(queries, { householdId: 1, key: 'k', hash: 'h', storyId }, at(0)));
+    const taken = await Promise.all([take('one'), take('two')]);
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    expect((await findByKey(database.db, 1, 'k'))?.story_id).toBe(taken[0] ? 'one' : 'two');
+    expect(await findByKey(database.db, 2, 'k')).toBeUndefined();
+  });
+
+  describe('jobs', () => {
+    const put = (payload: unknown = {}) => enqueueJob(database.db, { householdId: 1, kind: 'draw', payload }, at(0));
+
+    it('are there only when the transaction that asked for them is', async () => {
+      const failed = database.db.transaction().execute(async (queries) => {
+        await enqueueJob(queries, { householdId: 1, kind: 'draw', payload: {} }, at(0));
+        throw new Error('no');
+      });
+      await expect(failed).rejects.toThrow('no');
+      expect(await new JobStore(database, 'a').claim('draw', LIMITS, at(1))).toBeUndefined();
+    });
+
+    it('are each claimed once by workers that race for them', async () => {
+      for (let job = 0; job < 40; job++) await put({ job });
+      const other = kind === 'sqlite' ? database : storage.open();
+      const workers = [new JobStore(database, 'a'), new JobStore(other, 'b')];
+      const claims = await Promise.all(
+        Array.from({ length: 60 }, (_, turn) => workers[turn % 2]?.claim('draw', LIMITS, at(1))),
+      );
+      const payloads = claims.flatMap((job) => (job ? [job.payload] : []));
+      expect(new Set(payloads).size).toBe(payloads.length);
+      for (let job = await workers[0]?.claim('draw', LIMITS, at(1)); job; ) {
+        payloads.push(job.payload);
+        job = await workers[0]?.claim('draw', LIMITS, at(1));
+      }
+      expect(new Set(payloads).size).toBe(40);
+      expect(payloads).toHaveLength(40);
+      if (other !== database) await other.close();
+    });
+
+    it('pass to another worker when the lease runs out, and the first one can then write nothing', async () => {
+      await put();
+      const [slow, quick] = [new JobStore(database, 'slow'), new JobStore(database, 'quick')];
+      const lost = await slow.claim('draw', LIMITS, at(0));
+      expect(await quick.claim('draw', LIMITS, at(0.9))).toBeUndefined();
+      const taken = await quick.claim('draw', LIMITS, at(1.1));
+      if (!lost || !taken) throw new Error('nothing was claimed');
+      expect(taken.attempt).toBe(2);
+      let written = 0;
+      const write = async () => void written++;
+      expect(await slow.renew(lost, LIMITS, at(1.2))).toBe(false);
+      expect(await slow.finish(lost, at(1.2), write)).toBe(false);
+      expect(await slow.fail(lost, { error: 'x', retryAt: undefined, now: at(1.2) }, write)).toBe(false);
+      expect(written).toBe(0);
+      expect(await quick.finish(taken, at(1.3), write)).toBe(true);
+      expect(await quick.finish(taken, at(1.3), write)).toBe(false);
+      expect(written).toBe(1);
+    });
+
+    it('are fenced from the same worker when it claimed them twice', async () => {
+      await put();
+      const worker = new JobStore(database, 'a');
+      const first = await worker.claim('draw', LIMITS, at(0));
+      const second = await worker.claim('draw', LIMITS, at(2));
+      if (!first || !second) throw new Error('nothing was claimed');
+      expect(await worker.finish(first, at(3), nothing)).toBe(false);
+      expect(await worker.finish(second, at(3), nothing)).toBe(true);
+    });
+
+    it('stay claimed as long as the lease is renewed', async () => {
+      await put();
+      const worker = new JobStore(database, 'a');
+      const job = await worker.claim('draw', LIMITS, at(0));
+      if (!job) throw new Error('nothing was claimed');
+      expect(await worker.renew(job, LIMITS, at(0.9))).toBe(true);
+      expect(await new JobStore(database, 'b').claim('draw', LIMITS, at(1.5))).toBeUndefined();
+    });
+
+    it('are written off together with what follows, or not at all', async () => {
+      await put();
+      const worker = new JobStore(database, 'a');
+      const job = await worker.claim('draw', LIMITS, at(0));
+      if (!job) throw new Error('nothing was claimed');
+      const broken = worker.finish(job, at(0.1), async () => {
+        throw new Error('disk full');
+      });
+      await expect(broken).rejects.toThrow('disk full');
+      expect(await worker.renew(job, LIMITS, at(0.2))).toBe(true);
+    });
+
+    it('wait for their time after a failure, and are dead after the last', async () => {
+      await put();
+      const worker = new JobStore(database, 'a');
+      const first = await worker.claim('draw', LIMITS, at(0));
+      if (!first) throw new Error('nothing was claimed');
+      await worker.fail(first, { error: 'busy', retryAt: at(5), now: at(0) }, nothing);
+      expect(await worker.claim('draw', LIMITS, at(4))).toBeUndefined();
+      const second = await worker.claim('draw', LIMITS, at(5));
+      if (!second) throw new Error('nothing was claimed');
+      expect(second.failures).toBe(1);
+      let told = 0;
+      await worker.fail(second, { error: 'broken', retryAt: undefined, now: at(6) }, async () => void told++);
+      expect(told).toBe(1);
+      expect(await worker.counts()).toEqual({ waiting: 0, running: 0, dead: 1 });
+      expect(await worker.claim('draw', LIMITS, at(99))).toBeUndefined();
+    });
+
+    it('are dead, and said to be, when every worker stopped in the middle', async () => {
+      await put();
+      for (const second of [0, 2, 4]) {
+        expect(await new JobStore(database, `w${second}`).claim('draw', LIMITS, at(second))).toBeDefined();
+      }
+      const last = new JobStore(database, 'last');
+      expect(await last.claim('draw', LIMITS, at(6))).toBeUndefined();
+      const told: string[] = [];
+      const bury = () => last.buryExpired('draw', LIMITS, at(6), async (_queries, job) => void told.push(job.kind));
+      expect((await bury())?.attempt).toBe(3);
+      expect(await bury()).toBeUndefined();
+      expect(told).toEqual(['draw']);
+      expect((await last.counts()).dead).toBe(1);
+    });
+
+    it('given back by a server that stops are taken up at once, and the try is not counted', async () => {
+      await put();
+      const stopping = new JobStore(database, 'a');
+      const job = await stopping.claim('draw', LIMITS, at(0));
+      if (!job) throw new Error('nothing was claimed');
+      await stopping.release(job, at(0.1));
+      expect((await new JobStore(database, 'b').claim('draw', LIMITS, at(0.2)))?.attempt).toBe(1);
+    });
+
+    it('of a process that is known to be dead are taken up at once', async () => {
+      await put();
+      await new JobStore(database, 'dead').claim('draw', LIMITS, at(0));
+      const next = new JobStore(database, 'next');
+      await next.expireLeases(at(0.1));
+      expect((await next.claim('draw', LIMITS, at(0.1)))?.attempt).toBe(2);
+    });
+
+    it('that were called off are not claimed, and what runs cannot write', async () => {
+      const id = await put();
+      const worker = new JobStore(database, 'a');
+      const job = await worker.claim('draw', LIMITS, at(0));
+      if (!job) throw new Error('nothing was claimed');
+      await cancelJob(database.db, { householdId: 2, id }, at(0.1));
+      expect(await worker.renew(job, LIMITS, at(0.1))).toBe(true);
+      await cancelJob(database.db, { householdId: 1, id }, at(0.2));
+      expect(await worker.finish(job, at(0.3), nothing)).toBe(false);
+      expect(await worker.claim('draw', LIMITS, at(9))).toBeUndefined();
+    });
+
+    it('are forgotten when they are long done', async () => {
+      await put();
+      const worker = new JobStore(database, 'a');
+      const job = await worker.claim('draw', LIMITS, at(0));
+      if (!job) throw new Error('nothing was claimed');
+      await worker.finish(job, at(1), nothing);
+      await worker.forgetFinished(at(1));
+      expect(await database.db.selectFrom('job').select('id').execute()).toHaveLength(1);
+      await worker.forgetFinished(at(2));
+      expect(await database.db.selectFrom('job').select('id').execute()).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import { READING_ORDER, type AuditReport, type StoryContent } from '@storylantern/contract';
+import type { Brief, SocialStory } from '@storylantern/storyteller';
+import sharp from 'sharp';
+import type { Makers } from '../../src/makers.ts';
+
+/**
+ * Makers that answer at once with small, valid pieces, so that tests of the server wait for nothing. They stand in
+ * for the crafts, which have tests of their own; everything between the request and them is what production runs.
+ */
+export interface QuickMakers extends Makers {
+  /** What was asked of them, in order. */
+  readonly told: Brief[];
+  readonly spoken: { readonly text: string; readonly said: Readonly<Record<string, string>> }[];
+  /** Set to make the next calls fail. */
+  failing: { narrator: boolean; illustrator: boolean; author: boolean };
+  /** Set to make every call wait for it. */
+  hold: { narrator: Promise<void>; author: Promise<void> };
+}
+
+const audit: AuditReport = {
+  passed: true,
+  findings: [],
+  sentences: [],
+  reading: { words: 120, sentences: 12, meanSentence: 10, longestSentence: 14, grade: 2, inBand: true },
+  ratio: { version100: 2, version101: 3 },
+};
+
+const untilAborted = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+
+export async function quickMakers(): Promise<QuickMakers> {
+  const bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#e9a94b' } })
+    .webp()
+    .toBuffer();
+  const told: Brief[] = [];
+  const spoken: QuickMakers['spoken'] = [];
+  const failing = { narrator: false, illustrator: false, author: false };
+  const hold = { narrator: Promise.resolve(), author: Promise.resolve() };
+  return {
+    told,
+    spoken,
+    failing,
+    hold,
+    chooseLooks: (_name, given) => ({
+      hairStyle: 'short',
+      hairColour: 'brown',
+      skin: 'honey',
+      eyes: 'brown',
+      glasses: false,
+      hearingAid: false,
+      wheelchair: false,
+      ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    }),
+    author: {
+      async screen(brief) {
+        return brief.problem.includes('unsuitable')
+          ? { suitable: false, message: 'We cannot tell this story.', help: ['Call somebody you trust.'] }
+          : { suitable: true };
+      },
+      async tell(brief, { signal }) {
+        await Promise.race([hold.author, untilAborted(signal)]);
+        if (failing.author) throw new Error('The author broke');
+        if (!/\p{Letter}/u.test(brief.name)) {
+          throw Object.assign(new Error('This name has no letters.'), { name: 'UnusableName' });
+        }
+        told.push(brief);
+        const content = Object.fromEntries(
+          READING_ORDER.map((kind) => [kind, `${brief.name} hears the ${kind} part.`]),
+        ) as StoryContent;
+        const situation = brief.situation ?? 'something-hard';
+        const story: SocialStory = {
+          title: `${brief.name} and the Lantern`,
+          content,
+          developmentalBenefits: 'It describes what happens.',
+          talkTogether: ['What did you hear?'],
+          leftOut: [],
+          alsoAbout: [{ id: 'fear-dark', name: 'Fear of the dark' }],
+          situation: { id: situation, name: situation.replaceAll('-', ' ') },
+          thread: 'lantern',
+          cover: { setting: 'bedroom', time: 'night', pose: 'sit', feeling: 'calm', companion: null, props: ['lamp'] },
+          audit,
+        };
+        return { story, maker: { by: 'embedded', name: 'Quick author' } };
+      },
+      warm: async () => undefined,
+      close: async () => undefined,
+    },
+    illustrator: {
+      async draw() {
+        if (failing.illustrator) throw new Error('The illustrator broke');
+        return {
+          images: [
+            { width: 800, height: 600, bytes: new Uint8Array(bytes) },
+            { width: 400, height: 300, bytes: new Uint8Array([...bytes, 0]) },
+          ],
+          mime: 'image/webp',
+          description: 'A child with a lantern.',
+          maker: { by: 'embedded', name: 'Quick illustrator' },
+        };
+      },
+      close: async () => undefined,
+    },
+    narrator: {
+      async narrate(script, options) {
+        await Promise.race([hold.narrator, untilAborted(options?.signal)]);
+        if (failing.narrator) throw new Error('The narrator broke');
+        spoken.push({ text: script.segments.map((segment) => segment.text).join(' '), said: script.said });
+        return {
+          audio: new TextEncoder().encode(JSON.stringify(script)),
+          manifest: {
+            mime: 'audio/mpeg',
+            seconds: script.segments.length,
+            voice: 'quick',
+            lufs: -18,
+            truePeakDb: -2,
+            segments: script.segments.map((segment, place) => ({
+              ...segment,
+              start: place,
+              end: place + 1,
+              sentences: [],
+            })),
+          },
+          maker: { by: 'embedded', name: 'Quick narrator' },
+        };
+      },
+      async sayOnce(text) {
+        if (failing.narrator) throw new Error('The narrator broke');
+        return { audio: new TextEncoder().encode(text), mime: 'audio/mpeg', seconds: 0.5 };
+      },
+      warm: async () => undefined,
+      close: async () => undefined,
+    },
+  };
+}

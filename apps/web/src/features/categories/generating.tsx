@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { ApiError } from '../../lib/api-error.ts';
+import { useCategories, useTopics } from '../../lib/categories.ts';
+import { generationError, useGenerateStory } from '../../lib/generate-story.ts';
+import { LoadingScreen } from '../../ui/loading/loading-screen.tsx';
+import { forgetVisitKey, visitKey } from './visit-key.ts';
+
+interface GeneratingProps {
+  readonly category: string;
+  readonly topic: string | undefined;
+}
+
+/** Makes the chosen story, once a visit, and goes to it. */
+export function Generating({ category, topic }: GeneratingProps) {
+  const [, navigate] = useLocation();
+  const categoryName = useCategories().data?.find((each) => each.id === category)?.name;
+  const topicName = useTopics(category, topic !== undefined).data?.find((each) => each.id === topic)?.name;
+  const { mutate, data, error } = useGenerateStory();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    const forget = () => forgetVisitKey(sessionStorage, category, topic);
+    mutate(
+      { request: { category, topic }, key: visitKey(sessionStorage, category, topic) },
+      // A refusal will be the same for the same key; when nobody answered, the story may still be under way.
+      { onSuccess: forget, onError: (failure) => failure instanceof ApiError && forget() },
+    );
+  }, [mutate, category, topic]);
+  const about = topicName ?? categoryName;
+  return (
+    <LoadingScreen
+      about={about && `A story for “${about}”.`}
+      finished={data !== undefined}
+      error={error && generationError(error)}
+      onComplete={() => data && navigate(`/story/${data.id}`, { replace: true })}
+    />
+  );
+}

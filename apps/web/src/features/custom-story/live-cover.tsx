@@ -1,0 +1,70 @@
+import { DEFAULT_AGE_BAND, type AgeBand, type Picture, type SomeLooks } from '@storylantern/contract';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { BookCover } from '../../ui/picture/book-cover.tsx';
+import { DrawnPage } from '../../ui/picture/drawn-page.tsx';
+import { coverScene } from './cover-scene.ts';
+
+/** The middle of each age band in years, for proportions. */
+const YEARS: Readonly<Record<AgeBand, number>> = { '2-3': 3, '4-5': 5, '6-7': 7, '8-10': 9, '11+': 12 };
+/** A pause in the typing after which the cover is drawn again, in milliseconds. */
+const PAUSE = 350;
+
+interface LiveCoverProps {
+  readonly name: string;
+  readonly age: AgeBand | '';
+  readonly problem: string;
+  readonly looks: SomeLooks;
+}
+
+/** The same value after the typing has paused. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** The cover as it will be about: drawn in the browser, again whenever the words or the looks change. */
+export function LiveCover({ name, age, problem, looks }: LiveCoverProps) {
+  const child = useSettled(name.trim());
+  const words = useSettled(problem);
+  const shown = useDeferredValue(looks);
+  const [picture, setPicture] = useState<Picture>();
+  const scene = useMemo(() => coverScene(words), [words]);
+  const years = YEARS[age === '' ? DEFAULT_AGE_BAND : age];
+
+  useEffect(() => {
+    let wanted = true;
+    // The drawing code is fetched after the form is there to be typed in.
+    void import('@storylantern/illustrator').then(
+      ({ looksFor }) =>
+        wanted &&
+        setPicture({
+          ...scene,
+          seed: 7,
+          style: "children's book",
+          age: years,
+          looks: looksFor(child || 'you', years, shown),
+        }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [scene, years, child, shown]);
+
+  return (
+    <aside className="byob-cover" aria-label="The cover">
+      <BookCover
+        id="byob"
+        cloth={1}
+        over="A story for"
+        title={child || 'your child'}
+        headingLevel={2}
+        picture={picture ? <DrawnPage picture={picture} ornament /> : undefined}
+      />
+      <p>The cover changes as you write.</p>
+    </aside>
+  );
+}

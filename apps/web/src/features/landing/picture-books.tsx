@@ -1,0 +1,29 @@
+import { BookOpenIcon } from '@phosphor-icons/react/dist/csr/BookOpen';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { DrawnPage } from '../../ui/picture/drawn-page.tsx';
+import { FAN } from './scenes.ts';
+
+/** Five drawn pages in a fan. */
+export const PictureBooks = () => (
+  <section className="section" aria-labelledby="books-heading">
+    <div className="wrap text-center">
+      <h2 id="books-heading">Every page drawn for one child</h2>
+      <p className="lead mx-auto mt-3 max-w-[44ch] text-soft">
+        Storylantern draws every picture itself. No two children on this page are the same, and yours is not here yet.
+      </p>
+    </div>
+    <ul className="fan wrap">
+      {FAN.map(({ name, picture }) => (
+        <li key={name}>
+          <DrawnPage picture={picture} />
+          <p className="fan-name">{name}</p>
+        </li>
+      ))}
+    </ul>
+    <div className="wrap text-center">
+      <ButtonLink href="/illustrated-story" icon={<BookOpenIcon />}>
+        Make a picture book
+      </ButtonLink>
+    </div>
+  </section>
+);

@@ -1,0 +1,212 @@
+import type { POSES } from '@storylantern/contract';
+import type { Point } from '../paint/path.ts';
+import type { Body } from './body.ts';
+import type { FeelingName } from './feelings.ts';
+import type { HandShape } from './hand.ts';
+
+export type PoseName = (typeof POSES)[number] | 'around' | 'ready';
+
+/** One arm: where its wrist goes (for the right arm; the left one mirrors it) and how the hand is held. */
+export interface Arm {
+  readonly wrist: Point;
+  /** Which way the elbow gives: away from the body or down towards it. */
+  readonly bend: 'out' | 'in' | 'down';
+  /** Where the elbow is, when the arm is folded too tightly to be worked out. */
+  readonly elbow?: Point;
+  readonly hand: HandShape;
+  /** Direction of the hand in degrees: 0 hangs down, positive outwards; follows the forearm when left out. */
+  readonly handTurn?: number;
+  /** Behind the clothes, before them, or even before the head. */
+  readonly layer: 'behind' | 'front' | 'over';
+}
+
+/** One leg: angles of thigh and shin in degrees, 0 straight down, positive outwards. */
+export interface Leg {
+  readonly thigh: number;
+  readonly shin: number;
+  /** The foot comes off the ground or is seen from further away. */
+  readonly back?: boolean;
+}
+
+export interface Pose {
+  readonly left: Arm;
+  readonly right: Arm;
+  readonly legs: readonly [left: Leg, right: Leg];
+  /** Lean of the whole figure in degrees and height above the ground. */
+  readonly lean?: number;
+  readonly lift?: number;
+  /** The arms are crossed: both hands lie upon the sleeves. */
+  readonly handsOnTop?: boolean;
+  /** Where something held is placed, when this pose can hold. */
+  readonly grasp?: Point;
+}
+
+const both = (arm: Arm, legs: Pose['legs'], more: Partial<Pose> = {}): Pose => ({ left: arm, right: arm, legs, ...more });
+
+const STEADY: Pose['legs'] = [
+  { thigh: 4, shin: 1 },
+  { thigh: 4, shin: 1 },
+];
+
+/** How the arms hang when nothing is done with them says as much as the face. */
+function standing(body: Body, feeling: FeelingName): Pose {
+  const { hipY, shoulderY, shoulders, hips, torso } = body;
+  const side = shoulders + 15;
+  const hang: Arm = { wrist: [side, hipY - 4], bend: 'out', hand: 'rest', layer: 'behind' };
+  switch (feeling) {
+    case 'happy':
+      return both({ wrist: [side + 16, hipY - 10], bend: 'in', hand: 'open', handTurn: 34, layer: 'behind' }, STEADY);
+    case 'surprised':
+      return both(
+        { wrist: [side + 18, shoulderY + torso * 0.42], bend: 'in', hand: 'open', handTurn: 130, layer: 'behind' },
+        STEADY,
+      );
+    case 'angry':
+      return both({ wrist: [side + 5, hipY - 8], bend: 'out', hand: 'fist', layer: 'behind' }, [
+        { thigh: 8, shin: 6 },
+        { thigh: 8, shin: 6 },
+      ]);
+    case 'proud':
+      return both({ wrist: [hips + 6, hipY - 14], bend: 'out', hand: 'rest', handTurn: -70, layer: 'behind' }, [
+        { thigh: 7, shin: 4 },
+        { thigh: 7, shin: 4 },
+      ]);
+    case 'shy':
+    case 'worried':
+      return both({ wrist: [13, hipY - 12], bend: 'out', hand: 'rest', handTurn: -50, layer: 'front' }, [
+        { thigh: 3, shin: -5 },
+        { thigh: 3, shin: -5 },
+      ]);
+    case 'sad':
+      return both({ wrist: [side - 7, hipY + 3], bend: 'out', hand: 'rest', layer: 'behind' }, [
+        { thigh: 2, shin: -2 },
+        { thigh: 2, shin: -2 },
+      ]);
+    case 'curious':
+      return both({ wrist: [side - 5, hipY - 8], bend: 'out', hand: 'rest', layer: 'behind' }, STEADY, { lean: 3 });
+    default:
+      return both(hang, STEADY);
+  }
+}
+
+/** The pose of a body, ready to be drawn. `holding` says whether something lies in the hands. */
+export function strike(name: PoseName, body: Body, feeling: FeelingName, holding: boolean): Pose {
+  const { hipY, shoulderY, headY, shoulders, torso } = body;
+  const side = shoulders + 15;
+  const low: Arm =
+    body.rest === 'standing'
+      ? { wrist: [side, hipY - 4], bend: 'out', hand: 'rest', layer: 'behind' }
+      : restingArm(body);
+  const chest = shoulderY + torso * 0.42;
+  const belly = shoulderY + torso * 0.56;
+  switch (name) {
+    case 'stand':
+      return body.rest === 'standing' ? standing(body, feeling) : both(low, STEADY);
+    case 'ready':
+      return both(low, STEADY);
+    case 'wave':
+      return {
+        left: low,
+        right: { wrist: [shoulders + 56, headY + 26], bend: 'down', hand: 'open', handTurn: 168, layer: 'over' },
+        legs: [
+          { thigh: 4, shin: 1 },
+          { thigh: 6, shin: 3 },
+        ],
+        lean: -2,
+      };
+    case 'sit':
+      return holding
+        ? both({ wrist: [17, belly + 6], bend: 'out', hand: 'grip', handTurn: -62, layer: 'front' }, STEADY, {
+            grasp: [0, belly + 12],
+          })
+        : both(low, STEADY);
+    case 'hug':
+      return holding
+        ? both({ wrist: [13, chest + 12], bend: 'out', hand: 'rest', handTurn: -78, layer: 'front' }, STEADY, {
+            grasp: [0, chest + 34],
+            lean: 2,
+          })
+        : {
+            left: { wrist: [-17, chest + 2], bend: 'out', hand: 'rest', handTurn: -118, layer: 'front' },
+            right: { wrist: [-16, chest + 6], bend: 'out', hand: 'rest', handTurn: -118, layer: 'front' },
+            legs: STEADY,
+            handsOnTop: true,
+            lean: 2,
+          };
+    case 'think':
+      return {
+        left: { wrist: [0, belly], bend: 'out', hand: 'rest', handTurn: -86, layer: 'front' },
+        right: {
+          wrist: [22, headY + 68],
+          bend: 'down',
+          elbow: [shoulders + 13, shoulderY + torso * 0.5],
+          hand: 'fist',
+          handTurn: 192,
+          layer: 'over',
+        },
+        legs: STEADY,
+        lean: 1,
+      };
+    case 'point':
+      return {
+        left: low,
+        right: { wrist: [shoulders + 64, shoulderY + 12], bend: 'down', hand: 'point', handTurn: 92, layer: 'front' },
+        legs: [
+          { thigh: 3, shin: 0 },
+          { thigh: 9, shin: 5 },
+        ],
+        lean: 2,
+      };
+    case 'hold':
+      return holding
+        ? both({ wrist: [19, belly - 2], bend: 'out', hand: 'grip', handTurn: -64, layer: 'front' }, STEADY, {
+            grasp: [0, belly + 8],
+          })
+        : both({ wrist: [10, belly + 6], bend: 'out', hand: 'rest', handTurn: -60, layer: 'front' }, STEADY);
+    case 'cheer':
+      return both(
+        { wrist: [shoulders + 44, headY - 12], bend: 'out', hand: 'open', handTurn: 162, layer: 'over' },
+        [
+          { thigh: 12, shin: 24 },
+          { thigh: 12, shin: 24 },
+        ],
+        { lift: 26 },
+      );
+    case 'walk':
+      return {
+        left: { wrist: [shoulders - 2, hipY - 22], bend: 'out', hand: 'rest', handTurn: -24, layer: 'front' },
+        right: { wrist: [shoulders + 32, hipY - 26], bend: 'out', hand: 'rest', handTurn: 46, layer: 'behind' },
+        legs: [
+          { thigh: 22, shin: 42, back: true },
+          { thigh: 20, shin: 6 },
+        ],
+        lean: 3,
+      };
+    case 'cover':
+      return both({ wrist: [61, headY + 30], bend: 'out', hand: 'cup', handTurn: 172, layer: 'over' }, [
+        { thigh: 2, shin: -3 },
+        { thigh: 2, shin: -3 },
+      ]);
+    case 'around':
+      return {
+        left: { wrist: [side + 58, shoulderY + torso * 0.3], bend: 'down', hand: 'rest', handTurn: 70, layer: 'front' },
+        right: low,
+        legs: STEADY,
+      };
+  }
+}
+
+/** Hands on knees, on armrests or in the lap. */
+function restingArm(body: Body): Arm {
+  const { hipY, hips, shoulders } = body;
+  switch (body.rest) {
+    case 'ground':
+      return { wrist: [33, hipY - 4], bend: 'out', hand: 'rest', handTurn: -26, layer: 'front' };
+    case 'kneeling':
+      return { wrist: [31, hipY + 2], bend: 'out', hand: 'rest', handTurn: -24, layer: 'front' };
+    case 'wheelchair':
+      return { wrist: [hips - 6, hipY - 2], bend: 'out', hand: 'rest', handTurn: -16, layer: 'front' };
+    case 'standing':
+      return { wrist: [shoulders + 15, hipY - 4], bend: 'out', hand: 'rest', layer: 'behind' };
+  }
+}

@@ -1,0 +1,24 @@
+/** The one public door of the narrator: text in, speech with the time of every word out. */
+export { assembleNarration, PAUSES, type AssembledNarration } from './assemble-narration.ts';
+export { alignWords, type ExpectedUnit, type TimeSpan } from './align/align-words.ts';
+export { isSilent, type Clip, type TimedWord } from './clip.ts';
+export { createSpeechEngine, ENGINE_FILE, type RawSpeech, type SpeechEngine } from './engine/speech-engine.ts';
+export { isVowel, PAUSE, type Phone } from './engine/phone.ts';
+export type { Sound } from './engine/read-wav.ts';
+export { finishNarration, type Narration } from './finish-narration.ts';
+export { isNarratorError, NarratorError, type NarratorErrorCode } from './narrator-error.ts';
+export { packClip, unpackClip } from './pack-clip.ts';
+export { planNarration, type NarrationSegment, type PlannedSegment, type PlannedSentence } from './plan-narration.ts';
+export { SOUND_VERSION, speakSentence } from './speak-sentence.ts';
+export { SPEECH_LIMITS } from './speech-limits.ts';
+export { encodeMp3, ENCODER_FILE, MP3_DELAY_SAMPLES, type Mp3 } from './sound/encode-mp3.ts';
+export { limit } from './sound/limit.ts';
+export { loudness } from './sound/loudness.ts';
+export { master, NARRATION_LUFS, type Levels } from './sound/master.ts';
+export { NARRATION_RATE, polish } from './sound/polish.ts';
+export { truePeakDb } from './sound/true-peak.ts';
+export { normaliseForSpeech } from './text/normalise-for-speech.ts';
+export { engineText, type SpeechPart, type SpeechPlan, type SpokenMark, type SpokenUnit } from './text/speech-plan.ts';
+export { splitSentences } from './text/split-sentences.ts';
+export { writtenWords, type Span, type WrittenWord } from './text/written-words.ts';
+export { NAME_VOICE, settingsFor, STORY_VOICE, type VoiceSettings } from './voice-settings.ts';

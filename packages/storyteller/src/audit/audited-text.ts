@@ -1,0 +1,100 @@
+import { READING_ORDER, type AgeBand, type SentenceKind, type StoryContent } from '@storylantern/contract';
+import type { Pronouns } from '../child/pronouns.ts';
+import { sentencesOf, wordsOf, withoutQuotes, type Sentence } from '../words/sentences.ts';
+import { workOf } from './sentence-work.ts';
+
+/** What an audit is told besides the text itself. */
+export interface AuditContext {
+  readonly ageBand: AgeBand;
+  readonly name: string;
+  readonly pronouns: Pronouns;
+  /** Words of which one belongs in the opening and one in the ending. */
+  readonly topicWords: readonly string[];
+  /** Everything the parent told, in any form: relatives, schools and names found here are not invented. */
+  readonly facts: readonly string[];
+}
+
+/** What an audit reads: the finished text and what it was written for. */
+export interface AuditInput extends AuditContext {
+  readonly title: string;
+  readonly content: StoryContent;
+}
+
+/** A sentence with the work it does. `masked` has the child's name replaced, `plain` also its quotes blanked out. */
+export interface StudiedSentence extends Sentence {
+  readonly masked: string;
+  readonly plain: string;
+  readonly words: readonly string[];
+  readonly work: SentenceKind;
+}
+
+/**
+ * A paragraph as the rules read it. In `masked` the child's name is a word of the same length that matches `CHILD`, so
+ * that no rule mistakes a child called Will, May or Hope for a word; `plain` has its quotes blanked out as well.
+ */
+export interface StudiedParagraph {
+  readonly kind: SentenceKind;
+  readonly text: string;
+  readonly masked: string;
+  readonly plain: string;
+  readonly sentences: readonly StudiedSentence[];
+}
+
+/** A whole story as the rules read it, paragraphs in reading order. */
+export interface StudiedStory {
+  readonly title: string;
+  readonly context: AuditContext;
+  readonly paragraphs: readonly StudiedParagraph[];
+  /** The masked text of all paragraphs, and the same with quotes blanked out. */
+  readonly masked: string;
+  readonly plain: string;
+  readonly sentences: readonly StudiedSentence[];
+}
+
+/** How the child's name reads in masked text, for use inside a regular expression. */
+export const CHILD = String.raw`\bQq*\b`;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Replaces the child's name, as a whole word in its own capitals, by a word of the same length that is no word. */
+export function maskName(text: string, name: string): string {
+  if (name === '') return text;
+  const whole = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${escaped(name)}(?![\p{L}\p{M}\p{N}])`, 'gu');
+  return text.replace(whole, (found) => `Q${'q'.repeat(found.length - 1)}`);
+}
+
+/** Reads one paragraph into sentences. */
+export function studyParagraph(kind: SentenceKind, text: string, name: string): StudiedParagraph {
+  const masked = maskName(text, name);
+  const plain = withoutQuotes(masked);
+  const sentences = sentencesOf(masked).map((each, index): StudiedSentence => {
+    const outside = plain.slice(each.from, each.to);
+    return {
+      text: text.slice(each.from, each.to),
+      from: each.from,
+      to: each.to,
+      masked: each.text,
+      plain: outside,
+      words: wordsOf(each.text),
+      work: workOf(outside, kind, index),
+    };
+  });
+  return { kind, text, masked, plain, sentences };
+}
+
+/** Reads a whole story. `study` may remember paragraphs between candidates of one story. */
+export function studyStory(
+  input: AuditInput,
+  study: (kind: SentenceKind, text: string) => StudiedParagraph = (kind, text) =>
+    studyParagraph(kind, text, input.name),
+): StudiedStory {
+  const paragraphs = READING_ORDER.map((kind) => study(kind, input.content[kind]));
+  return {
+    title: input.title,
+    context: input,
+    paragraphs,
+    masked: paragraphs.map((each) => each.masked).join('\n'),
+    plain: paragraphs.map((each) => each.plain).join('\n'),
+    sentences: paragraphs.flatMap((each) => each.sentences),
+  };
+}

@@ -1,0 +1,22 @@
+import type { AgeBand } from '@storylantern/contract';
+import { fiveGrams } from '../../words/five-grams.ts';
+import { OWN, type StoryRule } from '../rule.ts';
+
+/** The youngest love a refrain. */
+const WITH_REFRAIN: readonly AgeBand[] = ['2-3'];
+
+export const noRepeats: StoryRule = {
+  id: 'repeats',
+  title: 'It does not say the same thing twice',
+  hard: false,
+  basis: OWN,
+  inStory: (story) => {
+    if (WITH_REFRAIN.includes(story.context.ageBand)) return null;
+    const seen = new Set<string>();
+    for (const gram of fiveGrams(story.masked)) {
+      if (seen.has(gram)) return `It says this twice: ${gram}`;
+      seen.add(gram);
+    }
+    return /\b(?:okay|fine)\b[^]*\b(?:okay|fine)\b[^]*\b(?:okay|fine)\b/i.test(story.plain) ? 'It says "fine" again and again.' : null;
+  },
+};

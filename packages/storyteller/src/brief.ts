@@ -1,0 +1,41 @@
+import type { AgeBand, AuditReport, Gender, Scene, StoryContent } from '@storylantern/contract';
+
+/** What a parent tells and chooses. `name` is as typed; `problem` and `notes` are free text. */
+export interface Brief {
+  readonly name: string;
+  readonly ageBand: AgeBand;
+  readonly gender: Gender | null;
+  readonly problem: string;
+  readonly notes: string;
+  /** A situation chosen by category or topic: the id of a frame, or of a challenge that has no frame of its own. */
+  readonly situation?: string;
+  /** What is hard, as it stands in a sentence ("taking turns"), when the situation is a challenge without a frame. */
+  readonly hardThing?: string;
+}
+
+/** Another situation the parent may have meant. */
+export interface Suggestion {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A finished social story. Its audit has passed. */
+export interface SocialStory {
+  readonly title: string;
+  /** The id of the situation and what it is called on screen. */
+  readonly situation: string;
+  readonly situationName: string;
+  /** The image the story was built on. */
+  readonly thread: string;
+  readonly content: StoryContent;
+  /** Three sentences on what the story does. */
+  readonly benefits: readonly string[];
+  /** Three questions: one that recalls, one about a feeling, one "shall we". */
+  readonly talkTogether: readonly string[];
+  readonly audit: AuditReport;
+  /** The parent's sentences that found no true place in the story, in the parent's words. */
+  readonly leftOut: readonly string[];
+  readonly alsoAbout: readonly Suggestion[];
+  /** What the cover shows. */
+  readonly scene: Scene;
+}

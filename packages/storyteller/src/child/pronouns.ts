@@ -1,0 +1,38 @@
+import type { Gender } from '@storylantern/contract';
+
+/** How the child is spoken of: he, she, they, or by name wherever a sentence allows it. */
+export type Pronouns = 'he' | 'she' | 'they' | 'name';
+
+/** The child as the renderer needs it. `name` has been through `storyName`. */
+export interface Child {
+  readonly name: string;
+  readonly pronouns: Pronouns;
+}
+
+/** Boy he, girl she, non-binary they; without an answer the name is used, and "they" only inside one sentence. */
+export function pronounsFor(gender: Gender | null): Pronouns {
+  switch (gender) {
+    case 'boy':
+      return 'he';
+    case 'girl':
+      return 'she';
+    case 'non-binary':
+      return 'they';
+    default:
+      return 'name';
+  }
+}
+
+/** The forms of one pronoun by the job they do; the keys are the forms for a boy, as frames are written. */
+export interface Forms {
+  readonly he: string;
+  readonly him: string;
+  readonly his: string;
+  readonly hers: string;
+}
+
+export const FORMS: Readonly<Record<'he' | 'she' | 'they', Forms>> = {
+  he: { he: 'he', him: 'him', his: 'his', hers: 'his' },
+  she: { he: 'she', him: 'her', his: 'her', hers: 'hers' },
+  they: { he: 'they', him: 'them', his: 'their', hers: 'theirs' },
+};

@@ -1,0 +1,60 @@
+import type { AgeBand } from '@storylantern/contract';
+import type { Child } from '../child/pronouns.ts';
+import { threadsOf, type Frame } from '../frame.ts';
+import { chooseAlternatives } from '../render/alternatives.ts';
+import type { Phrases } from '../render/phrase.ts';
+import { renderParagraph } from '../render/render.ts';
+import { fiveGrams } from '../words/five-grams.ts';
+
+/** A household's earlier story of this child: its text, and every run of five words in it. */
+export interface EarlierStory {
+  readonly text: string;
+  readonly grams: ReadonlySet<string>;
+}
+
+/** More than this many are not compared: what was read long ago may come again. */
+const MOST_COMPARED = 12;
+const LONGEST_COMPARED = 6_000;
+/** A thread counts as told when this share of one of its openings stands in an earlier story. */
+const TOLD_SHARE = 0.35;
+
+export const earlierStories = (recent: readonly string[]): EarlierStory[] =>
+  recent.slice(0, MOST_COMPARED).map((text) => {
+    const head = text.slice(0, LONGEST_COMPARED);
+    return { text: head, grams: new Set(fiveGrams(head)) };
+  });
+
+/** The share of runs of five words that stand in an earlier story too, from 0 to 1. */
+export function sharedWith(grams: readonly string[], earlier: EarlierStory): number {
+  if (grams.length === 0) return 0;
+  let shared = 0;
+  for (const gram of grams) if (earlier.grams.has(gram)) shared++;
+  return shared / grams.length;
+}
+
+/**
+ * For each thread of a frame, how many stories ago it was told: 0 is the newest, Infinity never. Known by its openings,
+ * so that no memory besides the texts is needed.
+ */
+export function lastTold(
+  frame: Frame,
+  band: AgeBand,
+  child: Child,
+  phrases: Phrases,
+  earlier: readonly EarlierStory[],
+): ReadonlyMap<string, number> {
+  const openings = frame.text[band].descriptive
+    .filter((each) => each.needs.every((need) => phrases[need] !== undefined))
+    .map((each) => ({
+      thread: each.thread ?? '',
+      grams: fiveGrams(renderParagraph(chooseAlternatives(each.text, () => 0), child, phrases)),
+    }));
+  return new Map(
+    threadsOf(frame, band).map((thread) => {
+      const index = earlier.findIndex((story) =>
+        openings.some((each) => each.thread === thread && sharedWith(each.grams, story) >= TOLD_SHARE),
+      );
+      return [thread, index === -1 ? Infinity : index] as const;
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import type { AgeBand } from '@storylantern/contract';
+import { unnamedHelper } from '../render/sample-phrases.ts';
+import type { Child } from '../child/pronouns.ts';
+import type { Told } from '../facts/read-facts.ts';
+import type { ToldFact } from '../facts/told-fact.ts';
+import type { FactName, Frame } from '../frame.ts';
+import type { Phrase, Phrases } from '../render/phrase.ts';
+import { shuffled, type Chance } from './chance.ts';
+
+/** What one story is made from: the child, the frame, and the phrases its marks stand for. */
+export interface Material {
+  readonly frame: Frame;
+  readonly band: AgeBand;
+  readonly child: Child;
+  readonly phrases: Phrases;
+  /** The facts that may be used, one of each kind. */
+  readonly facts: readonly ToldFact[];
+  /** The facts this story gives room to first; they rotate with the seed, so that stories differ. */
+  readonly featured: ReadonlySet<FactName>;
+  /** Words the parent's text was understood as, for the audit of what is invented. */
+  readonly understood: readonly string[];
+}
+
+/** More than three facts in one story sound like a form. */
+const MOST_FEATURED = 3;
+const SCHOOLS: readonly string[] = ['classroom', 'school-gate'];
+
+/** Gathers what a story of this frame may use; of several facts of one kind, chance takes one. */
+export function gather(
+  frame: Frame,
+  band: AgeBand,
+  child: Child,
+  told: Told,
+  text: string,
+  chance: Chance,
+  hard: Phrase | undefined,
+): Material {
+  const suits = (name: FactName): boolean => frame.takes === undefined || frame.takes.includes(name) || name === 'helper';
+  const school = SCHOOLS.includes(frame.cover.setting);
+  const known = told.facts.some((each) => each.name === 'helper') || !school || !told.teacher ? [] : [told.teacher];
+  const facts = new Map<FactName, ToldFact>();
+  for (const fact of shuffled([...told.facts, ...known], chance)) {
+    if (suits(fact.name) && !facts.has(fact.name)) facts.set(fact.name, fact);
+  }
+  if (hard) facts.set('hard', { name: 'hard', phrase: hard, sentence: '' });
+  const roles = Object.entries(frame.roles).map(([role, { fallback, cues }]) => {
+    for (const { match, phrase } of cues) {
+      const found = match.exec(text);
+      if (found) return { role, phrase: withFound(phrase, found), cued: true };
+    }
+    return { role, phrase: fallback, cued: false };
+  });
+  const optional = shuffled([...facts.keys()].filter((name) => name !== 'helper' && name !== 'hard'), chance);
+  return {
+    frame,
+    band,
+    child,
+    phrases: {
+      helper: unnamedHelper(band),
+      ...Object.fromEntries([...facts.values()].map((each) => [each.name, each.phrase])),
+      ...Object.fromEntries(roles.map((each) => [each.role, each.phrase])),
+    },
+    facts: [...facts.values()],
+    featured: new Set(optional.slice(0, MOST_FEATURED)),
+    understood: [...facts.values()].map((each) => each.phrase.text).concat(roles.filter((each) => each.cued).map((each) => each.phrase.text)),
+  };
+}
+
+/** "$" in a role's phrase is the word the parent used. */
+function withFound(phrase: Phrase, found: RegExpExecArray): Phrase {
+  if (!phrase.text.includes('$')) return phrase;
+  const word = found[1] ?? found[0];
+  return { ...phrase, text: phrase.text.replace('$', word.charAt(0).toUpperCase() + word.slice(1)) };
+}
+
+/** The same material without some facts: what the fallback ladder steps down to. */
+export function without(material: Material, dropped: readonly FactName[]): Material {
+  const phrases: Record<string, Phrase | undefined> = { ...material.phrases };
+  for (const name of dropped) phrases[name] = name === 'helper' ? unnamedHelper(material.band) : undefined;
+  return { ...material, phrases, facts: material.facts.filter((each) => !dropped.includes(each.name)) };
+}

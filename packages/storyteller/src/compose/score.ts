@@ -1,0 +1,70 @@
+import type { AuditReport } from '@storylantern/contract';
+import { CHILD, type StudiedParagraph } from '../audit/audited-text.ts';
+
+/** How far each quality moves the choice between candidates; chosen by reading, see the package's README. */
+const WEIGHTS = {
+  fault: -100,
+  advice: -6,
+  inBand: 10,
+  featuredFact: 4,
+  otherFact: 1,
+  rhythm: 6,
+  sameStart: -3,
+  nameStarts: -12,
+  nameTwice: -4,
+  hedges: -8,
+  shared: -25,
+} as const;
+/** Above this share of sentences, beginning with the name is hammering. */
+const NAME_STARTS = 0.2;
+const HEDGES_PER_SENTENCE = 0.45;
+const ENOUGH_SPREAD = 0.6;
+
+const HEDGE = /\b(?:may|might|can|sometimes)\b/gi;
+const NAME = new RegExp(CHILD, 'g');
+
+/** What the score needs to know of one paragraph; it is counted once for each paragraph. */
+export interface Shape {
+  readonly lengths: readonly number[];
+  readonly starts: readonly string[];
+  readonly nameTwice: number;
+  readonly hedges: number;
+}
+
+export const shapeOf = ({ sentences }: StudiedParagraph): Shape => ({
+  lengths: sentences.map((each) => each.words.length),
+  starts: sentences.map((each) => each.words[0] ?? ''),
+  nameTwice: sentences.filter((each) => (each.masked.match(NAME)?.length ?? 0) > 1).length,
+  hedges: sentences.reduce((sum, each) => sum + (each.masked.match(HEDGE)?.length ?? 0), 0),
+});
+
+/** Scores one candidate. `shared` is the greatest share of five-word runs with an earlier story. */
+export function scoreOf(
+  audit: AuditReport,
+  shapes: readonly Shape[],
+  facts: { readonly featured: number; readonly other: number },
+  shared: number,
+): number {
+  const broken = audit.findings.filter((each) => !each.passed);
+  const faults = broken.filter((each) => each.hard).length;
+  const lengths = shapes.flatMap((each) => each.lengths);
+  const starts = shapes.flatMap((each) => each.starts);
+  const mean = lengths.reduce((a, b) => a + b, 0) / lengths.length;
+  const spread = Math.sqrt(lengths.reduce((sum, each) => sum + (each - mean) ** 2, 0) / lengths.length) / mean;
+  const runs = starts.filter((each, i) => i > 1 && each === starts[i - 1] && each === starts[i - 2]).length;
+  const named = starts.filter((each) => /^Qq*(?:'s)?$/.test(each)).length / starts.length;
+  const hedges = shapes.reduce((sum, each) => sum + each.hedges, 0) / lengths.length;
+  return (
+    WEIGHTS.fault * faults +
+    WEIGHTS.advice * (broken.length - faults) +
+    (audit.reading.inBand ? WEIGHTS.inBand : -WEIGHTS.inBand) +
+    WEIGHTS.featuredFact * facts.featured +
+    WEIGHTS.otherFact * facts.other +
+    WEIGHTS.rhythm * Math.min(spread, ENOUGH_SPREAD) +
+    WEIGHTS.sameStart * runs +
+    WEIGHTS.nameStarts * Math.max(0, named - NAME_STARTS) +
+    WEIGHTS.nameTwice * shapes.reduce((sum, each) => sum + each.nameTwice, 0) +
+    WEIGHTS.hedges * Math.max(0, hedges - HEDGES_PER_SENTENCE) +
+    WEIGHTS.shared * shared
+  );
+}

@@ -1,0 +1,33 @@
+import type { ToldFact } from './told-fact.ts';
+import { isUnkind, usablePhrase } from './usable-phrase.ts';
+
+const ANIMAL =
+  'bear|rabbit|bunny|monkey|elephant|lion|giraffe|penguin|unicorn|dog|puppy|doggy|cat|kitty|kitten|dinosaur|dragon|sheep|lamb|cow|pig|piglet|horse|fox|owl|mouse|hippo|koala|panda|tiger|whale|shark|octopus|frog|turtle|duck|duckling|sloth|hedgehog|squirrel|bee|toy|animal|teddy';
+/** Things that are soft by themselves, and animals that are said to be toys. A live dog is not held under a cover. */
+const SOFT = String.raw`teddy bear|teddy|blankets?|blankie|blanky|comforter|snuggler|bunny|doll|dolly|rag doll|dummy|pacifier|pillow|cushion|muslin|lovey|comfort (?:blanket|toy)|soft toy|stuffie|plushie|cuddly|(?:stuffed|toy|plush|plushie|cuddly|soft|knitted|fluffy toy) (?:${ANIMAL})(?: toy)?`;
+const OWNED = new RegExp(
+  String.raw`\b(?:his|her|their|a|an|the|one|little) ((?:[a-z]+ ){0,2}?(?:${SOFT}))\b(?!'s)(?:,? (?:called|named|who is called|she calls|he calls|they call)? ?"?([A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+)?)"?)?`,
+  'u',
+);
+/** "Pip the bunny", "Pip, his stuffed rabbit". */
+const NAMED_FIRST = new RegExp(String.raw`\b([A-Z][\p{L}-]+),? (?:the|his|her|their) (?:[a-z]+ )?(?:${SOFT})\b`, 'u');
+const NOT_ITS_OWNER = /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*)\b/i;
+const PRAISE = /^(?:favou?rite|special|beloved|old|little|own|trusty|much-loved|best|very|comfort|small|tiny|new)\s+/;
+/** Words at the head of a sentence that are no names. */
+const NO_NAME = /^(?:She|He|They|It|The|And|But|When|With|Her|His|Their|Also|At|In|Loves|Has|Sleeps|Mum|Mom|Dad|Our|My|Only|If|So|We|I)$/;
+
+/** A soft thing of the child's own: "her blue blanket", or by its name, "Pip". */
+export function comforterIn(sentence: string): ToldFact[] {
+  if (NOT_ITS_OWNER.test(sentence)) return [];
+  const owned = OWNED.exec(sentence);
+  const first = NAMED_FIRST.exec(sentence);
+  const name = owned?.[2] ?? first?.[1];
+  if (name !== undefined && !NO_NAME.test(name) && !isUnkind(name)) {
+    return [{ name: 'comforter', phrase: { text: name }, sentence }];
+  }
+  if (!owned) return [];
+  let noun = (owned[1] ?? '').toLowerCase();
+  for (let i = 0; i < 3; i++) noun = noun.replace(PRAISE, '');
+  const text = usablePhrase(noun.replace(/^blanky$/, 'blankie').replace(/\bcuddly$/, 'cuddly toy'));
+  return text === undefined ? [] : [{ name: 'comforter', phrase: { text: `{his} ${text}` }, sentence }];
+}

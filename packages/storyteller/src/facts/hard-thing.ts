@@ -1,0 +1,63 @@
+import { plainText } from './given-text.ts';
+import { gerundOf, isGerund, usableNoun, usablePhrase } from './usable-phrase.ts';
+import type { Phrase } from '../render/phrase.ts';
+
+/** How much of the problem is searched for the thing that is hard. */
+const HEAD = 600;
+
+const FEARED =
+  /\b(?:afraid|scared|terrified|frightened|petrified|fearful|worried|anxious|nervous|upset|panics?|freaks? out) (?:of|about|by|when|at|over)\s+(.+)$/is;
+const REFUSED =
+  /\b(?:refuses?(?: to)?|won'?t|will not|doesn'?t (?:want|like) to|does not (?:want|like) to|can'?t|cannot|struggles? to|hates? to|finds? it (?:hard|difficult) to|unable to|having trouble to|never wants to)\s+(?:even |ever |really )?(.+)$/is;
+const DISLIKED =
+  /\b(?:hates?|struggles? with|struggling with|dislikes?|can'?t (?:stand|cope with|handle|deal with)|trouble with|trouble|problems? with|difficult(?:y|ies) with|issues? with|fear of|phobia of|cries at|cries during|meltdowns? (?:at|over|about|during)|hard time with|help with)\s+(.+)$/is;
+/** Words too open to be a thing: "being", "doing". */
+const EMPTY = /^(?:being|having|doing|getting|going|stopping|letting|wanting|making|taking|stop|let|saying|coming|giving)$/;
+/** A bare singular needs "the"; these do without. */
+const MASS =
+  /(?:ness|ing|ity|school|nursery|preschool|kindergarten|thunder|water|maths|math|music|homework|food|bedtime|bath ?time|change|noise|sand|grass|swimming|football|assembly|church|traffic|rain|snow|sleep|separation|medicine|failure|playtime|lunchtime)$/;
+
+/**
+ * What is hard, as a phrase that can stand at the end of "One hard thing is ...": "refuses to brush teeth" -> "brushing
+ * teeth", "scared of thunder" -> "thunder". Undefined when unsure: the problem itself is never pasted into a story.
+ */
+export function hardThing(problem: string): Phrase | undefined {
+  const text = plainText(problem).slice(0, HEAD).replace(/\s+/g, ' ');
+  for (const clause of text.split(/[.!?;]\s*/).filter((each) => each !== '').slice(0, 4)) {
+    const found = ofClause(clause);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function ofClause(clause: string): Phrase | undefined {
+  const refused = REFUSED.exec(clause)?.[1];
+  if (refused !== undefined) {
+    const owned = refused.replace(/\b(?:any|his|her|their|the)\s+/g, '');
+    return doing(owned) ?? named(refused);
+  }
+  const feared = FEARED.exec(clause)?.[1] ?? DISLIKED.exec(clause)?.[1];
+  if (feared === undefined) {
+    const whole = clause.trim();
+    return /^[a-z]+ing\b/i.test(whole) || /^(?:the )?[a-z]+(?: [a-z]+)?$/i.test(whole) ? (doing(whole) ?? named(whole)) : undefined;
+  }
+  return doing(feared) ?? named(feared);
+}
+
+/** "brush teeth", "going to parties". */
+function doing(words: string): Phrase | undefined {
+  const first = /^[a-z]+/i.exec(words.trim())?.[0]?.toLowerCase() ?? '';
+  const phrase = isGerund(first) ? usablePhrase(words, 4) : gerundOf(words);
+  if (phrase === undefined || phrase.includes('{') || EMPTY.test(phrase) || !isGerund(phrase)) return undefined;
+  if (!isGerund(first) && usableNoun(words) && !REFUSABLE.test(first)) return undefined;
+  return { text: phrase };
+}
+/** Verbs that are nouns too, and are meant as verbs after "won't". */
+const REFUSABLE = /^(?:brush|wash|dress|share|sleep|walk|talk|play|read|write|try|eat|drink|sit|wait|listen|help|work|swim|climb|jump|cut|change|clean|wear|go|use|leave|take|put|join|speak|stop|stay|turn)$/;
+
+function named(words: string): Phrase | undefined {
+  const noun = usableNoun(words);
+  if (!noun) return undefined;
+  if (noun.plural === true || MASS.test(noun.text)) return { text: noun.text };
+  return /^\s*the /i.test(words) ? { text: `the ${noun.text}` } : undefined;
+}

@@ -1,0 +1,39 @@
+import { pastimeOf } from './pastimes.ts';
+import type { ToldFact } from './told-fact.ts';
+import { gerundOf, isGerund, usableNoun, usablePhrase } from './usable-phrase.ts';
+
+const LIKING =
+  /\b(?:loves?|likes?|enjoys?|adores?|(?:is |are )?(?:obsessed with|crazy about|mad about|mad on|really into|into|keen on|fascinated by|a (?:big|huge) fan of)|(?:big|huge) fan of|can't get enough of|fan of|favou?rite (?:thing|things|animal|animals|toy|toys|game|games|hobby|hobbies|subject|topic|topics)? ?(?:is|are|:)|interested in|interests?:?(?: are| include)?|hobbies:?(?: are| include)?)\s+(.+)$/i;
+const HER_TROUBLE = /\b(?:hates?|scared|afraid|but not|doesn't|does not|don't|refuses|won't|used to|too much|all day|instead of|only eats?|it when|being mean|obsessively|not)\b/i;
+/** "with", "and", commas: a list of likings. */
+const LIST = /,|\band\b|&|\bplus\b|\//i;
+const MOST = 5;
+
+/** What a child likes: plural things may be thought about, doings may be done; quiet ones fit a wait. */
+export function interestsIn(sentence: string): ToldFact[] {
+  const liked = LIKING.exec(sentence)?.[1];
+  if (liked === undefined || HER_TROUBLE.test(sentence)) return [];
+  return liked
+    .split(/(?<=[a-z])[.!?]/)[0]!
+    .split(LIST)
+    .slice(0, MOST)
+    .flatMap((item) => interest(item.trim(), sentence));
+}
+
+function interest(item: string, sentence: string): ToldFact[] {
+  const fact = (name: ToldFact['name'], phrase: ToldFact['phrase']): ToldFact => ({ name, phrase, sentence });
+  const doing = /^(?:to )/i.test(item) ? gerundOf(item.replace(/^to /i, '')) : undefined;
+  const phrase = doing ?? usablePhrase(item, 4);
+  if (phrase === undefined || phrase.includes('{')) return [];
+  const pastime = pastimeOf(phrase);
+  if (pastime) {
+    const thing = doing === undefined ? usableNoun(item) : undefined;
+    return [
+      fact(pastime.quiet ? 'quiet' : 'activity', { text: pastime.gerund }),
+      ...(thing?.plural === true ? [fact('topic', thing)] : []),
+    ];
+  }
+  if (doing !== undefined || isGerund(phrase)) return [fact('activity', { text: phrase })];
+  const noun = usableNoun(item);
+  return noun?.plural === true ? [fact('topic', noun)] : [];
+}

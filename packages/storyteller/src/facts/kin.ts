@@ -1,0 +1,43 @@
+import type { Phrase } from '../render/phrase.ts';
+
+/** What families call the people who look after a child, as typed; each word of a line means the same person. */
+const WOMEN = [
+  ['mum', 'mom', 'mummy', 'mommy', 'mama', 'mam', 'mother', 'momma', 'maman'],
+  ['grandma', 'granny', 'nana', 'nan', 'gran', 'nanna', 'oma', 'abuela', 'nonna', 'grandmother', 'babushka', 'grammy'],
+  ['auntie', 'aunt', 'aunty'],
+  ['stepmum', 'stepmom'],
+] as const; // prettier-ignore
+const MEN = [
+  ['dad', 'daddy', 'papa', 'father', 'dada', 'baba'],
+  ['grandpa', 'grandad', 'granddad', 'grampa', 'gramps', 'opa', 'abuelo', 'nonno', 'grandfather', 'pop-pop', 'grandpop'],
+  ['uncle'],
+  ['stepdad'],
+] as const; // prettier-ignore
+
+/** Formal words are not how a child says it. */
+const SAID_AT_HOME: Readonly<Record<string, string>> = {
+  mother: 'Mum',
+  father: 'Dad',
+  grandmother: 'Grandma',
+  grandfather: 'Grandpa',
+  aunt: 'Auntie',
+};
+
+const PHRASES = new Map<string, Phrase>();
+for (const [groups, gender] of [[WOMEN, 'f'], [MEN, 'm']] as const) {
+  for (const word of groups.flat()) {
+    PHRASES.set(word, { text: SAID_AT_HOME[word] ?? word.charAt(0).toUpperCase() + word.slice(1), gender });
+  }
+}
+
+/** Every word for a relative who may be the grown-up of a story, longest first. */
+export const kinWords: readonly string[] = [...PHRASES.keys()].sort((a, b) => b.length - a.length);
+
+/** How a relative stands in a sentence, from the parent's own word: "mommy" -> "Mommy". */
+export const kinPhrase = (word: string): Phrase | undefined => PHRASES.get(word.toLowerCase());
+
+/** All words for the same relative, the given one among them. */
+export function sameKin(word: string): readonly string[] {
+  const low = word.toLowerCase();
+  return [...WOMEN, ...MEN].find((group) => (group as readonly string[]).includes(low)) ?? [low];
+}

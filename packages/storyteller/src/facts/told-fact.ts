@@ -1,0 +1,9 @@
+import type { FactName } from '../frame.ts';
+import type { Phrase } from '../render/phrase.ts';
+
+/** A fact a parent told. `sentence` is the parent's own sentence it came from. */
+export interface ToldFact {
+  readonly name: FactName;
+  readonly phrase: Phrase;
+  readonly sentence: string;
+}

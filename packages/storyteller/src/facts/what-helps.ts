@@ -1,0 +1,71 @@
+import { kinWords } from './kin.ts';
+import type { ToldFact } from './told-fact.ts';
+import { gerundOf, isGerund, usableNoun, usablePhrase } from './usable-phrase.ts';
+
+const KIN = kinWords.join('|');
+const GROWN = String.raw`i|we|you|someone|somebody|a grown-up|an adult|(?:his |her |their |my )?(?:${KIN})|(?:my )?(?:wife|husband|partner)|(?:mrs|mr|ms|miss) \w+|(?:his |her |their |the )?teacher`;
+const WHO = String.raw`(${GROWN}|he|she|they|[A-Z][\p{L}'-]+)`;
+const EASES = String.raw`helps?|helped|calms?|works|worked|settles?|soothes?|relaxes|comforts?|feels (?:better|safer|calmer|braver)|calms? down|copes?(?: better)?|does better|is (?:calmer|better|happier)|likes it|loves it`;
+/** "it helps when I sing", "she calms down if we count". */
+const WHEN = new RegExp(String.raw`\b(?:${EASES})\b[a-z ]{0,24}?\b(?:when|if|whenever) ${WHO} ((?:can |always |often |usually |just )*)(.+)$`, 'iu');
+/** "it helps him to count to ten". */
+const TO = /\b(?:it )?helps?(?: (?:him|her|them|a lot|if possible))* to (.+)$/i;
+/** "what helps is a hug", "settles with music". */
+const WITH =
+  /\b(?:what (?:usually |really |always )?(?:helps|works)(?: (?:him|her|them|best))*(?: is| are|:)|calms down with|settles with|soothed by|responds well to|calmed by|helped by|comforted by|helps?(?: (?:him|her|them))?:|copes with|feels better with|feels safe with)\s+(.+)$/i;
+/** "counting to ten helps", "a hug usually works". */
+const BEFORE = new RegExp(
+  String.raw`^(?:i think |usually |sometimes |we found (?:that )?|we find (?:that )?|only )?(.{3,44}?)(?: (?:usually|always|really|often|sometimes|normally|can|does|seems? to|tends? to))* (?:helps?|works?|calms?|soothes?|settles?|helped|worked)\b`,
+  'i',
+);
+/** "he squeezes a ball to calm down", "she hums when she is upset". */
+const IN_ORDER = /\b(?:he|she|they)(?: (?:usually|often|sometimes|always|will|can|likes to))* ([a-z]+ ?.{0,30}?) (?:to (?:calm (?:him|her|them)sel(?:f|ves)|calm down|feel better|relax|cope|self-soothe|settle)|to get (?:him|her|them)sel(?:f|ves) to sleep)/i;
+const NO_HELP = /\b(?:nothing|not|n't|never|no longer|used to|hardly|doesn't|don't|didn't|stopped|neither|without|anymore|any more)\b/i;
+const MASS = /^(?:music|water|time|space|quiet|juice|milk|air|fresh air|white noise|sunshine|classical music|singing|soft music|quiet music)$/;
+const SMALL_NOUNS = /(?:hug|walk|story|song|cuddle|bath|snack|drink|break|massage|squeeze|chart|timer|lamp|light|nightlight|ball|routine|count|plan|list|warning|kiss|corner|book|clock)$/;
+
+const SMALL_PLURALS = /(?:hugs|cuddles|stories|songs|snacks|breaks|kisses|books|headphones|defenders|earplugs|pictures|squeezes|walks)$/;
+
+/** What already helps, routed by who does it: the child (`doing`), a grown-up (`adult`) or a thing (`thing`). */
+export function whatHelpsIn(sentence: string, childName: string): ToldFact[] {
+  if (NO_HELP.test(sentence)) return [];
+  const fact = (name: ToldFact['name'], text: string | undefined): ToldFact[] =>
+    text === undefined ? [] : [{ name, phrase: { text }, sentence }];
+  const when = WHEN.exec(sentence);
+  if (when) {
+    const who = (when[1] ?? '').toLowerCase();
+    const child = /^(?:he|she|they)$/.test(who) || who === childName.toLowerCase();
+    if (!child && !new RegExp(`^(?:${GROWN})$`, 'i').test(who)) return [];
+    return fact(child ? 'doing' : 'adult', routed(gerundOf(when[3] ?? ''), child));
+  }
+  const to = TO.exec(sentence);
+  if (to) {
+    const text = gerundOf(to[1] ?? '');
+    return fact(text?.includes('{') === true ? 'adult' : 'doing', text);
+  }
+  const order = IN_ORDER.exec(sentence);
+  if (order) return fact('doing', routed(gerundOf(order[1] ?? ''), true));
+  const named = WITH.exec(sentence)?.[1] ?? BEFORE.exec(sentence)?.[1];
+  return named === undefined ? [] : helpfulThing(named, fact);
+}
+
+/** What the child does never names the child in it ("hugging him" is no doing of his). */
+const routed = (text: string | undefined, child: boolean): string | undefined =>
+  child && text?.includes('{') === true ? (/\{him\}/.test(text) ? undefined : text) : text;
+
+function helpfulThing(named: string, fact: (name: ToldFact['name'], text: string | undefined) => ToldFact[]): ToldFact[] {
+  if (/^(?:he|she|they|i|we|it|that|this|which|what|who|there|mum|mom|dad)\b/i.test(named)) return [];
+  if (/^[a-z]+ing\b/i.test(named.trim())) {
+    const text = gerundOf(named);
+    if (text !== undefined && isGerund(text)) return fact(text.includes('{') ? 'adult' : 'doing', text);
+  }
+  const plain = usablePhrase(named, 4);
+  if (plain === undefined) return [];
+  if (MASS.test(plain)) return fact('thing', plain);
+  if (/\bbreaths$/.test(plain)) return fact('doing', `taking ${plain}`);
+  const noun = usableNoun(named, 4);
+  if (!noun) return [];
+  if (noun.plural) return fact('thing', SMALL_PLURALS.test(noun.text) ? noun.text : undefined);
+  if (!SMALL_NOUNS.test(noun.text)) return [];
+  return fact('thing', `${/^[aeiou]/.test(noun.text) ? 'an' : 'a'} ${noun.text}`);
+}

@@ -1,0 +1,304 @@
+import { script, type Frame } from '../frame.ts';
+
+/** Fear of the dark: what is in a dark room, what eyes do there, and what makes the small sounds of a night. */
+export const fearDark: Frame = {
+  id: 'fear-dark',
+  name: 'Fear of the dark',
+  says: [
+    'afraid of the dark',
+    'scared of the dark',
+    'terrified when the lights go out',
+    'scared at night',
+    'monsters under the bed',
+    'thinks there is a monster in the cupboard',
+    'sees ghosts in her room',
+    'wants the light on all night',
+    'needs a night light to sleep',
+    'wont go upstairs alone when its dark',
+    'will not sleep alone in the dark',
+    'shadows on the bedroom wall',
+    'screams when i turn the lamp off',
+    'lights off panic',
+    'comes into our bed every night because it is dark',
+    'scared of his room at night',
+    'hears noises at night and cries',
+    'hates the dark hallway',
+    'afraid to go to the loo at night',
+    'pitch black room scares her',
+    'has to have the landing light on',
+    'says something is behind the curtain at bedtime',
+    'bedtime fears dark monsters',
+    'power cut scared him now he hates the dark',
+  ],
+  claims: {
+    strong: [
+      'dark',
+      'darkness',
+      'pitch black',
+      'monster',
+      'ghost',
+      'boogeyman',
+      'bogeyman',
+      'shadow',
+      'night light',
+      'nightlight',
+      'lights out',
+      'lights off',
+      'under the bed',
+    ],
+    cues: ['night', 'bedtime', 'bed', 'light', 'lamp', 'room', 'bedroom', 'upstairs', 'alone', 'scared', 'cupboard', 'noise', 'torch', 'witch'],
+    not: ['dark chocolate', 'dark hair', 'dark skin', 'bed wetting', 'wets the bed', 'light sleeper', 'night shift', 'dark clothes'],
+  },
+  topicWords: ['dark', 'night', 'light', 'lamp'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing', 'place'],
+  facts: [
+    'A room holds the same things with the light off; only the amount of light changes.',
+    'Eyes adapt to the dark: pupils widen within seconds, the cells at the back of the eye need up to half an hour; bright light sets this back.',
+    'In dim light people see shapes but hardly any colour.',
+    'When eyes get little light the brain fills gaps with quick guesses and readily finds faces and people.',
+    'Homes cool at night: wood and pipes shrink a little and creak or click; background noise drops, so small sounds are noticed.',
+    'A fridge switches on and hums by night as by day.',
+    'Night falls because the Earth turns and this side faces away from the sun.',
+    'Unease in the dark is common in children and not rare in adults.',
+    'Slow breaths with a long out-breath help a body to settle, and the same calm steps each evening make falling asleep easier.',
+  ],
+  threads: {
+    room: 'a coat or a door that is still where it was when the light goes off',
+    eyes: 'eyes that find the window and the door again after a little time',
+    sounds: 'the creak, tick and hum of a home at night, each with its cause',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Goodnight, Room', thread: 'room' },
+      { text: 'A Coat Is a Coat', thread: 'room' },
+      { text: 'Hello, Door, I See You', thread: 'eyes' },
+      { text: 'Eyes That Find the Door', thread: 'eyes' },
+      { text: 'Creak, Hum, Goodnight', thread: 'sounds' },
+      { text: 'What the Floor Says at Night', thread: 'sounds' },
+      { text: 'When the Light Goes Click' },
+      { text: 'Night-Night, {name}' },
+      { text: '{name} and the Dark' },
+    ],
+    older: [
+      { text: 'The Same Room, Less Light', thread: 'room' },
+      { text: 'What the Chair Was All Along', thread: 'room' },
+      { text: 'Ten Minutes for Two Eyes', thread: 'eyes' },
+      { text: 'Waiting for the Window', thread: 'eyes' },
+      { text: 'Who Is Making That Noise?', thread: 'sounds' },
+      { text: 'The Sounds of a Home at Night', thread: 'sounds' },
+      { text: 'After the Light Goes Off' },
+      { text: '{name} After Dark' },
+      { text: 'What Is There at Night' },
+    ],
+  },
+  benefits: [
+    'Gives a plain reason for what night looks and sounds like, so there is less left to guess.',
+    'Offers {name} one small thing to do and one thing to say when the light goes off.',
+    'Leaves the feeling open, so that {name} can put the right word in the blank.',
+  ],
+  talk: {
+    young: [
+      'What is still in the room when the light is off?',
+      'How does the dark feel for {name}: big, small, or something else?',
+      'Shall we turn the light off together and find the bed?',
+    ],
+    older: [
+      'Which thing in this story has a reason that was new?',
+      'Which word went into the blank, and was it the same last night?',
+      'Shall we change one thing in the room before tonight?',
+    ],
+  },
+  cover: { setting: 'bedroom', time: 'night', pose: 'hug', feeling: 'calm', companion: null, props: ['lamp', 'blanket', 'moon'] },
+  text: {
+    '2-3': script(`
+      D<room> {Name} is in bed. Click! The light goes off. There is the bed. There is the [x:door|chair].
+      D<room> Click! Off goes the light. {his} room is dark now. The bed is still here. The [x:door|chair] is still here.
+      D<eyes> At night the light goes off. {Name} looks and looks from bed. Dark, dark, dark. Then eyes see a bit. There is the door.
+      D<eyes> It is dark in {his} room. The light is off. Eyes look and look. First they see a bed. Then they see the door.
+      D<sounds> Night is here, and {Name} is in bed. The light is off. Creak! The floor makes that sound. Hum! The fridge makes that sound.
+      P Some children like the dark. Some like a small light.
+      P Lots of children ask for a light. Grown-ups know that.
+      P One child wants an open door. One wants it shut.
+      P Grown-ups sleep in the dark too. Some have a small light.
+      Q In the dark, {Name} may feel ____.
+      Q When it is dark, {Name} may feel ____.
+      Q In bed, {Name} may feel ____.
+      Q At night, {his} tummy may feel ____.
+      H {helper} can sit by the bed.
+      H {helper} can leave a light on.
+      H {helper} can come back and look.
+      H<helper> {helper} can stay for one song.
+      T {he} can hug a pillow.
+      T {he} can pat the soft bed.
+      T {he} can blow one long breath.
+      T<comforter> {he} can hug {comforter}.
+      T<comforter> {he} can sit with {comforter}.
+      T<doing> {he} can try {doing}.
+      C<room> {he} can say, "Night-night, [x:door|chair]."
+      C<room> {he} can say, "Same bed, same [x:door|chair]."
+      C<eyes> {he} can say, "Hello, door!"
+      C<eyes> {he} can say, "Eyes, find the door."
+      C<sounds> {he} can say, "Night-night, creak."
+      C<sounds> {he} can say, "Hum, hum, hello, fridge."
+      C<topic> {he} can think about {topic}.
+      A<room> The bed is here. The [x:door|chair] is here. {Name} is here. Night-night, dark room.
+      A<room> The dark room is the same room. Here is the bed. Here is the [x:door|chair]. Now it is time to rest.
+      A<eyes> Eyes look, and eyes find. There is the bed. There is the door. Night-night, dark.
+      A<eyes> In the dark, eyes find things. The bed is there. The door is there. Then the sun comes back.
+      A<sounds> Creak, creak, goes the floor. Hum, hum, goes the fridge. Night has small sounds. Night-night, floor.
+    `),
+    '4-5': script(`
+      D<room> Every evening the sun goes down. The light goes off, and {his} room looks odd. A coat on a chair can look big. It was a coat before the click. It is still a coat in the dark.
+      D<room> Click! The light is off in {his} room. The bed has not moved. The door has not moved. A coat on a chair may look odd in the dark. It is only a coat.
+      D<eyes> At bedtime the light goes off. {his} room looks all black at first. Eyes need a little time in the dark. They open up to let bits of light in. Then the window shows, and then the door.
+      D<eyes> Eyes can do a trick in the dark. When the light goes off, {his} room looks black. So the dots in the eyes get bigger. A tiny bit of light gets in. Soon there is a window, and there is a door.
+      D<sounds> It is night, and {his} home gets quiet. The light is off. Now small sounds are easy to hear. The fridge hums to keep milk cold. The floor creaks because it is getting cool.
+      D<sounds> Hum, goes the fridge in {his} home. It hums all day, and nobody hears it. At night the light goes off, and talking stops. Then the hum is easy to hear. The floor creaks a bit too, because it gets cool.
+      P Lots of children ask for a light at night. Some grown-ups have one too. Other people sleep with no light.
+      P One child wants an open door. The next child wants it shut. Grown-ups know that both are fine.
+      P Grown-ups were small once, and nights were dark then too. Many of them asked for a light. Some still like one.
+      P Some children think of monsters at night. A thought can make a picture, and it can feel big. Then it helps to look at what is there.
+      Q When the light goes off, {Name} may feel ____.
+      Q In a dark room, {Name} may feel ____.
+      Q Just before sleep, {his} body may feel ____.
+      H {helper} can sit by the bed for a while. ~ A voice close by can help.
+      H {helper} can leave a door open a little. ~ Then some light comes in.
+      H {helper} can come back and look in. ~ It helps to know that someone will come.
+      H<helper> {helper} can help {him} say goodnight to the room. ~ It is a short trip from wall to wall.
+      H<adult> {helper} can help at bedtime. ~ One thing that helps is {adult}.
+      T {he} can look for three things in the room.
+      T {he} can breathe out, long and slow, three times.
+      T {he} can ask for a small light at bedtime.
+      T<comforter> {he} can hold {comforter} and look for three things.
+      T<comforter> {he} can hug {comforter} and breathe out slowly.
+      T<quiet> {he} can spend a little time {quiet} before bed.
+      T<doing> {he} can try {doing} when it is dark.
+      C<room> {he} can say in a soft voice, "A coat is a coat."
+      C<room> {he} can whisper, "Hello, coat, it is only you."
+      C<eyes> {he} can think, "First the window, then the door."
+      C<eyes> {he} can whisper, "My eyes will find the door."
+      C<sounds> {he} can say in a soft voice, "Goodnight, floor."
+      C<sounds> {he} can whisper, "Hum, hum, that is the fridge."
+      C<topic> {he} can lie still and think about {topic}.
+      A<room> In the morning the light comes back. There is the coat, on the chair. It was there all night, doing nothing. A dark room is the same room.
+      A<room> The light goes off, and the coat stays a coat. The chair stays a chair. Dark or light, it is the same room. {his} bed is a good place to rest.
+      A<eyes> Eyes learn the dark a little at a time. There is the window. There is the door. {his} bed is a good place to wait.
+      A<eyes> The dark is black at first, and then grey. The window comes first. The door comes next. Eyes can do this every night.
+      A<sounds> Creak goes the floor, and hum goes the fridge. That is how a home sounds at night. In the morning the milk is cold. {his} bed is a good place to hear it.
+      A<sounds> People sleep, and a home still makes small sounds. The floor creaks. The fridge hums. They do it in the dark and in the light.
+    `),
+    '6-7': script(`
+      D<room> Every evening, this side of the Earth turns away from the sun. At bedtime the light in {his} room goes off. A coat on a chair can look like a big shape then. It is still a coat. Everything in the room is where it was one minute before.
+      D<room> Colours go first when the light goes off in {his} room. Edges go next. A coat on a chair can look like somebody sitting there. When the light comes on again, it is a coat. It was a coat the whole time, and nobody was in it.
+      D<eyes> Right after the light goes off, {his} room looks black. That happens to everybody, because of how eyes work. The small black circle in each eye grows wider in the dark. A wider circle lets in more light. After a few minutes, grey shapes come back one by one. Often the window is first.
+      D<sounds> By day {his} home is full of talking, taps and feet. At night the light goes off, and most of that stops. Then small sounds are easy to hear. Wood gets cooler and goes creak. Warm water in a pipe goes tick. Some of it happened by day too, but nobody was listening.
+      D<sounds> A quiet room is a good place to hear things. With {Name} in bed and the light off, there may be a creak. There may be a tick as well. Wood creaks as it cools, and a pipe ticks as its water cools. They are not trying to say anything.
+      P Lots of children find the dark hard at some time. Many grown-ups remember it from when they were small. Some people call a dark room restful. Others like a small light.
+      P Some children think about monsters at night. A tired mind makes lots of pictures, and they can feel real. Grown-ups know that it helps to look at what is there. Under most beds it is dust and one sock.
+      P Two people can share a bedroom and want different things at night. One wants the door shut. The other wants it open, with light coming in. Neither of them is wrong.
+      P Bakers get up while it is still dark. To them the dark smells of bread. Other people would rather sleep through all of it. Most streets have both kinds of people.
+      Q When the light goes off, {Name} may feel ____. It can be big at first and smaller later.
+      Q In a dark room, {Name} may feel ____.
+      Q At bedtime, {his} body may feel ____. That can change from night to night.
+      H {helper} can look around with {him} while the light is on. ~ It helps to know where things are.
+      H {helper} can come back after a few minutes. ~ Waiting is easier when someone is coming.
+      H {helper} can make a night plan with {him} in the afternoon. ~ Plans are easier when nobody is tired.
+      H<helper> {helper} can tell {him} about bedtime a long time ago. ~ Every grown-up was once small in a dark room.
+      H<adult> {helper} can help with {adult} at bedtime. ~ The same small thing each night helps a body get sleepy.
+      T {he} can look for four things and name each one. ~ Real things give a busy mind something to do.
+      T {he} can breathe out slowly, five times. ~ Slow breaths help a body get sleepy.
+      T {he} can choose a small light for the night. ~ A little light is enough to see shapes by.
+      T<comforter> {he} can hold {comforter} close and breathe out slowly. ~ Holding on to something soft makes lying still easier.
+      T<quiet> {he} can spend some time {quiet} before bed. ~ A calm evening makes it easier to sleep.
+      T<doing> {he} can try {doing} when it is dark. ~ What helps by day can help at night too.
+      C<room> When a shape looks odd, {he} can think, "Still a coat."
+      C<room> {he} can whisper, "Same room, same coat, less light."
+      C<eyes> Lying still, {he} can think, "Soon my eyes will find the window."
+      C<eyes> {he} can think, "Black first, then grey, then the window."
+      C<sounds> When something creaks, {he} can think, "That is wood getting cooler."
+      C<sounds> {he} can whisper, "Creak is wood, and tick is the pipe."
+      C<topic> In the dark, {he} can think about {topic} and pick a favourite.
+      A<room> In the morning the coat is on the chair. It was there all night, and it did nothing at all. A dark room holds the same things as a light one. {his} bed is a safe place to be.
+      A<room> The coat is a coat, and the chair is a chair. That is as true at night as at noon. Anyone can know this and still want a small light. Both ideas fit in the same dark room.
+      A<eyes> Each night, eyes get used to the dark again. The window comes back first, and then everything else. It happens without any work. {his} bed is a good place to lie and watch it happen.
+      A<sounds> Creak goes the wood, and tick goes the pipe. That is how a home sounds at night. Every sound comes from something. {his} bed is a safe place to listen from.
+      A<sounds> At night a home gets cooler, just as people do without a blanket. It creaks, it ticks, and then it is quiet. By morning nobody remembers how many creaks there were. The wood has stopped, and the day has started.
+    `),
+    '8-10': script(`
+      D<room> Night happens because the Earth keeps turning. For some hours, the place where {Name} lives faces away from the sun. A bedroom that looks ordinary at four o'clock can look quite different at nine, when the light is off. A dressing gown on a hook can seem to be a person. When the light comes on, it is a dressing gown again. Nothing moved.
+      D<room> With the light off, {his} room has exactly as many people in it as before. Eyes get much less information in the dark, so the brain fills the gaps with guesses. It guesses quickly. That is how a dressing gown on a hook becomes a person for a moment. It is a wrong guess made by a clever brain. The dressing gown has done nothing.
+      D<eyes> When the light goes off, {his} room can seem completely black. A few minutes later, most people can see the window, the edge of the bed and the door. The room has not changed in that time. The eyes have. In each eye the pupil opens wider, so that more light gets in. Cells at the back of the eye go on adjusting for half an hour.
+      D<sounds> In the daytime {his} home is full of noise, and most of it goes unnoticed. At night the light is off, the talking ends, and small sounds are left. Floors creak because wood shrinks a little as it cools. Pipes click for a similar reason. A fridge hums all day long, but at midnight nothing covers it. The noise is not new, only newly noticed.
+      D<sounds> Every home makes noises at night that nobody ordered. When {his} room is dark and the light is off, ears take over some of the work. They notice wood that creaks because it is cooling. They notice pipes, and a fridge that starts to hum. By day there is too much going on for that. At night each small noise gets all the attention.
+      P Plenty of children in every class feel uneasy in the dark, though few of them mention it. Brains stay alert when eyes see less, because that kept people safe long ago. Most adults understand this. Some of them own a night light and call it something else.
+      P Opinions about the dark differ. One person finds it restful, and another would rather see the whole room. Guessing is tiring, and a little light saves a lot of it. Parents have usually met both kinds of person.
+      P At night some children get pictures in their minds, of monsters or of strangers. Other people cannot see those pictures, so they may say the wrong thing. "There is nothing there" is true of a bedroom. It leaves out the picture, which felt real.
+      P A friend who says that the dark is boring may be telling the truth. So may a friend who sleeps with a lamp on. Bodies differ in how alert they stay in the evening. Neither friend decided it.
+      Q When the light goes off, {Name} might feel ____. It often changes after a few minutes.
+      Q In the first dark minute, {Name} may feel ____. It can be a mixture of two feelings.
+      Q At night, {his} body may feel ____. Shoulders and stomachs often notice first.
+      H {helper} can help to choose what {his} room needs at night. ~ A plan made in daylight is easier to use at bedtime.
+      H {helper} can look in after ten minutes. ~ Waiting is easier with a definite time to look forward to.
+      H {helper} can agree on a signal, such as one knock on the wall. ~ A signal is quicker than an explanation.
+      H<helper> {helper} can answer one question about the night, however odd it is. ~ Odd questions often have interesting answers.
+      H<adult> {helper} can end the evening with {adult}. ~ Bodies settle better when bedtime has the same steps every day.
+      T {he} can name five things in the room, starting with the nearest. ~ Real things give a busy mind something true to work on.
+      T {he} can breathe out slowly while counting to six. ~ A long breath out helps the body to settle.
+      T {he} can draw a map of {his} room by day, with every object on it. ~ At night, a guess can be compared with the map.
+      T<comforter> {he} can keep {comforter} near and name five real objects. ~ It is easier to think with something soft to hold.
+      T<quiet> {he} can spend ten minutes {quiet} before bed. ~ A calm evening makes it easier to fall asleep.
+      T<doing> {he} can try {doing} in the first few minutes. ~ For most people, those minutes are the longest ones.
+      C<room> When a shape looks odd, {he} can think, "Same dressing gown, less light."
+      C<room> After a wrong guess, {he} can think, "Nice try, brain, it is a dressing gown."
+      C<eyes> While it is still black, {he} can think, "Three minutes, and the window is back."
+      C<eyes> At the darkest moment, {he} can think, "My pupils are working on it."
+      C<sounds> When there is a noise, {he} can think, "Wood, pipe or fridge?"
+      C<sounds> After a creak, {he} can think, "That was only the wood cooling down."
+      C<topic> In the dark, {he} can think about {topic} and make a list of ten.
+      A<room> In the morning the dressing gown is on its hook, exactly where it hung all night. A dark room is the same room with less light in it. Somebody can know that and still ask for a lamp. Both are sensible.
+      A<room> By daylight the dressing gown goes back to being a dressing gown. At night it will probably look odd again, because brains guess every time. A guess can be checked, or it can be left alone. Either way, the dark room and the light room are one room.
+      A<eyes> Every night the eyes do the same quiet job, and the window comes back. The dark gets a little less dark for anybody who waits. Some people find the waiting interesting, and others switch on a lamp. Both are ordinary ways to spend three minutes.
+      A<eyes> Nobody can see the exact moment when the dark turns grey. It just happens, and then there is a window. After that comes the edge of the bed, and finally the whole familiar room. {his} bed is a good place to wait for it.
+      A<sounds> Most night noises turn out to have an ordinary cause. Creaks come from wood, clicks come from pipes, and the hum keeps the milk cold. Anybody can ask about a sound that is new. {his} home is a safe place to listen from.
+    `),
+    '11+': script(`
+      D<room> At night {his} bedroom contains exactly what it contained at noon. What is missing is information. Eyes send less of it to the brain in low light, and the brain fills the gaps with guesses. It tends to guess in a careful direction, so a jacket on a door becomes a person before it becomes a jacket. This is not a fault, only an old safety system at work in a room that is already safe.
+      D<room> There is a moment at night when {his} room stops looking ordinary. The light goes off, colours fade, and a jacket on a door begins to look like somebody. Brains are built to spot people, and they would rather be wrong ten times than miss one. So they report a person first and correct the report later. The jacket is not aware of any of this.
+      D<eyes> Right after the light goes off, {his} room can look completely black. The pupils widen within seconds, but the cells at the back of the eye need up to half an hour. A phone screen sends the whole process back to the start, which is why a bedroom seems darker straight after scrolling. It becomes readable again later, with the window first. Nothing about the room has changed, only the equipment.
+      D<eyes> Darkness is less complete than it looks. When the light goes off, {his} eyes still receive a little from the street, the sky or the gap under a door. At first it is too little to use. Then the pupils open, the cells behind them adjust, and a window appears where there was nothing before. Nobody feels this happening, although it is one of the more impressive things a body does while lying down.
+      D<sounds> At night the background noise in {his} home drops, and the sounds underneath become easy to hear. Floorboards contract as the rooms get cooler, and pipes click for the same reason. Somewhere a fridge switches itself on, because the milk is getting warm. During the day the same ordinary sounds are hidden behind others, so in the dark they can seem new. They have been there all along, like small print.
+      P People rarely mention it at this age, but feeling uneasy in the dark is common, and plenty of adults know it as well. Friends who say that they like total darkness are often telling the truth, and so are the ones who keep a lamp on. Parents usually notice less of this than anybody expects, and most of them would rather know.
+      P Being tired makes almost any worry bigger, and most adults know the pattern from their own lives. A thought that was small at dinner can look enormous at eleven. They rarely consider it childish, because at eleven they have a few enormous thoughts of their own.
+      P Everybody in a household sees the night a little differently. To one person the dark is a relief after a day full of other voices. To another it is like an empty screen on which anything might appear. Neither of them is exaggerating, and both would like some sleep.
+      P Older people sometimes say that there is nothing to be afraid of, and they mean it kindly. As a description of a bedroom it is true. It leaves out the thoughts, which are also in there and which nobody else can see. Most adults know this from their own nights, and forget it by breakfast.
+      Q When everything goes dark, {Name} might notice ____. A feeling that has been given a name is easier to work with.
+      Q In the minutes before sleep, {Name} might feel ____. It may be a mixture, and it may be a different one tomorrow.
+      Q At the darkest point of the evening, {Name} may feel ____. Bodies often report it before minds have found a word.
+      H {helper} can talk through the evening with {him} at a calm time and change what is not working. ~ It might be a lamp on a timer, or a door that stays open.
+      H {helper} can look in once, at an agreed time, without saying much. ~ A visit is more comfortable when nobody turns it into a discussion.
+      H {helper} can listen for a while without trying to solve it immediately. ~ Being taken seriously is often the useful part.
+      H<helper> {helper} can say what evenings were like at the same age. ~ Many adults have a story about this, and they are rarely asked for it.
+      H<adult> {helper} can offer {adult}, and take no for an answer. ~ Help that can be refused is easier to accept.
+      T {he} can try leaving any screen outside the room for the last half hour. ~ Eyes adapt sooner without one, and the whole evening becomes quieter.
+      T {he} can go through what is in the room, object by object, in a low voice. ~ Facts give a guessing brain something to compare its guesses with.
+      T {he} can choose a level of light on purpose and keep it for a week. ~ It is an experiment, and a boring result counts as a success.
+      T<comforter> {he} can keep {comforter} within reach. ~ Plenty of adults own something similar and mention it to nobody.
+      T<quiet> {he} can spend the last half hour {quiet}, away from any screen. ~ A predictable evening makes it easier to fall asleep.
+      T<doing> {he} can try {doing} as soon as everything is dark. ~ The opening minutes are usually the longest ones.
+      C<room> When something looks wrong, {he} can think, "It is a jacket until proved otherwise."
+      C<room> When a guess arrives, {he} can think, "My brain is being careful again, and the jacket is innocent."
+      C<eyes> While everything is black, {he} can think, "Soon there will be a window again."
+      C<eyes> Lying still, {he} can think, "My eyes are adjusting, and the window is next."
+      C<sounds> When a sound comes, {he} can think, "That was here at noon too."
+      C<sounds> When there is a creak, {he} can think, "The floorboards are contracting, and nobody asked them to."
+      C<topic> While waiting for sleep, {he} can think about {topic} in as much detail as possible.
+      A<room> The jacket is still a jacket. On most nights the guess can be left alone, and on some nights it is quicker to switch on a light and investigate. Both are reasonable ways of living with the dark. What counts is rest, and there is more than one way to get it.
+      A<room> By morning the jacket will be nobody at all. It will go out into the daylight and keep somebody warm. The brain that misread it was doing careful work with too little information. Living with the dark means letting it guess, and choosing which of the guesses to check.
+      A<eyes> The dark becomes less dark for anyone who gives it time. Shapes return, the window first, and after a while the whole room is familiar again. It happens without effort, and it happens on every night of the year. Wanting a lamp as well is an ordinary wish, with nothing to explain.
+      A<eyes> By the time the window has come back, most of the work is done. The eyes did it alone, with whatever light the street and the sky could spare. Some people wait for that, and others reach for a lamp. Both are perfectly reasonable ways to spend five minutes of the dark.
+      A<sounds> A home at night makes perhaps a dozen small sounds. Once they have names, such as floorboard, pipe or fridge, there is less in the dark to wonder about. An unfamiliar one can be looked into the next morning, or asked about straight away. Night is simply the time when a home can be heard.
+      A<sounds> In time the floorboards finish shrinking, and the pipes have nothing more to add. The fridge goes on, because somebody will want cold milk in the morning. A person can get to know these sounds, in the way that people know each other's footsteps. After that, the dark is mostly company.
+    `),
+  },
+};

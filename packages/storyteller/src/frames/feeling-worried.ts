@@ -1,0 +1,322 @@
+import { script, type Frame } from '../frame.ts';
+
+/** Worry about what may come: what a worry is, what it does in a body, and what can be done with one. Promises nothing. */
+export const feelingWorried: Frame = {
+  id: 'feeling-worried',
+  name: 'Feeling worried',
+  says: [
+    'worries a lot',
+    'worried about everything',
+    'anxious',
+    'anxiety',
+    'nervous before school',
+    'always asking what if',
+    'what if something happens to mum',
+    'tummy aches from worrying',
+    'overthinks everything',
+    'cant stop worrying at bedtime',
+    'panics about small things',
+    'anxious about the test tomorrow',
+    'gets so nervous he feels sick',
+    'scared something bad will happen',
+    'needs reassurance all the time',
+    'asks the same question again and again',
+    'worries that people are cross with her',
+    'worried about making mistakes',
+    'stressed out kid',
+    'so many worries she cant sleep',
+    'worry wart',
+    'general anxiety 8yo',
+    'he worries about us dying or getting ill',
+    'frets over new things',
+    'bites nails because shes nervous',
+    'anxious thoughts',
+  ],
+  claims: {
+    strong: [
+      'worry',
+      'worried',
+      'worries',
+      'worrying',
+      'worrier',
+      'anxious',
+      'anxiety',
+      'nervous',
+      'panic',
+      'overthink',
+      'what if',
+      'stress',
+      'stressed',
+      'fret',
+      'reassurance',
+      'tummy ache',
+      'stomach ache',
+    ],
+    cues: ['scared', 'fear', 'afraid', 'sick', 'think', 'thought', 'happen', 'mistake', 'test', 'future', 'tomorrow', 'sleep', 'bedtime', 'cry', 'tense', 'nail', 'ask', 'school'],
+    not: [
+      'i am worried',
+      "i'm worried",
+      'im worried',
+      'we are worried',
+      "we're worried",
+      'makes me worried',
+      'worries me',
+      'not worried',
+      'worried mum',
+      'worried mom',
+      'worried about the dark',
+      'worried about monsters',
+      'anxious about the dark',
+      'nervous in the dark',
+      'separation anxiety',
+    ],
+  },
+  topicWords: ['worry', 'worries', 'worried'],
+  facts: [
+    'A worry is a thought about something that has not happened yet; many begin with "what if".',
+    'A worry is not a forecast: what it says may happen, may happen in part or may not happen.',
+    'Worry can be felt in the body: a fast heart, quick breath, tight muscles, an odd stomach.',
+    'A slow breath with a long way out helps the heart to slow down; breath is one part of this that people can steer.',
+    'Writing or drawing a worry takes some of the load off the memory, and at bedtime a written list can make it easier to fall asleep.',
+    'Noticing what is here through the senses gives attention something else to do than the worry.',
+    'Everybody worries at times; a little worry helps people to get ready.',
+    'Telling a worry to someone who listens often makes it easier to bear.',
+    'A set time for worries in the day helps some people to leave them for that time.',    'People tend to underestimate how often others are worried, because it seldom shows.',    'At rest a child of school age breathes about twenty times a minute.',
+  ],
+  threads: {
+    paper: 'a worry that is put on paper and stays there',
+    breath: 'air in and out, and a hand on the tummy that goes up and down',
+    here: 'what is here now, such as a floor and two feet, beside what is only a what if',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Round and Round Goes the Crayon', thread: 'paper' },
+      { text: 'A Worry on Paper', thread: 'paper' },
+      { text: 'Up Goes the Tummy', thread: 'breath' },
+      { text: 'In, and a Long Way Out', thread: 'breath' },
+      { text: 'Hello, Floor', thread: 'here' },
+      { text: 'Here Is the Floor', thread: 'here' },
+      { text: 'When a Worry Comes' },
+      { text: '{name} and the Worry' },
+      { text: 'A Worry Can Be Told' },
+    ],
+    older: [
+      { text: 'Already on the List', thread: 'paper' },
+      { text: 'What Paper Is Good At', thread: 'paper' },
+      { text: 'The Long Breath Out', thread: 'breath' },
+      { text: 'One Slow Thing', thread: 'breath' },
+      { text: 'What If and What Is', thread: 'here' },
+      { text: 'Two Feet and a Floor', thread: 'here' },
+      { text: 'What a Worry Is Made Of' },
+      { text: '{name} and the Worry' },
+      { text: 'Before Anything Has Happened' },
+    ],
+  },
+  benefits: [
+    'Explains what a worry is and what it does in a body, and makes no promise about what comes next.',
+    'Gives {name} one thing to do and one short sentence for when a worry comes.',
+    'Makes it easy to say a worry out loud, because the blank asks for it.',
+  ],
+  talk: {
+    young: [
+      'What can be done with a worry in this story?',
+      'Where does a worry feel odd: tummy, hands or head?',
+      'Shall we draw a worry together and choose a place for it?',
+    ],
+    older: [
+      'What does a body do when there is a worry?',
+      'Which word went into the blank, and how big is it today?',
+      'Shall we choose ten minutes a day for talking about worries?',
+    ],
+  },
+  cover: { setting: 'living-room', time: 'day', pose: 'think', feeling: 'worried', companion: null, props: ['notebook', 'pencil', 'cup'] },
+  text: {
+    '2-3': script(`
+      D<paper> Sometimes a worry comes. It can come to {Name} too. A worry can go on paper. Round and round goes the crayon. There it is!
+      D<paper> Round and round goes a crayon. That is a worry. {Name} can see it. It is on the paper. It is [red|blue].
+      D<breath> Sometimes there is a worry. {his} tummy can feel it. Up goes the tummy with air. Then it goes down. Slow, slow, slow.
+      D<breath> {Name} has a tummy. A worry can make it tight. Air goes in and out fast. It can go slow too. Up, and down.
+      D<here> A worry is about later. {Name} is here now. The floor is here too. A hand is here. That is a lot.
+      P Grown-ups get worries too. Some tell a friend.
+      P Lots of children have a worry. They can tell it.
+      P People cannot see a worry. They can hear about it.
+      P Some children cry then. Some want a lap.
+      Q When a worry comes, {Name} may feel ____.
+      Q With a worry, {his} tummy may feel ____.
+      Q When things are new, {Name} may feel ____.
+      H {helper} can sit close and listen.
+      H {helper} can hold a hand.
+      H {helper} can say what comes next.
+      H<helper> {helper} can hug {Name} too.
+      T {he} can ask for a hug.
+      T {he} can tell a grown-up.
+      T {he} can blow one long breath.
+      T<comforter> {he} can hug {comforter}.
+      T<comforter> {he} can sit with {comforter}.
+      T<doing> {he} can try {doing}.
+      C<paper> {he} can say, "Worry, there is your paper."
+      C<paper> {he} can say, "Round and round, all there."
+      C<breath> {he} can say, "Up it goes, and down."
+      C<breath> {he} can say, "Slow, slow, slow."
+      C<here> {he} can say, "Hello, floor."
+      C<here> {he} can say, "Here I am, hello, hand."
+      C<topic> {he} can think about {topic}.
+      A<paper> Round and round, and stop. The worry is on the paper. {Name} is here. The paper can stay there.
+      A<breath> Up goes the tummy. Down goes the tummy. A worry can come and go. {Name} is still here.
+      A<breath,helper> Up and down goes the tummy. A worry can come and go. {helper loves} {Name} the same.
+      A<here> The floor is still here. A hand is still here. A worry is about later. Hello, floor, and hello, {Name}.
+    `),
+    '4-5': script(`
+      D<paper> A worry is a thought about later. {Name} may have one now and then, as most people do. It can come back again and again. A worry can be put on paper with a crayon. Then it is in one place.
+      D<paper> What does a worry look like? Nobody can see one, so a crayon can help. {Name} may know if it is round or long. It may have legs. On paper, other people can see it too.
+      D<breath> Not all of a worry is in the head. {his} tummy can feel it too. Air goes in and out fast then. There is a slow way as well. A hand on the tummy can feel it.
+      D<breath> Up and down goes a tummy, all day long. When a worry comes, {his} tummy may go fast. A hand on it can feel that. A hand can feel it go slow, too. The long way out is the slow part.
+      D<here> A worry is about things that are not here yet. It often starts with "what if". {Name} is here now, and so is the floor. A wall is here as well. There may be a small noise. None of that is a "what if".
+      P People can see a face, but they cannot see a thought. A worry is a thought. Most people would like to help with it.
+      P Grown-ups have worries too. They worry about keys, buses and soup. It helps them to talk about it.
+      P Some children get loud when they have a worry. Some get so quiet that no one knows. Grown-ups try to notice both.
+      P A friend may have the same worry, and may not say so. Lots of people think it is only them. They find out when someone tells.
+      Q When a worry comes, {Name} may feel ____.
+      Q In {his} tummy, a worry may feel ____.
+      Q Just before something new, {Name} may feel ____.
+      H {helper} can listen to all of it. ~ It takes as long as it takes.
+      H {helper} can say what comes first and what comes next. ~ It helps to know.
+      H {helper} can hold a hand and wait. ~ There is no hurry.
+      H<helper> {helper} can keep a time each day for worries. ~ Then they have their own time.
+      H<adult> {helper} can sit down close by. ~ One thing that helps is {adult}.
+      T {he} can tell one worry to a grown-up.
+      T {he} can blow out a slow breath, three times.
+      T {he} can ask, "What comes next?"
+      T<comforter> {he} can tell it to {comforter} first.
+      T<comforter> {he} can hold {comforter} and breathe out slowly.
+      T<quiet> {he} can spend a little time {quiet}.
+      T<doing> {he} can try {doing} when it starts.
+      C<paper> {he} can say, "My worry is on the paper."
+      C<paper> {he} can think, "The paper can hold it for now."
+      C<breath> {he} can say, "Up it goes, and a long way down."
+      C<breath> {he} can think, "My hand can feel it go slow."
+      C<here> {he} can say, "Here is the floor, and here I am."
+      C<here> {he} can think, "A what if is not a floor."
+      C<topic> {he} can sit still and think about {topic}.
+      A<paper> The worry is on the paper now. It can go in a box or in the bin. It can go to a grown-up. {Name} is still here, and so is the crayon.
+      A<paper,helper> A worry on paper is only paper and crayon. Two people can look at it. {helper loves} {Name} with a worry. {helper loves} {Name} with no worry.
+      A<breath> Up and down goes the tummy, with a worry or with none. Slow air helps a body rest. There is air at home and at school. There are people to help {Name} as well.
+      A<here> A worry is about later, and later is not here yet. The floor is here. The wall is here. {Name} is here too, and can ask for help.
+      A<here> The floor stays where it is, and so does the wall. A "what if" is only a thought. It is okay to have a worry. It is okay to tell it, too.
+    `),
+    '6-7': script(`
+      D<paper> A worry is a thought about something that has not happened. Thoughts like that can come to {Name} before school, or at bedtime. They come back again and again, because the brain wants to remember them. Paper can do that too. When a worry is drawn or written down, the brain has less to hold.
+      D<paper> Some thoughts come back all day. {Name} may have one like that, and it is called a worry. Most of the time it is the same thought again. On paper it is there only once. A worry takes about three words or one small picture.
+      D<breath> A worried body gets ready to run, even in a chair. {his} heart may beat fast, and the tummy may get tight. Air goes in and out quickly. One part of this can be made slow, and that is the breath. A long breath out helps the heart slow down.
+      D<breath> Nobody can tell a heart what to do. When there is a worry, {his} heart may beat fast. It goes on like that, even in bed. Breath is different, because people can make it slow. When a breath goes out slowly, the heart slows down a bit too.
+      D<here> Most worries begin with two words, and the words are "what if". {Name} may know a few of those. A "what if" is about later, and nobody knows the answer yet. Other sentences begin with "here is". Here is a floor. Here are two feet, and here is a small noise from outside.
+      P Other people cannot see a worry. They see somebody who is slow, or cross, or full of questions. When they know the reason, most of them are kinder.
+      P Grown-ups have worries too, about money, buses and burnt potatoes. They have had a lot of practice. Even so, many of them tell somebody, because it is easier with two.
+      P In any class, lots of children have a worry in the morning. It does not show. One of them is thinking about spelling, and another about a dog. Their teacher may be thinking about lost keys.
+      P Friends sometimes say that a worry is silly. They may not know what else to say. Many of them have one that they keep quiet about.
+      Q When a worry comes, {Name} may feel ____. It can be a small word or a big one.
+      Q With a worry, {his} tummy may feel ____.
+      Q Before something new, {Name} may feel ____. People can feel two things at once.
+      H {helper} can listen to the whole worry. ~ Many people find it easier when somebody else knows.
+      H {helper} can say what is known and what is not known yet. ~ A true answer is better than a quick one.
+      H {helper} can keep ten minutes for worries every day. ~ Then they have a time of their own.
+      H<helper> {helper} can draw a plan with {him}, with three small steps. ~ Small steps are easier to look at.
+      H<adult> {helper} can sit down close by. ~ For many worries, one thing that helps is {adult}.
+      T {he} can tell somebody the worry in one sentence. ~ It does not need to be a good sentence.
+      T {he} can breathe in for three counts and out for five. ~ The long way out is the part that helps.
+      T {he} can choose one small thing to do first. ~ After one small thing, the next one is easier to see.
+      T<comforter> {he} can hold {comforter} and tell it the worry. ~ Soft things listen well and tell nobody.
+      T<quiet> {he} can spend some time {quiet}. ~ Busy hands give a head some rest.
+      T<activity> {he} can spend some time {activity} first. ~ Worries can wait, and bodies like to move.
+      T<doing> {he} can try {doing} when a worry starts. ~ What helped before can help again.
+      C<paper> {he} can think, "The paper can remember it for me."
+      C<paper> When it comes back, {he} can think, "That one is on paper already."
+      C<breath> {he} can think, "In, and a long way out."
+      C<breath> When the heart is fast, {he} can think, "My breath can go first."
+      C<here> {he} can think, "That is a what if, and here is a floor."
+      C<here> {he} can say, "Two feet, one floor, here I am."
+      C<topic> {he} can think about {topic} and pick the best three.
+      A<paper> A worry on paper can be folded and put under a book. It is still there if anybody needs it. The brain can let go of it for a while. There is room for other thoughts, such as supper.
+      A<paper> There it is, a few words or one small picture. A grown-up can read it, and then two people know. Some worries go away after that, and some need a plan. Both kinds fit on paper.
+      A<breath> Breath goes in and out about twenty times in a minute. A slow one needs no bag and no batteries. It works at a desk, in bed and on a bus. A worry may still be there, and so is help.
+      A<here> The floor is here, and it was here the whole time. Later will come later, and then there will be people to ask. It is okay to have a "what if". A worry can be told to someone, with two feet on the floor.
+    `),
+    '8-10': script(`
+      D<paper> A worry is a thought about something that has not happened yet. It may come to {Name} on the way to school or just after the light goes off. It comes back many times, because the brain is trying not to forget it. This is useful for shopping lists and tiring for worries. Once a thought has been written down, the brain can stop repeating it so often. Paper has an excellent memory.
+      D<paper> Brains dislike unfinished business. When there is a worry, {Name} may meet the same thought every few minutes, like a bus with one stop. Each time it looks like news. A sheet of paper can change that, because a worry that has been written down is in one place. It can be looked at, sorted or shown to someone. It can also be left on the table during supper.
+      D<breath> Worry gets a body ready for something that is not in the room. In a quiet classroom, {his} heart may beat as if there were a race. The breath gets quick, the stomach may feel odd, and the shoulders go up. Most of this runs by itself, and nobody can switch it off by thinking. Breath is the exception. When it goes out slowly, the heart slows down a little too.
+      D<here> Nearly every worry starts with "what if". {Name} may have noticed that such questions arrive quickly and leave slowly. They are about a time that is not here yet, so there is no way to check the answer. Questions that start with "what is" work differently. What is on the table is a cup. What is under two feet is a floor, and both can be checked at once.
+      D<here> A brain can be in two times at the same moment. Part of it may worry about next week, while the rest of {Name} is sitting on a chair today. The part in next week asks "what if", and it gets no answer, because next week has not started. The part on the chair can ask "what is". It gets answers right away, such as a floor, a cup and two feet.
+      P From outside, a worry can look like something else. It may look like being cross, or being slow, or having a sore stomach every Monday. People who see only that may give the wrong kind of help. Most of them do better when they hear the reason.
+      P Grown-ups worry too, and some are good at it. They may wake up at four in the morning over an email. Many of them have learned that telling somebody helps. That is not because the other person can fix it.
+      P In an ordinary class, several people have a worry on any given morning. They are hard to spot, because most of them look bored. Somebody who says "me too" is often as surprised as everybody else.
+      P Friends may say that a worry makes no sense. They are usually trying to help, and it is the only tool they have found. That sort of answer hardly ever works. A question works better, such as "What is the worst bit?"
+      Q When a worry comes, {Name} may feel ____. It may be in the stomach before it is in the thoughts.
+      Q On the evening before something new, {Name} might feel ____. Excited and worried often turn up together.
+      Q In the middle of a worry, {his} body may feel ____. Every body does this in its own way.
+      H {helper} can listen first and give advice later. ~ Advice is easier to hear after somebody has listened.
+      H {helper} can say honestly what is known and what is not. ~ A true answer lasts longer than a comfortable one.
+      H {helper} can keep ten minutes a day for worries, with a clock. ~ A worry that has an appointment can often wait.
+      H<helper> {helper} can help to split a big worry into three smaller ones. ~ At least one of them usually has a plan.
+      H<adult> {helper} can sit down for a while and offer {adult}. ~ Company helps, even without an answer.
+      T {he} can tell one person the worry in one sentence. ~ It is usually shorter out loud than it was inside.
+      T {he} can breathe in for four counts and out for six, five times. ~ The long way out is the part that helps.
+      T {he} can find one small thing to do about it, such as packing a bag. ~ Doing one part is often better than thinking about all of it.
+      T<comforter> {he} can hold {comforter} while telling somebody. ~ It is easier to find words with something soft in reach.
+      T<quiet> {he} can spend twenty minutes {quiet}. ~ Busy hands give a busy brain something else to do.
+      T<activity> {he} can spend half an hour {activity} before thinking about it again. ~ A worry looks different to a body that has moved.
+      T<doing> {he} can try {doing} as soon as the first "what if" turns up. ~ It is easier early than late.
+      C<paper> When it comes round again, {he} can think, "That one is on the paper."
+      C<paper> Before supper, {he} can say, "The paper can keep it for now."
+      C<breath> When things get fast, {he} can think, "Slow on the way out."
+      C<breath> {he} can think, "My breath goes first, and my heart can follow."
+      C<here> When a "what if" comes, {he} can think, "And what is?"
+      C<here> {he} can think, "Floor, cup, feet, that is what is."
+      C<topic> In a worried minute, {he} can think about {topic} and make a list of ten.
+      A<paper> On paper, a worry is a few words long. Some of it may happen in part, some may not, and some can be crossed out tomorrow. Paper can keep them all until then. {Name} can have supper in the meantime.
+      A<paper> A worry on paper is easier to show than a worry in a head. Two people can look at it and find the piece that has a plan. The rest can stay in a drawer. Thinking ahead is a useful talent, and it also needs time off.
+      A<breath> A slow breath is not an answer to a worry. It changes the body that the worry is in, and after some minutes that makes a difference. It costs nothing, it makes no noise, and {Name} has it everywhere. What is left of the worry can be told to somebody.
+      A<here> Later will be a "what is" too, when it comes. There will be a floor then, and a chair, and people to ask. Until it starts, a worry is a guess about it. Guesses can be shared, and they are easier to look at from a chair.
+      A<here> A day comes at its own speed, and worry does not make it faster or slower. By then, some of the questions may have answers. Today has a floor in it, and a cup, and {Name}. It is a reasonable place to be.
+    `),
+    '11+': script(`
+      D<paper> A worry is a thought about something that has not happened yet, and {Name} may know how it behaves in the evening. It arrives at about the time when nothing can be done. Each answer produces two more questions, and most of them begin with "what if". The brain repeats them because it does not want to lose them, as people do with a phone number before they find a pen. It is tiring, but it is not a forecast. Put on a list, the same question asks only once.
+      D<paper> Unfinished thoughts take up room. Memory treats a worry like an open tab, and it brings the thing back at regular intervals to see whether it is still there. In {his} case that may happen in the middle of a film, or of a perfectly good lesson. Putting it on a list has a curious effect. The thought does not disappear, but the mind checks on it less often, because it now knows where it is kept.
+      D<breath> Worry is physical long before it is a thought. With an unanswered message or a long day ahead, {his} heart may speed up, the breath gets shallow, and the stomach may refuse dinner. It is the same preparation that a body makes for running, delivered to somebody who is sitting down. Most of it cannot be controlled directly. Breathing can, and a slow breath out brings the heart rate down a little with it.
+      D<breath> The human alarm system was designed for things with teeth. It reacts to a worry about next week with the same equipment, so {his} pulse may rise over an unanswered message. That is normal, and it is not a sign that anything is wrong. Nearly all of this equipment runs without asking. The exception is the breath, which can be slowed on purpose, and which takes the heart along when the way out is long.
+      D<here> Most worries are written in one tense. They begin with "what if", they are about some other day, and they cannot be checked from a bedroom. {Name} may notice that a sentence beginning with "what is" behaves quite differently. What is here may be a floor, a cold cup of tea, two feet and a car going past. It sounds like a poor exchange, but it has one advantage, which is that all of it can be verified.
+      P People at home may say "just relax", which works for almost nobody. They are usually alarmed themselves, and they reach for the first sentence that comes. What they mean is that they would like to help and cannot see how. A practical request makes it easier for them.
+      P Confidence is hard to judge from a distance. The person at the next desk may be thinking the same thing, with a better poker face. Studies show that people underestimate how often the others are worried, because so little of it can be seen.
+      P Teachers see the outside of a worry, which may be a late essay or a short answer. They cannot tell whether it is worry, boredom or a bad night. Many of them would gladly adjust something small if they knew. They are rarely told, because it is difficult to begin that conversation.
+      P Adults worry about the future in much the same way, only with more paperwork. They lie awake over emails. Plenty of them have found something that helps, such as a list, a walk or one honest friend. Hardly anybody asks them about it.
+      Q At about ten in the evening, {Name} might notice ____. It may be in the jaw or the stomach before it turns into a thought.
+      Q When the first "what if" arrives, {Name} might feel ____. Worry and hope are sometimes about the same thing.
+      Q On the morning of something important, {Name} may feel ____. It is information, and it is not an instruction.
+      H {helper} can ask whether this is a moment for advice or for listening. ~ It is a short question, and it saves a great deal of time.
+      H {helper} can ask one practical question, such as the time of the alarm, and then talk about something else. ~ Ordinary talk is a kind of help.
+      H {helper} can be honest about what nobody knows yet. ~ Uncertainty is easier to share than to hide.
+      H<helper> {helper} can describe a worry of the same age and what became of it. ~ The honest version of such a story is usually the useful one.
+      H<adult> {helper} can offer {adult}, and take no for an answer. ~ Help that can be refused is easier to accept.
+      T {he} can say the worry aloud to one person, as exactly as possible. ~ An exact worry is usually smaller than a general one.
+      T {he} can set aside fifteen minutes a day for worrying, and postpone the rest until then. ~ Some worries fail to turn up for their appointment.
+      T {he} can do the smallest useful part of it, such as finding the right page. ~ A started task produces fewer questions than an untouched one.
+      T<comforter> {he} can keep {comforter} somewhere close. ~ Plenty of adults own something similar and mention it to nobody.
+      T<quiet> {he} can spend half an hour {quiet} before going back to it. ~ A mind that has done something else returns with better questions.
+      T<activity> {he} can spend half an hour {activity} before deciding anything. ~ Movement changes the mood that a worry is read in.
+      T<doing> {he} can try {doing} at the first "what if". ~ It works better early than late.
+      C<paper> When the next question comes, {he} can think, "Already on the list."
+      C<paper> In the middle of something else, {he} can think, "It is written down, and it can wait there."
+      C<breath> When the pulse goes up, {he} can think, "In by itself, out on purpose."
+      C<breath> Sitting still, {he} can think, "My body is ready for a race that nobody entered."
+      C<here> When a "what if" arrives, {he} can think, "Noted, and what is?"
+      C<here> {he} can think, "Floor, tea, feet, car, and all of it is true."
+      C<topic> At ten in the evening, {he} can think about {topic} in as much detail as possible.
+      A<paper> In the morning the list is a few lines on a sheet of paper in an ordinary room. Some of it may happen, and some of it may look odd by daylight. The parts that need a plan can get one, with help if that is useful. A person who worries is usually a person who cares how things turn out, and that is worth something.
+      A<paper> A worry that has been written down keeps well, and nobody needs to check on it before morning. By then it may need a plan, or a phone call, or nothing. That is for {Name} to decide, at a better hour. The evening is still there in the meantime.
+      A<breath> A slow breath does not answer the question that the worry asked. It only changes who is reading it, from a person ready to run to a person sitting on a chair. From there, most questions look as big as they are. Some of them are big, and those are a good reason to talk to somebody.
+      A<here> Eventually the day in question will arrive and become a "what is". It will have a floor, a time of day and other people in it, like every day so far. Nobody can say in advance how it will go, and it is honest to admit that. Until then a worry is a draft, and the tea is getting cold.
+      A<here> The question may still be open tonight, and it may stay open for a while. Floors, cups and feet are not an answer to a worry. They are a place to stand while there is no answer. It is reasonable to stand there, and to ask somebody to come and stand there too.
+    `),
+  },
+};

@@ -1,0 +1,214 @@
+import { script, type Frame } from '../frame.ts';
+
+/**
+ * Anything that feels hard, told when no other situation matches well. `{hard}` is what is hard, in words that passed
+ * the phrase gate or that belong to a challenge; without it the story says only that some things are hard. It is always
+ * the last thing in its sentence, because its number is not known.
+ */
+export const general: Frame = {
+  id: 'general',
+  name: 'Something that feels hard',
+  says: [],
+  claims: { strong: [], cues: [] },
+  topicWords: ['hard', 'easier', 'easy', 'difficult'],
+  facts: [
+    'Many things are hard at first and become easier with practice; how fast differs from person to person.',
+    'A large task is easier to begin when it is divided into small parts with a clear end.',
+    'People of every age ask for help; others often cannot see that something is hard.',
+    'Skills that were practised often need less attention and feel easier.',
+    'Progress is uneven: a bad day after a good one is ordinary.',
+    'Knowing what comes next makes a situation easier for many people.',
+  ],
+  threads: {
+    block: 'a tower of blocks, which begins with one block',
+    hand: 'a hand that goes up, or reaches out, to ask',
+    zip: 'a zip, which is hard for everybody until it is not',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'One Block for {name}', thread: 'block' },
+      { text: 'First One Block', thread: 'block' },
+      { text: 'A Hand Goes Up', thread: 'hand' },
+      { text: 'A Hand for {name}', thread: 'hand' },
+      { text: 'Zip, Stop, Zip', thread: 'zip' },
+      { text: 'The Zip That Was Hard', thread: 'zip' },
+      { text: '{name} and the Hard Bit' },
+    ],
+    older: [
+      { text: 'The First Block', thread: 'block' },
+      { text: 'Nobody Starts at the Top', thread: 'block' },
+      { text: 'What a Raised Hand Can Do', thread: 'hand' },
+      { text: 'A Hand Up Early', thread: 'hand' },
+      { text: 'Every Zip Was Hard Once', thread: 'zip' },
+      { text: 'How Hard Things Get Ordinary', thread: 'zip' },
+      { text: '{name} and the Hard Part' },
+    ],
+  },
+  benefits: [
+    'Says plainly that some things are hard, and that this is so for everybody.',
+    'Shows {name} one small thing to try, and leaves the choice open.',
+    'Gives {name} a few words to remember when the hard part comes.',
+  ],
+  talk: {
+    young: ['What was hard in the story?', 'How does the hard bit feel for {name}?', 'Shall we try one small bit together?'],
+    older: [
+      'What was the small first thing in the story?',
+      'Which word would {name} put in the gap today, and which one last week?',
+      'Shall we find out together which part is the hardest?',
+    ],
+  },
+  cover: { setting: 'living-room', time: 'day', pose: 'think', feeling: 'curious', companion: null, props: ['blocks', 'book'] },
+  text: {
+    '2-3': script(`
+      D<block,hard> {Name} can do many things. Some things are hard. One hard thing is {hard}. A tower is hard too. It starts with one block.
+      D<block> {Name} can do many things. Some things are still hard. A tower is hard too. It starts with one block. Then comes one more.
+      D<hand,hard> {Name} plays and plays. Some things are hard. One hard thing is {hard}. Then a hand can reach out. Here comes help!
+      D<hand> Play, play, stop. {Name} has come to a hard bit. Then a hand can reach out. Here comes help!
+      D<zip,hard> Zips are hard at first. {Name} has one more hard thing. It is {hard}. Zip, stop, zip.
+      D<zip> Zip, stop, zip. Zips are hard at first. {Name} has some other hard things. They take time.
+      P Other children find it hard too. Some cry. Some go slow.
+      P Grown-ups know hard things. They go bit by bit.
+      P Babies find it all hard. Big people find some of it hard. People like help.
+      Q When it is hard, {Name} may feel ____.
+      Q In the hard bit, {Name} may feel ____.
+      H {helper} can stay near.
+      H {helper} can show the first bit.
+      H<adult> {helper} can try {adult}.
+      T {he} can look first.
+      T {he} can try one little bit.
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      T<thing> {he} can ask for {thing}.
+      C<block> {he} can say, "One block. One more."
+      C<hand> {he} can say, "Help, please."
+      C<zip> {he} can say, "Zip, stop, zip."
+      C<topic> {he} can think about {topic}.
+      A<block> One block. One more. Small bits make hard things easier. A little tower is a tower too.
+      A<hand> A hand reaches out. A hand comes back. Help makes hard things easier. Then all the hands rest.
+      A<zip> Zip, stop, zip. Hard things get easier, bit by bit. Some days they stop. Then there is a hug.
+    `),
+    '4-5': script(`
+      D<block,hard> Some things are easy for {Name}, and some are hard. A hard one is {hard}. A tower of blocks is hard to build too. It does not start at the top. It starts with one block, and then there is one more.
+      D<block> It is hard to build a tower of blocks. A tower does not start at the top. For {Name} and for everyone, it starts with one block. Then there is one more. Many hard things go like that.
+      D<hand,hard> There is a lot that {Name} does alone. Still, some things are hard. One of them is {hard}. When a thing gets too hard, a hand can go up. Then somebody sees it and comes.
+      D<hand> A day has easy bits for {Name}, and hard bits too. In a hard bit, a hand can go up. It says, "Help, please," without a word. Then somebody sees it and comes.
+      D<zip,hard> When {Name} was small, every zip was hard. Small fingers need time for that. Now another thing is hard. It is {hard}. Hard things are a bit like a zip. They stick, and then they move a little.
+      D<zip> Zips are hard for small fingers. They were hard for {Name} too, at first. Now there are other hard things. Hard things are a bit like a zip. They stick, and then they move a little.
+      P Other children have hard things too. Some of them show it. Some keep quiet, so nobody can see.
+      P Grown-ups were small once. They know that hard things take time. They like it when a child asks.
+      P A teacher meets many children. Each of them finds something hard. It is not the same thing for everyone.
+      Q When the hard part comes, {Name} may feel ____.
+      Q Just before the hard part, {Name} may feel ____.
+      H {helper} can show the first bit and stay close. ~ There is time.
+      H {helper} can say what comes first and what comes next. ~ It helps to know that.
+      H<adult> {helper} can help by {adult}. ~ That has helped before.
+      T {he} can try one small bit and then have a rest.
+      T {he} can watch first, and then choose a bit to try.
+      T<hand> {he} can put up one hand to ask for help.
+      T<comforter> {he} can keep {comforter} close for the first bit.
+      T<doing> {he} can try {doing}. ~ It has helped before.
+      T<thing> {he} can ask for {thing}. ~ It has helped before.
+      T<quiet> {he} can spend some time {quiet} before the hard part.
+      C<block> {he} can say, "First one block."
+      C<hand> {he} can think, "Hand up, help comes."
+      C<zip> {he} can say, "It sticks, and then it moves."
+      C<topic> {he} can take one breath and think about {topic}.
+      A<block> One block is a start. Tomorrow there may be one more. Small bits make hard things easier. Tall towers were small first.
+      A<hand> To ask is a good thing to do. Help makes hard things easier. When the help is done, the hand goes down. Then there is time to play.
+      A<zip> A zip can stick on one day and move on the next. Hard things are like that. They get easier a little at a time. The coat waits on its hook.
+    `),
+    '6-7': script(`
+      D<block,hard> Everybody has some things that come easily and some that are hard. One hard thing for {Name} is {hard}. A tower of blocks looks hard as well, when it is finished and tall. But nobody builds it from the top. There is a first block on the floor, and it takes one second. After that the next block has a place to go.
+      D<block> {Name} has some things that come easily and some that are hard. So does everybody else in the street. A tower of blocks looks hard when it is finished and tall. But nobody builds it from the top. There is a first block on the floor, and it takes one second. After that the next block has a place to go.
+      D<hand,hard> In every class there are hands that go up. {Name} has seen lots of them. A hand goes up because something is hard, or because something is not clear. For {Name}, one of the hard things is {hard}. From the outside, other people often cannot see that. A hand tells them.
+      D<hand> Hands go up in every class. {Name} has seen lots of them. A hand goes up because something is hard, or because something is not clear. What is hard is not the same for everyone. From the outside, other people often cannot see it. A hand tells them.
+      D<zip,hard> There was a time when {Name} did not know how a zip works. It was hard for every person in the street too. The fingers were still learning where to hold and how to pull. A hard thing right now is {hard}. It is new, so it takes a lot of thinking. A zip took a lot of thinking once.
+      D<zip> Every zip was hard for {Name} once. It was hard for each person in the street too. The fingers were still learning where to hold and how to pull. Other things are hard now. They take a lot of thinking because they are new. A zip took a lot of thinking once.
+      P Other people may not notice that something is hard. It may be easy for them, so they go fast. When they know, they often slow down.
+      P Some children hide it when a thing is hard. Others get loud, or want to run away. Grown-ups can guess, but they cannot see inside a head.
+      P Teachers and parents still find some things hard. They think about how they learned them. Most of them needed help, and more than one try.
+      Q When the hard part comes, {Name} may feel ____. Feelings like that often change after the start.
+      Q Just before the hard part, {Name} may feel ____. It can be in the tummy, the hands or the face.
+      H {helper} can make a plan with pictures or words for each part. ~ A plan shows where the end is.
+      H {helper} can do the first part together with {him}. ~ It is easier to begin next to somebody.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      T {he} can try the first small part, and then stop or go on. ~ Choosing makes it easier to begin.
+      T {he} can watch somebody do it first. ~ It helps to see how the end looks.
+      T<hand> {he} can ask for help early, before it gets too hard. ~ Early help can be small help.
+      T<comforter> {he} can bring {comforter} for the first try. ~ Something from home makes a new thing less new.
+      T<doing> {he} can try {doing}. ~ It has helped at other times.
+      T<thing> {he} can ask for {thing}. ~ It has helped at other times.
+      T<quiet> {he} can spend some time {quiet} first. ~ A rested head finds hard things easier.
+      C<block> When it looks too big, {he} can think, "Where is the first block?"
+      C<hand> When it gets hard, {he} can think, "A hand up is part of trying."
+      C<zip> When it gets stuck, {he} can think, "A zip was like this once."
+      C<topic> Before the start, {he} can think about {topic} for one slow breath.
+      A<block> One block on the floor is a real start. Some days a tower gets taller, and some days it falls. The blocks are still there for the next day. Hard things get easier in small parts, with a rest in between.
+      A<hand> Everybody needs help with something. Asking makes hard things easier, and it is a clever thing to do. A hand goes up, somebody comes, and the hand goes down again. Then there is a bit more time for everything else.
+      A<zip> Hard things get easier, although not every day and not all at once. On some days a zip still gets stuck. Then somebody holds the coat, and it moves. One day nobody thinks about the zip at all.
+    `),
+    '8-10': script(`
+      D<block,hard> Some things are hard because they are new, and some because they are loud or sudden. Some are hard for no reason that anyone can see. One of the hard ones for {Name} at the moment is {hard}. People who build tall towers know something about that. A tower is not built as one thing. It is built as one block, and then as the question of where the next one goes. The first block looks like nothing much, and everything else stands on it.
+      D<block> Hard things come in different kinds, and {Name} has met a few of each. Some are hard because they are new, and some because they are loud or sudden. Some are hard for no reason that anyone can see. People who build tall towers know something about that. A tower is not built as one thing. It is built as one block, and then as the question of where the next one goes. The first block looks like nothing much, and everything else stands on it.
+      D<hand,hard> Putting a hand up is a small movement, and a lot happens because of it. For {Name}, one of the difficult things at the moment is {hard}. It can be tempting to hide something like that and hope that nobody notices. Often nobody does, and then nobody helps either. Most people are not good at guessing. A hand, or a short sentence, saves them the guess.
+      D<hand> It takes one second to put a hand up, and a lot happens because of it. When something is hard for {Name}, other people may not see it at all. It can be tempting to hide it and hope that nobody notices. Often nobody does, and then nobody helps either. Most people are not good at guessing. A hand, or a short sentence, saves them the guess.
+      D<zip,hard> Nobody in {his} class remembers learning to close a zip, although it was hard for all of them. It took two hands, a lot of looking and many tries. The brain was busy with every single movement. Now it hardly thinks about it. At the moment, something that takes all the thinking is {hard}. It is difficult in the way a zip was difficult, before it was ordinary.
+      D<zip> Learning to close a zip was hard for {Name}, and for everybody else in the class. None of them remembers it. It took two hands, a lot of looking and many tries. The brain was busy with every single movement. Now it hardly thinks about it. The things that are hard today take all the thinking too. They are difficult in the way a zip was difficult, before it was ordinary.
+      P People who find a thing easy often forget that they once learned it slowly. They may say "just do it" and mean it kindly. It helps them to hear which exact part is difficult.
+      P Classmates usually notice less than it seems. They are busy with their own difficult things. Most of them would be surprised to hear what the others find hard.
+      P Grown-ups sometimes think that somebody is not trying, when the truth is that something is hard. They see the result and not the effort. Many of them change their minds when they are told.
+      Q When the hard part comes, {Name} might feel ____. Often the minute before is worse than the part itself.
+      Q Thinking about it the evening before, {Name} might notice ____. It may be in the stomach, the shoulders or the thoughts.
+      H {helper} can help to list the parts, from the easiest to the hardest. ~ It is fine to begin with the easiest.
+      H {helper} can agree on a sign that means "I need a break". ~ A break that is planned makes it easier to come back.
+      H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
+      T {he} can try the first part only, and decide about the second one afterwards. ~ Deciding later takes some of the pressure off.
+      T {he} can write down which part is hard and which parts are not. ~ The list of easy parts is often the longer one.
+      T<hand> {he} can tell one person exactly which part is difficult. ~ The more exact the words are, the better the help fits.
+      T<activity> {he} can plan some time for {activity} afterwards. ~ It is easier to start when there is something good at the end.
+      T<quiet> {he} can spend ten minutes {quiet} before the hard part. ~ A rested brain learns faster than a tired one.
+      T<comforter> {he} can take {comforter} along for the first time. ~ Something familiar leaves more attention for what is new.
+      T<doing> {he} can try {doing}, because that has helped before. ~ What worked once often works again.
+      T<thing> {he} can ask for {thing}, because that has helped before. ~ Asking early makes it easier.
+      C<block> When it seems too much, {he} can think, "Which block is next?"
+      C<hand> When it gets hard, {he} can think, "They cannot guess. I can say it."
+      C<zip> When it takes all the thinking, {he} can think, "So did the zip."
+      C<topic> In the minute before, {he} can think, "Three facts about {topic}, and then I start."
+      A<block> Getting better at hard things is slow and uneven, and that is true for everyone. A tower that falls leaves all of its blocks behind. The second one goes up faster, because the builder knows more. Some days one block is the right number.
+      A<hand> Needing help with one thing says nothing about all the others. Hard things get easier in good company, and asking is how the company finds out. The hand goes down again quickly. The help can last a good deal longer.
+      A<zip> Most things that are practised do get easier, though nobody can say on which day. It is seldom the day when it is noticed. One morning the coat is closed, and the person inside it was thinking about something else.
+    `),
+    '11+': script(`
+      D<block,hard> There is usually a gap between what a person can do on a good day and what is possible on a bad one. At the moment {Name} meets that gap with something difficult, namely {hard}. Builders deal with such gaps in a plain way. They do not look at the top of the tower, because there is nothing to do up there yet. They look for the next block that can be placed today, and they place it. Seen from close by, even a tall building is a long list of dull afternoons.
+      D<block> On a good day more is possible than on a bad one, and with something difficult the gap can be wide. That gap may be familiar to {Name}. Builders deal with such gaps in a plain way. They do not look at the top of the tower, because there is nothing to do up there yet. They look for the next block that can be placed today, and they place it. Seen from close by, even a tall building is a long list of dull afternoons.
+      D<hand,hard> At some point between the first class and the sixth, most hands stop going up. The questions have not stopped, but being seen with one has become expensive. For {Name}, the difficult thing at the moment is {hard}. From outside, something like that can look like laziness, or rudeness, or nothing at all. That is less a verdict than a lack of information. A sentence or two about what happens, and when, would already change the picture that other people have.
+      D<hand> Most hands stop going up at some point between the first class and the sixth. The questions have not stopped, but being seen with one has become expensive. When something is hard for {Name}, it may therefore stay invisible. From outside it can look like laziness, or rudeness, or nothing at all. That is less a verdict than a lack of information. A sentence or two about what happens, and when, would already change the picture that other people have.
+      D<zip,hard> A zip was once the hardest thing in {his} day, and there is no memory of it left. It needed full attention and the patience of everyone who was waiting at the door. Then the movement was practised until the brain could run it alone, and attention was free for other things. What takes all the attention at the moment is {hard}. That is not a sign of being slow. It is what everything is like before a brain can do it without looking.
+      D<zip> Nobody remembers the day when a zip was the hardest thing there was, and neither does {Name}. It needed full attention and the patience of everyone who was waiting at the door. Then the movement was practised until the brain could run it alone, and attention was free for other things. Whatever is hard now takes all the attention, as the zip did. That is not a sign of being slow. It is what everything is like before a brain can do it without looking.
+      P Other people mostly see results. They do not see the effort behind an ordinary-looking day, so they may praise or blame the wrong thing. Some of them would act differently if they understood more.
+      P Adults remember their own version of being young, and they give advice to that person. It can miss the point by a wide margin. They tend to become more useful once they are told what has already been tried.
+      P Friends may notice that something is off and decide not to mention it. They often mean it as respect. From the other side it can look as if nobody cared, and so two kind people end up saying nothing.
+      Q When the hard part comes, {Name} might notice ____. It is worth knowing whether that comes before, during or after.
+      Q On the way there, {Name} might feel ____. Two feelings that contradict each other are also an answer.
+      H {helper} can help to work out a plan that {Name} has agreed to. ~ A plan made together is more likely to be used.
+      H {helper} can ask which kind of help is wanted, advice or company. ~ Those are two different things, and the wrong one is tiring.
+      H<adult> {helper} can help by {adult}, if {he} would like that. ~ What has worked before is a sensible place to start.
+      T {he} can choose one part that seems almost too easy, and try it three times this week. ~ Repetition is what makes a thing ordinary.
+      T {he} can decide in advance how long to try, and stop when that time is over. ~ An end that is known makes a start less heavy.
+      T<hand> {he} can write down what happens, in three lines, and show it to one trusted person. ~ Writing it once saves explaining it five times.
+      T<activity> {he} can keep some time for {activity} on the same day. ~ A day with something good in it has more room for something hard.
+      T<quiet> {he} can spend half an hour {quiet} before the hard part. ~ Attention is limited, and it can be refilled.
+      T<doing> {he} can try {doing}, which has worked before. ~ What already works is worth keeping.
+      T<thing> {he} can ask for {thing}, which has helped before. ~ What already works is worth keeping.
+      T<comforter> {he} can have {comforter} within reach for the first try. ~ Nobody else needs to know the reason.
+      C<block> When it looks impossible, {he} can think, "What is the part I can do today?"
+      C<hand> When it looks impossible, {he} can think, "Who is missing a piece of information?"
+      C<zip> When it takes everything, {he} can think, "Not by itself yet. That is all."
+      C<topic> In the minute before, {he} can think, "Five minutes of this, and then back to {topic}."
+      A<block> Most skills that look natural were built slowly and out of sight. {Name} gets to set the size of the next block, and some days it can be a small one. Hard things do become easier, though rarely in a straight line. The part that is standing stays there overnight.
+      A<hand> Being understood makes difficult things lighter, even when it does not make them smaller. {Name} knows this one from the inside, better than anyone else does. That is knowledge, and it can be shared in the amount that seems right. A hand that goes up at fifteen is as useful as one at five.
+      A<zip> It is honest to say that some things stay difficult for a long time. Most of them get easier, and the change is so gradual that nobody can name the day. There is a coat in the hall that closes without any thought. It was a hard one once.
+    `),
+  },
+};

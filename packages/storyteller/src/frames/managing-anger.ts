@@ -1,0 +1,312 @@
+import { script, type Frame } from '../frame.ts';
+
+/** Anger, hitting and meltdowns: the feeling is the child's and is fine; a hit belongs to "people" and hurts. */
+export const managingAnger: Frame = {
+  id: 'managing-anger',
+  name: 'Anger, hitting and meltdowns',
+  says: [
+    'hits when angry',
+    'hitting other kids',
+    'tantrums',
+    'big meltdowns when told no',
+    'anger issues',
+    'punches his brother',
+    'kicks and bites when upset',
+    'throws things when he is mad',
+    'lashes out',
+    'loses her temper over nothing',
+    'aggressive at nursery',
+    'screams and hits me when its time to leave',
+    'bites other children at daycare',
+    'goes from 0 to 100 in a second',
+    'rage attacks',
+    'cant control his temper',
+    'slams doors and shouts',
+    'breaks toys when frustrated',
+    'explodes when he loses a game',
+    'pushes kids in the playground',
+    'pulls hair when she does not get her way',
+    'he gets so angry he hurts people',
+    'smashed the tablet in a tantrum',
+    'hits himself when cross',
+    'school says he is violent',
+  ],
+  claims: {
+    strong: [
+      'anger',
+      'angry',
+      'rage',
+      'temper',
+      'tantrum',
+      'meltdown',
+      'hit',
+      'hitting',
+      'punch',
+      'kick',
+      'bite',
+      'slap',
+      'smack',
+      'lash out',
+      'aggressive',
+      'aggression',
+      'violent',
+      'furious',
+      'outburst',
+      'throw things',
+      'scratch',
+    ],
+    cues: ['mad', 'cross', 'scream', 'shout', 'throw', 'push', 'hurt', 'fight', 'explode', 'slam', 'break', 'frustrated', 'upset', 'brother', 'sister', 'no', 'lose', 'control'],
+    not: ['bites his nails', 'bites her nails', 'nail biting', 'insect bite', 'dog bite', 'gets hit by', 'is being hit', 'kick a ball', 'kicking a ball', 'parents are angry', 'dad is angry', 'mum is angry', 'mad about'],
+  },
+  topicWords: ['angry', 'anger', 'mad'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing', 'place'],
+  facts: [
+    'Anger is a state of the body: the heart beats faster, the face may get hot, muscles tighten, breathing quickens.',
+    'Adrenaline starts this within seconds; it fades within minutes to about half an hour when nothing feeds it.',
+    'While anger is high, careful thinking and finding words are harder.',
+    'A hit hurts, and it does not mend what went wrong.',
+    'A wall is not hurt by a push; strong safe movement uses the muscles that anger made ready.',
+    'A long slow breath out helps the heart to slow down.',
+    'Everybody gets angry; handling it is learned over years.',
+    "A heart is about as big as its owner's fist.",
+    'An early sign of anger is easier to act on than a late one.',
+    'People who were hurt may keep away for a while and usually find it easier to come close when it is safe.',
+  ],
+  threads: {
+    hands: 'strong hands, a tower and a wall that can be pushed',
+    heart: 'a heart that goes thump, fast and then slow; from eight, drawn as a hill',
+    words: 'the sentence that a hit cannot say, such as "that was my turn"',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'A Job for Two Strong Hands', thread: 'hands' },
+      { text: 'The Wall Can Take It', thread: 'hands' },
+      { text: 'Thump, Thump, Slow', thread: 'heart' },
+      { text: 'Fast Heart, Slow Heart', thread: 'heart' },
+      { text: 'The Words Were My Turn', thread: 'words' },
+      { text: 'Mad Has Words', thread: 'words' },
+      { text: 'When the Answer Is No' },
+      { text: '{name} and the Big Mad' },
+      { text: 'After the Mad' },
+    ],
+    older: [
+      { text: 'A Job for Strong Hands', thread: 'hands' },
+      { text: 'What a Wall Is Good For', thread: 'hands' },
+      { text: 'Down the Other Side', thread: 'heart' },
+      { text: 'Fast Heart, Slow Heart', thread: 'heart' },
+      { text: 'What the Anger Was About', thread: 'words' },
+      { text: 'Finding the Sentence', thread: 'words' },
+      { text: '{name} and the Angry Minute' },
+      { text: 'Five Minutes Later' },
+      { text: 'The Strong Kind of Calm' },
+    ],
+  },
+  benefits: [
+    'Keeps the feeling, which is fine, apart from the hit, which hurts.',
+    'Names early signs of anger in the body, so that there is something to look out for.',
+    'Gives {name} one safe thing to do and a few words to say when things go wrong.',
+  ],
+  talk: {
+    young: [
+      'What can hands push that does not get hurt?',
+      'Where does mad feel hot or tight: face, hands or tummy?',
+      'Shall we push the wall together and count to five?',
+    ],
+    older: [
+      'What happens in a body in the first minute of anger?',
+      'Which word went into the blank, and where in the body is it?',
+      'Shall we choose a place at home for cooling down?',
+    ],
+  },
+  cover: { setting: 'living-room', time: 'day', pose: 'think', feeling: 'angry', companion: null, props: ['blocks', 'pillow', 'clock'] },
+  text: {
+    '2-3': script(`
+      D<hands> Sometimes a tower falls. {Name} may get mad. Hands get tight, tight, tight. A hit hurts. Hands can push a wall.
+      D<hands> {Name} has two strong hands. Sometimes mad comes. A hit hurts people. A wall is big and strong. Hands can push it.
+      D<heart> Sometimes the answer is no. {Name} may get mad. Thump, thump, thump! The heart goes fast. Then the heart goes slow.
+      D<heart> {his} heart goes thump, thump. Mad makes it go fast. Thump, thump, thump! It goes on for a bit. Then it goes slow.
+      D<words> Sometimes a toy gets taken. {Name} may get mad then. A hit hurts. A hit has no words. "My turn" has words.
+      P Friends cannot see inside. They can hear words.
+      P Grown-ups get mad too. Some blow a long breath.
+      P Some children cry a lot then. Some hide.
+      P A sore arm makes people sad. Soft hands are nice.
+      Q When things go wrong, {Name} may feel ____.
+      Q When it is no, {Name} may feel ____.
+      Q Then {his} hands may feel ____.
+      H {helper} can help hands stop.
+      H {helper} can sit close and wait.
+      H {helper} can keep people safe.
+      H<helper> {helper} can ask, "A hug now?"
+      T {he} can push a big wall.
+      T {he} can stamp, stamp, stamp.
+      T {he} can squeeze a pillow tight.
+      T<comforter> {he} can squeeze {comforter}.
+      T<comforter> {he} can sit with {comforter}.
+      T<doing> {he} can try {doing}.
+      C<hands> {he} can say, "Push, hands, push!"
+      C<hands> {he} can say, "Hands push the wall."
+      C<heart> {he} can say, "Thump, thump, slow."
+      C<heart> {he} can say, "Fast, fast, then slow."
+      C<words> {he} can say, "My turn, please."
+      C<words> {he} can say, "That was my turn."
+      C<topic> {he} can think about {topic}.
+      A<hands> Mad is okay. Strong hands push a wall. Push, push, push! Then hands can play again.
+      A<hands> Mad comes, and mad goes. The wall is still there. Soft hands are there too. Soft hands can build again.
+      A<heart> Mad goes fast, and then it goes slow. Thump, thump. Thump. Now it is time to play.
+      A<heart,helper> Mad is loud, and then it is soft. Thump, thump. {helper loves} a loud {Name}. {helper loves} a soft {Name}.
+      A<words> Mad can have words. "My turn" is good to say. Then people know. Then they can play again.
+    `),
+    '4-5': script(`
+      D<hands> Sometimes a tower falls just when it is tall. {Name} may get angry then, as many people do. Angry hands get tight and strong. A hit hurts the other person. A push on a wall hurts no one.
+      D<hands> {Name} has two strong hands. They can dig, carry and build a tower. When people get angry, hands get tight. Sometimes people hit then, and it hurts. A wall can be pushed all day, and it stays up.
+      D<heart> Thump, thump goes a heart, all day long. When people get angry, it goes fast. {his} heart may do that when things are not fair. The face gets hot too. After a bit of time, the heart goes slow again.
+      D<heart> Sometimes the answer is no. {Name} may get angry then. Thump, thump, thump goes the heart. Hearts do that when people run, too. Then, bit by bit, it goes slow.
+      D<words> Sometimes it is time to stop, right in the middle. {Name} may get angry then. It is hard to find words fast. Some people hit then, and that hurts. A hit cannot say, "I was not done."
+      P A person who got hurt may want to go away. It is hard to play with a sore arm. Later on, most people want to come back.
+      P Friends can see a red face. They cannot see what went wrong. Most of them would like to know.
+      P Grown-ups get angry as well. They get angry at lost keys and wet socks. They know that it passes.
+      P Some children shout when it gets too much. Some go quiet and hide. Grown-ups see both, and want to help.
+      Q When things go wrong, {Name} may feel ____.
+      Q Just before a big shout, {his} face may feel ____.
+      Q When the answer is no, {his} hands may feel ____.
+      H {helper} can help everyone stop and be safe. ~ Then there is time to talk.
+      H {helper} can stay near until it is calm. ~ There is no hurry.
+      H {helper} can listen to what went wrong. ~ Most angry times have a reason.
+      H<helper> {helper} can ask, "Hug, or some space?" ~ Both answers are fine.
+      H<adult> {helper} can keep people safe first. ~ One thing that helps then is {adult}.
+      T {he} can push a wall with both hands.
+      T {he} can blow out three long, slow breaths.
+      T {he} can squeeze a pillow and count to five.
+      T<comforter> {he} can squeeze {comforter} as long as it takes.
+      T<comforter> {he} can go and find {comforter}.
+      T<quiet> {he} can sit somewhere calm and try {quiet}.
+      T<doing> {he} can try {doing} when it starts.
+      C<hands> {he} can say, "Hands, here is a wall."
+      C<hands> {he} can think, "My hands are strong, and they can wait."
+      C<heart> {he} can think, "Fast now, slow soon."
+      C<heart> {he} can say, "Thump, thump, I can wait for slow."
+      C<words> {he} can say, "I was not done."
+      C<words> {he} can say, "I am mad, and I was not done."
+      C<topic> {he} can sit down and think about {topic}.
+      A<hands> Getting angry is okay. Strong hands can push a wall, and the wall stays up. Then hands get soft again. Soft hands can build the next tower.
+      A<hands> Anger comes, and anger goes. The wall is still there, and a push did not hurt it. Hands that push hard can be soft again too. They can wave, and they can build.
+      A<heart> Hearts know how to be angry, and how to be calm. Thump, thump goes the heart, fast and then slow. When it is slow, talking gets easy. Then there is time to play.
+      A<heart,helper> An angry heart is loud, and a calm heart is soft. It is the same heart. {helper loves} {Name} when it is loud. {helper loves} {Name} when it is soft.
+      A<words> It is okay to be angry and to say so. "I was not done" tells people what went wrong. Then they can help. A game can go on later.
+    `),
+    '6-7': script(`
+      D<hands> Sometimes a tower gets knocked down just when it is nearly done. {Name} may get angry then, and so would many people. The heart beats fast, the face gets hot, and the hands get tight. Sometimes people hit when that happens. A hit hurts, and the tower is still down. A wall is a better thing to push.
+      D<hands> There is a lot of power in a pair of hands. {his} hands can carry bags, open jars and build towers. Anger makes hands tight, because the muscles get ready to move. Some people hit then, and a hit hurts. The same power can push a wall. No wall has ever cried about it.
+      D<heart> A heart is about as big as a fist. When people get angry, it beats as fast as after a race. {his} face may get hot then, and the muscles get ready. Any body does that when something is unfair. After some quiet minutes, the heart slows down again.
+      D<words> Some things are hard to say quickly. If a turn gets skipped, {Name} may get angry in a second. Words are slower than hands. That is one reason why people sometimes hit, shout or throw things. A hit hurts, and it leaves out the reason. "That was my turn" has the reason in it.
+      D<words> Most angry shouts have a reason. It might be that {his} turn was skipped, or that a rule changed. Other people may not know about it. A hit hurts them, and it does not tell them. Five words can do that, such as "That was still my turn."
+      P People can see a red face, but they cannot see a reason. Most of them would like to hear it. They listen best when voices are calm again.
+      P Someone who gets hurt may move away for a while. It is hard to listen with a sore arm. Later, most people want to be friends again.
+      P Grown-ups get angry too, even teachers. Slow traffic does it, and so does a printer that stops. They have had years to practise. Many of them still count to ten.
+      P In every class, people are angry in different ways. One shouts, one cries, and one goes silent. Teachers learn to notice all three.
+      Q Just before anger gets big, {his} body may feel ____. A small sign is a useful sign.
+      Q When something is unfair, {Name} may feel ____.
+      Q In an angry minute, {his} hands may feel ____. It can be different each time.
+      H {helper} can help everyone stop and stand apart. ~ When it is calm, both sides can be heard.
+      H {helper} can stay near and say little. ~ Quiet company helps more than a lot of talking.
+      H {helper} can listen to the whole story later. ~ Anger often has a good reason.
+      H<helper> {helper} can agree on a sign that means, "I need a minute." ~ A sign is faster than a sentence.
+      H<adult> {helper} can keep everyone safe first. ~ After that, one thing that helps is {adult}.
+      T {he} can push a wall for ten slow counts. ~ Strong arms like strong work.
+      T {he} can walk to a quiet spot and come back later. ~ Going early is easier than going late.
+      T {he} can squeeze a cushion and count down from ten. ~ By the time it is one, a body is often calmer.
+      T<comforter> {he} can hold {comforter} and breathe out slowly. ~ A long breath out helps a heart slow down.
+      T<quiet> {he} can go somewhere calm for some {quiet}. ~ It gives anger time to pass.
+      T<activity> {he} can spend some time {activity} and talk about it after that. ~ Talking is easier with a cool face.
+      T<doing> {he} can try {doing} at the first sign. ~ The first sign is the easiest time.
+      C<hands> When hands get tight, {he} can say, "Hands, I have a job for you."
+      C<hands> {he} can think, "The wall can take it."
+      C<heart> {he} can think, "Fast now, slow in a few minutes."
+      C<heart> When it starts, {he} can think, "Fast heart, slow heart, same heart."
+      C<words> {he} can say, "That was my turn."
+      C<words> Before anything else, {he} can think, "What is the reason?"
+      C<topic> {he} can sit down and think about {topic} for a minute.
+      A<hands> It is okay to be angry. The hot feeling goes up, and it comes down again. Then strong hands can build the tower again, one block at a time. With two people, it goes faster.
+      A<hands> Anger uses strong hands, and so does building. The wall is still standing after a push. So is everybody in the room. The tower can go up again, maybe taller than before.
+      A<heart> Anger is one of the things a body can do. Calming down is another. The heart beats fast, and later the same heart beats slowly. Then there is time to talk and time to play.
+      A<words> Being angry is okay, and the reason can be said. Then people can do something about it. A turn can be given back, or a rule can be explained. There may even be time for one more game.
+    `),
+    '8-10': script(`
+      D<hands> In an angry minute, {his} body gets ready for action, as any body does. The heart speeds up, breathing gets quick, and blood goes to the big muscles of the arms and legs. It is a lot of energy with nothing to do. Sometimes people use it to hit. That hurts somebody, and then there are two problems where there was one. The same energy can push a wall, and a wall has no feelings at all.
+      D<hands> A game is lost or a project gets spoiled, and {his} hands may be tight within a second. That speed is useful for catching a falling cup. It is less useful for an angry person, because hands can act before the brain has finished thinking. Some people hit in that second. It hurts, and the project stays spoiled. A wall can be pushed with full strength instead.
+      D<heart> Anger can be drawn as a hill, with the heartbeat as its height. For {Name}, as for anyone, it begins low, with a small sign such as a hot face. Then it climbs. Near the top, thinking is difficult, and that is where people sometimes hit or shout. If nothing adds to it, the heartbeat comes down the other side within minutes. Every hill has another side.
+      D<heart> Hearts are fast when people run, and just as fast when people are angry. At a table with {Name}, that can look odd, because nobody is running. The body is ready for a race that is not happening. It can be drawn as a hill that goes up steeply and comes down more slowly. Most hills of this kind are over within half an hour, if nobody adds to them.
+      D<words> Most quarrels have a sentence in them that nobody has said yet. It might be "That was my idea" or "Everyone laughed." When things go wrong, {Name} may get angry faster than the sentence can be found. Anger is quick, and words are slow. Sometimes people hit or shout at that point. It hurts, and then everyone talks about the hit, while the sentence is still missing.
+      P From outside, it can look as if anger came from nowhere. The other person may be hurt and puzzled at the same time. It is hard to be sorry for something without knowing what it was. Most people would rather know.
+      P Teachers and parents get angry as well, sometimes several times a day. Most of them learned slowly what to do with it. They think of it as a skill, like swimming. Nobody expects a beginner to cross a lake.
+      P Someone who has been hurt may keep a distance for days. It is often just caution, the kind that people have near a hot stove. Friends usually come closer again when they see that it is safe.
+      P Two people can watch the same quarrel and see different things. One saw somebody shout. The other saw what happened a minute earlier. Adults often arrive in between and miss the beginning.
+      Q At the first sign of anger, {Name} might notice ____. The earlier the sign, the more choices there are.
+      Q When something is unfair, {Name} may feel ____. Two feelings can arrive together.
+      Q Just before things get loud, {his} body may feel ____. It may be in the jaw, the stomach or the hands.
+      H {helper} can agree on a place for cooling down. ~ Nobody asks for an explanation there.
+      H {helper} can keep people safe first and listen afterwards. ~ Most anger is about something that matters.
+      H {helper} can ask what happened a minute earlier. ~ That is often where the reason is.
+      H<helper> {helper} can agree on a signal that means "not now, later". ~ Two words are easier than twenty in a hot minute.
+      H<adult> {helper} can make sure that everyone is safe. ~ After that, one thing that helps is {adult}.
+      T {he} can push a wall as hard as possible for ten seconds. ~ Real effort uses up some of the extra energy.
+      T {he} can say, "I need a minute," and walk away early. ~ It is a strong thing to say.
+      T {he} can drink a glass of cold water before answering. ~ It takes about as long as a first thought needs to pass.
+      T<activity> {he} can spend half an hour {activity} and come back to it later. ~ Most problems will wait.
+      T<quiet> {he} can find a quiet place for {quiet}. ~ Anger goes down faster when nobody is arguing.
+      T<comforter> {he} can go and find {comforter} and breathe out slowly. ~ A long breath out helps the heart to slow down.
+      T<doing> {he} can try {doing} at the first sign. ~ Early is easier than late.
+      C<hands> When the energy comes, {he} can think, "Use it on the wall."
+      C<hands> {he} can think, "My hands are quick, and the wall is patient."
+      C<heart> At the first sign, {he} can think, "Bottom of the hill, lots of choices."
+      C<heart> Near the top, {he} can think, "This hill has another side."
+      C<words> Before saying anything, {he} can think, "What is the sentence?"
+      C<words> Walking away, {he} can think, "I will find the sentence first."
+      C<topic> In a quiet corner, {he} can think about {topic} and make a list of ten.
+      A<hands> Strong feelings and safe hands can belong to the same person. The wall is still there afterwards, and so are the friends. What went wrong can be repaired with a plan and, if somebody was hurt, with a true sorry. Being angry was not the problem.
+      A<hands> Anger makes people stronger for a few minutes, and that strength can go somewhere safe. A wall, a ball or a heavy bag can take it. Then hands are just hands again, good for building things and passing sandwiches. People learn this slowly, and {Name} is learning it.
+      A<heart> A hill of anger looks highest from halfway up. Later, from the other side, it is easier to see what it was about. Being angry is allowed, and so is asking for time. At the bottom there are people who want to hear the story.
+      A<heart> The fast part ends, and the heart goes back to its ordinary work. It does about a hundred thousand beats a day, and only a few of them are angry. Afterwards there is time for a true sorry, or for a snack, or for both. It is the same friendly heart as before.
+      A<words> When the sentence is found, people can do something with it. An idea can be given back, or a joke can be taken back. It is fair to be angry and fair to be heard. The quarrel gets shorter when it has the right words in it.
+    `),
+    '11+': script(`
+      D<hands> When anger comes, {his} body is ready before the mind has been told. That is true of every human body. Adrenaline arrives within seconds, the heart speeds up, and the big muscles are prepared for work that is rarely needed in a classroom. Sometimes people use that strength to hit, push or throw something, and then everyone talks about the damage. The strength itself is not the trouble. It can go into stairs, a wall or a heavy bag, and none of those will bring it up again at dinner.
+      D<hands> Hands are faster than opinions. When {Name} gets angry, the muscles are ready within a second or two, long before there has been time to consider anything. It is a useful arrangement for catching a glass, and a poor one for an argument. Sometimes people hit or throw something in that gap, and then there is a second problem next to the first. The same strength can go into a wall or a flight of stairs, and nothing gets broken.
+      D<heart> Anger is fast, in {Name} as in anyone. Adrenaline raises the heart rate within seconds and narrows attention, so that almost nothing else seems to matter. Drawn on paper, it is a steep hill. Sometimes people hit or shout near the top of it, because that is where thinking works least. The far side is longer, and it leads down within half an hour or so, unless the mind goes over the story again.
+      D<heart> A pulse can go from seventy to a hundred and twenty without anyone standing up. That is anger, seen from inside the chest, and {Name} may recognise the beginning of it. On a graph it looks like a hill, steep on one side and slower on the other. Near the top, people say things that they would not say at the bottom. A body cannot hold that height for long, and it comes down by itself if nothing pushes it back up.
+      D<words> When {Name} gets angry, there is often a fair sentence under it. It may be about rules, or about being laughed at, or about a plan that was made without asking. The trouble with a hit or an insult is that it answers a different question. Somebody gets hurt, and afterwards all the talk is about that and none of it is about the sentence. Words of that kind are easier to find after twenty minutes than after two.
+      P The person who was hurt may stay careful for days, even after an apology. Friends may make jokes about it, or say nothing because they cannot find the right tone. Adults often look at the behaviour first, because safety is their job, although many of them would like to hear the reason as well.
+      P Brothers, sisters and classmates learn each other's weak points, and sometimes they press them to see what happens. They stop more easily when nothing interesting follows. That is unfair, and it is also how groups of people have worked for a long time.
+      P Adults are not finished with this subject either. They slam cupboards, write long messages, and regret some of them before breakfast. Most can describe exactly what helps, and still forget it about once a week.
+      P From across a room, anger and embarrassment look so much alike that even teachers confuse them. People who see a red face tend to guess, and they often guess wrong. A few of them would change their minds completely if they knew what had been said a minute earlier. They can only find out from somebody who was there.
+      Q When anger begins, {Name} might notice ____. That signal is worth knowing well, because it arrives before the difficult part does.
+      Q In the first hot minute, {Name} might feel ____. It may be anger alone, or anger standing in front of something else.
+      Q An hour after an argument, {Name} may feel ____. Relief and regret are both common, and they often share an evening.
+      H {helper} can agree in advance that leaving the room is an acceptable answer. ~ An exit that was agreed on in a calm hour is easier to use in a hot one.
+      H {helper} can wait half an hour before asking anything about it. ~ Questions sound different to everyone after something to eat.
+      H {helper} can hear the reason before the consequences are discussed. ~ The order makes a surprising difference to what gets said.
+      H<helper> {helper} can settle one signal with {him} that means "later", and accept it. ~ A signal takes less courage than a speech.
+      H<adult> {helper} can make sure that everyone is safe, and offer {adult} afterwards. ~ Help that can be refused is easier to accept.
+      T {he} can try leaving early and moving hard for a few minutes, on stairs or outside. ~ Movement uses up what the body has prepared.
+      T {he} can write down the unfair part before talking about it. ~ A message that is written and not sent still does some of its work.
+      T {he} can say, "I am too angry to be fair right now," and go outside for a while. ~ It is true, and it is difficult to argue with.
+      T<activity> {he} can step out and spend twenty minutes {activity} before answering. ~ Hardly any argument gets worse by waiting.
+      T<quiet> {he} can go somewhere else for half an hour of {quiet}. ~ Distance helps, and it harms nobody.
+      T<comforter> {he} can close a door and keep {comforter} close for a while. ~ Nobody is keeping a record of what helps.
+      T<doing> {he} can try {doing} at the first signal. ~ It works better early than late.
+      C<hands> At the first signal, {he} can think, "The stairs can have this one."
+      C<hands> While it is strong, {he} can think, "My hands are ahead of me, so they can wait."
+      C<heart> At the first signal, {he} can think, "This is chemistry, and it needs a few minutes."
+      C<heart> Near the top, {he} can think, "Steep side first, long side after."
+      C<words> At the first signal, {he} can think, "I want the real sentence heard."
+      C<words> Walking away, {he} can think, "Twenty minutes, and then the sentence."
+      C<topic> Somewhere quieter, {he} can think about {topic} until the pulse is ordinary again.
+      A<hands> A temper is not a character. It is a fast system, and people get better at running it well into adult life. Safe hands make it far more likely that the angry part gets heard at all. Afterwards there may be something to repair, and repairing is slow, ordinary and possible.
+      A<hands> The strength that comes with anger is borrowed for a few minutes, and then it is gone. What was done with it stays a little longer. Hands that went up the stairs or against a wall have nothing to apologise for. {Name} is free to come back down and say what was wrong.
+      A<heart> Every hill of anger has a far side, and the view from there is better. People remember what they meant, and other people can hear it. {Name} has the right to be angry and the ability to choose what happens next. Both can be true on a bad day.
+      A<heart> When the pulse is back to normal, the same problem looks smaller or clearer, and sometimes both. That is a good moment for the conversation. Anger was useful, because it showed that something mattered. It does not need to be in the room for the rest.
+      A<words> Anger that reaches people as a sentence can move a rule, mend a friendship or earn an apology. {Name} deserves to be heard about what matters, and the sentence is the part that lasts. It can be said late, and it can be said quietly. It loses nothing by either, and nobody in the room gets hurt.
+    `),
+  },
+};

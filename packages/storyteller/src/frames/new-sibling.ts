@@ -1,0 +1,350 @@
+import { script, type Frame } from '../frame.ts';
+
+/**
+ * A baby brother or sister, on the way or already there. Which of the two is said only when the parent said it
+ * (role `has`); everything else is about babies in general, so it holds before and after the birth, for one and for two.
+ */
+export const newSibling: Frame = {
+  id: 'new-sibling',
+  name: 'A new baby in the family',
+  says: [
+    'new baby',
+    'new sibling',
+    'baby brother',
+    'baby sister',
+    'a new baby brother is coming',
+    'jealous of the baby',
+    'hits the new baby',
+    'mum is pregnant',
+    'mom is pregnant and he is worried about it',
+    'we are expecting our second',
+    'we are having another child',
+    'baby due in march',
+    'newborn at home',
+    'twins on the way',
+    'becoming a big sister',
+    'going to be a big brother',
+    'acting out since the baby came',
+    'wants to be a baby again since his sister was born',
+    'hates the babys crying',
+    'says take the baby back to the hospital',
+    'second child on the way how do we tell her',
+    'doesnt want a baby sister',
+    'regressing after new arrival',
+    'rough with his newborn brother',
+    'wont share mummy with the baby',
+    'we just brought the baby home and she ignores it',
+  ],
+  claims: {
+    strong: [
+      'new baby',
+      'baby',
+      'newborn',
+      'new sibling',
+      'baby brother',
+      'baby sister',
+      'new brother',
+      'new sister',
+      'pregnant',
+      'pregnancy',
+      'expecting',
+      'twin',
+      'big brother',
+      'big sister',
+      'new arrival',
+      'second child',
+      'another child',
+    ],
+    cues: ['sibling', 'brother', 'sister', 'born', 'birth', 'due', 'arrive', 'jealous', 'bump', 'pram', 'breastfeed', 'bottle', 'share', 'attention', 'cry', 'hospital'],
+    not: ['baby teeth', 'baby tooth', 'baby food', 'baby wipes', 'baby talk', 'like a baby', 'my baby is scared', 'baby doll', 'baby monitor', 'twin bed', 'expecting a visit'],
+  },
+  topicWords: ['baby', 'babies', 'brother', 'sister'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'place'],
+  facts: [
+    'Newborns cry to call for what they need: food, sleep, comfort, warmth, a dry nappy. They have no words.',
+    'Crying grows in the first weeks, is usually greatest at about six weeks and then becomes less.',
+    'Newborns drink about eight to twelve times in a day and a night; one feed often takes twenty minutes or more.',
+    "A newborn's stomach is small: by the end of the first month about the size of an egg.",
+    'Newborns see best at about 20 to 30 centimetres, the length of a ruler, and like to look at faces.',
+    'Babies begin to smile back at people at about six to eight weeks.',
+    'Babies hear voices before birth and soon know those they hear often.',
+    'Everybody was a baby once and cried.',
+    'First words usually come at about one year.',
+    'The birth or needs of a baby are not caused by anything an older child did.',
+  ],
+  threads: {
+    cry: 'the cry, waa, which is the only word a baby has',
+    milk: 'the time the milk takes, and the time that comes after it',
+    face: 'a face, near enough for a new baby to see',
+  },
+  roles: {
+    baby: {
+      fallback: { text: 'a new baby' },
+      cues: [
+        { match: /\btwins\b/i, phrase: { text: 'two new babies', plural: true } },
+        { match: /\b(?:baby sister|new (?:little |baby )?sister|new baby girl)\b/i, phrase: { text: 'a baby sister', gender: 'f' } },
+        { match: /\b(?:baby brother|new (?:little |baby )?brother|new baby boy)\b/i, phrase: { text: 'a baby brother', gender: 'm' } },
+      ],
+    },
+    thebaby: {
+      fallback: { text: 'the baby' },
+      cues: [{ match: /\btwins\b/i, phrase: { text: 'the babies', plural: true } }],
+    },
+    has: {
+      fallback: { text: 'makes room for' },
+      cues: [
+        { match: /\b(?:was born|were born|newborn|gave birth|home from (?:the )?hospital|brought (?:the|our) baby home)\b/i, phrase: { text: 'has' } },
+        {
+          match: /\b(?:pregnan(?:t|cy)|expecting|due (?:in|on|any|next|soon|date)|on the way|is coming|are coming|coming soon|will be born|arriving|about to have|going to have|having (?:a|another))\b/i,
+          phrase: { text: 'waits for' },
+        },
+        {
+          match: /\b(?:since (?:the|our|his|her|their) (?:new )?(?:baby|brother|sister|twins)|weeks? old|jealous of (?:the|his|her|their|our)|arrived|at home now|after the birth|(?:hits|bites|hurts|pokes) (?:the|his|her|their) (?:new )?baby)\b/i,
+          phrase: { text: 'has' },
+        },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Waa Is a Word', thread: 'cry' },
+      { text: 'What Waa Can Mean', thread: 'cry' },
+      { text: 'First Milk, Then Me', thread: 'milk' },
+      { text: 'When the Milk Is Gone', thread: 'milk' },
+      { text: 'Hello, Baby, This Is Me', thread: 'face' },
+      { text: 'A Face for a Baby', thread: 'face' },
+      { text: 'Room for {name}' },
+      { text: 'Babies Are Small and Loud' },
+      { text: '{name} Was a Baby Too' },
+    ],
+    older: [
+      { text: 'One Small Person, One Small Word', thread: 'cry' },
+      { text: 'What All That Crying Is For', thread: 'cry' },
+      { text: 'After the Milk', thread: 'milk' },
+      { text: 'A Stomach the Size of an Egg', thread: 'milk' },
+      { text: 'One Ruler Away', thread: 'face' },
+      { text: 'As Far as a Baby Can See', thread: 'face' },
+      { text: 'Room for One and Room for {name}' },
+      { text: '{name} Was Here Before' },
+      { text: 'A Family Makes Room' },
+    ],
+  },
+  benefits: [
+    'Explains what a new baby can and cannot do yet, so that crying and waiting have a reason.',
+    'Says plainly that {name} has a place and a time in the family too.',
+    'Offers one small thing to do and one thing to think while a baby has a turn.',
+  ],
+  talk: {
+    young: [
+      'What can a cry mean when a baby has no words?',
+      'How does {name} feel when a baby has a turn first?',
+      'Shall we choose what to do in our own time today?',
+    ],
+    older: [
+      'What is one thing a new baby can do, and one thing it cannot do yet?',
+      'When is the wait hardest, and which word fits it?',
+      'Shall we choose a part of the day to keep for the two of us?',
+    ],
+  },
+  cover: { setting: 'living-room', time: 'day', pose: 'sit', feeling: 'curious', companion: 'baby', props: ['cot', 'bottle', 'book'] },
+  text: {
+    '2-3': script(`
+      D<cry> Waa, waa! That is a baby. {Name} was a baby too. Waa can mean milk. [Waa can mean sleep.|Waa can mean a hug.]
+      D<cry> {his} family {has} {baby}. Babies have no words yet. So they cry. Waa, waa, waa! Waa can mean milk.
+      D<milk> Babies drink milk. Glug, glug, glug. That can be a wait for {Name}. It takes a long time. Then the milk is gone.
+      D<milk> Glug, glug, glug. That is milk for a baby. {Name} had milk like that once. It takes a long time. Then the milk is gone.
+      D<face> Babies like to look at faces. {Name} has a face. A baby comes up close. The baby looks and looks. Peep!
+      P<helper> {helper loves} {Name}. {helper loves} {thebaby} too.
+      P Babies like a soft voice. They like a soft song.
+      P Some children like babies. Some want more time.
+      P Big people think crying is loud. They come to help.
+      P Grown-ups hold babies a lot. They hold big children too.
+      Q When a baby cries, {Name} may feel ____.
+      Q Near a baby, {Name} may feel ____.
+      Q In a long wait, {Name} may feel ____.
+      H {helper} can hug {Name} too.
+      H {helper} can read to {Name}.
+      H {helper} can sit by {Name} too.
+      H<helper> {helper} can play with just {Name}.
+      T {he} can sing a soft song.
+      T {he} can pick a book.
+      T {he} can wave hello.
+      T<comforter> {he} can sit with {comforter}.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<cry> {he} can say, "Waa means milk."
+      C<cry> {he} can say, "Waa, waa, hello, baby."
+      C<milk> {he} can say, "Milk first, then me."
+      C<milk> {he} can say, "Glug, glug, then me."
+      C<face> {he} can say, "Hello, this is me."
+      C<face> {he} can say, "Peep, this is my face."
+      C<topic> {he} can think about {topic}.
+      A<cry> Waa, waa, says a baby. Then somebody comes. Then it is quiet. {Name} has a place here too.
+      A<cry,helper> Waa, waa, says a baby. Then it is quiet. {helper has} hugs for babies. {helper has} hugs for {Name}.
+      A<milk> Glug, glug, glug. The milk is gone. That was time for a baby. Now there is time for {Name}.
+      A<milk,helper> The milk is all gone. That was a turn for a baby. Next comes {Name}. {helper comes} too.
+      A<face> A baby looks for a face. There is {his} face. The baby looks and looks. Hello, baby. Hello, {Name}.
+    `),
+    '4-5': script(`
+      D<cry> {his} family {has} {baby}. Babies have no words yet. They cannot say "up" or "more". So a baby cries, and then someone comes. Waa can mean milk, or sleep, or a hug.
+      D<cry> Waa is the first thing people say. {Name} said it once too. A baby says it for milk, and for sleep as well. It is all one word. So grown-ups guess a lot.
+      D<milk> Milk is what babies eat. In {his} home, milk can mean a wait. A baby has a tiny mouth, so it is slow. It happens many times in a day. Each time the milk ends, and the wait ends too.
+      D<milk> Glug, glug, goes the milk. {Name} drank like that once. A baby takes as long as three picture books. That is a long wait for other people. Then there is a burp, and the milk is gone.
+      D<face> New babies cannot see far. A face up close is what they see best. {Name} has a face to look at. A baby may look at it for a long time. Nobody has told babies about staring yet.
+      D<face> A new baby sees just what is close by. Toys are too far away. {his} face can come close. It has eyes, a nose and a mouth. For a baby, that is a lot to look at.
+      P<helper> Babies like the voices they know. {helper thinks} about {thebaby}. {helper thinks} about {Name} too.
+      P Grown-ups think crying is loud too. It does not mean that a baby is cross. It is just how babies ask.
+      P Some children like babies right away. Others need more time. Grown-ups know that both are fine.
+      P People who visit may look at a baby first. They like tiny toes. Most of them like big children too.
+      P Big brothers and sisters say that babies are slow. A baby cannot kick a ball. A baby can hear a song and look.
+      Q When a baby gets a turn first, {Name} may feel ____.
+      Q When it is loud at home, {Name} may feel ____.
+      Q When people talk about babies, {Name} may feel ____.
+      H {helper} can find time for just {Name}. ~ Even one book is time for two.
+      H {helper} can say when a wait will end. ~ It helps to know.
+      H {helper} can show {him} how to touch tiny toes.
+      H<helper> {helper} can play one game with just {Name}. ~ That game is for two.
+      H<adult> {helper} can find time for {Name} each day. ~ It can be time for {adult}.
+      T {he} can sing a soft song.
+      T {he} can pick a book for later.
+      T {he} can ask, "Is it my turn soon?"
+      T<comforter> {he} can sit close by with {comforter}.
+      T<comforter> {he} can hold {comforter} while the milk goes down.
+      T<quiet> {he} can sit near and spend some time {quiet}.
+      T<doing> {he} can try {doing} when it gets loud.
+      C<cry> {he} can think, "Waa is the only word it has."
+      C<cry> {he} can say, "I hear you, baby, that is a big waa."
+      C<milk> {he} can think, "First milk, then me."
+      C<milk> {he} can say, "The milk will be gone soon."
+      C<face> {he} can say, "Hello, baby, this is my face."
+      C<face> {he} can think, "I am good to look at."
+      C<topic> {he} can wait and think about {topic}.
+      A<cry> Babies learn words, one by one. For now, waa does the job. Someone comes when a baby cries. Someone comes when {Name} calls, too.
+      A<cry,helper> One day babies learn real words. For now they say waa. {helper hears} that, and {helper hears} {Name} too. There is love for loud people and for quiet people.
+      A<milk> The milk goes down, bit by bit. There is a burp, and that is the end. That was time for a baby. Now there is time for {Name}.
+      A<milk,helper> When the milk is gone, the wait is over. That was time for a baby. {helper thinks} of {Name} as well. There is love for babies, and there is love for {Name}.
+      A<face> A baby looks, and looks again. Little by little, faces get known. One of those faces is {hers}. {Name} has a place in this home.
+      A<face> First a baby sees eyes, and then a nose. Soon it is a face that the baby knows. It is {his} face, and there is just one like it. Hello, baby, and hello, {Name}.
+    `),
+    '6-7': script(`
+      D<cry> {his} family {has} {baby}. Babies are born with no words at all. Crying is the only way they can ask for something. One cry may mean hunger, and the next may mean a cold foot. Grown-ups often guess. After some weeks they get better at it.
+      D<cry> The smallest person in a family is often the loudest. Babies cry because they have no other words. {Name} talked like that once, and so did every grown-up. A cry can mean hunger, a wet bottom or a need for sleep. Grown-ups guess until one guess works.
+      D<milk> A new baby has a stomach about as big as an egg. Milk fills it fast, and soon it is empty again. In {his} family that can mean more waiting. Babies drink by day and by night, and they drink slowly. Twenty minutes can feel long when a game is ready.
+      D<milk> Milk is breakfast, lunch and supper for a baby. {his} family {has} {baby}. A tiny stomach, about as big as an egg, holds only a little. That is why milk is needed by day and by night. Someone sits still for twenty minutes each time, and someone else waits.
+      D<face> New babies can see about as far as one ruler. At that distance, the thing they look at most is a face. To a baby, {his} face is something new. At first there is only looking, from both sides. After six weeks or so, babies start to smile at people.
+      P Parents of a baby get woken up a lot. A tired person can sound cross about nothing. It is not about anything that a child did. They wish they had more hours too.
+      P Many children hope that a baby will play with them. Then a baby mostly sleeps, which is a surprise. Grown-ups know that it takes time to get used to.
+      P People who visit may hurry past a child to see a baby. They forget how that feels. Later, most of them like to hear about school and teeth.
+      P<helper> {helper knows} that babies need a lot of help. Older children need time, and {helper knows} that too. It is hard to be in two places. {helper thinks} about that on most days.
+      P Other families tell the same story. One child wants to hold a baby all day. Another child wants a quiet corner, far away. Both of them are good at being older.
+      Q When everyone is busy, {Name} may feel ____. Two feelings can be there together.
+      Q When a baby gets the first turn, {Name} may feel ____.
+      Q When people ask about babies, {Name} may feel ____. It can be a new word each day.
+      H {helper} can choose a time each day for just two people. ~ It can be short, like one chapter or one game.
+      H {helper} can say how long a wait will be. ~ It is easier to wait for something with an end.
+      H {helper} can listen when the answer is, "I am fed up." ~ Saying it out loud is not unkind.
+      H<helper> {helper} can keep one game for {Name} and {helper}. ~ A baby is too small to join in anyway.
+      H<adult> {helper} can keep some minutes for {adult}, just as before. ~ Old habits are good to have when other things are new.
+      T {he} can ask, "Is it my time soon?" ~ A question is a clear way to say it.
+      T {he} can get a book ready for the time after. ~ Then nobody needs to look for it.
+      T {he} can sing the same song each day. ~ Babies get to know a song they hear often.
+      T<quiet> {he} can spend the wait {quiet}. ~ Time goes faster with something good to do.
+      T<comforter> {he} can sit close by with {comforter}. ~ It is a quiet way to be near everybody.
+      T<doing> {he} can try {doing} when it gets loud. ~ What helped before can help again.
+      C<cry> {he} can think, "Crying is the only word a baby has."
+      C<cry> {he} can think, "I talked like that once."
+      C<milk> {he} can think, "That egg is filling up, and then it is my turn."
+      C<milk> During the wait, {he} can think, "First the milk, then my time."
+      C<face> {he} can think, "One ruler away, that is where I look best."
+      C<face> Close up, {he} can say, "Hello, this is my face."
+      C<topic> During a wait, {he} can think about {topic} and choose the best one.
+      A<cry> Bit by bit, cries turn into sounds, and sounds turn into words. One of those words may be {his} name. Until then, babies cry, and grown-ups guess. {his} place in this family stays where it was.
+      A<cry,helper> Nobody stays a baby for long. The crying gets less after some weeks, and later there are words. {helper was} glad of the first words {Name} said. There is love in this family for loud people and for quiet people.
+      A<milk> When the small stomach is full, there is a burp. The next thing on the clock is time for {Name}. As babies grow, they drink faster. A family makes room for both of them.
+      A<milk> The egg grows, and the baby grows around it. Then there is less waiting. Until then, there is a time for milk and a time for {Name}. Both of them are on the same clock.
+      A<face> Week by week, babies see more of the room, farther than one ruler. The faces come first, long before the toys. {his} face is one of those. Being known by somebody new takes only a little time, and no hurry.
+    `),
+    '8-10': script(`
+      D<cry> {his} family {has} {baby}. A newborn has one way of saying anything, which is crying. It is loud enough to get through walls and through sleep. Hunger, tired eyes and a wet bottom can all sound the same at first. After a few weeks, people at home begin to hear small differences. Even then they are often wrong.
+      D<cry> Crying is like a language with only one word in it, and every baby speaks it. {Name} spoke it once, and so did every teacher at school. The word can mean hunger, or cold, or a hair in one eye. Adults work through the list until the noise stops. It is loud for a reason, because a baby cannot walk over and knock.
+      D<milk> A baby in the house changes the timetable. In {his} family, as in any other, milk decides when things happen. A newborn's stomach is about the size of an egg. It needs filling every two or three hours, and each time takes twenty minutes or more. Someone gets up for that at night, so adults are tired and supper may be late. None of this is because of anything {Name} did.
+      D<milk> Eight to twelve times a day, a newborn stops for a meal. {his} family {has} {baby}, and that is a lot of milk to plan around. A new stomach is about as big as an egg, so it is empty again within three hours. Half the plans in a house with a baby begin with "after the milk". Nobody chose the waiting, but there is plenty of it.
+      D<face> A newborn can see clearly for about thirty centimetres, the length of a ruler. Past that, the world is mostly light and dark. Within that distance, {his} face may be one of the first things a baby studies. The looking can go on for minutes. No one has explained to babies that staring is rude. At about six weeks, many of them begin to smile back.
+      D<face> One school ruler is as far as a new baby can see well. It is also how far away a face is when someone leans over. {Name} has a face, and to a newborn a face is better than any toy. For some weeks a baby only looks. Then, at about six weeks, a smile may come back.
+      P Adults with a newborn often miss the time they had with older children. Tired people can sound short, although they are not cross. Most of them notice it later. One hour of sleep makes a big difference to a voice.
+      P People who visit may talk about a baby first, because babies are new and tiny. They forget that someone else lives here too. Most of them would be glad to hear about a good goal or a bad school lunch. They only need a way to begin.
+      P Friends with younger brothers or sisters tend to have opinions. Some say that the beginning was the strangest part. Others say that it got interesting when the baby could laugh. Hardly any of them say that it was easy every day.
+      P<helper> These days {helper may} miss time with {Name} as well. Time can be divided, like an hour on a clock. Love is different, because it does not get smaller when a family gets bigger. {helper may} be too tired to say so.
+      P Parents remember the oldest stories about each child. They know who said which word first, and who was afraid of the bath. A baby has no stories yet. So far, the old ones all belong to other people.
+      Q When a baby gets all the attention, {Name} might feel ____. Two opposite feelings can be true on one day.
+      Q When plans change again, {Name} may feel ____. It may be hard to say, and it may change by supper.
+      Q When visitors come, {Name} might feel ____. There is no right answer to this one.
+      H {helper} can put a time for two on the calendar each week. ~ When it is written down, people can see it coming.
+      H {helper} can show {him} how to hold a newborn safely, sitting down with a cushion. ~ "Not today" is a good answer too.
+      H {helper} can hear a complaint without explaining anything. ~ Being heard is often enough for one day.
+      H<helper> {helper} can tell {him} the story of {his} own first weeks. ~ There was probably a lot of noise in it.
+      H<adult> {helper} can keep some time for {adult}, even on busy days. ~ Old habits are good company when other things are new.
+      T {he} can say, "I would like some time with you today." ~ Adults can only answer a question they have heard.
+      T {he} can choose one job to help with, and leave the rest. ~ Helping works best when it is chosen.
+      T {he} can keep a list of things a baby does for the first time. ~ It will be funny to read a year later.
+      T<quiet> {he} can find a corner for {quiet}. ~ Everyone in a family needs a place without noise.
+      T<comforter> {he} can keep {comforter} on a high shelf. ~ Some things are not for sharing.
+      T<activity> {he} can say which afternoon is for {activity}. ~ A plan that others know about is easier to keep.
+      T<doing> {he} can try {doing} when it gets loud. ~ What helped before can help now as well.
+      C<cry> When the noise starts, {he} can think, "One small person, one small word."
+      C<cry> {he} can think, "It is only crying, and someone is on the way."
+      C<milk> When supper is late, {he} can think, "First the egg gets filled, and then us."
+      C<milk> When plans change again, {he} can think, "It is egg time, and mine comes after."
+      C<face> While a baby stares, {he} can think, "One ruler away, I am the best thing there is."
+      C<face> Leaning over, {he} can say, "One ruler, hello, this is me."
+      C<topic> When it gets loud, {he} can think about {topic} and make a list of ten.
+      A<cry> In about a year, most babies have a first real word. {Name} will have heard everything that came before it. Being the older one is a place in a family that cannot be given away. It comes with some noise at the start, and with good stories later.
+      A<cry> After two or three months there is less crying, and other sounds take over. Some of them are funny. One day there is a real word, and then a second one. Babies learn words from the people at home, and {Name} is one of those.
+      A<milk> As a baby grows, the hours between meals get longer. Then the whole timetable changes. Until it does, there is a time for milk and a time for {Name}. Supper comes too, even if it is toast.
+      A<milk> The time after the milk is a real time, and it comes every day. It can be used for stories, for questions or for finding a lost sock. Babies need less of the clock as they grow. {his} place in the family is not on the clock at all.
+      A<face> Every week a baby sees a bit farther than one ruler. By then the nearest faces are known, and {his} is one of them. Getting to know someone starts with being looked at. It can be done while eating a sandwich.
+      A<face> After some months a baby can see across a whole room, and toys get interesting too. The faces were there first. There is more to look at then, and {his} face is still worth a visit. It all began one ruler away.
+    `),
+    '11+': script(`
+      D<cry> Crying was not designed to be pleasant. {his} family {has} {baby}, so there will be some of it in the evenings. Human ears are tuned to it, and even people who adore a baby can feel tense after ten minutes. It usually grows for some weeks, is at its worst at about six weeks, and then becomes less. For everyone in the building, it helps to know that the curve comes down.
+      D<cry> Babies arrive without language, and they make their wishes known anyway. {Name} did it once, at the same volume. A cry means "come here", and hardly anything more exact than that. The rest is left to adults, who try milk, then sleep, then walking up and down at four in the morning. It is hardest at about six weeks, and after that most evenings get quieter.
+      D<milk> {his} family {has} {baby}, and a family with a newborn runs on a different clock. A new stomach is about the size of an egg, and it needs filling eight to twelve times in a day and a night. Each time takes twenty minutes or more. Someone is awake for every one of them, which explains the late suppers and the forgotten school forms. None of it was decided against anyone.
+      D<milk> "After the milk" is the answer to most questions in a house with a new baby. {Name} may hear it about lifts, forms, supper and help with maths. The reason is a stomach the size of an egg, which needs filling eight to twelve times between one midnight and the next. Each round takes twenty minutes or more. It is not an excuse, although it is used so often that it starts to sound like one.
+      D<face> A new baby sees clearly for about thirty centimetres, the length of a ruler. Within that distance, what it studies most is a human face, and {his} is one of the few around. It is an odd experience to be studied so hard by someone who knows so little. For several weeks nothing comes back. Then, at about six weeks, there may be a smile, and it is difficult to stay unmoved.
+      D<face> The gap between {Name} and a new baby is more than ten years, and at first it is also about thirty centimetres. That is how far a newborn can see clearly. It is the length of a ruler, and the distance to a face when someone leans over. Everything farther off is a blur. One side of this has opinions and homework, and the other side has just discovered light.
+      P Parents with a newborn are often running on a few hours of sleep. They may assume that an older child is fine, because an older child could say if something was wrong. The older child may assume that they would ask. In that way a house can stay polite and rather lonely for weeks.
+      P Friends may find a baby cute for a minute and then move on. Relatives may see a built-in babysitter, and say so cheerfully across a table. Most parents know that it is more complicated than either, and would like to hear how it looks from {his} side.
+      P Adults tend to say "you must be so excited", which leaves only one answer. They mean well, and they are mostly making conversation. Plenty of people with much younger brothers or sisters remember something less tidy, such as love and annoyance in one afternoon.
+      P<helper> {helper may} be wondering how to ask without making it sound like an interview. It is hard to be there for a whole house at once, and people who wait politely are easy to miss. Being grateful for patience is simple. Saying so at seven in the morning is apparently harder.
+      P An older person in the house notices things that the adults are too tired to see. Some of it is useful, and some of it is extremely funny. Parents are not looking for an assistant. They are often glad of company that can hold a conversation.
+      Q With so much attention going elsewhere, {Name} might feel ____. Fondness and annoyance can share an afternoon, and neither cancels the other.
+      Q When people ask about the family news, {Name} might notice ____. It may be different from the answer that gets said aloud.
+      Q At the end of a noisy evening, {Name} may feel ____. There is no correct way to have a much younger brother or sister.
+      H {helper} can agree with {him} which jobs are welcome and which are not part of the deal. ~ Saying it clearly once is kinder than hinting every day.
+      H {helper} can protect one hour a week in which babies are not mentioned. ~ Ordinary talk is a kind of attention.
+      H {helper} can listen to an honest complaint without turning it into a lesson. ~ Sometimes it is information, and sometimes it is a joke.
+      H<helper> {helper} can ask one real question a day and wait for the answer. ~ "How was school?" is usually not counted.
+      H<adult> {helper} can keep some time for {adult}, as before. ~ A small tradition is worth more when everything else is moving.
+      T {he} can suggest one fixed hour a week that is about something else entirely. ~ An exact request is easier to say yes to than a general one.
+      T {he} can name one job to take on and one to leave. ~ Families work better with information than with guesses.
+      T {he} can take headphones and a closed door for an hour. ~ Quiet is a reasonable thing to need, and it needs no longer explanation.
+      T<quiet> {he} can claim one hour for {quiet}, behind a closed door. ~ It is not a reward, only an hour with fewer people in it.
+      T<activity> {he} can say early in the week which evening is kept for {activity}. ~ An exact request is easier to say yes to than a general one.
+      T<doing> {he} can try {doing} when everything is loud at once. ~ Methods that worked at six tend to work at twelve.
+      T<comforter> {he} can put {comforter} somewhere that small hands cannot reach. ~ Some things in a house are not family property.
+      C<cry> At the loudest moment, {he} can think, "It is worst at six weeks, and then it gets less."
+      C<cry> When it begins again, {he} can think, "All it means is come here, and somebody is coming."
+      C<milk> When supper is late again, {he} can think, "This household is being run by an egg."
+      C<milk> When nobody is free, {he} can think, "Twenty minutes, and then I will ask."
+      C<face> During a long stare, {he} can think, "For thirty centimetres around, I am the best thing on."
+      C<face> Leaning over, {he} can think, "One ruler is a good place to start."
+      C<topic> At the loudest moment, {he} can think about {topic} in as much detail as possible.
+      A<cry> After the second month there is less crying, and a person with preferences begins to appear. Babies watch older children closely and copy them early. {Name} did not choose this change, but what kind of older one to be is still an open question. It can be answered later, over breakfast, when it is quiet.
+      A<cry> Around the first birthday a real word turns up, and hardly anyone remembers the noise. By then a baby knows which people come when it is loud and which ones make it laugh. The place {Name} has in this family was not part of the arrangement. It has not been given away.
+      A<milk> Stomachs grow, and an egg does not stay in charge for long. Within months the nights get longer, and supper moves back to something like its old hour. The family that comes out of it has a different shape, with a baby stage behind it and with the same place for {Name}. That place was not up for discussion.
+      A<milk> The time after the milk is a real time of day, and it can be booked. It comes round eight to twelve times, which is more often than many buses. A baby needs those twenty minutes for now, and other people may need the next twenty. {Name} is one of those people, and asking is perfectly fair.
+      A<face> Month by month, thirty centimetres become a metre and then a whole room. By that time, the nearest faces are the ones a baby looks for first. {his} face will be among them, whatever kind of day it has had. It is a modest kind of fame, and it needs no effort.
+      A<face> Within months the ruler is too short, because babies learn to see farther, and later to crawl. When they crawl, they crawl towards people they know. What happens after that is an open question. {Name} has the advantage of having been here first.
+    `),
+  },
+};

@@ -1,0 +1,329 @@
+import { script, type Frame } from '../frame.ts';
+
+/** Learning the potty or the toilet; from eight on accidents, privacy and toilets in other places, without shame. */
+export const pottyTraining: Frame = {
+  id: 'potty-training',
+  name: 'Using the potty or toilet',
+  says: [
+    'potty training',
+    'toilet training',
+    'refuses to sit on the potty',
+    'will not use the toilet',
+    'scared of the toilet flush',
+    'afraid of the potty',
+    'wees in his pants',
+    'pees her pants at preschool',
+    'accidents at nursery',
+    'still has accidents during the day',
+    'keeps wetting himself at school',
+    'daytime wetting',
+    'wet pants again',
+    'holds his poo in',
+    'witholding poo',
+    'poos in the corner, never on the potty',
+    'only poops in a diaper',
+    'asks for a nappy to poo',
+    'constipated and scared to poo',
+    'does not tell us when she needs to go',
+    'wont go to the loo at school',
+    'scared of public toilets',
+    'hand dryers and loud flushing',
+    'we are ditching nappies',
+    'pull ups to big kid underwear',
+    'too busy playing to go to the bathroom',
+    'pottytraining is a battle',
+    'regressed with toilet training',
+    'soiling',
+    'embarrassed about wetting accidents',
+  ],
+  claims: {
+    strong: [
+      'potty',
+      'potty train',
+      'toilet train',
+      'toilet',
+      'pee',
+      'wee',
+      'poo',
+      'poop',
+      'loo',
+      'constipate',
+      'constipation',
+      'soil',
+      'wet himself',
+      'wet herself',
+      'wet themselves',
+      'wet pants',
+      'wet his pants',
+      'wet her pants',
+      'daytime wet',
+      'pull ups',
+      'flush',
+      'hand dryer',
+      'urinate',
+      'withhold',
+    ],
+    cues: ['nappy', 'diaper', 'accident', 'wet', 'bathroom', 'pants', 'underwear', 'knickers', 'dry', 'bladder', 'undies'],
+    not: ['car accident', 'toilet paper roll craft', 'baby nappy', 'baby diaper', 'wet grass', 'wet hair', 'accident and emergency'],
+  },
+  topicWords: ['potty', 'toilet', 'wee', 'pee', 'poo', 'poop', 'nappy', 'wet', 'wetting', 'bladder', 'bowel'],
+  facts: [
+    'Kidneys make urine from the blood all day and night, and the bladder stores it.',
+    'As the bladder fills, nerves in its wall send signals to the brain; a brain that is busy can put them off.',
+    'A common rule for children is that the bladder holds (age + 2) x 30 millilitres: about a mug at eight to ten.',
+    'Children learn the potty at different ages, most of them between two and four, some later.',
+    'A few in every hundred children of school age wet their clothes by day, so there are several in most schools.',
+    'Poo that stays in the bowel loses water and gets hard; a full bowel presses on the bladder and can cause wetting.',
+    'Constipation is common in childhood and can be treated. Wetting has several causes, most of them treatable.',
+    'Feet that are supported and muscles that relax make it easier to empty the bladder and the bowel.',
+    'The bowel is often most active after a meal. Going at set times (timed voiding) is a usual treatment.',
+    'A flush is loud because much water runs fast. Some toilets flush by themselves because of a sensor.',
+    'Hand dryers can be louder than a vacuum cleaner.',
+    'Many people find it hard to wee when others are near; the muscle at the outlet stays closed.',
+    'People tend to think that others notice them more than they do.',
+  ],
+  threads: {
+    drink: 'a drink goes in and a wee comes out',
+    sound: 'the sounds of potty and flush',
+    steps: 'the row of small jobs, ending with soap',
+    message: 'the message a full bladder sends',
+    away: 'handles, buttons and doors of toilets elsewhere',
+    mug: 'a bladder holds about one mug',
+    room: 'bladder and bowel share one space',
+    sensor: 'the toilet that flushes by itself',
+    lock: 'a door that locks',
+    kit: 'the plain bag with spare clothes',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Drip, Plop, Whoosh', thread: 'sound' },
+      { text: 'Drip or Plop?', thread: 'sound' },
+      { text: 'Drink In, Wee Out', thread: 'drink' },
+      { text: 'Where the Water Went', thread: 'drink' },
+      { text: 'Soap Comes Last', thread: 'steps' },
+      { text: 'One Small Job at a Time', thread: 'steps' },
+      { text: '{name} and the Potty' },
+      { text: 'Hello, Potty' },
+    ],
+    older: [
+      { text: 'A Message from the Bladder', thread: 'message' },
+      { text: 'Message First, Game Second', thread: 'message' },
+      { text: 'The Long Way of a Drink', thread: 'drink' },
+      { text: 'Handle or Button?', thread: 'away' },
+      { text: 'About One Mug', thread: 'mug' },
+      { text: 'A Question of Room', thread: 'room' },
+      { text: 'That Was Only the Sensor', thread: 'sensor' },
+      { text: 'A Door That Locks', thread: 'lock' },
+      { text: 'The Plain Bag', thread: 'kit' },
+      { text: '{name} Finds Out About Bladders' },
+      { text: 'What Bladders Do All Day' },
+    ],
+  },
+  benefits: [
+    'Tells in plain words what a body does with a drink, so that wet clothes have a cause and nobody to blame.',
+    'Leaves the feeling blank, so that {name} can say what sitting, waiting or getting wet is like.',
+    'Offers {name} one small thing to do and one sentence to say, and tells what a grown-up can do to help.',
+  ],
+  talk: {
+    young: [
+      'What can go in a potty?',
+      'How does it feel to sit on the potty: cold, fine or something else?',
+      'Shall we let a teddy have a turn on the potty?',
+    ],
+    older: [
+      'What does a bladder do when it is nearly full?',
+      'Which word did you put in the blank, and where in the body is it?',
+      'Shall we choose together what goes in a spare bag?',
+    ],
+  },
+  cover: {
+    setting: 'bathroom',
+    time: 'day',
+    pose: 'stand',
+    feeling: 'curious',
+    companion: null,
+    props: ['potty', 'cup'],
+  },
+  text: {
+    '2-3': script(`
+      D<drink> {Name} drinks some water. Gulp, gulp! Soon there is a wee. Here it comes! A wee can go in the potty.
+      D<drink> {his} cup is full. Gulp, gulp! A wee is on its way. Down, down it goes. There is a potty for it.
+      D<sound> There is a potty for {Name}. A wee goes drip, drip. A poo goes plop! Some days there is no sound.
+      D<sound> Drip, drip! That is the sound of a wee. {Name} may hear it in the potty. Plop! That is a poo.
+      D<steps> It is potty time for {Name}. Pants go down. It is time to sit. Pants go up. Hands go splash, splash.
+      P Some children like a potty. Some like a big toilet. Some like a nappy for now.
+      P Most grown-ups had a nappy once. They were small then. They had a potty too.
+      P Grown-ups cannot see a wee coming. They like to hear about it. Then they come fast.
+      P Friends have wees too. Friends get wet pants some days.
+      Q On the potty, {Name} may feel ____.
+      Q When a wee comes, {Name} may feel ____.
+      Q With no nappy on, {Name} may feel ____.
+      H {helper} can sit close by.
+      H {helper} can help with pants.
+      H {helper} can find dry pants.
+      H<helper> {helper} can wait with {Name}.
+      H<adult> {helper} can try {adult}.
+      T {he} can sit for one song.
+      T {he} can sit down and see.
+      T {he} can tell a grown-up, "Wee!"
+      T<comforter> {he} can sit with {comforter}.
+      T<quiet> {he} can sit a little, {quiet}.
+      T<doing> {he} can try {doing} there.
+      C<drink> {he} can say, "Gulp in, wee out."
+      C<drink> {he} can say, "Gulp, gulp, wee!"
+      C<sound> {he} can say, "Drip or plop?"
+      C<sound> {he} can say, "Drip, drip, plop, potty."
+      C<steps> {he} can say, "Down, sit, up, splash."
+      C<topic> {he} can say, "Potty, then {topic}."
+      A<drink> Gulp, gulp, gulp. Some wees go in the potty. Some wees go in pants. Pants get dry again.
+      A<drink> In goes a drink. Out comes a wee. It may miss the potty. A cloth can mop it up.
+      A<sound> A drip is fine. A plop is fine. No sound is fine too. Bye-bye, potty.
+      A<sound> One day, drip. One day, plop. One day, hush. The potty stays right there.
+      A<steps> Down, sit, up, splash. Some days it goes fast. Some days it goes slow. The potty is still there.
+    `),
+    '4-5': script(`
+      D<drink> Every day {Name} has water to drink. It goes down to the tummy. Some of it stays, and some turns into wee. A body does that all day. The wee can go in the potty or the toilet.
+      D<drink> A cup of water goes a long way. In {Name} it goes down to the tummy. Some of it turns into wee. The rest stays, because a body needs water. The potty is a place for the wee.
+      D<sound> A potty makes no sound at all. Then {Name} sits on it, and there may be a drip. That is a wee. A plop is a poo. The big toilet goes whoosh, because lots of water runs fast.
+      D<steps> Using the potty is a row of small jobs. {Name} is learning them one by one. First the pants come down. Next there is a sit, and maybe a wee. Last come paper, pants up, and soap.
+      D<steps> First job, pants down. Next job, sit. The potty comes with a whole row of jobs for {Name}. Paper has a turn, and pants go up. Soap is the job with bubbles.
+      P Some children use a potty when they are two. Some start when they are five. Bodies are ready in their own time.
+      P Grown-ups cannot see a wee on its way. That is why they ask so much. They like to be told, so that they can help.
+      P A friend may be busy with a game. Then a wee comes, and pants get wet. Teachers often keep dry ones for that.
+      P Most grown-ups had wet pants when they were small. They were still learning then. Now they know that it takes time.
+      Q When a wee is on its way, {Name} may feel ____.
+      Q On the potty, {Name} may feel ____.
+      Q When pants get wet, {Name} may feel ____.
+      H {helper} can sit near and wait too.
+      H {helper} can help with a hard button. ~ Buttons can be slow.
+      H {helper} can find dry pants when some get wet. ~ Wet ones go in the wash.
+      H {helper} can put a low step under {his} feet. ~ It is easier to sit that way.
+      H<helper> {helper} can stay near and read one book.
+      H<adult> {helper} can help by {adult}.
+      T {he} can sit for as long as one song.
+      T {he} can tell a grown-up when a wee is near.
+      T {he} can sit and blow out a long, slow breath.
+      T<comforter> {he} can sit with {comforter} close by.
+      T<quiet> {he} can sit there for a bit, {quiet}.
+      T<doing> {he} can try {doing} on the potty.
+      C<drink> {he} can think, "Water goes in, and wee comes out."
+      C<drink> {he} can say, "That was my cup of water."
+      C<sound> {he} can say, "Drip, plop, whoosh, and that is all."
+      C<steps> {he} can think, "Pants, sit, paper, pants, soap."
+      C<steps> {he} can say, "What comes next? The soap comes last."
+      C<topic> {he} can think, "Potty first, and then {topic}."
+      A<drink> Each cup of water makes a new wee. Some land in the potty. Some come too soon, and pants go in the wash. Then it is time for a drink.
+      A<drink> Sometimes the wee is fast and the potty is far. Then there is a wet patch. That can happen to anyone. Here comes a cloth, and a new cup of water.
+      A<sound> Drip, plop and whoosh are bathroom sounds. Some are loud, but they cannot hurt. The water runs away. Then the potty makes no sound at all.
+      A<steps> The row of jobs stays the same. Some days it goes well. Some days the wee comes first and the potty comes last. The soap still makes bubbles.
+      A<steps> Nobody learns a row of jobs in one day. {Name} knows some of them now. The potty can wait for the rest. Then the soap bubbles go down the sink.
+    `),
+    '6-7': script(`
+      D<message> In {his} body there is a small bag called the bladder. It fills with wee, bit by bit. When it is nearly full, the brain gets a message. The message says that a toilet is needed. During a good game, even an important message is easy to miss. Then the wee may come before the toilet does.
+      D<message> Sometimes {Name} is right in the middle of a game. Meanwhile, the bladder is filling up with wee. It sends a message to the brain. The first message is a small one. Another comes later, and it is stronger. By then the toilet may be far away, and clothes get wet.
+      D<drink> Wee begins as a drink. A glass of water goes a long way inside {Name}. From the stomach it gets into the blood, and blood carries it everywhere. Two kidneys take out what is left over, and that is wee. Each kidney is about as big as {his} own fist. At the end of the way there is a toilet.
+      D<away> Every new place has another toilet for {Name} to meet. One has a handle, and another has a button. Doors lock with a slide or with a knob. A flush can be loud, because a lot of water runs at once. Bodies make wee and poo at school, in shops and on trips. They pay no attention to where the toilet is.
+      D<away> Handle, button, chain or knob? {Name} meets a lot of toilets away from home. The toilet at school may be louder than the one at home. The paper may be thin, and the soap may be pink. Some children wait until they get home, because a new place is strange. Waiting that long is hard for a body.
+      P Other children are busy with their own games. Most of them have had wet clothes at some time. They know that it can happen suddenly, and that dry clothes help.
+      P Teachers know that a bladder cannot wait for the end of a lesson. They have met lots of children with wet clothes. Most of them would rather stop for a minute than fetch a mop.
+      P Grown-ups cannot see a bladder from the outside. They may ask too often, or not often enough. It is hard to guess about somebody else. One word from {Name} helps a lot.
+      P Some people can wee almost anywhere. Some like a quiet place with nobody near. Both kinds of bodies work well.
+      Q When the toilet is far away, {Name} may feel ____.
+      Q When clothes get wet, {Name} may feel ____. People can feel two things at once.
+      Q When a wee is on its way, {his} body may feel ____. Some people notice it in the tummy, and some in the legs.
+      H {helper} can keep a bag of dry clothes ready. ~ Then a change takes two minutes.
+      H {helper} can ask once about the toilet, and then wait. ~ A body works best when there is no hurry.
+      H {helper} can find out where the toilet is in a new place. ~ It helps to know before it is needed.
+      H<helper> {helper} can help with the wet clothes, away from other people. ~ The washing machine does the rest.
+      H<adult> {helper} can help by {adult}. ~ Things that worked once often work again.
+      T {he} can go to the toilet before a game begins. ~ Then the game can go on for longer.
+      T {he} can sit with both feet flat and breathe out slowly. ~ When muscles relax, the wee can come out.
+      T {he} can agree on a sign with a teacher, such as one raised thumb. ~ A sign is quicker than words.
+      T<comforter> {he} can leave {comforter} to keep the place in a game. ~ After the toilet, the game goes on.
+      T<quiet> {he} can sit for a few minutes, {quiet}. ~ A poo often takes longer than a wee.
+      T<doing> {he} can try {doing} while sitting there. ~ It has helped at other times.
+      C<message> When a game is going well, {he} can think, "Message first, game second."
+      C<message> {he} can say to the others, "I got a message, back in a minute."
+      C<drink> {he} can think, "That water is at the end of its way."
+      C<away> At a new toilet, {he} can think, "Handle or button?"
+      C<away> In a new place, {he} can say, "Which door is the toilet, please?"
+      C<topic> {he} can tell the others, "Toilet now, {topic} after."
+      A<message> A small message is easy to miss. With time, it is easier to spot. Until then there are dry clothes and a washing machine. {Name} is learning a thing that took every grown-up a while. After the toilet, the game is still there.
+      A<message> A bladder sends its message many times a day. Some messages are heard, and some come too late. Wet clothes get dry, and the person in them is the same as before. Then somebody has the next turn in the game.
+      A<drink> Right now there is water on its way through {his} body. Later it will be wee. Most of it will reach a toilet. If some is early, there is soap, and there are dry clothes. After that, people usually get thirsty again.
+      A<away> Handle or button, each toilet does the same work. The water runs, the noise stops, and the door opens again. It is fine to ask the way, and fine to ask twice. On the second visit, everything is easier to find.
+      A<away> Thin paper or thick, it is a toilet, and it takes the wee away. Asking where it is shows good sense. Another person may be glad that somebody asked first. The door has a handle on the inside too.
+    `),
+    '8-10': script(`
+      D<mug> {his} bladder holds about as much as an ordinary mug. As it fills, nerves in its wall send signals to the brain. A brain that is busy with something interesting can put those signals aside for a while. That works until there is no room left. Then a laugh, a jump or a locked toilet door is enough, and clothes get wet. It is plumbing, and it says nothing about character.
+      D<mug> All day long, without any help from {Name}, the kidneys are making wee. It collects in the bladder, which has room for about one mug. Signals start well before that, but they start small. People who are in the middle of something interesting usually save them for later. Sometimes later is too late, and there is a wet patch. That is mostly a matter of timing.
+      D<room> The bladder and the bowel share a narrow space inside {Name}, as they do in everybody. The bowel is where poo collects. If it stays there for several days, it loses water and gets hard. It also takes up room, and it presses on the bladder. A bladder with less room fills quickly, so the toilet may be needed suddenly. Doctors call such a full bowel constipation, and they see it every week.
+      D<sensor> Away from home there are toilets that flush by themselves, and {Name} may know one. Above the seat there is a small dark sensor, which notices when somebody moves. The sensor is not clever. It sometimes flushes while a person is still sitting there, which is surprising and loud. Next to the sink there may be a dryer that is louder than a vacuum cleaner. Many people would rather wait until they get home, and waiting can end with wet clothes.
+      D<sensor> Not every toilet waits to be flushed, as {Name} may have noticed. In stations and supermarkets, some of them have a sensor that watches for movement. It has no idea of the difference between standing up and leaning forward. So it flushes at the wrong moment, with a noise that makes people jump. Nothing is broken when that happens. It is a machine that guesses, and now and then it guesses wrong.
+      P In most schools there are several people who sometimes get wet clothes. Hardly any of them mention it, so each one may think that nobody else has the problem. School nurses know the real number. To them it is an ordinary question.
+      P Teachers may see a hand go up and suppose that somebody is bored. They have no way of knowing how urgent it is. Many of them are relieved when it has been explained once, at a quiet time. Then nobody is guessing.
+      P Friends who notice a wet patch are often unsure what to say. Some make a joke because they are embarrassed themselves. Other people usually think about it much less than the person it happened to. They have wet socks and worries of their own.
+      P Parents sometimes talk about going in good time, as if that were simple. It became easy for them so long ago that they have forgotten the learning. Most of them are not cross about washing. They are hoping for information.
+      Q When clothes get wet, {Name} might feel ____. It is usually smaller after a change of clothes.
+      Q Before asking to go to the toilet, {Name} might notice ____. It may be in the face, the stomach or the thoughts.
+      Q When people are talking outside a toilet door, {Name} might feel ____. Plenty of people can only go when everything is quiet.
+      H {helper} can pack spare clothes in a plain bag. ~ A plain bag gives no information to anybody.
+      H {helper} can ask a doctor or a nurse if it happens often. ~ They know several ways to help, and none of them is unkind.
+      H {helper} can arrange with the school that leaving the room needs no explanation. ~ It takes one conversation.
+      H<helper> {helper} can deal with wet things without discussing them in front of other people. ~ Private things can stay private.
+      H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
+      T {he} can go at fixed times, such as every break, with or without a signal. ~ An early visit is shorter than a change of clothes.
+      T {he} can sit with both feet on something solid and wait for five slow breaths. ~ Relaxed muscles let the rest come out.
+      T {he} can try sitting on the toilet for five minutes after breakfast. ~ The bowel is often most active after a meal.
+      T<sensor> {he} can cover the sensor with a small piece of paper. ~ Then it sees nothing and does nothing.
+      T<quiet> {he} can spend five minutes {quiet} on the toilet after a meal. ~ The bowel is often most active at that time.
+      T<comforter> {he} can keep {comforter} close on the evening after a hard day. ~ Soft things are useful at any age.
+      T<doing> {he} can try {doing} while sitting there. ~ It has helped before, so there is no need to invent something new.
+      C<mug> When something is too interesting to leave, {he} can think, "How full is the mug?"
+      C<mug> At break, {he} can think, "Half a mug is a good time to go."
+      C<room> After breakfast, {he} can think, "My bladder could do with some room."
+      C<sensor> When there is a sudden flush, {he} can think, "That was only the sensor."
+      C<sensor> Before sitting down, {he} can think, "Hello, sensor, I know about you."
+      C<topic> In the middle of things, {he} can think, "Toilet first, and the {topic} will keep."
+      A<mug> A mug fills slowly, and it fills again every day. Some signals will be noticed in time, and a few will not. Clothes dry overnight, and a washing machine asks no questions. {Name} is learning the timing of a bladder that is still developing.
+      A<mug> The kidneys will go on making wee, and the next mug has already begun. With practice, many people notice the signals sooner. Until then, dry clothes are part of the equipment, like a raincoat. Nobody apologises for owning a raincoat.
+      A<room> Bowels and bladders can be helped, and it usually takes weeks, with good days and wet days in between. Water helps, and so does an unhurried seat after a meal. None of it is anybody's fault. It is a question of room.
+      A<sensor> A toilet with a sensor is only a machine with one idea. The noise ends, the water settles, and the door opens from the inside. People are allowed to dislike it and use it anyway. There is also soap, which waits until a hand comes near.
+      A<sensor> The sensor will go on guessing, and sometimes it will even be right. A loud flush lasts for a few seconds. After two or three visits, a toilet like that is less of a surprise. By then it is the sensor that has no idea what comes next.
+    `),
+    '11+': script(`
+      D<room> In {his} body, as in anyone's, the bladder and the bowel lie side by side in a narrow space. If poo stays in the bowel for several days, it loses water and becomes hard and bulky, which is called constipation. It then presses on the bladder, which holds less and sends its signals suddenly. So wet clothes at this age can have a purely mechanical cause. Doctors see it often, and they know how to treat it. It has nothing to do with effort or with being grown up.
+      D<lock> A toilet away from home is a test of design, and {Name} has probably met some that failed it. There are doors that end at the knee, and locks that turn without locking. Many people respond by drinking little and waiting until they get home. That is possible for a while, because the muscle that closes the bladder can be held on purpose. After some hours it becomes less reliable, and clothes may get wet. The lock is the problem there, not the person behind it.
+      D<lock> Some bladders work best with nobody near. When other people are close, the muscle at the outlet may stay shut, however urgent it was a minute before. It is common enough to have a medical name, and {Name} would not be the first to notice it. The muscle is not fully under anyone's command. It lets go when there is no sense of being watched, which is why a lock that works makes such a difference. So does the noise of a tap.
+      D<kit> Most school bags contain a charger, because batteries run out at awkward moments. Spare clothes work on the same principle, and for {Name} they can live in a bag that looks like any other. Wetting at this age is less rare than the silence around it suggests. Laughing, sport, a full bowel, an infection or a bladder that matures late can all be causes. None of those is a decision. Most of them can be treated, and the bag is for the meantime.
+      P Hardly anyone talks about toilets at this age, so it is easy to think that all the others have no trouble. School nurses know that this is not the case. They tend to be practical people, and little of it surprises them.
+      P Teachers are expected to keep a lesson moving, and some of them treat each request to leave as an interruption. Most would react differently if they knew the reason. A message to one of them is often enough for all.
+      P Parents may still picture the small child who needed reminding, and so they ask in front of other people. They mean it kindly, although it can be mortifying. Many are relieved to be told when and how to mention it.
+      P From inside wet clothes, it can seem as if the whole school has noticed. People in corridors are mostly busy with how they look themselves. Those who do notice are often unsure whether it would be kinder to speak or to look away.
+      Q When it happens away from home, {Name} might feel ____. Two opposite words can fit the same afternoon.
+      Q Before asking to leave a lesson, {Name} might notice ____. Annoyance is one word for it, and embarrassment is another.
+      Q In a room with a thin door and people outside, {Name} might feel ____. Plenty of bodies need quiet before anything happens.
+      H {helper} can book an appointment with a doctor and leave as much of the talking to {Name} as {he wants}. ~ Constipation and wetting have treatments that help most people.
+      H {helper} can arrange a pass, so that leaving a lesson needs no explanation. ~ One message in writing is usually enough.
+      H {helper} can settle with {Name} who is told about this, and keep to it. ~ It is private information.
+      H<helper> {helper} can deal with the washing and leave out the questions. ~ Anything else can be discussed when {Name} brings it up.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a sensible place to start.
+      T {he} can go at set times, such as every break, without waiting for a signal. ~ Doctors recommend the same method to adults.
+      T {he} can try sitting on the toilet for five minutes after breakfast, with both feet supported and no hurry. ~ The bowel is often most active after a meal.
+      T {he} can write down for a week when it happens and what was going on. ~ A pattern on paper is more use to a doctor than an apology.
+      T<quiet> {he} can spend the first half hour at home {quiet}, before anybody asks about the day. ~ Private subjects are easier after a rest.
+      T<comforter> {he} can keep {comforter} within reach on a difficult evening. ~ Nobody outside the room is entitled to an opinion about it.
+      T<doing> {he} can try {doing} while waiting for a good moment to ask. ~ What already works is worth keeping.
+      C<room> When the signal comes out of nowhere, {he} can think, "It is short of room, and that can be treated."
+      C<lock> Behind a closed door, {he} can think, "The lock works, and nobody is timing this."
+      C<lock> When nothing happens at first, {he} can think, "Door, lock, one slow breath."
+      C<kit> If it happens in the middle of a day, {he} can think, "That is what the bag is for."
+      C<topic> {he} can tell a friend, "Back in a minute, and then {topic}."
+      A<room> A bowel that has been full for months needs time, often months, to recover. Progress is uneven, and a wet day in the fourth week is not a return to the start. Doctors have known for a long time how this works. Space can be made, and then the bladder has its room back.
+      A<lock> It is reasonable to want a door that closes, and reasonable to say so at school. Complaints about toilets have a long tradition, and some of them lead to new locks. Until then, knowing which ones work is useful local knowledge. Privacy is a need at every age.
+      A<lock> Bladders settle down when they are given time, and so do the muscles around them. Nobody outside the door is counting seconds, even if it seems that way. A person who needs quiet is not being difficult. The lock was invented for exactly that person.
+      A<kit> With any luck the bag stays closed for weeks and begins to smell of charger cable. On a wet day it turns twenty bad minutes into five, and two of those are spent on shoelaces. Being ready for an ordinary body is not an admission of anything. The zip closes, and the afternoon goes on.
+    `),
+  },
+};

@@ -1,0 +1,347 @@
+import { script, type Frame } from '../frame.ts';
+
+/** Turning a screen off, unfinished games, and from eleven on the group chat that goes on without the reader. */
+export const screenTime: Frame = {
+  id: 'screen-time',
+  name: 'Turning the screen off',
+  says: [
+    'screen time',
+    'tantrum when the tablet goes off',
+    'screams when I turn off the TV',
+    'meltdown after ipad time',
+    'will not stop playing video games',
+    'addicted to youtube',
+    'always on the phone',
+    'fights about minecraft',
+    'roblox all day',
+    'one more episode',
+    'sneaks the tablet into bed',
+    'cannot stop gaming',
+    'refuses to give the phone back',
+    'too much telly',
+    'limits on screens',
+    'gets angry when wifi is off',
+    'just five more minutes of game',
+    'switching off the console',
+    'wants the ipad at dinner',
+    'group chat at night',
+    'scrolls until midnight',
+    'tik tok all evening',
+    'fear of missing out on whatsapp',
+    'transition away from screens',
+    'hes glued to the screen',
+    'angry after fortnite',
+    'cartoon has to end',
+    'watching videos all weekend',
+    'new rules for the phone',
+    'unfinished level and has to stop',
+  ],
+  claims: {
+    strong: [
+      'screen',
+      'screen time',
+      'tablet',
+      'ipad',
+      'tv',
+      'telly',
+      'television',
+      'phone',
+      'youtube',
+      'video game',
+      'gaming',
+      'xbox',
+      'playstation',
+      'nintendo',
+      'console',
+      'minecraft',
+      'roblox',
+      'fortnite',
+      'tiktok',
+      'tik tok',
+      'group chat',
+      'whatsapp',
+      'netflix',
+      'scroll',
+      'wifi',
+      'cartoon',
+    ],
+    cues: ['video', 'game', 'episode', 'level', 'online', 'app', 'chat', 'watch', 'off', 'device', 'computer', 'show', 'switch', 'message'],
+    not: ['sun screen', 'sunscreen', 'smoke screen', 'phone call to grandma', 'hearing screen', 'board game', 'ball game', 'losing a game'],
+  },
+  topicWords: ['screen', 'tablet', 'tv', 'phone', 'show', 'game', 'video', 'match', 'chat', 'level'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'A dark, smooth screen reflects; the picture hides the reflection while it is brighter.',
+    'People blink about fifteen times a minute, and often less than half of that at a screen, so eyes can get dry. Looking far away rests the muscles that focus.',
+    'Many players start the next video by themselves (autoplay), and many apps load more before the end is reached.',
+    'Most people find it hard to stop in the middle of something.',
+    'Most games that are played alone keep the place; a match with others usually cannot be paused.',
+    'Games and videos change pictures and give rewards every few seconds, which holds attention.',
+    'A warning before the end, and an end that was chosen beforehand, make stopping easier for many children.',
+    'Shows are recorded: the people in them are somewhere else when the show is seen.',
+    'Messages in a chat stay until they are read or deleted.',
+    'Bright light and exciting things late in the evening can delay sleep.',
+    'Adults find it hard to stop too.',
+  ],
+  threads: {
+    click: 'the click of off',
+    mirror: 'a dark screen that shows a face',
+    toys: 'the ball and the car that were still',
+    blink: 'eyes that forget to blink',
+    next: 'a show without a last page',
+    saved: 'the unfinished game that keeps its place',
+    minute: 'the first minutes afterwards',
+    chat: 'the number of unread messages',
+  },
+  roles: {
+    screen: {
+      fallback: { text: 'the screen' },
+      cues: [
+        { match: /\b(?:tablet|i-?pad|kindle)\b/i, phrase: { text: 'the tablet' } },
+        { match: /\b(?:tv|telly|television|netflix)\b/i, phrase: { text: 'the TV' } },
+        { match: /\b(?:phone|i-?phone|mobile)\b/i, phrase: { text: 'the phone' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Click, Off, Hello', thread: 'click' },
+      { text: 'Who Is in There?', thread: 'mirror' },
+      { text: 'The Face in the Dark Screen', thread: 'mirror' },
+      { text: 'Now the Ball Can Roll', thread: 'toys' },
+      { text: 'Blink, Blink', thread: 'blink' },
+      { text: 'The Show Without a Last Page', thread: 'next' },
+      { text: 'Bye-Bye, Screen' },
+      { text: '{name} and the Button' },
+    ],
+    older: [
+      { text: 'Eyes That Forgot to Blink', thread: 'blink' },
+      { text: 'No Last Page', thread: 'next' },
+      { text: 'Who Makes the End?', thread: 'next' },
+      { text: 'The Tower Is Still There', thread: 'saved' },
+      { text: 'Three Jumps from the End', thread: 'saved' },
+      { text: 'Boredom First, Ideas Second', thread: 'minute' },
+      { text: 'Forty-Three Messages Later', thread: 'chat' },
+      { text: 'After the Screen' },
+      { text: '{name} and the Off Button' },
+    ],
+  },
+  benefits: [
+    'Explains why it is hard to stop, for adults as well, so that nobody is to blame.',
+    'Leaves room for what {name} feels at the moment of turning off.',
+    'Offers one way to make an end, and one sentence for the moment after it.',
+  ],
+  talk: {
+    young: [
+      'What happens when the screen goes off?',
+      'How does it feel when a show stops?',
+      'Shall we choose together what comes after the screen?',
+    ],
+    older: [
+      'What makes it hard to stop, in this story?',
+      'Which word did you put in the blank?',
+      'Shall we all look for good places to stop, grown-ups too?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'think',
+    feeling: 'curious',
+    companion: null,
+    props: ['tablet', 'ball', 'clock'],
+  },
+  text: {
+    '2-3': script(`
+      D<click> {screen is} on. It can talk and sing. {Name} may see a show. Then the show is done. Click, off!
+      D<click> {Name} may hear a song from {screen}. There are lots of lights. Then it is time. Click! The song is off.
+      D<mirror> {screen goes} off. {Name} may see a face. It has a nose. It has two eyes. Who is in there?
+      D<mirror> Off goes {screen}. It is black and flat. {Name} may see a nose in it. A face looks out. Hello, hello!
+      D<toys> The ball is still. The car is still. {screen is} on for {Name}. Click! Now it is off.
+      P Most children like one more show. Then they like one more.
+      P Grown-ups look at screens too. They like one more too.
+      P Some children like to press off. Some like to wave.
+      P Friends like to play. A friend can roll a ball back.
+      Q At the end, {Name} may feel ____.
+      Q When it stops, {Name} may feel ____.
+      Q When it is off, {Name} may feel ____.
+      H {helper} can say, "One more."
+      H {helper} can look at it too.
+      H {helper} can play after that.
+      H<helper> {helper} can play with {Name}.
+      H<adult> {helper} can try {adult}.
+      T {he} can press off.
+      T {he} can wave bye-bye.
+      T {he} can go and get a ball.
+      T<comforter> {he} can hug {comforter}.
+      T<quiet> {he} can try {quiet} next.
+      T<doing> {he} can try {doing}.
+      C<click> {he} can say, "Click, off, bye-bye."
+      C<click> {he} can say, "Bye-bye, song."
+      C<mirror> {he} can say, "Hello, face."
+      C<mirror> {he} can say, "It is me in there."
+      C<toys> {he} can say, "Hello, ball, hello, car."
+      C<topic> {he} can say, "Bye-bye, show, hello, {topic}."
+      A<click> Click! Now it is quiet. The show is done. There is a lot to hear at home.
+      A<click> One click is all. The show stops. A song in a mouth can go on. La, la, la.
+      A<mirror> {screen is} off. The face is here. It can smile. It can frown too.
+      A<mirror> The dark screen has a nose. It has two eyes. It is {Name} in there. Bye-bye, screen.
+      A<toys> Now {screen is} still. Now the ball can roll. Now the car can go. Bump!
+    `),
+    '4-5': script(`
+      D<mirror> A show ends, and {screen goes} off. It is dark now, and flat. {Name} may see a face in it, with two eyes. The face was there before. The bright show hid it.
+      D<mirror> What is on {screen} when it is off? Some people say that there is nothing. {Name} may see something there. It is a face, and it can smile or frown. The show was too bright for it before.
+      D<blink> Blink, blink go the eyes all day. Each blink makes them wet, and that is good for them. When {Name} looks at {screen}, they blink less. They are too busy. After a long time they may feel dry.
+      D<next> A book has a last page. When {Name} sees a show, there is often no last page. One show ends, and the next one starts. It can go on and on. So a person makes the end, with one click.
+      D<next> On {screen}, the next show may start all by itself. {Name} may see one end and a new one begin. A book is not like that. It has a last page. A show has a button, and that makes the last page.
+      P Grown-ups know that it is hard to stop. They look at screens too. They say, "One more," and then they look at the clock.
+      P The people in a show went home long ago. They are not cross when it stops. They may be having soup.
+      P Some children like to stop fast. Some like to count down from five. They all come to the same end.
+      P Friends have a time to stop too. Many of them say, "Not yet!" Grown-ups hear that a lot.
+      Q When a show stops, {Name} may feel ____.
+      Q When {screen goes} off, {Name} may feel ____.
+      Q Just after the end, {Name} may feel ____.
+      H {helper} can say when one show is left.
+      H {helper} can see the last bit too.
+      H {helper} can help to find the next thing. ~ It helps to know what comes.
+      H {helper} can set a clock that rings. ~ Then the clock says stop.
+      H<helper> {helper} can ask {Name} what was on {screen}.
+      H<adult> {helper} can help by {adult}.
+      T {he} can be the one who presses off.
+      T {he} can count from five to one and press off.
+      T {he} can stand up and reach up high.
+      T {he} can tell a grown-up about the best bit.
+      T<comforter> {he} can hug {comforter} and press off.
+      T<quiet> {he} can try {quiet} next.
+      T<activity> {he} can try {activity} next.
+      T<doing> {he} can try {doing}. ~ It has helped before.
+      C<mirror> {he} can say, "Hello, face, there you are."
+      C<mirror> {he} can say, "Show off, face on."
+      C<blink> {he} can think, "Blink, blink, I am back."
+      C<next> {he} can say, "I can make the last page."
+      C<next> {he} can think, "Click, and that was the last page."
+      C<topic> {he} can say, "Bye, show, and hello, {topic}."
+      A<mirror> The show stays in there until the next time. The face comes out with {Name}. It has other things to look at. There may be a snack, or a window.
+      A<mirror> A dark screen is not empty. There is a face in it. It can blow, hum and eat. A show can do none of that.
+      A<blink> When {screen is} off, the eyes blink again. Blink, blink, and they are wet. They can look far away, at a tree or a cloud. Far away is a rest for eyes.
+      A<next> The show had no last page, so a person made one. That is a good thing to know how to do. Tomorrow the show is still there. It cannot go on alone.
+      A<next> Click, and it is the last page. It may feel too soon. Even in a book, the last page can come too soon. The show can be on again another day.
+    `),
+    '6-7': script(`
+      D<blink> People blink about fifteen times a minute without thinking about it. When {Name} looks at {screen}, it is often less than half of that. The eyes are busy with the show or the game. They forget to blink, so they can get dry. The rest of the body forgets things too. It may forget to move, to drink, and even to go to the toilet.
+      D<next> Page by page, a book gets thin, and {Name} can see the end coming. A show on {screen} often has no last page. When one ends, the next one may begin all by itself. It is hard to see where the end was. There is no good place to stop, because nobody made one. So people make an end of their own.
+      D<next> Where does a show stop? A book stops at the last page, as {Name} knows. On {screen} there is often no last page. Another show begins, and then another. The people who made it would like everybody to stay. Stopping is hard then, and it is hard for grown-ups too.
+      D<saved> Sometimes a game is going well, and then the time is up. Perhaps {Name} was building a tower, and it has no roof yet. It is hard to stop in the middle of something. Most games can keep half a tower, just as it is. They remember each block as a number. Numbers stay where they are, even when {screen is} dark.
+      D<saved> Half a tower is a hard thing to leave. {Name} may know that from a game on a screen. One wall is done, and there is no roof yet. Most games can keep it, so nothing is lost. The tower waits as it is, with no roof. It is dry in there anyway.
+      P Grown-ups look at screens longer than they want to. They say, "Only one minute," and later they are surprised. That is how they know that stopping is hard.
+      P Other children may go on when one of them stops. They are thinking about what comes next. They may want to tell about it another day.
+      P A grown-up who says that time is up may not enjoy it. Most grown-ups were called away from something when they were small. It was a street, or a book, or a big old TV.
+      P<saved> From outside, every minute of a game looks the same. Grown-ups cannot tell if it is a good place to stop. Somebody who plays can tell them.
+      P<next> The people in a show are not there any more. It was all recorded, maybe a year ago. They cannot tell who is looking, and nobody is cross when it stops.
+      Q When {screen goes} off, {Name} may feel ____.
+      Q In the middle of something good, {Name} may feel ____. People can feel two things at once.
+      Q When others can go on, {Name} may feel ____. It may be in the hands or in the face.
+      H {helper} can say when ten minutes are left. ~ Then the end is no surprise.
+      H {helper} can come and look before it ends. ~ It helps when somebody else has seen it too.
+      H {helper} can stop at the same time. ~ It is easier when nobody else has a screen on.
+      H<helper> {helper} can ask one real question about what was on {screen}. ~ It is nice to tell about it.
+      H<adult> {helper} can help by {adult}. ~ Things that worked once often work again.
+      T {he} can choose the last thing before it begins. ~ Then the end has a place.
+      T {he} can stand up, drink some water and look out of a window. ~ Eyes rest when they look far away.
+      T {he} can count down from five and press off. ~ It is a bit like a rocket.
+      T {he} can draw what comes next. ~ A drawing keeps it until tomorrow.
+      T<comforter> {he} can go and find {comforter}. ~ Hands like to have something to do.
+      T<quiet> {he} can spend some time {quiet} after that. ~ It is good to know what comes next.
+      T<activity> {he} can spend some time {activity} after that. ~ A body that sat still is ready for it.
+      T<doing> {he} can try {doing}. ~ It has helped before.
+      C<blink> {he} can think, "Blink, drink, and look far away."
+      C<next> {he} can say, "I make the last page."
+      C<next> {he} can think, "One more always comes, so I stop here."
+      C<saved> {he} can think, "The tower is still there."
+      C<saved> {he} can say, "See you tomorrow, half a tower."
+      C<topic> {he} can say, "The screen is off, and here come the {topic}."
+      A<blink> Blink, blink, and the eyes feel better. {screen has} no idea that anybody has gone. Far away there is a roof, or a tree, or a busy bird. Looking at those is a rest.
+      A<next> The show has no last page, but the day has lots of other pages. Some of them are loud, and some are quiet. {Name} is learning to make an end, and it takes a while. Tomorrow {screen} will still have shows in it.
+      A<next> An end that people make themselves is still an end. After it there is room for something else than a show. It may be outside, or on the floor. No page of it begins all by itself.
+      A<saved> A game like that cannot go on without a player. The tower has no roof, and it will wait like that. Meanwhile there is dinner, or a bath, or a dog in the street. None of those can be saved for later.
+      A<saved> Next time, the game begins at the same block. Sometimes a builder has a better idea after a night of sleep. Then the roof turns out different. The tower did not mind waiting.
+    `),
+    '8-10': script(`
+      D<next> A book has a last page, and a football match has a last minute. Many videos are built in another way, as {Name} may have noticed. When one of them ends, the next one starts before there has been time to decide. This is called autoplay, and it was somebody's job to think of it. It means that there is no good place to stop. Stopping is something that a person makes, and it takes more effort than reaching an end.
+      D<next> Somewhere in an office, a person is paid to make stopping hard. It is nothing against {Name}, or against anyone else. Videos earn more when people stay, so the next one starts by itself, without a last page. Brains are curious, and they usually wait to see what it is. After that it is too late, because now they know. Leaving takes a real decision, and that takes energy.
+      D<saved> With five minutes left, {Name} may be three jumps from the end of a level in a game. An unfinished thing is hard to put down. For many people, the thoughts go back to it again and again. Most games can keep a place, because their makers know that people eat and sleep. The level, the points and the half-built tower are stored as numbers. Numbers stay where they are, however long dinner takes.
+      D<minute> The minutes right after {screen goes} off are often the oddest of the day. Nothing flashes, and nothing happens by itself. To {Name}, a room may seem slow, as if everything in it were made of wood. That is because a game changes every few seconds, and a room changes about twice a day. It takes a while to notice a room again. Boredom is usually the first to arrive, and ideas come second.
+      D<minute> A game gives a small reward every few seconds, and then somebody calls that time is up. What comes next is a strange few minutes. {Name} may know them. The hands are quick, the head is still in the game, and the room seems made of wood. It passes, but it passes slowly. Boredom comes first, and ideas come second, because ideas need a bit of room.
+      P Adults have the same trouble, and many of them hide it badly. They say "just a second" to a phone and mean ten minutes. That does not make a plan unfair, but it makes it easier to talk about. Most of them know.
+      P Friends who can go on may complain when somebody leaves. They are thinking about the fun, not about the person. Most of them get called away too, usually at a bad moment. By the next day it is forgotten.
+      P<saved> Parents often ask for the end at the worst possible point. From the doorway all points look alike, and some parents have no idea that there are levels. A player who can name the next good place to stop is giving them useful information. Some of them will even write it down.
+      P The people who make games and videos want everybody to stay as long as possible. They test which sounds and pictures work best. It is a job, and they are good at it. Finding it hard to stop mostly means that their work was successful.
+      Q When {screen goes} off, {Name} might notice ____. It may be in the hands, the stomach or the thoughts.
+      Q Halfway through something unfinished, {Name} might feel ____. Two words may fit at once.
+      Q When other people are still playing, {Name} might feel ____. It often changes after ten minutes.
+      H {helper} can agree on an end that fits the game, such as one level or one episode. ~ A clock has no idea what a level is.
+      H {helper} can give a warning in good time and then come and sit down. ~ The end of something is easier in company.
+      H {helper} can keep the same rule for adult phones at dinner. ~ A rule for everybody is easier to believe in.
+      H<saved,helper> {helper} can learn to play it, badly if necessary. ~ People who have tried a level ask better questions.
+      H<helper> {helper} can ask to be shown one part and watch it to the end. ~ People who have seen it ask better questions.
+      H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
+      T {he} can decide what the last thing is before it begins. ~ An end that was chosen is easier to accept.
+      T {he} can write one line about what happened last and what could come next. ~ After that, nobody needs to keep it in mind.
+      T {he} can stand up first and switch off second. ~ It is easier to leave a thing on foot.
+      T<next> {he} can turn autoplay off in the settings, with some help if necessary. ~ Then every video has an end again.
+      T<comforter> {he} can put {comforter} where {he} will sit afterwards. ~ It makes the next place easier to find.
+      T<quiet> {he} can have everything for {quiet} ready beforehand. ~ The first ten minutes are easier with something to hold.
+      T<activity> {he} can spend the next half hour {activity}. ~ It is a quick way out of the slow part.
+      T<doing> {he} can try {doing} right afterwards. ~ It has helped before, so there is no need to invent something new.
+      C<next> When another one begins, {he} can think, "Nobody asked me, so I decide."
+      C<next> {he} can say, "I am making the last page here."
+      C<saved> With five minutes left, {he} can think, "Numbers can wait, and dinner gets cold."
+      C<minute> In the slow part, {he} can think, "Boredom first, ideas second."
+      C<minute> {he} can think, "This is only the wooden bit."
+      C<topic> When the screen is dark, {he} can ask, "Who knows something new about {topic}?"
+      A<next> Videos will go on starting by themselves, and there will be more of them than anybody can watch. Knowing how it is done makes it a little less powerful. {Name} is learning to put in an end where somebody left it out. It is a small skill, and plenty of adults are still learning it.
+      A<next> Nobody who builds these things will notice when one screen goes dark. The next video waits, and it is as long as it was before. An end does not need to be a good one to count. After it, the day can be decided by the people who are in it.
+      A<saved> The three jumps are still there, and so is the tower. A player who has slept sometimes manages a level at the first attempt. The screen is dark now, and the numbers are waiting somewhere behind it. Dinner, on the other hand, cannot be saved.
+      A<minute> Boredom is uncomfortable, and it is not dangerous. It stays for a while, like a guest with nothing to say, and then it gets up and goes. The game will be as quick as ever tomorrow. Ideas tend to be late, but they usually come.
+      A<minute> After some minutes, the wood turns back into ordinary things. There is a table again, and a sound from the street, and perhaps an idea. People are allowed to miss a game and still stop. It will be there, and so will the room.
+    `),
+    '11+': script(`
+      D<next> Pages on a screen used to have a bottom. Today many apps load more before the bottom is reached, and {Name} may not even see it happen. Designers found that people tend to stop when they come to an edge, so the edge was taken away. On a screen like that nothing is finished, and no moment is a better place to stop than any other. Stopping becomes a decision, and a decision is more tiring than an ending. This says something about design, and little about willpower.
+      D<saved> A match with other people cannot be paused, and it does not end at seven because dinner does. When {Name} is called in the middle of one, both sides have a point. Leaving lets a team down, and it may cost points or a ranking. Staying lets the noodles get cold, and the people who made them. Most arguments about games are arguments about two clocks that were set in different rooms. Neither of the clocks is wrong.
+      D<saved> Twenty minutes into a match is the moment when somebody usually calls. {Name} may know the sentence that follows, which is "I can't pause it", and the one that follows that. It is true, and it is hard to see from a kitchen. Games against a computer can be saved, but games against people go on until somebody wins. That makes the question of when to start more useful than the question of when to stop. Two clocks can be compared before the first move.
+      D<chat> A group chat has no end and no closing time. When {Name} puts the phone away, the others may go on writing, and the number beside the chat begins to climb. It is easy to suppose that everything important happens in exactly those messages. Most of the forty-three turn out to be jokes, faces, and one question about homework that was answered twice. They stay where they are until somebody reads them. It is one of the few conversations that can be missed without being lost.
+      P Adults tend to talk about screens as if the problem had been invented for the young. Their own phones are usually on the table while they do it. Many of them are worried about sleep and school, and they would like the subject to be easier.
+      P Friends who are still online may complain for a moment when somebody leaves. Most of them have been called away too, and usually at a bad time. Some would be glad if everybody stopped at ten, but nobody likes to be the first to say so.
+      P<chat> Friends who send a third question mark are often bored, and less often in need of an answer. Some of them are lying in bed with sore eyes. A person who says good night may be helping several others.
+      P The companies behind games and apps measure how long each person stays. The people who work there are not villains, and some of them may switch things off at home. Their company simply earns more when nobody leaves.
+      P<saved> Parents cannot see a ranking or a team from the doorway. What they see is a back, a pair of headphones and a meal getting cold. Most of them will accept a reason when they hear it before the argument and not during it.
+      Q When it is time to switch off, {Name} might notice ____. It is worth knowing whether it is the game, the people or the silence afterwards.
+      Q With something unfinished or unread, {Name} might feel ____. Relief is a possible word too.
+      Q When the others go on playing or writing, {Name} might feel ____. It is often strongest in the first ten minutes.
+      H {helper} can agree on a plan by matches or episodes, and leave the minutes out of it. ~ A limit that fits the thing is easier to keep.
+      H {helper} can put every phone at home in one place at night, including the adult ones. ~ It is difficult to argue with a rule that applies to everybody.
+      H {helper} can come in and sit down before saying that time is up. ~ A sentence in the same room is easier to hear than one through a door.
+      H<saved> {helper} can ask how long a match lasts before dinner is cooked. ~ Most conflicts of this kind can be solved with a timetable.
+      H<helper> {helper} can admit which app is hardest to leave, and what has helped. ~ Honest information is rare on this subject.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a sensible place to start.
+      T<chat> {he} can tell the others in advance about the time, so that nobody waits for an answer. ~ A message beforehand saves ten afterwards.
+      T<saved> {he} can tell the team at the start when the evening ends. ~ A message beforehand saves ten afterwards.
+      T {he} can choose the end before the beginning, such as one match, one video or nine o'clock. ~ An ending that was chosen is easier to accept.
+      T {he} can leave the phone in another room and do one thing that needs both hands. ~ A phone that is out of reach asks for less.
+      T {he} can turn off notifications for one evening and see what was missed. ~ It is an experiment, and the result belongs to the person who does it.
+      T<quiet> {he} can spend the first quarter of an hour {quiet}. ~ A thing for the hands makes the change of speed easier.
+      T<activity> {he} can spend the next half hour {activity}. ~ The silence afterwards is shorter when the body is busy.
+      T<comforter> {he} can put {comforter} where the phone usually lies. ~ The hand will find something there, at least.
+      T<doing> {he} can try {doing} straight afterwards. ~ What already works is worth keeping.
+      C<next> In the middle of scrolling, {he} can think, "There is no bottom, so I choose one."
+      C<saved> Before starting, {he} can think, "Two clocks, and I can see both."
+      C<saved> {he} can say, "This match ends at quarter past, and then I am all yours."
+      C<chat> When the number climbs, {he} can think, "Forty-three messages, and one of them is homework."
+      C<topic> After the last one, {he} can think, "Enough of this, and now {topic}."
+      A<next> It is possible to enjoy an app and to see through it at the same time. An edge can be put back by hand, such as three videos, one song or half past nine. Some evenings it will be in the wrong place, and the evening after that is a new attempt. The page has no bottom, but the day does, and there is usually something good near it.
+      A<saved> A team remembers who came back, and a family does too. With a little planning most matches fit between one meal and the next, and now and then one of them does not. Being annoyed about that is understandable on both sides of the door. Another match can be started, and most dinners can be warmed up.
+      A<saved> Nobody needs to win the argument about pausing, because it has been true all along. What helps is a time that both clocks know about. Some matches will still run over, as football matches do. When the game ends, somebody has usually kept a plate warm.
+      A<chat> In the morning the number is high, and reading it takes four minutes. Now and then something in it did matter, and it can be answered then. People who are offline for an evening are not forgotten, although the phone makes it look that way. The chat will be there, with its faces and its homework, for as long as anyone cares to write.
+    `),
+  },
+};

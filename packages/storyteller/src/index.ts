@@ -1,0 +1,7 @@
+/** The one public door of the storyteller: social stories about one child, their audit, and screening of requests. */
+export type { AuditInput } from './audit/audited-text.ts';
+export { auditSocialStory } from './audit/audit.ts';
+export type { Brief, SocialStory, Suggestion } from './brief.ts';
+export { UnusableName } from './child/name.ts';
+export { pronounsFor, type Pronouns } from './child/pronouns.ts';
+export { matchSituation, SITUATIONS, tellSocialStory, type TellOptions } from './tell-social-story.ts';

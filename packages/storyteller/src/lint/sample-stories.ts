@@ -1,0 +1,67 @@
+import { AGE_BANDS, SENTENCE_KINDS, type AgeBand, type AuditReport, type SentenceKind, type StoryContent } from '@storylantern/contract';
+import { auditSocialStory } from '../audit/audit.ts';
+import { FORMS, type Pronouns } from '../child/pronouns.ts';
+import { threadsOf, type Frame, type Variant } from '../frame.ts';
+import { chooseAlternatives } from '../render/alternatives.ts';
+import { renderParagraph } from '../render/render.ts';
+import { samplePhrases } from '../render/sample-phrases.ts';
+import { fault, note, type LintFinding } from './finding.ts';
+
+const NAME = 'Valeria';
+const PRONOUNS = [...Object.keys(FORMS), 'name'] as Pronouns[];
+/** Stories put together for each thread of a band. */
+const ROUNDS = 8;
+const ENOUGH_IN_BAND = 0.9;
+
+/** Puts stories together from each thread in turn and audits them whole. */
+export function lintSamples(frame: Frame): LintFinding[] {
+  return AGE_BANDS.flatMap((band) => {
+    const found = new Map<string, LintFinding>();
+    const reports = threadsOf(frame, band).flatMap((thread) =>
+      Array.from({ length: ROUNDS }, (_, n) => sampleReport(frame, band, thread, n)),
+    );
+    const outside = new Map<string, number>();
+    for (const report of reports.filter((each) => each !== null)) {
+      for (const each of report.findings) {
+        if (each.passed) continue;
+        if (each.hard) found.set(each.rule + each.detail, fault(band, 'a whole story', `${each.rule} ${each.title}: ${each.detail}`));
+        else if (each.rule === 'reading-level') outside.set(each.detail, (outside.get(each.detail) ?? 0) + 1);
+      }
+    }
+    const all = reports.filter((each) => each !== null);
+    const share = all.filter((each) => each.reading.inBand).length / Math.max(1, all.length);
+    if (share < ENOUGH_IN_BAND) {
+      const reasons = [...outside].map(([detail, count]) => `${detail} (${count}x)`).join(' ');
+      found.set('band', note(band, 'whole stories', `${Math.round(share * 100)} % are in the reading band. ${reasons}`));
+    }
+    return [...found.values()];
+  });
+}
+
+function sampleReport(frame: Frame, band: AgeBand, thread: string, n: number): AuditReport | null {
+  const pronouns = PRONOUNS[n % PRONOUNS.length] ?? 'he';
+  const pick = (variants: readonly Variant[], turn: number): Variant | undefined => {
+    const fitting = variants.filter((each) => each.thread === undefined || each.thread === thread);
+    return fitting[turn % Math.max(1, fitting.length)];
+  };
+  try {
+    const paragraphs = SENTENCE_KINDS.map((kind, index) => {
+      const variant = pick(frame.text[band][kind], n + index);
+      const text = chooseAlternatives(variant?.text ?? '', (count) => n % count);
+      return [kind, renderParagraph(text, { name: NAME, pronouns }, samplePhrases(frame, band, n))] as const;
+    });
+    const told = 'mum mom dad grandma grandpa brother sister ';
+    return auditSocialStory({
+      title: 'A Story',
+      content: Object.fromEntries(paragraphs) as Record<SentenceKind, string> satisfies StoryContent,
+      ageBand: band,
+      name: NAME,
+      pronouns,
+      topicWords: [...frame.topicWords, ...(frame.id === 'general' ? ['hard', 'getting dressed'] : [])],
+      facts: [told, ...Object.keys(frame.roles).map((role) => samplePhrases(frame, band, n)[role]?.text ?? '')],
+    });
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('mark')) return null;
+    throw error;
+  }
+}

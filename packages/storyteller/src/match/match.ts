@@ -1,0 +1,189 @@
+import { CHALLENGES } from '@storylantern/library';
+import MiniSearch from 'minisearch';
+import type { Suggestion } from '../brief.ts';
+import type { Frame } from '../frame.ts';
+import { isWordForm } from '../words/dictionary.ts';
+import { CHALLENGE_CLAIMS } from './challenge-claims.ts';
+import { claimIndex, findClaims, type ClaimIndex, type FoundClaim } from './claim-index.ts';
+import { isSlipOf } from './edit-distance.ts';
+import { typedWords } from './typed-words.ts';
+import { formsOf, synonymWords } from './word-forms.ts';
+
+/** What a text is about: a situation, and others that come close. */
+export interface Match {
+  readonly id: string;
+  readonly alsoAbout: readonly Suggestion[];
+}
+
+/** Told when nothing matches well; a wrong situation costs far more than a general story. */
+export const GENERAL = 'general';
+const STRONG = 2;
+const MOST_CUES = 3;
+/** Two cues make a claim when no strong word is there. */
+const ENOUGH_CUES = 2;
+/** A runner-up this near is offered to the parent. */
+const NEAR = 1;
+const MOST_SUGGESTED = 2;
+const MOST_MENDED = 60;
+
+/** When two situations are claimed alike, the cause comes before the behaviour it leads to. */
+const CAUSES_FIRST: readonly string[] = [
+  'parents-divorce',
+  'feeling-sad',
+  'new-sibling',
+  'moving-house',
+  'new-family-member',
+  'first-day-school',
+  'new-school',
+  'first-sleep-away',
+  'first-trip',
+  'fear-dark',
+  'potty-transition',
+  'potty-training',
+  'screen-time',
+  'healthy-eating',
+  'brushing-teeth',
+  'bath-time',
+  'bedtime-routine',
+  'morning-routine',
+  'making-friends',
+  'taking-turns',
+  'sharing',
+  'saying-sorry',
+  'being-kind',
+  'teamwork',
+  'respecting-differences',
+  'handling-disappointment',
+  'jealousy',
+  'building-confidence',
+  'feeling-worried',
+  'managing-anger',
+];
+const rank = (id: string): number => (CAUSES_FIRST.includes(id) ? CAUSES_FIRST.indexOf(id) : CAUSES_FIRST.length);
+
+/** Decides by claims which situation a text means; a search over what parents write gives suggestions only. */
+export class Matcher {
+  private readonly names: ReadonlyMap<string, string>;
+  private readonly index: ClaimIndex;
+  private readonly menders: readonly string[];
+  private readonly search: MiniSearch<{ key: string; situation: string; says: string }>;
+
+  constructor(frames: readonly Frame[]) {
+    const own = frames.filter((frame) => frame.id !== GENERAL);
+    const framed = new Set(own.map((frame) => frame.id));
+    const others = [...CHALLENGE_CLAIMS].filter(([id]) => !framed.has(id));
+    this.names = new Map([...CHALLENGES.map(({ id, name }) => [id, name] as const), ...own.map(({ id, name }) => [id, name] as const)]);
+    this.index = claimIndex(new Map([...own.map(({ id, claims }) => [id, claims] as const), ...others]));
+    this.menders = [...this.index.vocabulary, ...synonymWords].filter((word) => word.length >= 4);
+    this.search = new MiniSearch({ fields: ['says'], idField: 'key', storeFields: ['situation'] });
+    this.search.addAll(
+      own.flatMap(({ id, says }) => says.map((line, n) => ({ key: `${id} ${n}`, situation: id, says: line }))),
+    );
+  }
+
+  /** The situation of a text; the notes are read only when the problem alone says nothing. */
+  match(problem: string, notes: string): Match {
+    const first = this.claimed(problem);
+    const claimed = first.length > 0 ? first : this.claimed(`${problem}. ${notes}`);
+    const [best, ...rest] = claimed;
+    if (best) {
+      return { id: best.id, alsoAbout: this.named(rest.filter((each) => best.points - each.points <= NEAR).map((each) => each.id)) };
+    }
+    return { id: GENERAL, alsoAbout: this.named(this.searched(problem)) };
+  }
+
+  private named(ids: readonly string[]): Suggestion[] {
+    return ids.slice(0, MOST_SUGGESTED).map((id) => ({ id, name: this.names.get(id) ?? id }));
+  }
+
+  private searched(problem: string): string[] {
+    const found = this.search.search(problem.slice(0, 300), { fuzzy: false, prefix: false });
+    return [...new Set(found.filter((each) => each.score > 8).map((each) => String(each['situation'])))];
+  }
+
+  private claimed(text: string): { id: string; points: number }[] {
+    const typed = this.joined(typedWords(text));
+    const forms = this.formsOfAll(typed.map((each) => each.word));
+    const found = findClaims(this.index, forms, typed.map((each) => each.clause));
+    const situations = [...new Set(found.map((each) => each.situation))];
+    return situations
+      .map((id) => ({ id, points: pointsOf(found.filter((each) => each.situation === id)) }))
+      .filter((each) => each.points > 0)
+      .sort((a, b) => b.points - a.points || rank(a.id) - rank(b.id));
+  }
+
+  /** Two words that make one claimed word stand as that word: "hair cut", "bed time". */
+  private joined(typed: readonly { word: string; clause: number }[]): { word: string; clause: number }[] {
+    const out: { word: string; clause: number }[] = [];
+    for (let i = 0; i < typed.length; i++) {
+      const [here, next] = [typed[i], typed[i + 1]];
+      if (!here) continue;
+      const both = `${here.word}${next?.word ?? ''}`;
+      if (next && here.clause === next.clause && here.word.length > 1 && both.length > 5 && this.index.vocabulary.has(both) && !this.index.byFirst.has(here.word)) {
+        out.push({ word: both, clause: here.clause });
+        i++;
+      } else out.push(here);
+    }
+    return out;
+  }
+
+  private formsOfAll(words: readonly string[]): string[][] {
+    const known = new Map<string, string[]>();
+    let mended = 0;
+    return words.map((word) => {
+      const before = known.get(word);
+      if (before) return before;
+      let forms = formsOf(word);
+      if (word.length >= 4 && !forms.some((each) => this.index.vocabulary.has(each)) && !isWordForm(word) && mended < MOST_MENDED) {
+        mended++;
+        const meant = this.mend(word);
+        if (meant !== undefined) forms = [...forms, ...formsOf(meant)];
+      }
+      known.set(word, forms);
+      return forms;
+    });
+  }
+
+  /** The nearest word of the frames' vocabulary, for a word that is in no dictionary. */
+  private mend(word: string): string | undefined {
+    const candidates = word.length > 7 ? [1, 2] : [1];
+    const base = [word, ...formsOf(word).filter((each) => each.length >= 4)];
+    for (const most of candidates) {
+      for (const each of base) {
+        const near = this.menders.filter((known) => isSlipOf(each, known, most));
+        const [first] = near.sort((a, b) => Number(b[0] === each[0]) - Number(a[0] === each[0]));
+        if (first !== undefined) return first;
+      }
+    }
+    return undefined;
+  }
+}
+
+/**
+ * Points of one situation: two for a strong phrase, one for a cue, each word counted once and longer phrases first. A
+ * `not` phrase takes the words it covers; one that covers none speaks against the situation as a whole.
+ */
+function pointsOf(found: readonly FoundClaim[]): number {
+  const taken = new Set<number>();
+  let points = 0;
+  let strong = 0;
+  const cues = new Set<string>();
+  const claims = found.filter((each) => each.weight !== 'not');
+  for (const each of found.filter((claim) => claim.weight === 'not')) {
+    const covers = claims.some((claim) => claim.at.some((at) => each.at.includes(at)));
+    if (!covers) points -= STRONG;
+    for (const at of each.at) taken.add(at);
+  }
+  const seen = new Set<string>();
+  const longestFirst = [...claims].sort((a, b) => (a.weight === b.weight ? b.at.length - a.at.length : a.weight === 'strong' ? -1 : 1));
+  for (const each of longestFirst) {
+    if (each.at.some((at) => taken.has(at))) continue;
+    for (const at of each.at) taken.add(at);
+    if (seen.has(each.phrase)) continue;
+    seen.add(each.phrase);
+    if (each.weight === 'strong') strong++;
+    else cues.add(each.phrase);
+  }
+  if (strong === 0 && cues.size < ENOUGH_CUES) return 0;
+  return Math.max(0, points + STRONG * strong + Math.min(cues.size, MOST_CUES));
+}

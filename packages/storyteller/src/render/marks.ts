@@ -1,0 +1,39 @@
+/** A piece of authored text: words, a mark with perhaps its verb, or the gap between two sentences. */
+export type Piece =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'mark'; readonly what: string; readonly verb: string }
+  | { readonly kind: 'gap' };
+
+/** Marks that mean the child. */
+export const CHILD_MARKS = ['he', 'him', 'his', 'hers', 'Name'] as const;
+export type ChildMark = (typeof CHILD_MARKS)[number];
+export const isChildMark = (what: string): what is ChildMark => (CHILD_MARKS as readonly string[]).includes(what);
+
+const MARK = /^\{([A-Za-z]+)(?: ([a-z']+))?\}$/;
+/** Marks, and gaps between sentences. After a quote that ends in a stop, a small letter means that the sentence goes on. */
+const PARTS = /(\{[^}]*\}|(?<=[.!?])\s+|(?<=[.!?]["”])\s+(?![a-z]))/;
+const read = new Map<string, readonly Piece[]>();
+const MOST_REMEMBERED = 20_000;
+
+/**
+ * Reads authored text, its alternatives already chosen, into pieces. A `~` is dropped.
+ * @throws Error when a mark cannot be read.
+ */
+export function piecesOf(text: string): readonly Piece[] {
+  const before = read.get(text);
+  if (before) return before;
+  const pieces = text
+    .replace(/~\s*/g, '')
+    .trim()
+    .split(PARTS)
+    .filter((part) => part !== '')
+    .map((part): Piece => {
+      if (part.trim() === '') return { kind: 'gap' };
+      if (!part.startsWith('{')) return { kind: 'words', text: part };
+      const mark = MARK.exec(part);
+      if (!mark) throw new Error(`A mark cannot be read: ${part}`);
+      return { kind: 'mark', what: mark[1] ?? '', verb: mark[2] ?? '' };
+    });
+  if (read.size < MOST_REMEMBERED) read.set(text, pieces);
+  return pieces;
+}
