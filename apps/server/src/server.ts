@@ -45,6 +45,7 @@ export interface ServerOptions {
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** A cover takes well under a second; more of them at once wait for each other. */
 const COVER_WAIT_MS = 8_000;
+const CLOSE_IDLE_MS = 50;
 const JOBS_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 
 const packageVersion = (): string =>
@@ -73,6 +74,16 @@ function checkDataFolder(config: Config): () => void {
     );
   }
   return () => undefined;
+}
+
+/** A connection that was busy when the server began to stop, and then is kept alive by its client, must not hold it up. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(idle);
+  }
 }
 
 /**
@@ -147,7 +158,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       makers.author.warm().catch((error: unknown) => log.error({ err: error }, 'The author could not be started'));
     },
     async close(deadlineMs) {
-      await Promise.all([app.close(), runner.stop(deadlineMs), housekeeping.stop()]);
+      await Promise.all([closeApp(app), runner.stop(deadlineMs), housekeeping.stop()]);
       await Promise.all([makers.author.close(), makers.illustrator.close(), makers.narrator.close()]);
       await media.store.close();
       await opened.close();

@@ -90,8 +90,10 @@ const request = fc.record({
   ifNoneMatch: fc.option(header),
 });
 
+type Asked = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
+
 /** As a browser would send it: reads have no body. */
-function toInject(asked: fc.infer<typeof request>): InjectOptions {
+function toInject(asked: Asked): InjectOptions {
   const { endpoint, payload, type, key, ifNoneMatch } = asked;
   const sends = endpoint.method !== 'GET' && payload !== undefined;
   return {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as stories from '../src/features/stories/repository.ts';
 import { findByKey, takeKey } from '../src/features/stories/idempotency.ts';
+import { recentTexts } from '../src/features/stories/recent-texts.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import type { Database } from '../src/platform/database/open-database.ts';
 import { cancelJob, enqueueJob, JobStore, type JobLimits } from '../src/platform/jobs/job-store.ts';
@@ -74,7 +75,7 @@ describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
       expect(await stories.beginNarration(database.db, theirs, 'x')).toBeUndefined();
       expect(await stories.purgeStory(database.db, theirs, at(9))).toBe(false);
       expect(await stories.listSummaries(database.db, 2, undefined)).toEqual([]);
-      expect(await stories.recentThreads(database.db, 2, 9)).toEqual([]);
+      expect(await recentTexts(database.db, { householdId: 2, childName: 'Mia' }, 9)).toEqual([]);
       expect((await stories.findStory(database.db, { householdId: 1, id: 'a' }))?.saved_at).toBeNull();
     });
 

@@ -75,7 +75,7 @@ function silence(seconds: number, spans: readonly Span[]): Stretch {
 
 function speakPart(engine: SpeechEngine, units: readonly SpokenUnit[], settings: VoiceSettings): Stretch {
   const { pcm, phones } = engine.speak(engineText(units), settings);
-  const sounds = engine.pronounce([...units.flatMap((unit) => unit.say.split(' '))]);
+  const sounds = engine.pronounce(units.flatMap((unit) => unit.say.split(' ')));
   let next = 0;
   const expected = units.map((unit) => {
     const count = unit.say.split(' ').length;

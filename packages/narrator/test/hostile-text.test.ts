@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planNarration } from '../src/index.ts';
 import { decodeMp3 } from './decode-mp3.ts';

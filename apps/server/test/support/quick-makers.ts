@@ -57,14 +57,13 @@ export async function quickMakers(): Promise<QuickMakers> {
       async screen(brief) {
         return brief.problem.includes('unsuitable')
           ? { suitable: false, message: 'We cannot tell this story.', help: ['Call somebody you trust.'] }
-          : { suitable: true };
+          : /\p{Letter}/u.test(brief.name)
+            ? { suitable: true, name: brief.name.trim() }
+            : { suitable: false, unusableName: true, message: 'This name has no letters.' };
       },
       async tell(brief, { signal }) {
         await Promise.race([hold.author, untilAborted(signal)]);
         if (failing.author) throw new Error('The author broke');
-        if (!/\p{Letter}/u.test(brief.name)) {
-          throw Object.assign(new Error('This name has no letters.'), { name: 'UnusableName' });
-        }
         told.push(brief);
         const content = Object.fromEntries(
           READING_ORDER.map((kind) => [kind, `${brief.name} hears the ${kind} part.`]),
@@ -73,13 +72,14 @@ export async function quickMakers(): Promise<QuickMakers> {
         const story: SocialStory = {
           title: `${brief.name} and the Lantern`,
           content,
-          developmentalBenefits: 'It describes what happens.',
+          benefits: ['It describes what happens.'],
           talkTogether: ['What did you hear?'],
           leftOut: [],
           alsoAbout: [{ id: 'fear-dark', name: 'Fear of the dark' }],
-          situation: { id: situation, name: situation.replaceAll('-', ' ') },
+          situation,
+          situationName: situation.replaceAll('-', ' '),
           thread: 'lantern',
-          cover: { setting: 'bedroom', time: 'night', pose: 'sit', feeling: 'calm', companion: null, props: ['lamp'] },
+          scene: { setting: 'bedroom', time: 'night', pose: 'sit', feeling: 'calm', companion: null, props: ['lamp'] },
           audit,
         };
         return { story, maker: { by: 'embedded', name: 'Quick author' } };

@@ -28,6 +28,7 @@ export const storyRow = (id: string, more: Partial<Insertable<StoryTable>> = {})
   manifest: null,
   saved_at: null,
   deleted_at: null,
+  revision: 1,
   created_at: new Date(0).toISOString(),
   ...more,
 });

@@ -13,7 +13,9 @@ export function Router() {
     <ErrorBoundary key={path}>
       <Suspense fallback={<ScreenOnItsWay />}>
         <Switch>
-          {Object.entries(SCREENS).map(([route, Screen]) => Screen && <Route key={route} path={route} component={Screen} />)}
+          {Object.entries(SCREENS).map(([route, screen]) => (
+            <Route key={route} path={route} component={screen} />
+          ))}
           <Route component={NotFoundScreen} />
         </Switch>
       </Suspense>

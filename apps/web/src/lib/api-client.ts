@@ -23,9 +23,9 @@ export async function apiRequest(method: string, path: string, options: RequestO
 }
 
 type Parts<E extends Endpoint> = {
-  readonly [Part in 'params' | 'query' | 'body' as E[Part] extends z.ZodMiniType ? Part : never]: E[Part] extends z.ZodMiniType
-    ? z.input<E[Part]>
-    : never;
+  readonly [
+    Part in 'params' | 'query' | 'body' as E[Part] extends z.ZodMiniType ? Part : never
+  ]: E[Part] extends z.ZodMiniType ? z.input<E[Part]> : never;
 };
 
 /** What a successful call of this endpoint answers. */

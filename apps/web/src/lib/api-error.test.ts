@@ -13,7 +13,13 @@ describe('a failed call', () => {
   it('carries what our server said about it', () => {
     const body = { message: 'Please write a name.', code: 'bad-request', field: 'childName', help: ['Ask us.'] };
     const error = new ApiError(400, 'Bad Request', JSON.stringify(body));
-    expect(error).toMatchObject({ status: 400, sentence: body.message, code: body.code, field: body.field, help: body.help });
+    expect(error).toMatchObject({
+      status: 400,
+      sentence: body.message,
+      code: body.code,
+      field: body.field,
+      help: body.help,
+    });
     expect(error.message).toBe(`400: ${JSON.stringify(body)}`);
   });
 

@@ -82,6 +82,8 @@ const SIGNS = [
   ['amber-lo', 'card'],
   ['amber-lo', 'glow'],
   ['amber', 'night'],
+  ['night-moss', 'night'],
+  ['night-moss', 'player'],
   ['rose', 'rose-bg'],
 ] as const;
 

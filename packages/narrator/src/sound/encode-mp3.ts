@@ -1,6 +1,6 @@
 import { createEncoder } from 'wasm-media-encoders';
 
-export const MP3_BITRATE = 64;
+const MP3_BITRATE = 64;
 /**
  * Samples of silence that players hear before the first sample: the encoder looks ahead (576) and the decoder's filters
  * settle (529). The file carries no mark that would make a player skip them, so every time in the file is later by

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SPEECH_LIMITS } from '../speech-limits.ts';
 import { normaliseForSpeech } from './normalise-for-speech.ts';
@@ -29,6 +29,15 @@ describe('what is said for a sentence', () => {
     ['Tom & Anna (the twins) say hi.', 'tom and anna, the twins, say hi.'],
     ['Сергей, Ελένη, 민준 and ゆき play.', 'sergee, eleni, meenjoon and yookee play.'],
   ])('%s', (sentence, expected) => {
+    expect(heard(normaliseForSpeech(sentence))).toBe(expected);
+  });
+
+  it.each([
+    ['Read a book. She has read it.', 'reed a book. she has red it.'],
+    ['We live here. She lives there. Our lives are good.', 'we liv here. she livs there. our lives are good.'],
+    ['Close the door. Mum is close.', 'close the door. mum is kloce.'],
+    ['Reading is cosy.', 'reeding is cozy.'],
+  ])('spells words so that the engine says them right: %s', (sentence, expected) => {
     expect(heard(normaliseForSpeech(sentence))).toBe(expected);
   });
 
@@ -65,6 +74,16 @@ describe('words said another way', () => {
 
   it('gives a name in another script a voice', () => {
     expect(heard(normaliseForSpeech('小龙 is brave.', { 小龙: 'shaow long' }))).toBe('shaow long is brave.');
+  });
+
+  it('reads respellings as people write them', () => {
+    const saying = (said: string) => heard(normaliseForSpeech('Niamh smiles.', { Niamh: said }));
+    expect([saying('NEE-v'), saying('shi-VAWN'), saying('ay shling'), saying('TV')]).toEqual([
+      'neev smiles.',
+      'shi vawn smiles.',
+      'ay shling smiles.',
+      'tv smiles.',
+    ]);
   });
 
   it('ignores a respelling that says nothing', () => {

@@ -1,5 +1,6 @@
 import { SPEECH_LIMITS } from '../speech-limits.ts';
 import { spokenAbbreviation } from './abbreviations.ts';
+import { correctedWord } from './corrections.ts';
 import { findRespelling, readRespellings, type Respelling } from './said-overrides.ts';
 import type { SpeechPart, SpeechPlan, SpokenMark, SpokenUnit } from './speech-plan.ts';
 import { spokenWord } from './spoken-word.ts';
@@ -46,7 +47,8 @@ function spoken(words: readonly WrittenWord[], at: number, respellings: readonly
   const word = words[at];
   const respelt = findRespelling(words, at, respellings);
   if (respelt) return { say: respelt.say, taken: respelt.count };
-  return { say: !word || word.blank ? '' : spokenWord(word.text), taken: 1 };
+  if (!word || word.blank) return { say: '', taken: 1 };
+  return { say: correctedWord(words, at) ?? spokenWord(word.text), taken: 1 };
 }
 
 function addPause(parts: SpeechPart[], spans: readonly Span[], seconds: number): void {

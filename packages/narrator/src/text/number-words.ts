@@ -49,7 +49,7 @@ export function year(value: number): string {
 
 /** "007" -> "zero zero seven"; at most the first sixteen digits. */
 export function digitByDigit(digits: string): string {
-  return [...digits.slice(0, MOST_DIGITS)].map((digit) => SMALL[Number(digit)] ?? '').join(' ');
+  return Array.from(digits.slice(0, MOST_DIGITS), (digit) => SMALL[Number(digit)] ?? '').join(' ');
 }
 
 function wordsOf(value: number): string {

@@ -2,7 +2,7 @@ import { leadsOn } from './abbreviations.ts';
 import { writtenWords, type Span } from './written-words.ts';
 
 /** Where a sentence may end: stops, then closing quotes or brackets, then a space; or a line's end. */
-const STOP = /(?:[.!?…]+["'”’»)\]]*|[。！？]+[」』”]*)(?=\s|$|[\p{Lo}])|\n+/gu;
+const STOP = /(?:(?<![.!?…])[.!?…]+["'”’»)\]]*|(?<![。！？])[。！？]+[」』”]*)(?=\s|$|[\p{Lo}])|\n+/gu;
 /** "Will you help?" asked Maya: direct speech and who says it are one sentence. */
 const SAYS =
   /^\s*(?:\p{Lu}\S*\s+){0,2}(?:said|says|asked|asks|called|calls|whispered|whispers|answered|replied|cried|shouted)\b/u;

@@ -32,8 +32,19 @@ export function spokenWord(written: string): string {
   return plain(spokenAbbreviation(word) ?? (/\d|[½¼¾⅓⅔]/.test(word) ? spokenNumber(arabic(word)) : word));
 }
 
-/** What a respelling says ("NEE-uv"): its letters, never as initials or short forms. */
-export const spokenRespelling = (respelling: string): string => plain(respelling.toLowerCase());
+/**
+ * What a respelling says ("shi-VAWN"): its syllables, never as initials or short forms. A syllable without a vowel
+ * ("nee-v") belongs to the one before it, since alone it would be read as the name of a letter.
+ */
+export function spokenRespelling(respelling: string): string {
+  return plain(respelling.toLowerCase())
+    .split(' ')
+    .reduce(
+      (said, syllable) => (said === '' || /[aeiouy]/.test(syllable) ? `${said} ${syllable}` : said + syllable),
+      '',
+    )
+    .trim();
+}
 
 function plain(text: string): string {
   return text

@@ -45,9 +45,43 @@ export const fearDark: Frame = {
       'lights out',
       'lights off',
       'under the bed',
+      'light on',
+      'landing light',
+      'lamp off',
+      'light off',
+      'behind the curtain',
+      'something in the room',
+      'noise at night',
     ],
-    cues: ['night', 'bedtime', 'bed', 'light', 'lamp', 'room', 'bedroom', 'upstairs', 'alone', 'scared', 'cupboard', 'noise', 'torch', 'witch'],
-    not: ['dark chocolate', 'dark hair', 'dark skin', 'bed wetting', 'wets the bed', 'light sleeper', 'night shift', 'dark clothes'],
+    cues: [
+      'night',
+      'bedtime',
+      'bed',
+      'light',
+      'lamp',
+      'room',
+      'bedroom',
+      'upstairs',
+      'alone',
+      'scared',
+      'cupboard',
+      'noise',
+      'witch',
+      'nightmare',
+      'curtain',
+      'wardrobe',
+      'torch',
+    ],
+    not: [
+      'dark chocolate',
+      'dark hair',
+      'dark skin',
+      'bed wetting',
+      'wets the bed',
+      'light sleeper',
+      'night shift',
+      'dark clothes',
+    ],
   },
   topicWords: ['dark', 'night', 'light', 'lamp'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing', 'place'],
@@ -109,7 +143,14 @@ export const fearDark: Frame = {
       'Shall we change one thing in the room before tonight?',
     ],
   },
-  cover: { setting: 'bedroom', time: 'night', pose: 'hug', feeling: 'calm', companion: null, props: ['lamp', 'blanket', 'moon'] },
+  cover: {
+    setting: 'bedroom',
+    time: 'night',
+    pose: 'hug',
+    feeling: 'calm',
+    companion: null,
+    props: ['lamp', 'blanket', 'moon'],
+  },
   text: {
     '2-3': script(`
       D<room> {Name} is in bed. Click! The light goes off. There is the bed. There is the [x:door|chair].
@@ -205,7 +246,7 @@ export const fearDark: Frame = {
       H {helper} can come back after a few minutes. ~ Waiting is easier when someone is coming.
       H {helper} can make a night plan with {him} in the afternoon. ~ Plans are easier when nobody is tired.
       H<helper> {helper} can tell {him} about bedtime a long time ago. ~ Every grown-up was once small in a dark room.
-      H<adult> {helper} can help with {adult} at bedtime. ~ The same small thing each night helps a body get sleepy.
+      H<adult> {helper} can help at bedtime by {adult}. ~ The same small thing each night helps a body get sleepy.
       T {he} can look for four things and name each one. ~ Real things give a busy mind something to do.
       T {he} can breathe out slowly, five times. ~ Slow breaths help a body get sleepy.
       T {he} can choose a small light for the night. ~ A little light is enough to see shapes by.

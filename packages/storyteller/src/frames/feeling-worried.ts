@@ -44,15 +44,36 @@ export const feelingWorried: Frame = {
       'nervous',
       'panic',
       'overthink',
-      'what if',
       'stress',
       'stressed',
       'fret',
       'reassurance',
+    ],
+    cues: [
+      'what if',
+      'same question',
+      'again and again',
+      'reassure',
+      'bedtime',
+      'sleep',
       'tummy ache',
       'stomach ache',
+      'scared',
+      'fear',
+      'afraid',
+      'sick',
+      'think',
+      'thought',
+      'happen',
+      'mistake',
+      'test',
+      'future',
+      'tomorrow',
+      'cry',
+      'tense',
+      'nail',
+      'ask',
     ],
-    cues: ['scared', 'fear', 'afraid', 'sick', 'think', 'thought', 'happen', 'mistake', 'test', 'future', 'tomorrow', 'sleep', 'bedtime', 'cry', 'tense', 'nail', 'ask', 'school'],
     not: [
       'i am worried',
       "i'm worried",
@@ -81,7 +102,9 @@ export const feelingWorried: Frame = {
     'Noticing what is here through the senses gives attention something else to do than the worry.',
     'Everybody worries at times; a little worry helps people to get ready.',
     'Telling a worry to someone who listens often makes it easier to bear.',
-    'A set time for worries in the day helps some people to leave them for that time.',    'People tend to underestimate how often others are worried, because it seldom shows.',    'At rest a child of school age breathes about twenty times a minute.',
+    'A set time for worries in the day helps some people to leave them for that time.',
+    'People tend to underestimate how often others are worried, because it seldom shows.',
+    'At rest a child of school age breathes about twenty times a minute.',
   ],
   threads: {
     paper: 'a worry that is put on paper and stays there',
@@ -130,7 +153,14 @@ export const feelingWorried: Frame = {
       'Shall we choose ten minutes a day for talking about worries?',
     ],
   },
-  cover: { setting: 'living-room', time: 'day', pose: 'think', feeling: 'worried', companion: null, props: ['notebook', 'pencil', 'cup'] },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'think',
+    feeling: 'worried',
+    companion: null,
+    props: ['notebook', 'pencil', 'cup'],
+  },
   text: {
     '2-3': script(`
       D<paper> Sometimes a worry comes. It can come to {Name} too. A worry can go on paper. Round and round goes the crayon. There it is!
@@ -281,7 +311,7 @@ export const feelingWorried: Frame = {
       A<here> A day comes at its own speed, and worry does not make it faster or slower. By then, some of the questions may have answers. Today has a floor in it, and a cup, and {Name}. It is a reasonable place to be.
     `),
     '11+': script(`
-      D<paper> A worry is a thought about something that has not happened yet, and {Name} may know how it behaves in the evening. It arrives at about the time when nothing can be done. Each answer produces two more questions, and most of them begin with "what if". The brain repeats them because it does not want to lose them, as people do with a phone number before they find a pen. It is tiring, but it is not a forecast. Put on a list, the same question asks only once.
+      D<paper> A worry is a thought about something that has not happened yet, and {Name} may know how it behaves in the evening. It arrives at about the time when nothing can be done. Each answer produces two more questions, and most of them begin with "what if". The brain repeats them because it does not want to lose them, as people do with a phone number before they find a pen. It is tiring, but it is not a forecast. On a list, the same question is asked only once.
       D<paper> Unfinished thoughts take up room. Memory treats a worry like an open tab, and it brings the thing back at regular intervals to see whether it is still there. In {his} case that may happen in the middle of a film, or of a perfectly good lesson. Putting it on a list has a curious effect. The thought does not disappear, but the mind checks on it less often, because it now knows where it is kept.
       D<breath> Worry is physical long before it is a thought. With an unanswered message or a long day ahead, {his} heart may speed up, the breath gets shallow, and the stomach may refuse dinner. It is the same preparation that a body makes for running, delivered to somebody who is sitting down. Most of it cannot be controlled directly. Breathing can, and a slow breath out brings the heart rate down a little with it.
       D<breath> The human alarm system was designed for things with teeth. It reacts to a worry about next week with the same equipment, so {his} pulse may rise over an unanswered message. That is normal, and it is not a sign that anything is wrong. Nearly all of this equipment runs without asking. The exception is the breath, which can be slowed on purpose, and which takes the heart along when the way out is long.

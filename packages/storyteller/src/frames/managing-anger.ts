@@ -53,10 +53,60 @@ export const managingAnger: Frame = {
       'furious',
       'outburst',
       'throw things',
-      'scratch',
+      'explode',
+      'blow up',
+      'flip out',
+      'see red',
+      'pull hair',
+      'push kids',
+      'push child',
+      'smash',
     ],
-    cues: ['mad', 'cross', 'scream', 'shout', 'throw', 'push', 'hurt', 'fight', 'explode', 'slam', 'break', 'frustrated', 'upset', 'brother', 'sister', 'no', 'lose', 'control'],
-    not: ['bites his nails', 'bites her nails', 'nail biting', 'insect bite', 'dog bite', 'gets hit by', 'is being hit', 'kick a ball', 'kicking a ball', 'parents are angry', 'dad is angry', 'mum is angry', 'mad about'],
+    cues: [
+      'mad',
+      'cross',
+      'scream',
+      'shout',
+      'throw',
+      'push',
+      'hurt',
+      'fight',
+      'explode',
+      'slam',
+      'break',
+      'frustrated',
+      'upset',
+      'scratch',
+      'brother',
+      'sister',
+      'lose',
+      'control',
+      'snap',
+    ],
+    not: [
+      'bites his nails',
+      'bites her nails',
+      'nail biting',
+      'insect bite',
+      'dog bite',
+      'gets hit by',
+      'is being hit',
+      'being hit',
+      'hit him at school',
+      'hit her at school',
+      'another child hit',
+      'big brother hit',
+      'big sister hit',
+      'smash cake',
+      'hit by',
+      'gets hurt by',
+      'kick a ball',
+      'kicking a ball',
+      'parents are angry',
+      'dad is angry',
+      'mum is angry',
+      'mad about',
+    ],
   },
   topicWords: ['angry', 'anger', 'mad'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing', 'place'],
@@ -68,7 +118,7 @@ export const managingAnger: Frame = {
     'A wall is not hurt by a push; strong safe movement uses the muscles that anger made ready.',
     'A long slow breath out helps the heart to slow down.',
     'Everybody gets angry; handling it is learned over years.',
-    "A heart is about as big as its owner's fist.",
+    "A heart is about as big as its owner's fist; it beats more than 100,000 times in a child's day.",
     'An early sign of anger is easier to act on than a late one.',
     'People who were hurt may keep away for a while and usually find it easier to come close when it is safe.',
   ],
@@ -119,7 +169,14 @@ export const managingAnger: Frame = {
       'Shall we choose a place at home for cooling down?',
     ],
   },
-  cover: { setting: 'living-room', time: 'day', pose: 'think', feeling: 'angry', companion: null, props: ['blocks', 'pillow', 'clock'] },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'think',
+    feeling: 'angry',
+    companion: null,
+    props: ['blocks', 'pillow', 'clock'],
+  },
   text: {
     '2-3': script(`
       D<hands> Sometimes a tower falls. {Name} may get mad. Hands get tight, tight, tight. A hit hurts. Hands can push a wall.
@@ -198,7 +255,7 @@ export const managingAnger: Frame = {
     '6-7': script(`
       D<hands> Sometimes a tower gets knocked down just when it is nearly done. {Name} may get angry then, and so would many people. The heart beats fast, the face gets hot, and the hands get tight. Sometimes people hit when that happens. A hit hurts, and the tower is still down. A wall is a better thing to push.
       D<hands> There is a lot of power in a pair of hands. {his} hands can carry bags, open jars and build towers. Anger makes hands tight, because the muscles get ready to move. Some people hit then, and a hit hurts. The same power can push a wall. No wall has ever cried about it.
-      D<heart> A heart is about as big as a fist. When people get angry, it beats as fast as after a race. {his} face may get hot then, and the muscles get ready. Any body does that when something is unfair. After some quiet minutes, the heart slows down again.
+      D<heart> A heart is about as big as a fist. When people get angry, it can beat as if they were running. {his} face may get hot then, and the muscles get ready. Any body does that when something is unfair. After some quiet minutes, the heart slows down again.
       D<words> Some things are hard to say quickly. If a turn gets skipped, {Name} may get angry in a second. Words are slower than hands. That is one reason why people sometimes hit, shout or throw things. A hit hurts, and it leaves out the reason. "That was my turn" has the reason in it.
       D<words> Most angry shouts have a reason. It might be that {his} turn was skipped, or that a rule changed. Other people may not know about it. A hit hurts them, and it does not tell them. Five words can do that, such as "That was still my turn."
       P People can see a red face, but they cannot see a reason. Most of them would like to hear it. They listen best when voices are calm again.
@@ -217,7 +274,7 @@ export const managingAnger: Frame = {
       T {he} can walk to a quiet spot and come back later. ~ Going early is easier than going late.
       T {he} can squeeze a cushion and count down from ten. ~ By the time it is one, a body is often calmer.
       T<comforter> {he} can hold {comforter} and breathe out slowly. ~ A long breath out helps a heart slow down.
-      T<quiet> {he} can go somewhere calm for some {quiet}. ~ It gives anger time to pass.
+      T<quiet> {he} can go somewhere calm and try {quiet}. ~ It gives anger time to pass.
       T<activity> {he} can spend some time {activity} and talk about it after that. ~ Talking is easier with a cool face.
       T<doing> {he} can try {doing} at the first sign. ~ The first sign is the easiest time.
       C<hands> When hands get tight, {he} can say, "Hands, I have a job for you."
@@ -228,7 +285,7 @@ export const managingAnger: Frame = {
       C<words> Before anything else, {he} can think, "What is the reason?"
       C<topic> {he} can sit down and think about {topic} for a minute.
       A<hands> It is okay to be angry. The hot feeling goes up, and it comes down again. Then strong hands can build the tower again, one block at a time. With two people, it goes faster.
-      A<hands> Anger uses strong hands, and so does building. The wall is still standing after a push. So is everybody in the room. The tower can go up again, maybe taller than before.
+      A<hands> Anger uses strong hands, and so does building. A wall stays where it is after a push. Nobody is hurt by it. The tower can go up again, maybe taller than before.
       A<heart> Anger is one of the things a body can do. Calming down is another. The heart beats fast, and later the same heart beats slowly. Then there is time to talk and time to play.
       A<words> Being angry is okay, and the reason can be said. Then people can do something about it. A turn can be given back, or a rule can be explained. There may even be time for one more game.
     `),
@@ -236,7 +293,7 @@ export const managingAnger: Frame = {
       D<hands> In an angry minute, {his} body gets ready for action, as any body does. The heart speeds up, breathing gets quick, and blood goes to the big muscles of the arms and legs. It is a lot of energy with nothing to do. Sometimes people use it to hit. That hurts somebody, and then there are two problems where there was one. The same energy can push a wall, and a wall has no feelings at all.
       D<hands> A game is lost or a project gets spoiled, and {his} hands may be tight within a second. That speed is useful for catching a falling cup. It is less useful for an angry person, because hands can act before the brain has finished thinking. Some people hit in that second. It hurts, and the project stays spoiled. A wall can be pushed with full strength instead.
       D<heart> Anger can be drawn as a hill, with the heartbeat as its height. For {Name}, as for anyone, it begins low, with a small sign such as a hot face. Then it climbs. Near the top, thinking is difficult, and that is where people sometimes hit or shout. If nothing adds to it, the heartbeat comes down the other side within minutes. Every hill has another side.
-      D<heart> Hearts are fast when people run, and just as fast when people are angry. At a table with {Name}, that can look odd, because nobody is running. The body is ready for a race that is not happening. It can be drawn as a hill that goes up steeply and comes down more slowly. Most hills of this kind are over within half an hour, if nobody adds to them.
+      D<heart> Hearts get fast when people run, and they get fast when people are angry. At a table with {Name}, that can look odd, because nobody is running. The body is ready for a race that is not happening. It can be drawn as a hill that goes up steeply and comes down more slowly. Most hills of this kind are over within half an hour, if nobody adds to them.
       D<words> Most quarrels have a sentence in them that nobody has said yet. It might be "That was my idea" or "Everyone laughed." When things go wrong, {Name} may get angry faster than the sentence can be found. Anger is quick, and words are slow. Sometimes people hit or shout at that point. It hurts, and then everyone talks about the hit, while the sentence is still missing.
       P From outside, it can look as if anger came from nowhere. The other person may be hurt and puzzled at the same time. It is hard to be sorry for something without knowing what it was. Most people would rather know.
       P Teachers and parents get angry as well, sometimes several times a day. Most of them learned slowly what to do with it. They think of it as a skill, like swimming. Nobody expects a beginner to cross a lake.
@@ -252,7 +309,7 @@ export const managingAnger: Frame = {
       H<adult> {helper} can make sure that everyone is safe. ~ After that, one thing that helps is {adult}.
       T {he} can push a wall as hard as possible for ten seconds. ~ Real effort uses up some of the extra energy.
       T {he} can say, "I need a minute," and walk away early. ~ It is a strong thing to say.
-      T {he} can drink a glass of cold water before answering. ~ It takes about as long as a first thought needs to pass.
+      T {he} can drink a glass of cold water before answering. ~ It takes a minute, and a minute is often enough for a second thought.
       T<activity> {he} can spend half an hour {activity} and come back to it later. ~ Most problems will wait.
       T<quiet> {he} can find a quiet place for {quiet}. ~ Anger goes down faster when nobody is arguing.
       T<comforter> {he} can go and find {comforter} and breathe out slowly. ~ A long breath out helps the heart to slow down.
@@ -265,16 +322,16 @@ export const managingAnger: Frame = {
       C<words> Walking away, {he} can think, "I will find the sentence first."
       C<topic> In a quiet corner, {he} can think about {topic} and make a list of ten.
       A<hands> Strong feelings and safe hands can belong to the same person. The wall is still there afterwards, and so are the friends. What went wrong can be repaired with a plan and, if somebody was hurt, with a true sorry. Being angry was not the problem.
-      A<hands> Anger makes people stronger for a few minutes, and that strength can go somewhere safe. A wall, a ball or a heavy bag can take it. Then hands are just hands again, good for building things and passing sandwiches. People learn this slowly, and {Name} is learning it.
+      A<hands> Anger makes muscles ready for a few minutes, and that strength can go somewhere safe. A wall, a ball or a heavy bag can take it. Then hands are just hands again, good for building things and passing sandwiches. People learn this slowly, and {Name} is learning it.
       A<heart> A hill of anger looks highest from halfway up. Later, from the other side, it is easier to see what it was about. Being angry is allowed, and so is asking for time. At the bottom there are people who want to hear the story.
-      A<heart> The fast part ends, and the heart goes back to its ordinary work. It does about a hundred thousand beats a day, and only a few of them are angry. Afterwards there is time for a true sorry, or for a snack, or for both. It is the same friendly heart as before.
+      A<heart> The fast part ends, and the heart goes back to its ordinary work. It does more than a hundred thousand beats a day, and only a few of them are angry. Afterwards there is time for a true sorry, or for a snack, or for both. It is the same friendly heart as before.
       A<words> When the sentence is found, people can do something with it. An idea can be given back, or a joke can be taken back. It is fair to be angry and fair to be heard. The quarrel gets shorter when it has the right words in it.
     `),
     '11+': script(`
       D<hands> When anger comes, {his} body is ready before the mind has been told. That is true of every human body. Adrenaline arrives within seconds, the heart speeds up, and the big muscles are prepared for work that is rarely needed in a classroom. Sometimes people use that strength to hit, push or throw something, and then everyone talks about the damage. The strength itself is not the trouble. It can go into stairs, a wall or a heavy bag, and none of those will bring it up again at dinner.
       D<hands> Hands are faster than opinions. When {Name} gets angry, the muscles are ready within a second or two, long before there has been time to consider anything. It is a useful arrangement for catching a glass, and a poor one for an argument. Sometimes people hit or throw something in that gap, and then there is a second problem next to the first. The same strength can go into a wall or a flight of stairs, and nothing gets broken.
       D<heart> Anger is fast, in {Name} as in anyone. Adrenaline raises the heart rate within seconds and narrows attention, so that almost nothing else seems to matter. Drawn on paper, it is a steep hill. Sometimes people hit or shout near the top of it, because that is where thinking works least. The far side is longer, and it leads down within half an hour or so, unless the mind goes over the story again.
-      D<heart> A pulse can go from seventy to a hundred and twenty without anyone standing up. That is anger, seen from inside the chest, and {Name} may recognise the beginning of it. On a graph it looks like a hill, steep on one side and slower on the other. Near the top, people say things that they would not say at the bottom. A body cannot hold that height for long, and it comes down by itself if nothing pushes it back up.
+      D<heart> A pulse can go from seventy to over a hundred without anyone standing up. That is anger, seen from inside the chest, and {Name} may recognise the beginning of it. On a graph it looks like a hill, steep on one side and slower on the other. Near the top, people say things that they would not say at the bottom. A body cannot hold that height for long, and it comes down by itself if nothing pushes it back up.
       D<words> When {Name} gets angry, there is often a fair sentence under it. It may be about rules, or about being laughed at, or about a plan that was made without asking. The trouble with a hit or an insult is that it answers a different question. Somebody gets hurt, and afterwards all the talk is about that and none of it is about the sentence. Words of that kind are easier to find after twenty minutes than after two.
       P The person who was hurt may stay careful for days, even after an apology. Friends may make jokes about it, or say nothing because they cannot find the right tone. Adults often look at the behaviour first, because safety is their job, although many of them would like to hear the reason as well.
       P Brothers, sisters and classmates learn each other's weak points, and sometimes they press them to see what happens. They stop more easily when nothing interesting follows. That is unfair, and it is also how groups of people have worked for a long time.
@@ -290,7 +347,7 @@ export const managingAnger: Frame = {
       H<adult> {helper} can make sure that everyone is safe, and offer {adult} afterwards. ~ Help that can be refused is easier to accept.
       T {he} can try leaving early and moving hard for a few minutes, on stairs or outside. ~ Movement uses up what the body has prepared.
       T {he} can write down the unfair part before talking about it. ~ A message that is written and not sent still does some of its work.
-      T {he} can say, "I am too angry to be fair right now," and go outside for a while. ~ It is true, and it is difficult to argue with.
+      T {he} can say, "I am too angry to be fair right now," and leave the room for a while. ~ It is true, and it is difficult to argue with.
       T<activity> {he} can step out and spend twenty minutes {activity} before answering. ~ Hardly any argument gets worse by waiting.
       T<quiet> {he} can go somewhere else for half an hour of {quiet}. ~ Distance helps, and it harms nobody.
       T<comforter> {he} can close a door and keep {comforter} close for a while. ~ Nobody is keeping a record of what helps.
@@ -303,7 +360,7 @@ export const managingAnger: Frame = {
       C<words> Walking away, {he} can think, "Twenty minutes, and then the sentence."
       C<topic> Somewhere quieter, {he} can think about {topic} until the pulse is ordinary again.
       A<hands> A temper is not a character. It is a fast system, and people get better at running it well into adult life. Safe hands make it far more likely that the angry part gets heard at all. Afterwards there may be something to repair, and repairing is slow, ordinary and possible.
-      A<hands> The strength that comes with anger is borrowed for a few minutes, and then it is gone. What was done with it stays a little longer. Hands that went up the stairs or against a wall have nothing to apologise for. {Name} is free to come back down and say what was wrong.
+      A<hands> The strength that comes with anger lasts for a few minutes, and then it is gone. What was done with it stays a little longer. Hands that went up the stairs or against a wall have nothing to apologise for. {Name} is free to come back down and say what was wrong.
       A<heart> Every hill of anger has a far side, and the view from there is better. People remember what they meant, and other people can hear it. {Name} has the right to be angry and the ability to choose what happens next. Both can be true on a bad day.
       A<heart> When the pulse is back to normal, the same problem looks smaller or clearer, and sometimes both. That is a good moment for the conversation. Anger was useful, because it showed that something mattered. It does not need to be in the room for the rest.
       A<words> Anger that reaches people as a sentence can move a rule, mend a friendship or earn an apology. {Name} deserves to be heard about what matters, and the sentence is the part that lasts. It can be said late, and it can be said quietly. It loses nothing by either, and nobody in the room gets hurt.

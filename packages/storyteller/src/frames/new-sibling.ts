@@ -1,5 +1,9 @@
 import { script, type Frame } from '../frame.ts';
 
+/** Twins who are the new babies; "my twins are jealous" is about older children. */
+const NEW_TWINS =
+  /\b(?:expecting|having|newborn|new|baby|pregnant with|have|had) (?:\w+ )?twins\b|\btwins (?:are |were )?(?:on the way|due|coming|born|arriv)/i;
+
 /**
  * A baby brother or sister, on the way or already there. Which of the two is said only when the parent said it
  * (role `has`); everything else is about babies in general, so it holds before and after the birth, for one and for two.
@@ -38,25 +42,72 @@ export const newSibling: Frame = {
   claims: {
     strong: [
       'new baby',
-      'baby',
+      'the baby',
+      'a baby',
+      'our baby',
       'newborn',
       'new sibling',
       'baby brother',
       'baby sister',
       'new brother',
       'new sister',
+      'new little brother',
+      'new little sister',
       'pregnant',
       'pregnancy',
-      'expecting',
-      'twin',
-      'big brother',
-      'big sister',
+      'we are expecting',
+      'expecting our',
+      'expecting a',
+      'expecting twin',
+      'having twin',
+      'twin on the way',
+      'be a big brother',
+      'be a big sister',
+      'become a big brother',
+      'become a big sister',
       'new arrival',
-      'second child',
-      'another child',
+      'having another child',
+      'have another child',
+      'baby shower',
+      'baby in belly',
+      'baby in tummy',
+      'new addition',
     ],
-    cues: ['sibling', 'brother', 'sister', 'born', 'birth', 'due', 'arrive', 'jealous', 'bump', 'pram', 'breastfeed', 'bottle', 'share', 'attention', 'cry', 'hospital'],
-    not: ['baby teeth', 'baby tooth', 'baby food', 'baby wipes', 'baby talk', 'like a baby', 'my baby is scared', 'baby doll', 'baby monitor', 'twin bed', 'expecting a visit'],
+    cues: [
+      'baby',
+      'sibling',
+      'brother',
+      'sister',
+      'twin',
+      'born',
+      'birth',
+      'due',
+      'arrive',
+      'jealous',
+      'bump',
+      'pram',
+      'breastfeed',
+      'attention',
+      'second child',
+      'on the way',
+    ],
+    not: [
+      'baby teeth',
+      'baby tooth',
+      'baby food',
+      'baby wipes',
+      'like a baby',
+      'as a baby',
+      'was a baby',
+      'still a baby',
+      'being a baby',
+      'called a baby',
+      'my baby is',
+      'baby doll',
+      'baby monitor',
+      'twin bed',
+      'expecting a visit',
+    ],
   },
   topicWords: ['baby', 'babies', 'brother', 'sister'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'place'],
@@ -81,25 +132,37 @@ export const newSibling: Frame = {
     baby: {
       fallback: { text: 'a new baby' },
       cues: [
-        { match: /\btwins\b/i, phrase: { text: 'two new babies', plural: true } },
-        { match: /\b(?:baby sister|new (?:little |baby )?sister|new baby girl)\b/i, phrase: { text: 'a baby sister', gender: 'f' } },
-        { match: /\b(?:baby brother|new (?:little |baby )?brother|new baby boy)\b/i, phrase: { text: 'a baby brother', gender: 'm' } },
+        { match: NEW_TWINS, phrase: { text: 'two new babies', plural: true } },
+        {
+          match: /\b(?:baby sister|new (?:little |baby )?sister|new baby girl)\b/i,
+          phrase: { text: 'a baby sister', gender: 'f' },
+        },
+        {
+          match: /\b(?:baby brother|new (?:little |baby )?brother|new baby boy)\b/i,
+          phrase: { text: 'a baby brother', gender: 'm' },
+        },
       ],
     },
     thebaby: {
       fallback: { text: 'the baby' },
-      cues: [{ match: /\btwins\b/i, phrase: { text: 'the babies', plural: true } }],
+      cues: [{ match: NEW_TWINS, phrase: { text: 'the babies', plural: true } }],
     },
     has: {
       fallback: { text: 'makes room for' },
       cues: [
-        { match: /\b(?:was born|were born|newborn|gave birth|home from (?:the )?hospital|brought (?:the|our) baby home)\b/i, phrase: { text: 'has' } },
         {
-          match: /\b(?:pregnan(?:t|cy)|expecting|due (?:in|on|any|next|soon|date)|on the way|is coming|are coming|coming soon|will be born|arriving|about to have|going to have|having (?:a|another))\b/i,
+          match:
+            /\b(?:was born|were born|newborn|gave birth|home from (?:the )?hospital|brought (?:the|our) baby home)\b/i,
+          phrase: { text: 'has' },
+        },
+        {
+          match:
+            /\b(?:pregnan(?:t|cy)|expecting|due (?:in|on|any|next|soon|date)|on the way|is coming|are coming|coming soon|will be born|arriving|about to have|going to have|having (?:a|another))\b/i,
           phrase: { text: 'waits for' },
         },
         {
-          match: /\b(?:since (?:the|our|his|her|their) (?:new )?(?:baby|brother|sister|twins)|weeks? old|jealous of (?:the|his|her|their|our)|arrived|at home now|after the birth|(?:hits|bites|hurts|pokes) (?:the|his|her|their) (?:new )?baby)\b/i,
+          match:
+            /\b(?:since (?:the|our|his|her|their) (?:new )?(?:baby|brother|sister|twins)|weeks? old|jealous of (?:the|his|her|their|our)|arrived|at home now|after the birth|(?:hits|bites|hurts|pokes) (?:the|his|her|their) (?:new )?baby)\b/i,
           phrase: { text: 'has' },
         },
       ],
@@ -146,7 +209,14 @@ export const newSibling: Frame = {
       'Shall we choose a part of the day to keep for the two of us?',
     ],
   },
-  cover: { setting: 'living-room', time: 'day', pose: 'sit', feeling: 'curious', companion: 'baby', props: ['cot', 'bottle', 'book'] },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'curious',
+    companion: 'baby',
+    props: ['cot', 'bottle', 'book'],
+  },
   text: {
     '2-3': script(`
       D<cry> Waa, waa! That is a baby. {Name} was a baby too. Waa can mean milk. [Waa can mean sleep.|Waa can mean a hug.]
@@ -231,7 +301,7 @@ export const newSibling: Frame = {
       D<cry> The smallest person in a family is often the loudest. Babies cry because they have no other words. {Name} talked like that once, and so did every grown-up. A cry can mean hunger, a wet bottom or a need for sleep. Grown-ups guess until one guess works.
       D<milk> A new baby has a stomach about as big as an egg. Milk fills it fast, and soon it is empty again. In {his} family that can mean more waiting. Babies drink by day and by night, and they drink slowly. Twenty minutes can feel long when a game is ready.
       D<milk> Milk is breakfast, lunch and supper for a baby. {his} family {has} {baby}. A tiny stomach, about as big as an egg, holds only a little. That is why milk is needed by day and by night. Someone sits still for twenty minutes each time, and someone else waits.
-      D<face> New babies can see about as far as one ruler. At that distance, the thing they look at most is a face. To a baby, {his} face is something new. At first there is only looking, from both sides. After six weeks or so, babies start to smile at people.
+      D<face> New babies can see about as far as one ruler. That close, what they look at most is a face. To a baby, {his} face is something new. At first there is only looking, from both sides. After six weeks or so, babies start to smile at people.
       P Parents of a baby get woken up a lot. A tired person can sound cross about nothing. It is not about anything that a child did. They wish they had more hours too.
       P Many children hope that a baby will play with them. Then a baby mostly sleeps, which is a surprise. Grown-ups know that it takes time to get used to.
       P People who visit may hurry past a child to see a baby. They forget how that feels. Later, most of them like to hear about school and teeth.
@@ -241,15 +311,15 @@ export const newSibling: Frame = {
       Q When a baby gets the first turn, {Name} may feel ____.
       Q When people ask about babies, {Name} may feel ____. It can be a new word each day.
       H {helper} can choose a time each day for just two people. ~ It can be short, like one chapter or one game.
-      H {helper} can say how long a wait will be. ~ It is easier to wait for something with an end.
+      H {helper} can say how long a wait will be. ~ Waits are easier when they have an end.
       H {helper} can listen when the answer is, "I am fed up." ~ Saying it out loud is not unkind.
-      H<helper> {helper} can keep one game for {Name} and {helper}. ~ A baby is too small to join in anyway.
+      H<helper> {helper} can play one game with just {Name}. ~ A baby is too small to join in anyway.
       H<adult> {helper} can keep some minutes for {adult}, just as before. ~ Old habits are good to have when other things are new.
       T {he} can ask, "Is it my time soon?" ~ A question is a clear way to say it.
-      T {he} can get a book ready for the time after. ~ Then nobody needs to look for it.
+      T {he} can get a book ready for the time after. ~ Then the wait has a good end.
       T {he} can sing the same song each day. ~ Babies get to know a song they hear often.
       T<quiet> {he} can spend the wait {quiet}. ~ Time goes faster with something good to do.
-      T<comforter> {he} can sit close by with {comforter}. ~ It is a quiet way to be near everybody.
+      T<comforter> {he} can sit close by with {comforter}. ~ It is a quiet way to be near people.
       T<doing> {he} can try {doing} when it gets loud. ~ What helped before can help again.
       C<cry> {he} can think, "Crying is the only word a baby has."
       C<cry> {he} can think, "I talked like that once."
@@ -262,7 +332,7 @@ export const newSibling: Frame = {
       A<cry,helper> Nobody stays a baby for long. The crying gets less after some weeks, and later there are words. {helper was} glad of the first words {Name} said. There is love in this family for loud people and for quiet people.
       A<milk> When the small stomach is full, there is a burp. The next thing on the clock is time for {Name}. As babies grow, they drink faster. A family makes room for both of them.
       A<milk> The egg grows, and the baby grows around it. Then there is less waiting. Until then, there is a time for milk and a time for {Name}. Both of them are on the same clock.
-      A<face> Week by week, babies see more of the room, farther than one ruler. The faces come first, long before the toys. {his} face is one of those. Being known by somebody new takes only a little time, and no hurry.
+      A<face> Week by week, babies see more of the room, farther than one ruler. The faces come first, long before the toys. {his} face is one of those. It takes time to be known by someone new.
     `),
     '8-10': script(`
       D<cry> {his} family {has} {baby}. A newborn has one way of saying anything, which is crying. It is loud enough to get through walls and through sleep. Hunger, tired eyes and a wet bottom can all sound the same at first. After a few weeks, people at home begin to hear small differences. Even then they are often wrong.
@@ -308,7 +378,7 @@ export const newSibling: Frame = {
     '11+': script(`
       D<cry> Crying was not designed to be pleasant. {his} family {has} {baby}, so there will be some of it in the evenings. Human ears are tuned to it, and even people who adore a baby can feel tense after ten minutes. It usually grows for some weeks, is at its worst at about six weeks, and then becomes less. For everyone in the building, it helps to know that the curve comes down.
       D<cry> Babies arrive without language, and they make their wishes known anyway. {Name} did it once, at the same volume. A cry means "come here", and hardly anything more exact than that. The rest is left to adults, who try milk, then sleep, then walking up and down at four in the morning. It is hardest at about six weeks, and after that most evenings get quieter.
-      D<milk> {his} family {has} {baby}, and a family with a newborn runs on a different clock. A new stomach is about the size of an egg, and it needs filling eight to twelve times in a day and a night. Each time takes twenty minutes or more. Someone is awake for every one of them, which explains the late suppers and the forgotten school forms. None of it was decided against anyone.
+      D<milk> {his} family {has} {baby}, and a family with a newborn runs on a different clock. A new stomach is about the size of an egg, and it needs filling eight to twelve times in a day and a night. Each time takes twenty minutes or more. Someone is awake for every one of them, which explains late suppers and forgotten school forms. None of it was decided against anyone.
       D<milk> "After the milk" is the answer to most questions in a house with a new baby. {Name} may hear it about lifts, forms, supper and help with maths. The reason is a stomach the size of an egg, which needs filling eight to twelve times between one midnight and the next. Each round takes twenty minutes or more. It is not an excuse, although it is used so often that it starts to sound like one.
       D<face> A new baby sees clearly for about thirty centimetres, the length of a ruler. Within that distance, what it studies most is a human face, and {his} is one of the few around. It is an odd experience to be studied so hard by someone who knows so little. For several weeks nothing comes back. Then, at about six weeks, there may be a smile, and it is difficult to stay unmoved.
       D<face> The gap between {Name} and a new baby is more than ten years, and at first it is also about thirty centimetres. That is how far a newborn can see clearly. It is the length of a ruler, and the distance to a face when someone leans over. Everything farther off is a blur. One side of this has opinions and homework, and the other side has just discovered light.
@@ -327,10 +397,10 @@ export const newSibling: Frame = {
       H<adult> {helper} can keep some time for {adult}, as before. ~ A small tradition is worth more when everything else is moving.
       T {he} can suggest one fixed hour a week that is about something else entirely. ~ An exact request is easier to say yes to than a general one.
       T {he} can name one job to take on and one to leave. ~ Families work better with information than with guesses.
-      T {he} can take headphones and a closed door for an hour. ~ Quiet is a reasonable thing to need, and it needs no longer explanation.
+      T {he} can take headphones and a closed door for an hour. ~ Quiet is a reasonable thing to need, and an hour is not much of it.
       T<quiet> {he} can claim one hour for {quiet}, behind a closed door. ~ It is not a reward, only an hour with fewer people in it.
       T<activity> {he} can say early in the week which evening is kept for {activity}. ~ An exact request is easier to say yes to than a general one.
-      T<doing> {he} can try {doing} when everything is loud at once. ~ Methods that worked at six tend to work at twelve.
+      T<doing> {he} can try {doing} when everything is loud at once. ~ Methods that worked in the past tend to keep on working.
       T<comforter> {he} can put {comforter} somewhere that small hands cannot reach. ~ Some things in a house are not family property.
       C<cry> At the loudest moment, {he} can think, "It is worst at six weeks, and then it gets less."
       C<cry> When it begins again, {he} can think, "All it means is come here, and somebody is coming."

@@ -63,17 +63,40 @@ export const screenTime: Frame = {
       'netflix',
       'scroll',
       'wifi',
+      'episode',
+      'finish level',
+      'unfinished level',
+      'minute of game',
+      'stop play game',
+      'computer game',
+      'turn off the game',
+      'device',
       'cartoon',
     ],
-    cues: ['video', 'game', 'episode', 'level', 'online', 'app', 'chat', 'watch', 'off', 'device', 'computer', 'show', 'switch', 'message'],
-    not: ['sun screen', 'sunscreen', 'smoke screen', 'phone call to grandma', 'hearing screen', 'board game', 'ball game', 'losing a game'],
+    cues: ['video', 'game', 'episode', 'level', 'online', 'app', 'chat', 'watch', 'computer', 'message', 'headphone'],
+    not: [
+      'sun screen',
+      'hearing screen',
+      'health screen',
+      'phone call',
+      'on the phone to grandma',
+      'take tablet',
+      'medicine tablet',
+      'saw on tv',
+      'scary tv',
+      'board game',
+      'ball game',
+      'card game',
+      'losing a game',
+      'lose a game',
+    ],
   },
   topicWords: ['screen', 'tablet', 'tv', 'phone', 'show', 'game', 'video', 'match', 'chat', 'level'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'A dark, smooth screen reflects; the picture hides the reflection while it is brighter.',
     'People blink about fifteen times a minute, and often less than half of that at a screen, so eyes can get dry. Looking far away rests the muscles that focus.',
-    'Many players start the next video by themselves (autoplay), and many apps load more before the end is reached.',
+    'Many players start the next video by themselves (autoplay), and many apps load more before the end is reached. An end is a cue to stop, and designers know it.',
     'Most people find it hard to stop in the middle of something.',
     'Most games that are played alone keep the place; a match with others usually cannot be paused.',
     'Games and videos change pictures and give rewards every few seconds, which holds attention.',
@@ -279,7 +302,7 @@ export const screenTime: Frame = {
       Q When {screen goes} off, {Name} might notice ____. It may be in the hands, the stomach or the thoughts.
       Q Halfway through something unfinished, {Name} might feel ____. Two words may fit at once.
       Q When other people are still playing, {Name} might feel ____. It often changes after ten minutes.
-      H {helper} can agree on an end that fits the game, such as one level or one episode. ~ A clock has no idea what a level is.
+      H {helper} can agree on an end that fits, such as one level or one episode. ~ A clock has no idea what a level is.
       H {helper} can give a warning in good time and then come and sit down. ~ The end of something is easier in company.
       H {helper} can keep the same rule for adult phones at dinner. ~ A rule for everybody is easier to believe in.
       H<saved,helper> {helper} can learn to play it, badly if necessary. ~ People who have tried a level ask better questions.

@@ -77,6 +77,9 @@ function renderedFaults(placed: Placed, line: string, studied: StudiedParagraph,
   const { band, kind } = placed;
   const context: AuditContext = { ageBand: band, name: NAME, pronouns, topicWords: [], facts: TOLD };
   const found: LintFinding[] = [];
+  const roles = Object.keys(placed.frame.roles).flatMap((role) => rolePhrases(placed.frame, role));
+  // What a family calls a place or a person is theirs to say.
+  const ofRole = new Set(roles.flatMap((phrase) => wordsOf(phrase.text)));
   for (const rule of RULES) {
     if (!('inParagraph' in rule)) continue;
     const detail = rule.inParagraph(studied, context);
@@ -88,6 +91,7 @@ function renderedFaults(placed: Placed, line: string, studied: StudiedParagraph,
     }
     for (const word of wordsOf(sentence.masked)) {
       if (/^[Q_]/.test(word) || /^\p{Lu}/u.test(word)) continue;
+      if (ofRole.has(word)) continue;
       if (!isWordForm(word)) found.push(note(band, line, `Not in the dictionary: ${word}`));
       if (syllables(word) > MOST_SYLLABLES[band]) found.push(note(band, line, `A long word for this age: ${word}`));
     }

@@ -12,6 +12,7 @@ export const isChildMark = (what: string): what is ChildMark => (CHILD_MARKS as 
 const MARK = /^\{([A-Za-z]+)(?: ([a-z']+))?\}$/;
 /** Marks, and gaps between sentences. After a quote that ends in a stop, a small letter means that the sentence goes on. */
 const PARTS = /(\{[^}]*\}|(?<=[.!?])\s+|(?<=[.!?]["”])\s+(?![a-z]))/;
+const SENTENCE_END = /[.!?]["”]?$/;
 const read = new Map<string, readonly Piece[]>();
 const MOST_REMEMBERED = 20_000;
 
@@ -27,8 +28,10 @@ export function piecesOf(text: string): readonly Piece[] {
     .trim()
     .split(PARTS)
     .filter((part) => part !== '')
-    .map((part): Piece => {
-      if (part.trim() === '') return { kind: 'gap' };
+    .map((part, index, all): Piece => {
+      // A space between two marks is no gap: "{has} {baby}".
+      if (part.trim() === '')
+        return SENTENCE_END.test(all[index - 1] ?? '') ? { kind: 'gap' } : { kind: 'words', text: part };
       if (!part.startsWith('{')) return { kind: 'words', text: part };
       const mark = MARK.exec(part);
       if (!mark) throw new Error(`A mark cannot be read: ${part}`);

@@ -43,6 +43,8 @@ export function screenSentences(...texts: readonly string[]): string[] {
   });
   return words
     .replaceAll("'", '')
+    // What a story is to say is not what somebody said.
+    .replace(/\b(story|book|tale|poem)(?: that| which)? says?\b/g, '$1 that')
     .split(/[.!?\n;]+/)
     .map((each) => each.replace(/[,:"()/-]+/g, ' ').replace(/\s+/g, ' ').trim())
     .filter((each) => each !== '');

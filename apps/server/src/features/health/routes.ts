@@ -3,8 +3,5 @@ import { mountEndpoint, type RouteContext } from '../../platform/http/mount-endp
 
 /** Whether the server can serve, for whoever watches it. */
 export function mountHealth(context: RouteContext, health: () => Promise<Health>): void {
-  mountEndpoint(context, getHealth, async ({ reply }) => {
-    reply.header('cache-control', 'no-store');
-    return health();
-  });
+  mountEndpoint(context, getHealth, async () => health());
 }

@@ -31,6 +31,7 @@ const STORY_COLUMNS = [
   'narration',
   'saved_at',
   'deleted_at',
+  'revision',
   'created_at',
 ] as const satisfies readonly (keyof StoryTable)[];
 const SUMMARY_COLUMNS = [
@@ -54,7 +55,11 @@ const own = (queries: Queries, { householdId, id }: StoryKey) =>
   queries.selectFrom('story').where('household_id', '=', householdId).where('id', '=', id);
 
 const change = (queries: Queries, { householdId, id }: StoryKey) =>
-  queries.updateTable('story').where('household_id', '=', householdId).where('id', '=', id);
+  queries
+    .updateTable('story')
+    .set((column) => ({ revision: column('revision', '+', 1) }))
+    .where('household_id', '=', householdId)
+    .where('id', '=', id);
 
 export const insertStory = async (queries: Queries, story: Insertable<StoryTable>): Promise<void> => {
   await queries.insertInto('story').values(story).execute();
@@ -63,6 +68,10 @@ export const insertStory = async (queries: Queries, story: Insertable<StoryTable
 /** One story that is not deleted. */
 export const findStory = (queries: Queries, key: StoryKey) =>
   own(queries, key).select(STORY_COLUMNS).where('deleted_at', 'is', null).executeTakeFirst();
+
+/** The revision of a story that is not deleted. */
+export const findRevision = (queries: Queries, key: StoryKey) =>
+  own(queries, key).select('revision').where('deleted_at', 'is', null).executeTakeFirst();
 
 /** One story's summary, deleted or not. */
 export const findSummary = (queries: Queries, key: StoryKey) =>
@@ -115,18 +124,6 @@ export const listRelated = (
     .orderBy('id')
     .limit(most)
     .execute();
-
-/** What the household's latest stories were built around, newest first. */
-export const recentThreads = async (queries: Queries, householdId: number, most: number): Promise<string[]> => {
-  const rows = await queries
-    .selectFrom('story')
-    .select('thread')
-    .where('household_id', '=', householdId)
-    .orderBy('created_at', 'desc')
-    .limit(most)
-    .execute();
-  return rows.map((row) => row.thread);
-};
 
 /** Keeps the first time a story was saved. Returns it, or undefined when there is no such story. */
 export const markSaved = (queries: Queries, key: StoryKey, now: Date) =>

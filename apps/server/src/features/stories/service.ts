@@ -7,16 +7,22 @@ import type {
   StoryRequest,
   StorySummary,
 } from '@storylantern/contract';
+import type { Brief } from '@storylantern/storyteller';
+import { storySchema } from '@storylantern/contract';
 import { nanoid } from 'nanoid';
 import type { ChooseLooks } from '../../makers.ts';
 import type { Author } from '../../makers/maker.ts';
 import type { StoryScreen } from '../../makers/text/embedded-author.ts';
 import type { Database, Queries } from '../../platform/database/open-database.ts';
+import { WorkerPoolError } from '../../platform/workers/worker-pool-error.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { enqueueJob } from '../../platform/jobs/job-store.ts';
+import { render, type Rendered } from '../../platform/http/rendered.ts';
 import { conflictingKey, findByKey, payloadHash, takeKey } from './idempotency.ts';
+import { recentTexts } from './recent-texts.ts';
 import { planStory } from './plan-story.ts';
 import * as stored from './repository.ts';
+import { RenderedStories } from './rendered-stories.ts';
 import { searchText } from './search-text.ts';
 import { CLEAR_AWAY_JOB, COVER_JOB, NARRATION_JOB, RESTORABLE_MS, type StoryJobPayload } from './story-jobs.ts';
 import {
@@ -32,7 +38,7 @@ import {
 import { storyPicture } from './story-picture.ts';
 
 /** How many of the family's latest stories the author is told not to repeat. */
-const RECENT = 24;
+const RECENT = 12;
 const RELATED = 4;
 /** Waiting for a free writer, and writing: what a parent still waits for in front of the screen. */
 const TELLING_MS = 30_000;
@@ -68,6 +74,8 @@ export class StoryService {
   /** Requests under way in this process, by household and key: their repetitions wait for the same story. */
   readonly #underWay = new Map<string, { readonly hash: string; readonly story: Promise<string> }>();
 
+  readonly #rendered = new RenderedStories();
+
   constructor(parts: StoryServiceParts) {
     this.#parts = parts;
   }
@@ -91,10 +99,16 @@ export class StoryService {
     }
   }
 
-  async get(householdId: number, id: string): Promise<Story> {
-    const row = await stored.findStory(this.#parts.database.db, { householdId, id });
+  async get(householdId: number, id: string): Promise<Rendered<Story>> {
+    const { db } = this.#parts.database;
+    const now = await stored.findRevision(db, { householdId, id });
+    const kept = now && this.#rendered.get(householdId, id, now.revision);
+    if (kept) return kept;
+    const row = await stored.findStory(db, { householdId, id });
     if (!row) throw unknownStory();
-    return toStory(row, this.#parts.expected);
+    const body = render(storySchema, toStory(row, this.#parts.expected));
+    this.#rendered.keep(householdId, id, row.revision, body);
+    return body;
   }
 
   async list(householdId: number, search: string | undefined): Promise<StorySummary[]> {
@@ -194,24 +208,21 @@ export class StoryService {
   async #tell(householdId: number, request: StoryRequest, named: GenerationKey | undefined): Promise<string> {
     const seed = randomInt(SEEDS);
     const plan = planStory(request, seed);
-    const recent = await stored.recentThreads(this.#parts.database.db, householdId, RECENT);
-    const deadline = AbortSignal.timeout(TELLING_MS);
-    const telling = { seed, recent, signal: deadline };
-    const told = await this.#write(plan.brief, telling);
-    const { story, maker } = told;
+    const told = await this.#write(householdId, plan.brief, seed);
+    const { story, maker, name } = told;
     const id = nanoid();
     const now = new Date();
     const text: StoredText = {
       content: story.content,
-      developmentalBenefits: story.developmentalBenefits,
+      developmentalBenefits: story.benefits.join(' '),
       talkTogether: [...story.talkTogether],
       leftOut: [...story.leftOut],
       alsoAbout: story.alsoAbout.map((each) => ({ id: each.id, name: each.name })),
     };
     const picture: Picture = storyPicture(
-      story.cover,
+      story.scene,
       plan.brief.ageBand,
-      this.#parts.chooseLooks(plan.brief.name, plan.looks),
+      this.#parts.chooseLooks(name, plan.looks),
       seed,
     );
     await this.#parts.database.db.transaction().execute(async (queries) => {
@@ -219,14 +230,14 @@ export class StoryService {
         id,
         household_id: householdId,
         title: story.title,
-        situation: story.situation.id,
-        situation_name: story.situation.name,
+        situation: story.situation,
+        situation_name: story.situationName,
         category: plan.category,
         topic: plan.topic,
-        child_name: plan.brief.name,
+        child_name: name,
         age_band: plan.brief.ageBand,
         name_said: plan.nameSaid,
-        search_text: searchText(`${story.title} ${plan.brief.name} ${story.situation.name}`),
+        search_text: searchText(`${story.title} ${name} ${story.situationName}`),
         thread: story.thread,
         request: JSON.stringify({ ...request, seed }),
         text: JSON.stringify(text),
@@ -241,6 +252,7 @@ export class StoryService {
         manifest: null,
         saved_at: null,
         deleted_at: null,
+        revision: 1,
         created_at: now.toISOString(),
       });
       await this.#enqueue(queries, householdId, COVER_JOB, { storyId: id });
@@ -251,16 +263,20 @@ export class StoryService {
     return id;
   }
 
-  async #write(brief: Parameters<Author['tell']>[0], telling: Parameters<Author['tell']>[1]) {
+  async #write(householdId: number, brief: Brief, seed: number) {
+    const signal = AbortSignal.timeout(TELLING_MS);
     try {
-      const verdict = await this.#parts.screen(brief, telling.signal);
-      if (!verdict.suitable) throw new AppError('unsuitable', verdict.message, { help: verdict.help });
-      return await this.#parts.author.tell(brief, telling);
-    } catch (error) {
-      if (telling.signal?.aborted && !(error instanceof AppError)) throw busy(error);
-      if (error instanceof Error && error.name === 'UnusableName') {
-        throw new AppError('bad-request', error.message, { field: 'childName', cause: error });
+      const verdict = await this.#parts.screen(brief, signal);
+      if (!verdict.suitable && verdict.unusableName) {
+        throw new AppError('bad-request', verdict.message, { field: 'childName' });
       }
+      if (!verdict.suitable) throw new AppError('unsuitable', verdict.message, { help: verdict.help });
+      const { name } = verdict;
+      const recent = await recentTexts(this.#parts.database.db, { householdId, childName: name }, RECENT);
+      return { ...(await this.#parts.author.tell({ ...brief, name }, { seed, recent, signal })), name };
+    } catch (error) {
+      const full = error instanceof WorkerPoolError && error.code === 'queue-full';
+      if (full || (signal.aborted && !(error instanceof AppError))) throw busy(error);
       throw error;
     }
   }

@@ -4,7 +4,7 @@ import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { Author } from '../maker.ts';
 import type { AuthorThread, Verdict } from './author-messages.ts';
 
-/** Decides whether a story may be told about what was asked, before anybody writes. */
+/** Decides whether a story may be told about what was asked, and reads the child's name, before anybody writes. */
 export type StoryScreen = (brief: Brief, signal?: AbortSignal) => Promise<Verdict>;
 
 /** The author that lives in this process: no key, no account, no outbound request. */
@@ -23,11 +23,6 @@ const WAITING = 1_000;
 const ALWAYS_READY = 2 ** 31 - 1;
 const MAKER: Maker = { by: 'embedded', name: 'Storylantern' };
 
-/** The child's name cannot be used in a story; the message is for the parent. */
-class UnusableNameError extends Error {
-  override readonly name = 'UnusableName';
-}
-
 /** @param threads how many stories are written at once; more of them wait. */
 export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: number } = {}): EmbeddedAuthor {
   const pool = createWorkerPool<AuthorThread>({
@@ -40,9 +35,7 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
   return {
     screen: (brief, signal) => pool.run('screen', [brief], { deadlineMs: STUCK_MS, signal }),
     async tell(brief, { seed, recent, signal }) {
-      const told = await pool.run('tell', [brief, seed, recent], { deadlineMs: STUCK_MS, signal });
-      if (!told.told) throw new UnusableNameError(told.message);
-      return { story: told.story, maker: MAKER };
+      return { story: await pool.run('tell', [brief, seed, recent], { deadlineMs: STUCK_MS, signal }), maker: MAKER };
     },
     async warm() {
       const brief: Brief = { name: 'Maya', ageBand: '4-5', gender: 'girl', problem: 'bedtime', notes: '' };

@@ -17,7 +17,7 @@ import type { SentenceStore } from './sentence-store.ts';
 import type { SpeechWork } from './speech-worker.ts';
 
 /** A short spoken text without timings: a name to be heard before a story is made with it. */
-export interface ShortSpeech {
+interface ShortSpeech {
   readonly audio: Uint8Array;
   readonly mime: 'audio/mpeg';
   readonly seconds: number;
@@ -29,7 +29,10 @@ export interface ShortSpeech {
  * the signal.
  */
 export interface EmbeddedNarrator extends Narrator {
-  /** Speaks a few words (at most 200 characters), for the preview of how a name is said. */
+  /**
+   * Speaks a few words (at most 200 characters) by themselves, read as a respelling is read in a story ("NEE-v" is one
+   * syllable): the preview of how a name is said.
+   */
   sayOnce(text: string, options?: { signal?: AbortSignal }): Promise<ShortSpeech>;
   /** Starts the threads and loads the voice, so that the first request finds it warm. Never needed for correctness. */
   warm(): Promise<void>;
@@ -40,7 +43,7 @@ export interface EmbeddedNarrator extends Narrator {
 export interface EmbeddedNarratorOptions {
   /** Threads that speak. Default: the machine's cores, at most 2. */
   readonly workers?: number;
-  /** Where spoken sentences are kept. Default: in memory, 24 MB, least recently used dropped first. */
+  /** Where spoken sentences are kept. Default: in memory, 12 MB, least recently used dropped first. */
   readonly sentences?: SentenceStore;
   /** Milliseconds without work after which the threads are stopped and their memory is given back. Default 30,000. */
   readonly idleMs?: number;
@@ -49,7 +52,7 @@ export interface EmbeddedNarratorOptions {
 }
 
 const MAKER = { by: 'embedded', name: 'Storylantern voice (Flite slt)' } as const;
-const CACHE_BYTES = 24 * 1024 * 1024;
+const CACHE_BYTES = 12 * 1024 * 1024;
 const SENTENCE_MS = 10_000;
 /** Putting together and encoding takes half a second for a story, five for the longest script. */
 const FINISH_MS = 60_000;
@@ -90,7 +93,7 @@ export function createEmbeddedNarrator(options: EmbeddedNarratorOptions = {}): E
     },
     async sayOnce(text, { signal } = {}) {
       if (text.length > SHORT_CHARACTERS) throw new NarratorError('too-long', 'This is too long to be a name.');
-      const script = { segments: [{ id: 'name', text }], said: {} };
+      const script = { segments: [{ id: 'name', text }], said: { [text]: text } };
       const { audio, manifest } = await narrateIn(NAME_VOICE, script, signal);
       return { audio, mime: manifest.mime, seconds: manifest.seconds };
     },
@@ -117,7 +120,7 @@ async function inParallel<Item, Result>(
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const waiting = [...items.entries()].reverse();
+  const waiting = [...items.entries()].toReversed();
   const lane = async (): Promise<void> => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [at, item] = next;

@@ -48,6 +48,8 @@ export interface StoryTable {
   manifest: string | null;
   saved_at: string | null;
   deleted_at: string | null;
+  /** Grows with every change: what was read at a revision is still so while the revision stands. */
+  revision: number;
   created_at: string;
 }
 

@@ -2,6 +2,7 @@ import { errorBodySchema, type Endpoint } from '@storylantern/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import type * as z from 'zod/mini';
+import { Rendered } from './rendered.ts';
 
 type Read<S> = S extends ZodMiniType ? z.output<S> : undefined;
 
@@ -23,13 +24,15 @@ export interface RouteContext {
   readonly actingHousehold: (request: FastifyRequest) => number;
 }
 
+type Answer<E extends Endpoint> = z.input<E['success']['body']> | Rendered<z.input<E['success']['body']>>;
+
 const FAILURES = { '4xx': errorBodySchema, '5xx': errorBodySchema };
 
 /** Serves one endpoint of the contract: its schemas check what comes in and what goes out, and describe it in the docs. */
 export function mountEndpoint<const E extends Endpoint>(
   { app, actingHousehold }: RouteContext,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<z.input<E['success']['body']>>,
+  handle: (call: Call<E>) => Promise<Answer<E>>,
 ): void {
   app.route({
     method: endpoint.method,
@@ -51,7 +54,10 @@ export function mountEndpoint<const E extends Endpoint>(
         request,
         reply,
       });
-      return reply.code(endpoint.success.status).send(answer);
+      // What a family keeps is not kept by its browser as well.
+      reply.code(endpoint.success.status).header('cache-control', 'no-store');
+      if (!(answer instanceof Rendered)) return reply.send(answer);
+      return reply.type('application/json; charset=utf-8').send(answer.json);
     },
   });
 }

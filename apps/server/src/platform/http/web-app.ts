@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { IndexPage } from './index-page.ts';
 
 const NO_BUILD = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Storylantern</title></head>
@@ -17,18 +17,20 @@ const isPage = (path: string): boolean => !path.slice(path.lastIndexOf('/')).inc
  * under /api, as the app does its own routing.
  */
 export async function mountWebApp(app: FastifyInstance, folder: string): Promise<void> {
-  const built = existsSync(join(folder, 'index.html'));
+  const page = new IndexPage(folder);
+  const built = page.exists;
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
       preCompressed: true,
-      index: ['index.html'],
+      index: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes(`${sep}assets${sep}`);
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+    app.get('/', { schema: { hide: true } as object }, async (request, reply) => page.send(request, reply));
   }
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request: FastifyRequest, reply: FastifyReply) => {
@@ -42,6 +44,6 @@ export async function mountWebApp(app: FastifyInstance, folder: string): Promise
       throw new AppError('not-found', 'There is nothing at this address.');
     }
     if (!built) return reply.code(503).type('text/html; charset=utf-8').send(NO_BUILD);
-    return reply.sendFile('index.html');
+    return page.send(request, reply);
   });
 }

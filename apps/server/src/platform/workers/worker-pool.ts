@@ -17,7 +17,7 @@ export interface WorkerPoolOptions {
   readonly idleMs?: number;
 }
 
-export interface TaskOptions {
+interface TaskOptions {
   /** Milliseconds a task may run, counted from when a thread takes it; then the thread is killed and replaced. */
   readonly deadlineMs: number;
   /** Gives the task up: a waiting one is dropped, a running one is killed. Rejects with the signal's reason. */

@@ -94,7 +94,9 @@ export function CategoryChooser() {
   return (
     <Page title="Choose a category">
       <PageHeading>Choose a category:</PageHeading>
-      <p className="lead mt-2 text-soft">One tap makes a story. To have your child&apos;s name in it, build your own book.</p>
+      <p className="lead mt-2 text-soft">
+        One tap makes a story. To have your child&apos;s name in it, build your own book.
+      </p>
       {isPending && <CategorySkeletons />}
       {data && <Groups categories={data} />}
       {!isPending && !data && (

@@ -2,7 +2,13 @@ import { CATEGORIES } from '@storylantern/library';
 import { describe, expect, it } from 'vitest';
 import { categoryHref, groupCategories, titleColour } from './groups.ts';
 
-const categories = CATEGORIES.map(({ id, name, description, color }) => ({ id, name, description, color, imageUrl: '' }));
+const categories = CATEGORIES.map(({ id, name, description, color }) => ({
+  id,
+  name,
+  description,
+  color,
+  imageUrl: '',
+}));
 
 describe('the category chooser', () => {
   it.each([

@@ -1,20 +1,13 @@
-import { EyeglassesIcon } from '@phosphor-icons/react/dist/csr/Eyeglasses';
 import { ShuffleIcon } from '@phosphor-icons/react/dist/csr/Shuffle';
 import type { Looks } from '@storylantern/contract';
 import { useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { EYE_CHOICES, HAIR_COLOUR_CHOICES, HAIR_STYLE_CHOICES, SKIN_CHOICES } from '../../ui/child/looks-choices.ts';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
-import { ChipToggle } from '../../ui/chips/chip.tsx';
 import { SwatchGroup } from '../../ui/chips/swatch-group.tsx';
+import { Toggle } from '../../ui/field/toggle.tsx';
 import { DrawnPage } from '../../ui/picture/drawn-page.tsx';
-import {
-  EYE_CHOICES,
-  HAIR_COLOUR_CHOICES,
-  HAIR_STYLE_CHOICES,
-  SKIN_CHOICES,
-  storyWithLooks,
-  surprisingLooks,
-} from './looks-choices.ts';
+import { storyWithLooks, surprisingLooks } from './looks.ts';
 import { FIRST_LOOKS, yours } from './scenes.ts';
 
 /** The page is drawn again, here in the browser, with every choice; the button carries the looks into the form. */
@@ -48,12 +41,10 @@ export function MakeTheChildYours() {
           <SwatchGroup label="Skin" choices={SKIN_CHOICES} value={looks.skin} onChange={(skin) => change({ skin })} />
           <div className="yours-eyes">
             <SwatchGroup label="Eyes" choices={EYE_CHOICES} value={looks.eyes} onChange={(eyes) => change({ eyes })} />
-            <ChipToggle
+            <Toggle
               label="Glasses"
-              pressed={looks.glasses}
-              icon={<EyeglassesIcon aria-hidden="true" />}
-              tick
-              onClick={() => change({ glasses: !looks.glasses })}
+              checked={looks.glasses}
+              onChange={(event) => change({ glasses: event.target.checked })}
             />
           </div>
           <div className="yours-actions">

@@ -5,7 +5,7 @@ import { FAN } from './scenes.ts';
 
 /** Five drawn pages in a fan. */
 export const PictureBooks = () => (
-  <section className="section" aria-labelledby="books-heading">
+  <section className="section fan-section" aria-labelledby="books-heading">
     <div className="wrap text-center">
       <h2 id="books-heading">Every page drawn for one child</h2>
       <p className="lead mx-auto mt-3 max-w-[44ch] text-soft">

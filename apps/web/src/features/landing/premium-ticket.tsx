@@ -1,9 +1,10 @@
 import { Badge } from '../../ui/surface/badge.tsx';
+import { Sheet } from '../../ui/surface/sheet.tsx';
 
 /** The three Premium cards as one perforated ticket. Nothing is sold here, so nothing on it can be pressed. */
 export const PremiumTicket = () => (
   <section className="wrap section" aria-label="Premium">
-    <div className="sheet ticket">
+    <Sheet className="ticket">
       <div className="ticket-first">
         <Badge tone="night">Premium</Badge>
         <h3>Upgrade to Premium</h3>
@@ -17,6 +18,6 @@ export const PremiumTicket = () => (
         <h3>Unlock Expert AI</h3>
         <p className="text-soft">Unlimited Lumi access, at any hour. The free tier has a few chats.</p>
       </div>
-    </div>
+    </Sheet>
   </section>
 );

@@ -3,13 +3,50 @@ import type { Looks, Picture } from '@storylantern/contract';
 const PLAIN = { hearingAid: false, wheelchair: false } as const;
 
 /** The children of this page. No two share hair and skin. */
-const ZOE: Looks = { hairStyle: 'afro', hairColour: 'black', skin: 'deep-brown', eyes: 'dark-brown', glasses: false, ...PLAIN };
-const MIA: Looks = { hairStyle: 'pigtails', hairColour: 'chestnut', skin: 'peach', eyes: 'green', glasses: false, ...PLAIN };
+const ZOE: Looks = {
+  hairStyle: 'afro',
+  hairColour: 'black',
+  skin: 'deep-brown',
+  eyes: 'dark-brown',
+  glasses: false,
+  ...PLAIN,
+};
+const MIA: Looks = {
+  hairStyle: 'pigtails',
+  hairColour: 'chestnut',
+  skin: 'peach',
+  eyes: 'green',
+  glasses: false,
+  ...PLAIN,
+};
 const TOM: Looks = { hairStyle: 'short', hairColour: 'red', skin: 'porcelain', eyes: 'blue', glasses: true, ...PLAIN };
-const ANA: Looks = { hairStyle: 'braids', hairColour: 'dark-brown', skin: 'caramel', eyes: 'brown', glasses: false, hearingAid: true, wheelchair: false };
-const NOOR: Looks = { hairStyle: 'hijab', hairColour: 'purple', skin: 'honey', eyes: 'hazel', glasses: false, ...PLAIN };
+const ANA: Looks = {
+  hairStyle: 'braids',
+  hairColour: 'dark-brown',
+  skin: 'caramel',
+  eyes: 'brown',
+  glasses: false,
+  hearingAid: true,
+  wheelchair: false,
+};
+const NOOR: Looks = {
+  hairStyle: 'hijab',
+  hairColour: 'purple',
+  skin: 'honey',
+  eyes: 'hazel',
+  glasses: false,
+  ...PLAIN,
+};
 const LEO: Looks = { hairStyle: 'curly', hairColour: 'blonde', skin: 'peach', eyes: 'blue', glasses: false, ...PLAIN };
-const SAM: Looks = { hairStyle: 'spiky', hairColour: 'black', skin: 'brown', eyes: 'brown', glasses: true, hearingAid: false, wheelchair: true };
+const SAM: Looks = {
+  hairStyle: 'spiky',
+  hairColour: 'black',
+  skin: 'brown',
+  eyes: 'brown',
+  glasses: true,
+  hearingAid: false,
+  wheelchair: true,
+};
 
 const page = (picture: Omit<Picture, 'style'>): Picture => ({ ...picture, style: "children's book" });
 
@@ -57,22 +94,72 @@ export const SLEEPERS = [
 export const FAN: readonly { readonly name: string; readonly picture: Picture }[] = [
   {
     name: 'A trip to the sea',
-    picture: page({ setting: 'beach', time: 'sunset', pose: 'point', feeling: 'curious', companion: 'dog', props: ['bucket'], seed: 3, looks: LEO, age: 5 }),
+    picture: page({
+      setting: 'beach',
+      time: 'sunset',
+      pose: 'point',
+      feeling: 'curious',
+      companion: 'dog',
+      props: ['bucket'],
+      seed: 3,
+      looks: LEO,
+      age: 5,
+    }),
   },
   {
     name: 'The first morning',
-    picture: page({ setting: 'classroom', time: 'day', pose: 'wave', feeling: 'happy', companion: 'child', props: ['backpack'], seed: 5, looks: NOOR, age: 7 }),
+    picture: page({
+      setting: 'classroom',
+      time: 'day',
+      pose: 'wave',
+      feeling: 'happy',
+      companion: 'child',
+      props: ['backpack'],
+      seed: 5,
+      looks: NOOR,
+      age: 7,
+    }),
   },
   {
     name: 'A place to play',
-    picture: page({ setting: 'playground', time: 'day', pose: 'cheer', feeling: 'proud', companion: 'child', props: ['kite'], seed: 9, looks: SAM, age: 8 }),
+    picture: page({
+      setting: 'playground',
+      time: 'day',
+      pose: 'cheer',
+      feeling: 'proud',
+      companion: 'child',
+      props: ['kite'],
+      seed: 9,
+      looks: SAM,
+      age: 8,
+    }),
   },
   {
     name: 'Seeing the doctor',
-    picture: page({ setting: 'doctor', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['teddy'], seed: 11, looks: TOM, age: 5 }),
+    picture: page({
+      setting: 'doctor',
+      time: 'day',
+      pose: 'sit',
+      feeling: 'calm',
+      companion: 'grown-up',
+      props: ['teddy'],
+      seed: 11,
+      looks: TOM,
+      age: 5,
+    }),
   },
   {
     name: 'Something green',
-    picture: page({ setting: 'garden', time: 'day', pose: 'hold', feeling: 'curious', companion: 'rabbit', props: ['carrot', 'flower'], seed: 13, looks: MIA, age: 4 }),
+    picture: page({
+      setting: 'garden',
+      time: 'day',
+      pose: 'hold',
+      feeling: 'curious',
+      companion: 'rabbit',
+      props: ['carrot', 'flower'],
+      seed: 13,
+      looks: MIA,
+      age: 4,
+    }),
   },
 ];

@@ -1,7 +1,13 @@
 /** The mark: a domed lantern with a ring, standing on an open book. Its ink parts take the text colour. */
 export function LogoMark({ size = 40, lit = true }: { readonly size?: number; readonly lit?: boolean }) {
   return (
-    <svg className={lit ? 'logo-mark' : 'logo-mark logo-mark-unlit'} viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
+    <svg
+      className={lit ? 'logo-mark' : 'logo-mark logo-mark-unlit'}
+      viewBox="0 0 48 48"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <circle cx="24" cy="5.600" r="3.800" fill="none" stroke="currentColor" strokeWidth="2.400" />
       <path
         fill="currentColor"

@@ -23,7 +23,17 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, Look {
   readonly busy?: string | false | null;
 }
 
-export function Button({ variant, large, wideOnPhone, icon, busy, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  large,
+  wideOnPhone,
+  icon,
+  busy,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FieldError } from '../field/field-frame.tsx';
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
   /** A small round picture before the label. */

@@ -1,4 +1,3 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
@@ -35,20 +34,6 @@ export function ChipToggle({ label, pressed, icon, tick, className, ...rest }: C
       <span className="chip-text" data-text={label}>
         {label}
       </span>
-    </button>
-  );
-}
-
-interface RemovableChipProps extends Omit<ComponentProps<'button'>, 'children'> {
-  readonly label: string;
-}
-
-/** A chosen thing that one press takes away. The list it stands in moves the focus to its neighbour. */
-export function RemovableChip({ label, className, ...rest }: RemovableChipProps) {
-  return (
-    <button type="button" aria-label={`Remove ${label}`} {...rest} className={classNames('chip', className)}>
-      {label}
-      <XIcon weight="bold" aria-hidden="true" />
     </button>
   );
 }

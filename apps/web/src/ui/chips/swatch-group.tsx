@@ -11,7 +11,13 @@ interface SwatchGroupProps<Value extends string> {
 }
 
 /** One colour of a few, with the behaviour of radio buttons. */
-export function SwatchGroup<Value extends string>({ label, choices, value, onChange, className }: SwatchGroupProps<Value>) {
+export function SwatchGroup<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  className,
+}: SwatchGroupProps<Value>) {
   const name = useId();
   return (
     <fieldset className={className}>

@@ -1,6 +1,6 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../button/icon-button.tsx';
 
@@ -17,6 +17,7 @@ interface DialogProps {
 
 /** A question that comes before everything else; a sheet from the bottom edge on phones. Answers go in DialogActions. */
 export function Dialog({ open, onOpenChange, title, description, children, shape = 'dialog' }: DialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -24,6 +25,15 @@ export function Dialog({ open, onOpenChange, title, description, children, shape
         <Radix.Content
           className={classNames('dialog', shape === 'menu' && 'menu-sheet')}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Back to what opened it, unless the answer led elsewhere and the focus went there.
+            event.preventDefault();
+            if (document.activeElement === document.body && opener.current instanceof HTMLElement)
+              opener.current.focus();
+          }}
           onInteractOutside={(event) => {
             // A toast stands above the dialog and may be closed without closing the dialog with it.
             if (event.target instanceof Element && event.target.closest('.toasts')) event.preventDefault();

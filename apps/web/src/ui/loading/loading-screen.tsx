@@ -11,7 +11,7 @@ import './loading.css';
 import { useLoading } from './use-loading.ts';
 
 /** The words a waiting screen says. Those of the story screen are the default. */
-export interface LoadingTexts {
+interface LoadingTexts {
   readonly heading: string;
   readonly stages: readonly string[];
   readonly complete: string;

@@ -9,7 +9,14 @@ interface UseLoading extends Pick<LoadingSettings, 'step' | 'interval' | 'comple
 }
 
 /** The loading machine for a screen. Timing settings are read once, when the screen appears. */
-export function useLoading({ finished, failed, onComplete, step, interval, completionDelay }: UseLoading): LoadingState {
+export function useLoading({
+  finished,
+  failed,
+  onComplete,
+  step,
+  interval,
+  completionDelay,
+}: UseLoading): LoadingState {
   const [state, setState] = useState(LOADING_START);
   const running = useRef<RunningLoading>(undefined);
   const complete = useRef(onComplete);

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useChrome, type Chrome } from './chrome.ts';
 
 /** Names the browser tab after the screen. */
-export function useDocumentTitle(title: string): void {
+function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title ? `${title} · Storylantern` : 'Storylantern';
   }, [title]);

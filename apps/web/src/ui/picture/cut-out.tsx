@@ -22,6 +22,8 @@ export function CutOut({ figure, className, alt = '' }: CutOutProps) {
     };
   }, [key]);
   return (
-    <span className={classNames('cut-out', className)}>{drawing && <img src={drawing.src} alt={alt} decoding="async" />}</span>
+    <span className={classNames('cut-out', className)}>
+      {drawing && <img src={drawing.src} alt={alt} decoding="async" />}
+    </span>
   );
 }

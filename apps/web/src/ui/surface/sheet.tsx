@@ -7,11 +7,6 @@ export const Sheet = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={classNames('sheet', className)} />
 );
 
-/** Plain paper with a line around it: for information. */
-export const Card = ({ className, ...rest }: ComponentProps<'div'>) => (
-  <div {...rest} className={classNames('card', className)} />
-);
-
 /** A sheet that is one link over its whole area. */
 export const SheetLink = ({ className, href, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) => (
   <Link href={href} {...rest} className={classNames('sheet sheet-link', className)} />

@@ -1,5 +1,5 @@
 /** How many toasts are seen at a time (specification, section 9). */
-export const TOASTS_AT_A_TIME = 1;
+const TOASTS_AT_A_TIME = 1;
 /** How long a toast stays unless it says otherwise, in milliseconds (specification, section 9). */
 export const TOAST_DURATION = 5_000;
 /** How long after it was dismissed a toast is forgotten, in milliseconds (specification, section 9). */

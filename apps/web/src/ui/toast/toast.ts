@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { TOAST_REMOVAL_DELAY, toastReducer, type ToastContent, type ToastEntry, type ToastEvent } from './toast-state.ts';
+import {
+  TOAST_REMOVAL_DELAY,
+  toastReducer,
+  type ToastContent,
+  type ToastEntry,
+  type ToastEvent,
+} from './toast-state.ts';
 
 let toasts: readonly ToastEntry[] = [];
 let lastId = 0;

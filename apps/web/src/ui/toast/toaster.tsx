@@ -39,7 +39,9 @@ function Toast({ toast }: { readonly toast: ToastEntry }) {
       className={failed ? 'toast toast-failure' : 'toast'}
       lang={toast.lang}
       tabIndex={-1}
-      style={offset > 0 ? { transform: `translateX(${offset}px)`, opacity: Math.max(0.3, 1 - offset / 320) } : undefined}
+      style={
+        offset > 0 ? { transform: `translateX(${offset}px)`, opacity: Math.max(0.3, 1 - offset / 320) } : undefined
+      }
       {...handlers}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}

@@ -37,6 +37,7 @@ export const firstStories: Migration = {
       .addColumn('manifest', 'text')
       .addColumn('saved_at', 'text')
       .addColumn('deleted_at', 'text')
+      .addColumn('revision', 'integer', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
     await db.schema

@@ -1,7 +1,7 @@
 import { looksSchema } from '@storylantern/contract';
 import { assert, double, infiniteStream, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { labelOf, storyWithLooks, surprisingLooks } from './looks-choices.ts';
+import { storyWithLooks, surprisingLooks } from './looks.ts';
 
 it('a surprise is always a child the illustrator can draw', () => {
   assert(
@@ -18,8 +18,4 @@ it('carries the looks into the form by the names it reads', () => {
     '/custom-story?hairStyle=short&hairColour=black&skin=porcelain&eyes=green&glasses=1',
   );
   expect(storyWithLooks({ ...looks, glasses: false })).toMatch(/glasses=0$/);
-});
-
-it('names a look as a parent would', () => {
-  expect([labelOf('dark-brown'), labelOf('peach')]).toEqual(['Dark brown', 'Peach']);
 });

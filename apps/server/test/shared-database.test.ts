@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { storySchema } from '@storylantern/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formOf } from './support/requests.ts';
+import { startServerProcess, type ServerProcess } from './support/server-process.ts';
+import { startPostgres, type TestPostgres } from './support/start-postgres.ts';
+import { scratchFolder } from './support/storage.ts';
+
+let postgres: TestPostgres;
+let folder: ReturnType<typeof scratchFolder>;
+let servers: ServerProcess[];
+let addresses: string[];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = scratchFolder();
+  const variables = { DATABASE_URL: postgres.url, DATA_DIR: folder.path };
+  // Started at the same moment on an empty database: both want to migrate it.
+  servers = [startServerProcess('quick', variables), startServerProcess('quick', variables)];
+  addresses = await Promise.all(servers.map((server) => server.address));
+});
+afterAll(async () => {
+  for (const server of servers) server.process.kill('SIGKILL');
+  await Promise.all(servers.map((server) => server.exit));
+  await postgres.stop();
+  folder.remove();
+});
+
+const generate = async (address: string | undefined, key: string, childName: string): Promise<string> => {
+  const response = await fetch(`${address}/api/stories/generate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(formOf({ childName })),
+  });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+};
+
+/** Waits until a story is spoken; the test's own time limit ends the waiting. */
+const spoken = async (address: string | undefined, id: string): Promise<void> => {
+  for (;;) {
+    const story = storySchema.parse(await (await fetch(`${address}/api/stories/${id}`)).json());
+    if (story.audioUrl !== null) {
+      expect((await fetch(`${address}${story.audioUrl}`)).status).toBe(200);
+      return;
+    }
+    await pause(50);
+  }
+};
+
+it('what one server made is there for the other', async () => {
+  const id = await generate(addresses[0], 'first', 'Ada');
+  await spoken(addresses[1], id);
+});
+
+it('a request that reaches both servers at once makes one story', async () => {
+  for (let turn = 0; turn < 5; turn++) {
+    const ids = await Promise.all(addresses.map((address) => generate(address, `both-${turn}`, 'Bo')));
+    expect(new Set(ids).size).toBe(1);
+  }
+});
+
+it('the jobs of a server that was killed are finished by the other', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 4 }, (_, place) => generate(addresses[0], `killed-${place}`, 'Cy')),
+  );
+  // It has begun to speak them by now; what it holds is free when its lease is over.
+  await pause(120);
+  servers[0]?.process.kill('SIGKILL');
+  await servers[0]?.exit;
+  await Promise.all(ids.map((id) => spoken(addresses[1], id)));
+});

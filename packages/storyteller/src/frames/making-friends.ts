@@ -1,0 +1,340 @@
+import { script, type Frame } from '../frame.ts';
+
+/** Making friends: being side by side, one small opening, and a game that goes there and back. */
+export const makingFriends: Frame = {
+  id: 'making-friends',
+  name: 'Making friends',
+  says: [
+    'making friends',
+    'has no friends',
+    'finds it hard to make friends',
+    'plays alone at nursery',
+    'doesnt know how to join in',
+    'too shy to talk to other kids',
+    'nobody plays with her at break',
+    'sits by himself at lunch',
+    'wants a friend so badly',
+    'stands at the edge and watches the others play',
+    'other children dont include him',
+    'left out on the playground',
+    'hides behind me at the playground',
+    'doesnt talk to anyone in her class',
+    'always alone at recess',
+    'he says no one likes him',
+    'shy with other children at parties',
+    'struggles socially',
+    'hard time with social skills and peers',
+    'play date tomorrow and she is nervous',
+    'how to ask someone to play',
+    'lonley at school, no freinds',
+    'her best friend plays with someone else now',
+    'doesnt know what to say to other kids',
+  ],
+  claims: {
+    strong: [
+      'make friend',
+      'make friends',
+      'making friends',
+      'make a friend',
+      'make new friends',
+      'find friends',
+      'find a friend',
+      'no friend',
+      'no friends',
+      'any friends',
+      'wants a friend',
+      'friendship',
+      'join in',
+      'joining in',
+      'left out',
+      'play date',
+      'playdate',
+      'plays alone',
+      'plays by himself',
+      'plays by herself',
+      'lonely',
+      'shy',
+      'social skill',
+      'social skills',
+      'no one to play with',
+      'nobody plays',
+    ],
+    cues: [
+      'friend',
+      'friends',
+      'freind',
+      'alone',
+      'play',
+      'playground',
+      'recess',
+      'break',
+      'kid',
+      'kids',
+      'children',
+      'peer',
+      'talk',
+      'group',
+      'party',
+      'lunch',
+      'class',
+      'include',
+      'social',
+      'hide',
+    ],
+    not: ['imaginary friend', 'new school', 'change schools', 'wont play alone', 'cant play alone', 'play independently', 'wont share', 'not share'],
+  },
+  topicWords: ['friend', 'play', 'game'],
+  facts: [
+    'Small children often play side by side before they play together; it is an ordinary way to begin.',
+    'Being near each other often makes friendship more likely: in a study of 182 school classes in which chance decided who sat side by side, those who sat together were friends more often at the end of term, alike or not.',
+    'In studies of conversations, people who asked more questions, above all follow-up questions, were liked more.',
+    'The liking gap: after a first talk people tend to believe that the other person liked them less than is true; it has been found in children and adults.',
+    'A refusal often has a reason that has nothing to do with the person who asked.',
+    'People differ in how many friends and how much time alone they want.',
+    'A first sentence that was practised is easier to say.',
+  ],
+  threads: {
+    beside: 'two people side by side: two holes in the sand, two towers, two chairs',
+    hello: 'one small opening: a wave, then one small question',
+    ball: 'a ball, and later a word, that goes there and comes back',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Two Holes in the Sand', thread: 'beside' },
+      { text: 'Dig, Dig, Side by Side', thread: 'beside' },
+      { text: 'Wave, Wave, Hello', thread: 'hello' },
+      { text: 'One Wave From {name}', thread: 'hello' },
+      { text: 'There Goes the Ball', thread: 'ball' },
+      { text: 'Roll It There, Roll It Back', thread: 'ball' },
+      { text: 'Room for One More' },
+      { text: '{name} and Somebody New' },
+    ],
+    older: [
+      { text: 'Side by Side First', thread: 'beside' },
+      { text: 'It Began With a Seat', thread: 'beside' },
+      { text: 'One Small Question', thread: 'hello' },
+      { text: 'What to Say After Hello', thread: 'hello' },
+      { text: 'There and Back', thread: 'ball' },
+      { text: 'A Wall Cannot Laugh', thread: 'ball' },
+      { text: 'How It Starts' },
+      { text: '{name} and the Others' },
+    ],
+  },
+  benefits: [
+    'Shows small ways in which friendships begin, such as being near, one question, or a game for two.',
+    'Tells what other children may be thinking when they say nothing or say "not now".',
+    'Offers {name} one thing to do and one thing to say, and puts no number on friends.',
+  ],
+  talk: {
+    young: [
+      'What did the two children do in the story?',
+      'How does it feel when a new child comes near?',
+      'Shall we practise a wave and a hello?',
+    ],
+    older: [
+      'How did it begin in the story?',
+      'Which word went into the blank, and does it change during a day?',
+      'Shall we think of one person and one question?',
+    ],
+  },
+  cover: { setting: 'playground', time: 'day', pose: 'wave', feeling: 'curious', companion: 'child', props: ['ball', 'bucket'] },
+  text: {
+    '2-3': script(`
+      D<beside> Some days, {Name} plays in sand. Dig, dig, dig! A new child comes to dig. Dig, dig, dig! They play side by side.
+      D<beside> Dig, dig, dig! Who wants to play here? {Name} digs a hole. A new child digs a hole. They dig side by side.
+      D<hello> There are children at play. {Name} looks at them. Then a hand goes up. Wave, wave! It means hello.
+      D<hello> Play can start with a hand. It is {hers}. Wave, wave! One more hand goes up. Wave, wave, hello.
+      D<ball> A ball is good to play with. {Name} has it now. Roll, roll! A new child has it now. Roll, roll, back it comes.
+      P Some children like to play near. Some like to play alone.
+      P A new child may just look. The talk can come later.
+      P Other children look for a friend too. They may not say so.
+      P A child may say, "Not now." It can be yes later.
+      Q Near a new child, {Name} may feel ____.
+      Q When children play, {Name} may feel ____.
+      Q When children say hello, {Name} may feel ____.
+      Q When a child comes, {Name} may feel ____.
+      H {helper} can sit close by.
+      H {helper} can say hello too.
+      H {helper} can play along at first.
+      H<helper> {helper} can stay and clap.
+      H<adult> {helper} can try {adult}.
+      T {he} can sit near one child.
+      T {he} can hold out one toy.
+      T {he} can look for a bit first.
+      T<comforter> {he} can show {comforter}.
+      T<comforter> {he} can bring {comforter}.
+      T<quiet> {he} can sit near, {quiet}.
+      T<doing> {he} can try {doing}.
+      C<beside> {he} can say, "You dig, I dig."
+      C<beside> {he} can say, "Dig, dig, side by side."
+      C<hello> {he} can say, "Wave, wave, hello!"
+      C<hello> {he} can say, "Hello, hand!"
+      C<ball> {he} can say, "Roll there, roll back."
+      C<ball> {he} can say, "My ball, your ball."
+      C<topic> {he} can say, "I like {topic}."
+      A<beside> Dig, dig, dig! The hole gets big. Two children made it, side by side. That is play too.
+      A<beside> Here is one hole. Here is one more. Dig, dig, dig! Side by side, two children play.
+      A<hello> Wave, wave! Some days a child waves back. Some days a child just plays. A hello is good on all days.
+      A<hello> Up goes a hand. It means hello. After hello, it is time to play. Wave, wave, bye-bye!
+      A<ball> There goes the ball. Back comes the ball. That is how two can play. Roll, roll, stop.
+      A<ball> Roll, roll, to and fro. Two children play with one ball. Roll, roll, to and fro. Bye-bye, ball.
+    `),
+    '4-5': script(`
+      D<beside> Sometimes {Name} digs a hole in the sand. Near it, a new child digs a hole too. They play side by side. No one talks yet. Dig, dig, dig, and the two holes get close.
+      D<beside> There is room to play in the sand. {Name} digs a hole. A new child digs one too. They are side by side, with no words yet. The holes get bigger, so they get close.
+      D<hello> Some children play a game, and {Name} is near. How does a person get in? There is no long speech to learn. A wave can come first, since it is quick. Then comes one small word, and it is hello.
+      D<hello> A wave is quick. A hello is quick too. {Name} may see a game with children in it. With a long speech, the game would be over. A wave and a hello fit right in.
+      D<ball> It is hard to play ball alone. A ball that rolls away from {Name} just stays there. With two, it comes back. One rolls it there, and one rolls it here. There and back, there and back.
+      P Some children say hello at once. Others look for a while first. Both can be good friends.
+      P Sometimes the word is, "Not now." Often it is about one game. On a new day it may be yes.
+      P Other children cannot see a thought. They may think, "Does that child want to play?" A word or a wave helps them to know.
+      P Many children like it when someone sees their tower. They may show how it was made. Looking is a good start.
+      Q When a new child comes near, {Name} may feel ____.
+      Q When children play a game, {Name} may feel ____.
+      Q If a child says, "Not now," {Name} may feel ____.
+      Q Next to a new child, {Name} may feel ____.
+      H {helper} can stand near and say hello too. ~ It helps when one hello is out.
+      H {helper} can ask one child to come over. ~ One is not so loud as five.
+      H {helper} can show {him} how a game goes. ~ It helps to know that first.
+      H<helper> {helper} can play along at first. ~ Later, two can play without a third.
+      H<adult> {helper} can help at play time. ~ One thing that helps is {adult}.
+      T {he} can hold out a toy to one child. ~ That means hello too.
+      T {he} can stand close and do the same thing. ~ It is one way to start.
+      T {he} can look first and ask later. ~ There is time.
+      T {he} can say one kind thing. ~ "That is a big tower" is one.
+      T<comforter> {he} can show {comforter} to one child. ~ A soft thing is good to talk about.
+      T<quiet> {he} can sit near a child, {quiet}. ~ Now and then one comes to look.
+      T<doing> {he} can try {doing} and then say hello.
+      C<beside> {he} can say, "Our two holes can meet."
+      C<beside> {he} can ask, "Can I dig there too?"
+      C<hello> {he} can wave and ask, "Hello, can I play?"
+      C<hello> {he} can think, "A wave, then hello."
+      C<ball> {he} can say, "I roll it there, you roll it back."
+      C<ball> {he} can ask, "There and back, with me?"
+      C<topic> {he} can ask, "Do you like {topic} too?"
+      A<beside> When the holes meet, there is one long hole. Two children made it, side by side. They may say more next time. To play near someone is one way to find a friend.
+      A<beside> Now there is one long hole in the sand. Water can run from end to end. It took two children to dig it. Some friends begin with a hole.
+      A<hello> One child says yes. One child says, "Not now." That happens a lot when children play. The next hello can go to someone else.
+      A<hello> A hello is small, and it can be said again. A wave works from far away. Today it may be a look, and next time a game. Lots of friends began with a wave.
+      A<ball> There goes the ball, and back it comes. A game can be as small as that. Now two people know each other a bit. The ball is still round, so it can go again.
+      A<ball> When the game stops, the ball lies still. It has been there and back many times. It took two to do that. A friend can be someone who rolls it back.
+    `),
+    '6-7': script(`
+      D<beside> Sometimes there are two towers on one table. {Name} builds the first, and another child builds the second. They play side by side, and nobody has said a word. Then one tower needs a block. Somebody asks for it, and somebody hands it over. That was a short talk, and friends have started with less.
+      D<beside> Asking new children to play is hard for many people. Doing something next to them is easier. When {Name} builds a tower, somebody else may be building one there too. They play side by side, and the towers grow. Sooner or later, somebody needs a block. A talk can start with one block.
+      D<hello> On the playground, {Name} may see a game that looks good. There is a way in, and it is a small question. "What are you playing?" is one of those. It is short, and it is easy to answer. People like to talk about what they are doing. So one question can turn into a game.
+      D<hello> Some questions are hard to answer fast. "Do you want to be my friend?" is such a big one. {Name} may know a smaller one. "What are you playing?" is short and easy, because the answer is right there. People like to show what they are doing. Then there is something to play, or to talk about.
+      D<ball> A wall is good at giving a ball back. It cannot laugh, though, because it is a wall. When {Name} plays with another child, the ball goes there and back. Then there may be a laugh as well. Talking has turns too, first one and then the other. There and back is how both of them work.
+      P Other children cannot tell what a quiet person wants. They may think that somebody would rather be alone. A word or a wave gives them the answer.
+      P Some groups look full. Often they are only busy, because nobody has looked up yet. Most children have stood outside a game before.
+      P When a child says, "Not now," there is often a plain reason. The game may be nearly over, or the teams may be full. It is seldom about the person.
+      P Some children want one good friend, and some want a crowd. Some like to be alone on some days. None of these is odd.
+      Q Next to a new child, {Name} may feel ____. It may be two things at once.
+      Q When a game has already started, {Name} may feel ____. That can change when the game does.
+      Q After a "not now," {Name} may feel ____. It often gets smaller with time.
+      H {helper} can invite one child for an hour. ~ It is easier to talk to one person than to six.
+      H {helper} can practise a first sentence with {him}. ~ It helps, because words come out more easily the second time.
+      H {helper} can look for a group that builds or sings. ~ In such a group, doing comes first and talking comes later.
+      H<helper> {helper} can tell {him} how one friend was found. ~ Many of those stories start with something small.
+      H<adult> {helper} can help by {adult} before a visit. ~ Things that helped before often help again.
+      T {he} can ask one child to play one thing. ~ Asking one is easier than asking a group.
+      T {he} can look at a game and learn how it goes. ~ Then it is easier to join in.
+      T {he} can say one true, kind thing, such as, "That was fast." ~ People remember kind words.
+      T<comforter> {he} can try out a hello on {comforter} at home. ~ That helps the next hello to come out.
+      T<quiet> {he} can sit near the others, {quiet}. ~ Sometimes somebody wants to see.
+      T<doing> {he} can try {doing} before saying hello. ~ It helps to begin with something known.
+      C<beside> At the table, {he} can ask, "Do you need this block?"
+      C<beside> Side by side, {he} can say, "Your tower is tall."
+      C<hello> {he} can walk up and ask, "What are you playing?"
+      C<hello> On the way there, {he} can think, "One small question."
+      C<ball> When somebody talks, {he} can think, "There, and then back."
+      C<ball> To begin, {he} can ask, "Can you throw it back?"
+      C<topic> To start, {he} can ask, "Do you know about {topic}?"
+      A<beside> Two towers can become one, or they can stay two. Both are ways to play. Some friends talk a lot, and some mostly build. It can all start side by side, with one block.
+      A<beside> Nobody can see a friendship begin. It may look like two towers and one block. On another day, the same two may sit side by side again. By then they know who likes the long blocks.
+      A<hello> Sometimes the answer is, "Come and see." Sometimes it is, "Not now," and that can be about the game. The question still works on another day, with another person. Many a friend is somebody who was asked one small thing.
+      A<hello> A question costs nothing, and there are more of them. Some get a short answer. Some get a long one, with a game at the end of it. It is hard to tell before asking.
+      A<ball> There goes a ball, or a word, or a joke. Back comes another one. When one gets dropped, somebody picks it up, and the game goes on. Friends are often people who keep sending things back.
+      A<ball> A game of there and back can be short. It can also go on until the bell rings. By then two people know how hard the other one throws. That is worth knowing about a friend.
+    `),
+    '8-10': script(`
+      D<beside> People tend to think that making friends takes clever words. For {Name}, there is news from a study of nearly two hundred classrooms. In it, chance decided who sat next to whom. At the end of term, children who had sat side by side were friends more often than others. Nobody had given them a speech to learn. They were simply close by on the days when somebody was in need of a ruler.
+      D<beside> A friendship can start with a chair. {Name} sits next to somebody on many days, in class, at lunch or on a bench. In a study of many classrooms, chance decided about the seats, and neighbours became friends more often than other children. Clever words were not part of the plan. The children were simply there, side by side, on all the days when nothing much happened. On such a day, somebody may need a ruler.
+      D<hello> People who want to make friends often wonder what to say. {Name} may like to know that listening works better, and that it has been tested. In studies of conversations, people who asked a question and then a second one about the answer were liked more. The second question is the important one, because it shows that somebody listened. Most people enjoy that. "And what happened then?" fits nearly anywhere.
+      D<hello> Questions come in two sizes, and for making friends the small ones work better. A big one, like, "Will you be my friend?" is hard to answer on the spot. {Name} knows smaller ones, about a game, a drawing or a dog. After the answer comes a second question, which is about the answer. It is a good one because it shows that somebody listened. "And what happened then?" fits nearly anywhere.
+      D<ball> A conversation can be compared with a game of catch. One person throws something, and the other person throws something back. It stops when somebody keeps the ball, as {Name} may have noticed. It also stops when nobody throws. Friends can keep it going for a long time, because their throws are easy to catch. A hard throw would be a question like, "What do you think about everything?"
+      P After a first talk, people tend to guess that the other person liked them less than is true. Scientists have found this in children as well as in adults. So two people can walk away from a good talk, both thinking that it went badly. Neither of them says so, and neither finds out.
+      P A group that does not look up may not be unfriendly at all. It may be in the middle of a joke that took ten minutes to build. Some of its members may have been outside a group themselves last year. There is usually a gap between two jokes.
+      P Some children have one close friend, some have five, and some have none just now. Having none for a while is common, although few people mention it. Others in a class may be looking as well. They may hope that somebody else goes first.
+      P When somebody says no to a plan, the reason is often small. It may have been a bad breakfast or a bad night. From outside, it is easy to take that for dislike. A second try on another day shows the difference.
+      Q Before the first word, {Name} might feel ____. Hearts often speed up at that moment.
+      Q When a group is laughing, {Name} might feel ____. It may be two feelings that pull in different directions.
+      Q After a "not now," {Name} might feel ____. It tends to be strongest in the first few minutes.
+      H {helper} can make it easy to invite one person for an afternoon. ~ It is simpler to get to know somebody without a crowd.
+      H {helper} can help {him} find a club where people make or play something. ~ Meeting the same people every week does part of the work.
+      H {helper} can listen to how it went before giving advice. ~ It often helps to be heard first.
+      H<helper> {helper} can tell {him} how one old friendship began. ~ Most of them began with something silly.
+      H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
+      T {he} can choose one person and one question for the day. ~ A small plan is easier to carry out than a big one.
+      T {he} can say, "I would like to join in after this round." ~ It gives the others time to make room.
+      T {he} can tell somebody one thing that was good about their work. ~ True praise is remembered for a long time.
+      T<comforter> {he} can practise a first sentence with {comforter} as the audience. ~ A sentence that has been said once comes out more easily.
+      T<quiet> {he} can spend part of a break {quiet}, close to the others. ~ Sooner or later somebody wants to see.
+      T<activity> {he} can ask one person to spend an afternoon {activity}. ~ It is easier to talk while doing something.
+      T<doing> {he} can try {doing} first, because that has helped before. ~ After that, one sentence is enough for a beginning.
+      C<beside> In the next seat, {he} can ask, "Can I borrow your ruler?"
+      C<beside> Sitting down, {he} can think, "Side by side is a start."
+      C<hello> After an answer, {he} can ask, "And what happened then?"
+      C<hello> When nothing comes to mind, {he} can think, "One question, then listen."
+      C<ball> During a talk, {he} can think, "Catch it, then throw it back."
+      C<ball> Before starting, {he} can think, "A small throw is enough."
+      C<topic> To start a conversation, {he} can ask, "Do you know anyone who likes {topic}?"
+      A<beside> A borrowed ruler goes back at the end of the lesson. Something small is left over, which is that two people have talked. Nobody can decide on a friendship alone, or in one day. Sitting side by side again is how a lot of friends get found.
+      A<beside> Some neighbours stay neighbours, and that is fine. Others turn into somebody to laugh with, and later into a friend. There is no way to see which is which at the start. So the ruler is worth lending either way.
+      A<hello> Some people answer with one word, and then it was only a question. Others have a story ready that nobody had asked for yet. Asking costs a few seconds and a little courage. Quite a few friends have started with a second question.
+      A<hello> A good listener is worth a lot, so people remember one. The second question shows them that they were heard. After some weeks there may be a person who asks back. That is roughly what a friend is.
+      A<ball> Nobody catches everything, and a dropped ball is not the end of a game. Somebody can pick it up again with one easy sentence. Over weeks, two people get used to how the other one throws. That is a large part of being friends.
+      A<ball> Some people throw fast, and some take their time. Some like jokes best, and others like facts about whales. When two people find a speed that suits both of them, the game can go on for years. It may begin with a throw that nobody would call clever.
+    `),
+    '11+': script(`
+      D<beside> Most advice about making friends is about talking. The research, which {Name} may find easier to use, is mostly about chairs. In one large study, chance decided who sat where in nearly two hundred classrooms. By the end of term, students who had been side by side were friends more often, even when they had little in common. Being near each other probably gave them borrowed pens, shared complaints and a great many small chances. Charm was not measured.
+      D<beside> Friendship has an unglamorous beginning, which is furniture. {Name} sits beside somebody on most school days, and who that is was decided by a plan or by accident. Researchers have tested what this does by letting chance fill the seats in nearly two hundred classrooms. Neighbours became friends more often, whether or not they had much in common. It works slowly, because most of it is repetition: the same chair, the same jokes, the same spare pen. Nobody is required to be brilliant.
+      D<hello> People who hope to make friends mostly think about what to say. It is the less useful half of a conversation, as {Name} may have noticed from the other side. Researchers who studied recorded conversations found that people who asked more questions were liked more. The best kind was the second question, the one that grows out of the first answer. It proves that somebody was listening, which is harder to come by than cleverness. Often it is no more than, "What happened next?"
+      D<hello> Being interesting is hard work, and for making friends it is also overrated. For {Name}, as for anyone, there is a cheaper method, which is being interested. In studies of conversations, people who asked questions were liked more, above all when the second question followed from the first answer. It shows that the first answer arrived. Hardly anybody is tired of being listened to. "What happened next?" is about as complicated as it gets.
+      D<ball> A conversation, spoken or typed, can be compared with a game of catch. It needs two people, something to throw, and some patience with bad throws. {Name} may have met players who keep the ball, and others who let it drop and walk off. Neither is usually meant as an insult. Some people were not taught the game, and some are nervous about their aim. What keeps it going is a small throw, such as a question, and a small throw back.
+      P After a first meeting, people tend to underestimate how much the other person liked them. Psychologists call this the liking gap, and they have found it in children as well as adults. Both sides go over their own clumsy sentences and forget the other one's. So a good conversation can end with two people who are each convinced that it went badly.
+      P Groups look closed from the outside, partly because backs are turned. Inside, there is often somebody who joined three weeks ago and is still unsure. Nobody in there is thinking about who is allowed in. They are trying to follow the joke, and one or two of them have already lost it.
+      P Some people like to have one close friend, and some like a dozen loose ones. Some need more time alone than others, and it is not a sign that anything is missing. Being without a close friend for a while is common, although hardly anyone says so. It does not show from outside, which is why it seems rarer than it is.
+      P A person who says no to a plan may be tired, broke, shy or needed at home. The reasons are often dull and seldom announced. It takes two or three tries before a no means much. People who were asked once and could not come tend to hope that somebody will ask them again.
+      Q Before the first sentence, {Name} might notice ____. Bodies report early, often in the throat, the hands or the stomach.
+      Q Beside a group that is laughing, {Name} might feel ____. The wish to join in and the wish to leave can arrive together.
+      Q When an answer takes a long time, {Name} might feel ____. A silence is easily filled with guesses, and most of the guesses are too dark.
+      H {helper} can offer a lift, a kitchen or a spare chair, and then disappear. ~ Friendships need a place to happen more than they need supervision.
+      H {helper} can ask how it went and be content with a single word. ~ The longer answer often comes later, at an unexpected moment.
+      H {helper} can help {him} find a group that meets every week around something. ~ Seeing the same people again and again does half of the work.
+      H<helper> {helper} can describe how one old friendship began. ~ Hardly any of them started in an impressive way.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a reasonable place to start.
+      T {he} can ask one person one question, and then one more about the answer. ~ It fits into a minute, and the first word is the hardest part.
+      T {he} can suggest something small with an end, such as walking to the bus together. ~ A plan of ten minutes is easy to accept.
+      T {he} can tell somebody in one sentence what was good about their work or their joke. ~ Honest praise is rare enough to be remembered.
+      T<comforter> {he} can end the day at home, with {comforter} in reach. ~ Meeting people is tiring, even when it goes well.
+      T<quiet> {he} can spend a break {quiet} in a place where others pass by. ~ Having something to do makes waiting look like a plan.
+      T<activity> {he} can invite one person to spend an hour {activity}. ~ Talking is easier while hands or feet are busy.
+      T<doing> {he} can start with {doing}, which has worked before. ~ After that, a first sentence is only a sentence.
+      C<beside> In the next seat, {he} can ask, "Do you have a spare pen?"
+      C<beside> Sitting down in the same place again, {he} can think, "Repetition counts."
+      C<hello> After an answer, {he} can ask, "And what happened next?"
+      C<hello> When the mind goes blank for a moment, {he} can think, "Interested is enough."
+      C<ball> When a message stays unanswered, {he} can think, "One dropped throw is not the end."
+      C<ball> Before saying anything at all, {he} can think, "A small throw is enough."
+      C<topic> To start a conversation, {he} can ask, "Is anybody else interested in {topic}?"
+      A<beside> A friendship of this kind is not a performance, and nobody marks it. It is a chair, a spare pen, and the same person again on the next day. Some neighbours stay neighbours. Others turn out, much later, to have been the beginning of something that nobody noticed at the time.
+      A<beside> Nobody can choose a friend in advance, as if from a list. What can be chosen is where to sit, and whether to lend the pen. The rest takes weeks and is not exciting to watch. Afterwards, people tend to say that they somehow just became friends, and that is nearly accurate.
+      A<hello> Some questions get a single word, and that is an answer too. Others open a story that somebody has been waiting to tell since Tuesday. It is impossible to know in advance which it will be. A friend is often just a person with whom the next question comes easily.
+      A<hello> Not everybody asks back. When somebody does, there are two people who are curious about each other, and that is most of what a friendship needs. The question itself can be quite plain and still do its work. Plenty of long stories have started with, "What happened next?"
+      A<ball> Friendship, on most days, is not much more than throwing something and getting something back. The throws get stranger over time, because two people learn what the other one can catch. Some games fade out, and nobody is to blame for it. Others are still going years after the first clumsy throw.
+      A<ball> Anybody who watches two old friends talk cannot see the early throws, which were mostly clumsy. Those two simply went on after each drop. Not every game continues, and there is no point in forcing one. Somewhere else, another person is standing there with a ball, wondering whether to begin.
+    `),
+  },
+};

@@ -1,0 +1,350 @@
+import { script, type Frame } from '../frame.ts';
+
+/** Sharing: a turn that ends and a thing that comes back, a shelf for what is not shared, and two fair halves. */
+export const sharing: Frame = {
+  id: 'sharing',
+  name: 'Sharing and taking turns',
+  says: [
+    'sharing',
+    'wont share his toys',
+    'refuses to share',
+    'taking turns',
+    'cant wait for her turn',
+    'snatches toys from other children',
+    'grabs toys',
+    'screams mine',
+    'everything is mine mine mine',
+    'fights over toys',
+    'does not want anyone to touch his trains',
+    'a friend is coming over and she will not share',
+    'gets upset when other kids play with her things',
+    'hates waiting for a turn on the swing',
+    'wont let go of the tablet when it is someone elses turn',
+    'argues about the console every day',
+    'sharing a room and stuff',
+    'wont lend anything',
+    'takes things without asking',
+    'possessive about toys',
+    'doesnt share with cousins',
+    'shareing is hard',
+    'how do we teach turn taking',
+    'always wants to go first',
+  ],
+  claims: {
+    strong: [
+      'share',
+      'sharing',
+      'shares',
+      'take turns',
+      'taking turns',
+      'turn taking',
+      'takes turns',
+      'his turn',
+      'her turn',
+      'their turn',
+      'snatch',
+      'snatches',
+      'snatching',
+      'grabs toys',
+      'grabbing toys',
+      'mine mine',
+      'screams mine',
+      'says mine',
+      'possessive',
+      'lend',
+      'lending',
+      'borrow',
+      'borrowing',
+    ],
+    cues: ['toy', 'toys', 'turn', 'mine', 'grab', 'fight over', 'wait', 'swing', 'tablet', 'console', 'friend', 'touch', 'snack', 'first', 'cousin', 'things'],
+    not: ['share a room', 'shares a room', 'share a bed', 'turn off', 'turn the light', 'turns five', 'good turn', 'share feelings'],
+  },
+  topicWords: ['share', 'sharing', 'turn', 'half', 'halves', 'lend', 'lent'],
+  facts: [
+    'A turn does not use a thing up; when the turn ends the thing comes back.',
+    'Waiting seems longer than doing, because a person who waits pays attention to the time.',
+    'Giving is easier for people when they are asked and can choose.',
+    'Not everything is for sharing; a person may keep some things.',
+    'It helps to put away what is not shared before a visit, and to agree on the end of a turn before it starts.',
+    'The rule "one divides, the other chooses" is thousands of years old; it stands in an ancient Greek poem, and mathematicians still study rules for fair shares and extended it to more than two people.',
+    'Cut across the middle, an apple shows a star of five seed chambers in each half, and so does a pear.',
+    'A friendly reminder is a usual way to get a lent thing back.',
+  ],
+  threads: {
+    turn: 'one thing and two people: it goes, and it comes back; the clock says both turns are the same',
+    shelf: 'a shelf for the thing that is not shared, while the rest is',
+    halves: 'two halves, an apple with a star inside, one cuts and the other picks',
+  },
+  roles: {
+    toy: {
+      fallback: { text: 'the train' },
+      cues: [
+        { match: /\b(?:toy cars?|race cars?|cars)\b/i, phrase: { text: 'the car' } },
+        { match: /\b(?:toy )?(?:trucks?|lorr(?:y|ies))\b/i, phrase: { text: 'the truck' } },
+        { match: /\bdiggers?\b/i, phrase: { text: 'the digger' } },
+        { match: /\btractors?\b/i, phrase: { text: 'the tractor' } },
+        { match: /\bdolls?\b/i, phrase: { text: 'the doll' } },
+        { match: /\bballs?\b/i, phrase: { text: 'the ball' } },
+        { match: /\bswings?\b/i, phrase: { text: 'the swing' } },
+        { match: /\bscooters?\b/i, phrase: { text: 'the scooter' } },
+        { match: /\b(?:bikes?|bicycles?|tricycles?)\b/i, phrase: { text: 'the bike' } },
+        { match: /\b(?:tablets?|i-?pads?)\b/i, phrase: { text: 'the tablet' } },
+      ],
+    },
+    device: {
+      fallback: { text: 'the tablet' },
+      cues: [
+        { match: /\b(?:consoles?|xbox|playstation|nintendo|ps[45])\b/i, phrase: { text: 'the console' } },
+        { match: /\b(?:laptops?|macbooks?)\b/i, phrase: { text: 'the laptop' } },
+        { match: /\b(?:computers?|pc)\b/i, phrase: { text: 'the computer' } },
+        { match: /\b(?:bikes?|bicycles?)\b/i, phrase: { text: 'the bike' } },
+        { match: /\bscooters?\b/i, phrase: { text: 'the scooter' } },
+        { match: /\bguitars?\b/i, phrase: { text: 'the guitar' } },
+        { match: /\bpianos?\b/i, phrase: { text: 'the piano' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'It Goes, and It Comes Back', thread: 'turn' },
+      { text: 'One Turn, Two Turns, Three', thread: 'turn' },
+      { text: 'Up, Up, Up on the Shelf', thread: 'shelf' },
+      { text: 'Some to Share, One to Keep', thread: 'shelf' },
+      { text: 'The Star in the Apple', thread: 'halves' },
+      { text: 'A Half Here, a Half There', thread: 'halves' },
+      { text: '{name} and One for Two' },
+      { text: 'When Two Want One' },
+    ],
+    older: [
+      { text: 'Two Turns, One Clock', thread: 'turn' },
+      { text: 'How Long Is a Turn?', thread: 'turn' },
+      { text: 'That One Stays on the Shelf', thread: 'shelf' },
+      { text: 'Not for Lending', thread: 'shelf' },
+      { text: 'One Cuts, the Other Picks', thread: 'halves' },
+      { text: 'A Fair Half', thread: 'halves' },
+      { text: 'One Thing, Two People' },
+      { text: 'What {name} Shares, and What Stays' },
+    ],
+  },
+  benefits: [
+    'Shows what happens to a shared thing, and that some things can be kept.',
+    'Tells what somebody who waits, asks or borrows may be thinking.',
+    'Gives {name} words for asking, for waiting and for a kind no.',
+  ],
+  talk: {
+    young: [
+      'What did the two children share in the story?',
+      'How does it feel to wait?',
+      'Shall we choose one thing that stays on a shelf?',
+    ],
+    older: [
+      'What was the rule for two people in the story?',
+      'Which word went into the blank, and does it change after a while?',
+      'Shall we choose together what is for lending and what is not?',
+    ],
+  },
+  cover: { setting: 'living-room', time: 'day', pose: 'hold', feeling: 'curious', companion: 'child', props: ['train', 'apple', 'blocks'] },
+  text: {
+    '2-3': script(`
+      D<turn> {Name} has {toy}. A friend waits for a turn. Off goes {toy}. Wait, wait, wait. Back comes {toy}!
+      D<turn> One toy, two children. {Name} has a turn. Then a friend has a turn. Wait, wait, wait. Here comes {toy} again.
+      D<shelf> {Name} has toys to share. One toy is not to share. It goes up on a shelf. Up, up, up! It is safe up there.
+      D<shelf> Up, up, up on a shelf! One toy goes up for {Name}. Down here are toys to share. The one up there stays. It can wait.
+      D<halves> Here is an apple to share. Here is {Name}. Here is a friend. A grown-up cuts it. Each half has a star in it!
+      D<halves> One apple is for two to share. {Name} is one of the two. Cut, cut, two halves. This one has a star. That one has a star.
+      P A friend may want the same thing. A friend can wait too.
+      P Some children let go fast. Some hold on tight.
+      P It is hard to wait. Big people think so too.
+      P Grown-ups wait too. They wait in shops.
+      Q When friends wait, {Name} may feel ____.
+      Q After a wait, {Name} may feel ____.
+      Q When two want one, {Name} may feel ____.
+      Q With a friend here, {Name} may feel ____.
+      H {helper} can help both of them.
+      H {helper} can say who is next.
+      H {helper} can count to ten.
+      H<helper> {helper} can sit and wait too.
+      H<adult> {helper} can try {adult}.
+      T {he} can hold out one hand.
+      T {he} can pick what to give.
+      T {he} can clap and wait.
+      T<comforter> {he} can keep {comforter}.
+      T<comforter> {he} can hold {comforter}.
+      T<quiet> {he} can try {quiet}.
+      T<doing> {he} can try {doing}.
+      C<turn> {he} can say, "My turn, your turn."
+      C<turn> {he} can say, "Off and back."
+      C<shelf> {he} can say, "That one stays up."
+      C<shelf> {he} can say, "Up, up, up it goes."
+      C<halves> {he} can say, "One star each."
+      C<halves> {he} can say, "This half, that half."
+      C<topic> {he} can say, "I think of {topic}."
+      A<turn> Off goes {toy}. Back comes {toy}. One turn, two turns, three turns. That is how two can share.
+      A<turn> A turn stops, and a turn starts. Wait, wait, wait. Here is {toy} again. It is back.
+      A<shelf> Play is over. One toy comes down from the shelf. The others were good to share. Night-night, toys.
+      A<shelf> Toys down here are to share. The toy up there is not. Up, up, up on the shelf. It is still there.
+      A<halves> One half here, one half there. One star here, one star there. Munch, munch, munch. Now it is all gone.
+      A<halves> Two can share one apple. Each gets a half. Each gets a star. Crunch! That was good.
+    `),
+    '4-5': script(`
+      D<turn> {Name} has {toy}, and a friend wants a turn too. It cannot be in two places. So it goes to the friend, and then it comes back. A turn does not use it up. It is as good as before.
+      D<turn> One toy and two children make a puzzle. {Name} is one of the two. No one can cut {toy} in half. So each one gets a turn. It goes, and it comes back.
+      D<shelf> Some things are easy to share, and some are not. {Name} may have one that is too dear. It can go on a shelf before a friend comes. It is safe up there. The toys down here are the ones to share.
+      D<shelf> Before a friend comes, there is a job to do. {Name} looks at the toys. One goes up on a shelf, because it is not to share. Hands cannot get at it there. The rest can go from hand to hand.
+      D<halves> There is one apple for two children to share. {Name} is one of them. A grown-up cuts it across the middle. Now each half has a little star inside. No one can see it in a whole apple.
+      D<halves> Inside an apple sits a star. {Name} cannot see it, because it is shut in. When two people share the apple, it gets cut across the middle. Then there it is. Each half has a star.
+      P Many children hold on tight at first. It is hard to let go of a good thing. Grown-ups find it hard too.
+      P To a friend who waits, it may seem long. A word like "soon" helps. It means that the wait will stop.
+      P Grown-ups share a lot. They share a sofa, a pan and a bus. But each one keeps a toothbrush.
+      P Some children give fast, and some need time. Both can be kind. Friends know that.
+      Q When a friend wants the same thing, {Name} may feel ____.
+      Q When it is time to wait, {Name} may feel ____.
+      Q When a thing gets shared, {Name} may feel ____.
+      Q When a good thing goes away, {Name} may feel ____.
+      H {helper} can help to say who is next. ~ It helps to know how long it takes.
+      H {helper} can stay near when two want one thing. ~ Then both can be heard.
+      H {helper} can help {him} choose what to keep. ~ Not all things are to share.
+      H<helper> {helper} can wait with {him}. ~ A wait is not so long with two.
+      H<adult> {helper} can help when it gets hard. ~ One thing that helps is {adult}.
+      T {he} can ask, "When is it my turn?" ~ Then it is known.
+      T {he} can hold out one thing and say, "Here." ~ A small thing is fine.
+      T {he} can sing one song while it takes time. ~ A wait can be as long as a song.
+      T {he} can ask first, and then wait for a yes. ~ Asking is a good start.
+      T<comforter> {he} can keep {comforter} and share something else.
+      T<quiet> {he} can spend the wait {quiet}.
+      T<doing> {he} can try {doing} while it takes time.
+      C<turn> {he} can think, "Soon it comes back."
+      C<turn> {he} can say, "You have a turn, then I do."
+      C<shelf> {he} can say, "That one stays on the shelf."
+      C<shelf> {he} can say, "Not that one, but this one."
+      C<halves> {he} can say, "One star for you, one for me."
+      C<halves> {he} can say, "Half for you, half for me."
+      C<topic> {he} can wait and think about {topic}.
+      A<turn> Each turn has a start and an end. Off goes {toy}, and here it is again. It is not used up at all. So it can be shared again next time.
+      A<turn> To and fro goes {toy}. It does not get smaller. One turn ends, and the next turn starts. Two friends can play for a long time with one toy.
+      A<shelf> When play is over, the shared toys go back in a box. The one on the shelf comes down. It looks just as it did. Some to share and one to keep is fair.
+      A<shelf> Down here, toys went from hand to hand. Up on the shelf, one toy sat and did nothing. Both are fine. A person can share and still keep a thing.
+      A<halves> Half an apple is less than a whole one. But now the star can be seen. There is one in each half. A shared apple has two people crunching.
+      A<halves> Crunch goes this half, and crunch goes that half. The star was in there all the time. It took two to see it. Pears have a star as well.
+    `),
+    '6-7': script(`
+      D<turn> Ten minutes can seem short or long. When {Name} has a turn with {toy}, they go by fast. When a friend has the turn, they go slowly. The clock says that they are the same ten minutes. Waiting seems longer to most people, because there is less to do. Then the turn ends, and {toy} comes back.
+      D<turn> A clock does not care whose turn it is. It gives ten minutes to {Name}, and ten minutes to a friend. With {toy} in use, they seem short. For the one who waits, they seem long. Most people find that, even grown-ups in a line at a shop. When the turn is over, {toy} comes back.
+      D<shelf> A person can share and still keep something. Before a friend comes, one thing of {hers} can go up on a shelf. It may be easy to break, or too dear to lend. Everything down on the floor is there to be shared. A friend can see that rule, because it is right there. No one needs to argue about it.
+      D<shelf> Some of {his} things are easy to share, and some are not. That is true for most people. Before a visit, the one that is not can go on a shelf. From the floor, a hand cannot reach it. The rest can go from hand to hand. It helps to know before a friend comes which is which.
+      D<halves> Sometimes one apple is left, and two people would like it. One of them is {Name}. There is an old way to share it. One person cuts, and the other one picks first. So the one who cuts wants both halves to be the same. If the cut goes across the middle, each half has a star inside.
+      D<halves> Nobody cuts more carefully than a person who picks last. That is the idea of an old rule for sharing. When {Name} shares an apple with a friend, one cuts and one picks. So both halves come out nearly the same. A cut across the middle shows a star of seeds. Each half has one, and nobody needs to argue about that.
+      P Somebody who waits may think that it goes on and on. Hearing how long it takes can help a lot. Most people wait better when they know.
+      P Many people hold on tighter when somebody pulls. It is different when they are asked, because then they can choose. Giving is easier that way.
+      P A friend who was given something may want to give something back. It may not be on the same day. People remember for longer than that.
+      P Grown-ups share sofas, buses and bowls of popcorn. Each of them keeps some things as well, like a toothbrush. Nobody calls that unkind.
+      Q When somebody asks to share, {Name} may feel ____. It can be two things at once.
+      Q During a wait, {Name} may feel ____. It may be in the hands or the legs.
+      Q When a good thing goes to somebody else, {Name} may feel ____. That may change after a while.
+      H {helper} can help to agree on a rule before it starts. ~ Rules are easier when both people made them.
+      H {helper} can hear both sides when it gets loud. ~ Two stories are often both true.
+      H {helper} can ask {him} before a visit what will not be shared. ~ Then it can be put away in time.
+      H<helper> {helper} can keep {him} company during a wait. ~ Talking makes the time go by.
+      H<adult> {helper} can help by {adult} when it gets hard. ~ Things that helped before often help again.
+      T {he} can ask, "How long until it is my turn?" ~ Waiting is easier when the end is known.
+      T {he} can offer something else for now. ~ Next to a yes, a no is easier to hear.
+      T {he} can find one thing to do while waiting. ~ Busy hands make a wait seem shorter.
+      T<comforter> {he} can keep {comforter} and share something else. ~ Some things are not for sharing, and that is fair.
+      T<quiet> {he} can spend the waiting time {quiet}. ~ It goes by faster like that.
+      T<doing> {he} can try {doing} while somebody else has it. ~ What helps at other times can help with waiting.
+      C<turn> While waiting, {he} can think, "It is the same ten minutes."
+      C<turn> Before it starts, {he} can ask, "Can the clock decide?"
+      C<shelf> If somebody asks, {he} can say, "That one stays on the shelf."
+      C<shelf> {he} can say, "Not that one, but you can have this."
+      C<halves> Before it starts, {he} can say, "One cuts, the other picks."
+      C<halves> {he} can say, "A star for you, and a star for me."
+      C<topic> While it takes time, {he} can think about {topic} and pick a favourite.
+      A<turn> The clock goes round, and the turn comes round as well. Nobody has used up {toy} by then. Sharing by the clock is fair, because nobody needs to guess. Ten minutes are ten minutes, for anyone.
+      A<turn> Off goes {toy} for ten minutes, and back it comes. Some waits will still seem long. The clock does not mind, and it goes on as before. After that comes the next turn, and then one more.
+      A<shelf> After a visit, the shelf still holds what it held before. The other things have been shared and played with. Being kind does not mean giving everything away. One thing on a shelf and many on the floor is a good mix.
+      A<shelf> On the floor there may be a mess, because sharing does that. On the shelf, one thing has not moved. Both of them were part of the plan. Next time, it may be a different thing up there.
+      A<halves> Half an apple is less than a whole one, and that is true. It is also more than nothing, for two people. The star was in there the whole time. Nobody sees it in an apple that is not cut.
+      A<halves> If the cutter was careful, the bigger half is hard to find. That makes it quick to choose. Then there is crunching on both sides. Of the star there is nothing left, except for some seeds.
+    `),
+    '8-10': script(`
+      D<turn> Twenty minutes are not all alike when people take turns. When {Name} has {device}, they seem to be over at once. When someone else has it, they seem to go on until evening. The clock measures both in the same way. Waiting seems longer because a person who waits pays more attention to time, and scientists have tested that. So sharing gets easier when the end is agreed on before the start.
+      D<turn> Taking turns has a strange effect on clocks. With {device} in use, {Name} may notice that twenty minutes are gone at once. Without it, the same twenty minutes seem to have doubled. Nothing is wrong with the clock. Someone who waits keeps checking the time, and time that gets checked seems slow. That is why it helps to agree on the end before it starts.
+      D<shelf> Some of {his} things are easy to lend, such as a pen. Others could not be replaced, or they matter for reasons that nobody else needs to know. Those can have a shelf of their own. Lending is a choice, and so is not lending. A clear no is kinder than a yes that gets taken back. It is also easier to trust the yes of someone who can say no.
+      D<shelf> Before anybody comes to visit, a shelf can be useful. {Name} may want to share most things and keep a few. What is up on the shelf is not for lending, and nobody needs to explain why. It may be old, easy to break, or simply important. The rest can go from hand to hand. A friend who knows about the shelf in advance will not ask for the wrong thing by mistake.
+      D<halves> There is a rule for sharing that is thousands of years old. One person cuts, and the other one chooses. If {Name} does the cutting, it is clever to make both halves equal, because someone else gets the first pick. It works for cake and for weekends, and mathematicians are still studying it. An apple has one more surprise in it. Cut across the middle, it shows a star, and each half gets the same one.
+      D<halves> No one cuts an apple as carefully as a person who chooses last. That is the whole idea of a rule that is thousands of years old. When {Name} shares something with a friend, one of them divides it and the other one picks. The one who divides has a good reason to be fair, so there is less to argue about. Mathematicians still study rules like that. An apple cut across the middle also has a star in each half, which nobody needs to measure.
+      P Many people hold on tighter when someone pulls. It changes when they are asked, because a question leaves room for an answer. This is as true of adults as it is of small children. Adults just pull more politely.
+      P Someone who is waiting cannot know whether the other person has forgotten. From there, five minutes can look like unfairness. One sentence, such as, "I will be done at four," changes that. It costs nothing, and it calms two people.
+      P Lending something means trusting somebody. People who borrow often know that, although few of them say it. When a thing comes back late, it was usually forgotten and not kept on purpose. Most people do not mind a friendly reminder.
+      P Some people share quickly, and others think about it first. A person who thinks first is not mean. Often that person looks after things well. Friends learn over time what to ask each other for.
+      Q When someone asks to share, {Name} might feel ____. It may be two feelings that disagree with each other.
+      Q In the middle of a wait, {Name} might feel ____. Feet and fingers often notice it first.
+      Q After saying no, {Name} may feel ____. That word may be a different one an hour later.
+      H {helper} can help to agree on times before it starts. ~ A rule is easier to accept when it was there first.
+      H {helper} can listen to both people when they are stuck. ~ It often helps when someone calm repeats what each of them wants.
+      H {helper} can stand by a kind no. ~ A person is allowed to own something.
+      H<helper> {helper} can tell {him} about a thing that was lent and came back late. ~ Most adults can still name the book.
+      H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
+      T {he} can say when it will be finished, and keep to it. ~ People wait more calmly for something with an end.
+      T {he} can offer something else together with a no. ~ A no that comes with an offer is easier to hear.
+      T {he} can ask before touching, even when the answer seems clear. ~ Being asked makes most people more generous.
+      T<comforter> {he} can keep {comforter} and lend something else. ~ Some things are not for sharing, and no reason is needed.
+      T<quiet> {he} can spend the waiting time {quiet}. ~ Time passes faster for someone who is busy.
+      T<activity> {he} can suggest an hour of {activity} for both people. ~ Some things get better when two people do them.
+      T<doing> {he} can try {doing}, because that has helped before. ~ There is no need to invent something new each time.
+      C<turn> While someone else has it, {he} can think, "The same twenty minutes."
+      C<turn> Before the first turn, {he} can ask, "When do we swap?"
+      C<shelf> When asked for it, {he} can say, "That one stays on the shelf, but you can borrow this one."
+      C<shelf> When a no is needed, {he} can say, "Not that one, sorry, but another one."
+      C<halves> To settle it, {he} can say, "I cut and you choose, or you cut and I choose."
+      C<halves> Before the cut, {he} can say, "A fair half each."
+      C<topic> During a long wait, {he} can think about {topic} and choose the best one of all.
+      A<turn> At some point the twenty minutes are up, and {device} goes to the next person. It works as well as it did before. No one got more and nobody got less, and the clock can prove it. The next turn begins at zero, for anyone.
+      A<turn> A turn that has an end is easier to give away, because it comes back. Some waits will go on seeming longer than they are. The clock has no opinion about that. Twenty minutes later, it is the other person who is waiting.
+      A<shelf> A thing that was lent goes out, and most of the time it comes back. Now and then it returns with a scratch. The things on the shelf have no such stories. It is good to have both kinds, and to be the one who decides.
+      A<shelf> After a visit, the shelf looks as it did before, and the rest of the room does not. That is what sharing looks like. No one has given away anything that mattered too much. By the next morning, the friend may not even remember the shelf.
+      A<halves> Equal halves are rare, and nearly equal ones are good enough. The star in the middle of the apple was there all along. It stays out of sight when someone eats the apple whole. It takes a cut to see it, and somebody to show it to.
+      A<halves> The rule does not make anybody generous. It only makes the halves fair, and that is often enough to end a quarrel. Being generous comes on top, when someone picks the smaller half on purpose. There is no rule for that.
+    `),
+    '11+': script(`
+      D<turn> Half an hour comes in two lengths, depending on whose turn it is. {Name} may have noticed that it vanishes with {device} and drags without it. Psychologists can explain the difference quite simply. A person who waits keeps checking the time, and time that is checked seems longer. So when two people quarrel about a turn, both of them may be reporting correctly what it was like. A clock is useful in such a case, mainly because it was not involved.
+      D<turn> In most homes there are fewer chargers, screens and good chairs than people who would like one. So {Name} spends a part of life waiting for a turn. Waiting has a known effect: attention moves to the clock, and half an hour seems to stretch. For the person with {device}, the same half hour is over before it has properly begun. Neither of them is lying about it. An end that was agreed on at the start saves most of the argument.
+      D<shelf> Some things belong on a shelf that is not for lending, and {Name} is entitled to one. What stands there need not be valuable. A cheap pen from the right person can be impossible to replace, and a costly jacket may be easy to lend. Other people cannot see the difference from outside, so they will sometimes ask for the wrong thing. That is a question and not an attack. A kind no is short, and it comes without a list of reasons.
+      D<shelf> Being generous and keeping some things back can go together. Most people, {Name} included, own something that costs little and could not be replaced. It may stand on a shelf beside things that get lent out every week. Friends have no way of telling which is which, and so they ask, now and then, for exactly the wrong one. A no works best when it is short and kind. Long explanations tend to sound like the beginning of a negotiation.
+      D<halves> One person divides, and the other one chooses: that rule for sharing is thousands of years old. It stands in an ancient Greek poem, where it is used on an ox, and {Name} can be glad to be dealing with an apple. The idea is that nobody divides more fairly than a person who gets what is left. Mathematicians have extended it to three people and more, which turned out to be surprisingly difficult. It works for cake, for weekends and for the front seat of a car. It does not require anybody to be nice.
+      D<halves> Fair halves are harder to make than they look. Each person measures from one side, and each half seems smaller to whoever is holding it. When {Name} and somebody else both want the last apple, there is a rule that is thousands of years old. One divides, the other chooses, and the divider suddenly takes great care. Mathematicians still study rules of this kind. They like them because they work even when nobody feels generous.
+      P Adults share constantly and complain about it, mostly about kitchens. They have also learned to keep a few things to themselves, often at the back of a drawer. Few of them would call that selfish. They would call it a drawer, and they would be annoyed to find somebody else's hand in it.
+      P Somebody who borrows is in an odd position, half grateful and half in debt. That is one reason why people put off giving things back: the longer it takes, the harder it gets to mention. A friendly reminder is usually a relief. It ends the guessing for both of them, and it takes one line.
+      P A person who says yes too quickly often regrets it in private, and the borrower can usually tell. A clear no is easier to live with. People who hear an honest no now and then have a good reason to believe the yes. It also saves everybody a good deal of guessing.
+      P From outside, somebody who needs time before sharing can look mean. Often that person simply takes good care of things and has seen what happens when others do not. Friends tend to work this out after a while. They learn what to ask for, and from whom, and when to leave it.
+      Q When somebody asks to borrow something, {Name} might feel ____. It may be two things at once, and they may disagree with each other.
+      Q In the middle of a wait, {Name} might notice ____. It often starts in the fingers or the jaw before it turns into a thought.
+      Q After saying no, {Name} might feel ____. A kind no can be correct and still be uncomfortable for an hour.
+      H {helper} can help to fix times in advance, while nobody is annoyed. ~ An agreement made in a calm minute is easier to keep in a loud one.
+      H {helper} can stay neutral and let both people finish their sentences. ~ It helps to hear the other version once from beginning to end.
+      H {helper} can respect a closed drawer or a full shelf. ~ Being able to keep something makes it easier to give something away.
+      H<helper> {helper} can admit to a thing that was borrowed and not returned. ~ Most adults have one, and they remember exactly whose it is.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a reasonable place to start.
+      T {he} can name a time for giving something back, and set an alarm for it. ~ People lend more easily to somebody who keeps to a date.
+      T {he} can say no to one thing and offer another in the same sentence. ~ It shows that the no is about the thing and not about the person.
+      T {he} can suggest that one of them splits it and the other one takes the first pick. ~ It takes a minute and saves an argument.
+      T<comforter> {he} can keep {comforter} out of any deal. ~ Some things are not shared, and nobody is owed a reason.
+      T<quiet> {he} can spend the wait {quiet}, with no clock in sight. ~ Time that is not checked tends to go by faster.
+      T<activity> {he} can offer a trade, such as an hour of {activity} together. ~ Some things become better by being shared.
+      T<doing> {he} can try {doing}, which has worked before. ~ What already works is worth keeping.
+      C<turn> While the other person has it, {he} can think, "It is the same half hour."
+      C<turn> Before the first turn, {he} can ask, "When exactly does it end?"
+      C<shelf> When somebody asks for it, {he} can say, "That one does not leave the shelf, sorry."
+      C<shelf> When there is a second request, {he} can say, "Not that one, but the others are fine."
+      C<halves> To settle a dispute, {he} can say, "I divide it, and the choice is all yours."
+      C<halves> Before anything is cut, {he} can think, "Whoever divides it takes great care."
+      C<topic> While it takes time, {he} can think about {topic}, in as much detail as possible.
+      A<turn> At some point the half hour is over on every clock, including the slow one that a waiting person seems to have. A turn that was agreed on aloud tends to end with less noise. It will not be fair to the minute. Over a month, though, it usually comes out more even than it looked on any single evening.
+      A<turn> A turn ends, and {device} goes to the other person with nothing missing. What felt like losing half an hour was only one half of an arrangement. The slow half and the fast half get passed back and forth, and both people know both of them. That is a kind of fairness, although it is not the comfortable kind.
+      A<shelf> A no that was said kindly is usually forgotten by the weekend. A yes that was said through clenched teeth lasts longer, on both sides. What stands on the shelf can stay there, and the rest can travel. Lending is pleasant when both of these are possible.
+      A<shelf> Things that are lent collect stories, and sometimes scratches. Things on the shelf collect dust, and they are there when they are wanted. Nobody else needs to understand which is which. A person who can keep something without apology often turns out to be good at lending the rest.
+      A<halves> Exactly equal halves exist mainly in mathematics. In a kitchen, nearly equal is a good result, and a rule that both people accept is worth more than a ruler. Generosity begins after that. It is what happens when somebody chooses the smaller half and says nothing about it.
+      A<halves> The rule leaves no debts behind, which is convenient. Both people had a choice, one with the cut and one with the pick. An apple that was cut across the middle shows a star in each half, and neither half can win that one. After two minutes it is gone, and so is the dispute.
+    `),
+  },
+};
