@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { fail, node24, PROJECT } from './project.js';
 
 /** Where the browser that was found is remembered for the tests: `{ path, args, env }`. */
-export const BROWSER_RECORD = join(PROJECT, 'node_modules', '.cache', 'storylantern', 'browser.json');
+const BROWSER_RECORD = join(PROJECT, 'node_modules', '.cache', 'storylantern', 'browser.json');
 
 const SYSTEM = [
   '/usr/bin/chromium',

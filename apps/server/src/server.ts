@@ -38,6 +38,8 @@ export interface ServerOptions {
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
   /** Whose requests these are; one family's own server has one household. */
   readonly actingHousehold?: (request: FastifyRequest) => number;
+  /** The built web app. */
+  readonly webFolder?: string;
   /** Milliseconds that tests make shorter. */
   readonly patience?: { readonly coverWaitMs?: number; readonly pollMs?: number; readonly backoffMs?: number };
 }
@@ -126,7 +128,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     logger: options.logger,
     version,
     host: config.host,
-    webFolder: WEB_FOLDER,
+    webFolder: options.webFolder ?? WEB_FOLDER,
     readsPerMinute: config.readsPerMinute,
     generationsPerMinute: config.generationsPerMinute,
     actingHousehold: options.actingHousehold ?? (() => FIRST_HOUSEHOLD),

@@ -20,7 +20,7 @@ export const sentenceKindSchema = z.enum(SENTENCE_KINDS);
 export type SentenceKind = z.infer<typeof sentenceKindSchema>;
 
 /** The order the paragraphs are read in: the situation first, reassurance last. */
-export const READING_ORDER: readonly SentenceKind[] = SENTENCE_KINDS;
+export const READING_ORDER: readonly SentenceKind[] = [...SENTENCE_KINDS];
 
 /** One paragraph of each kind. */
 export const storyContentSchema = z.object({

@@ -16,7 +16,10 @@ export interface TestServer extends OpenServer {
 /** Tests name the acting household in this header; production has one household only. */
 export const HOUSEHOLD_HEADER = 'x-test-household';
 
-export async function openTestServer(variables: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+export async function openTestServer(
+  variables: Readonly<Record<string, string>> = {},
+  options: { readonly webFolder?: string } = {},
+): Promise<TestServer> {
   const folder = scratchFolder();
   const makers = await quickMakers();
   const logged: string[] = [];
@@ -30,6 +33,7 @@ export async function openTestServer(variables: Readonly<Record<string, string>>
     {
       makers,
       logger: { level: 'debug', stream: { write: (line: string) => void logged.push(line) } },
+      ...options,
       patience: { coverWaitMs: 300, pollMs: 20, backoffMs: 5 },
       actingHousehold: (request: FastifyRequest) => Number(request.headers[HOUSEHOLD_HEADER] ?? 1),
     },

@@ -157,30 +157,33 @@ export const sharing: Frame = {
       P It is hard to wait. Big people think so too.
       P Grown-ups wait too. They wait in shops.
       Q When friends wait, {Name} may feel ____.
-      Q After a wait, {Name} may feel ____.
+      Q<turn> After a wait, {Name} may feel ____.
+      Q When a friend asks, {Name} may feel ____.
       Q When two want one, {Name} may feel ____.
       Q With a friend here, {Name} may feel ____.
       H {helper} can help both of them.
       H {helper} can say who is next.
-      H {helper} can count to ten.
+      H<turn> {helper} can count to ten.
+      H {helper} can stay close by.
       H<helper> {helper} can sit and wait too.
       H<adult> {helper} can try {adult}.
       T {he} can hold out one hand.
       T {he} can pick what to give.
-      T {he} can clap and wait.
+      T<turn> {he} can clap and wait.
+      T {he} can say yes or no.
       T<comforter> {he} can keep {comforter}.
       T<comforter> {he} can hold {comforter}.
       T<quiet> {he} can try {quiet}.
       T<doing> {he} can try {doing}.
       C<turn> {he} can say, "My turn, your turn."
-      C<turn> {he} can say, "Off and back."
+      C<turn> {he} can say, "Off and back again."
       C<shelf> {he} can say, "That one stays up."
       C<shelf> {he} can say, "Up, up, up it goes."
       C<halves> {he} can say, "One star each."
       C<halves> {he} can say, "This half, that half."
       C<topic> {he} can say, "I think of {topic}."
       A<turn> Off goes {toy}. Back comes {toy}. One turn, two turns, three turns. That is how two can share.
-      A<turn> A turn stops, and a turn starts. Wait, wait, wait. Here is {toy} again. It is back.
+      A<turn> A turn stops, and a turn starts. Wait, wait, wait. Who has {toy} now? {Name} has it.
       A<shelf> Play is over. One toy comes down from the shelf. The others were good to share. Night-night, toys.
       A<shelf> Toys down here are to share. The toy up there is not. Up, up, up on the shelf. It is still there.
       A<halves> One half here, one half there. One star here, one star there. Munch, munch, munch. Now it is all gone.
@@ -189,37 +192,41 @@ export const sharing: Frame = {
     '4-5': script(`
       D<turn> {Name} has {toy}, and a friend wants a turn too. It cannot be in two places. So it goes to the friend, and then it comes back. A turn does not use it up. It is as good as before.
       D<turn> One toy and two children make a puzzle. {Name} is one of the two. No one can cut {toy} in half. So each one gets a turn. It goes, and it comes back.
-      D<shelf> Some things are easy to share, and some are not. {Name} may have one that is too dear. It can go on a shelf before a friend comes. It is safe up there. The toys down here are the ones to share.
+      D<shelf> Some things are easy to share, and some are not. {Name} may have one that is too dear. So it can go on a shelf before a friend comes. It is safe up there. The toys down here are the ones to share.
       D<shelf> Before a friend comes, there is a job to do. {Name} looks at the toys. One goes up on a shelf, because it is not to share. Hands cannot get at it there. The rest can go from hand to hand.
-      D<halves> There is one apple for two children to share. {Name} is one of them. A grown-up cuts it across the middle. Now each half has a little star inside. No one can see it in a whole apple.
+      D<halves> There is one apple for two children to share. {Name} is one of them. A grown-up cuts it across the middle. So each half has a little star inside. No one can see it in a whole apple.
       D<halves> Inside an apple sits a star. {Name} cannot see it, because it is shut in. When two people share the apple, it gets cut across the middle. Then there it is. Each half has a star.
       P Many children hold on tight at first. It is hard to let go of a good thing. Grown-ups find it hard too.
-      P To a friend who waits, it may seem long. A word like "soon" helps. It means that the wait will stop.
+      P<turn> To a friend who waits, it may seem long. A word like "soon" helps. It means that the wait will stop.
       P Grown-ups share a lot. They share a sofa, a pan and a bus. But each one keeps a toothbrush.
       P Some children give fast, and some need time. Both can be kind. Friends know that.
       Q When a friend wants the same thing, {Name} may feel ____.
-      Q When it is time to wait, {Name} may feel ____.
+      Q<turn> When it is time to wait, {Name} may feel ____.
       Q When a thing gets shared, {Name} may feel ____.
       Q When a good thing goes away, {Name} may feel ____.
-      H {helper} can help to say who is next. ~ It helps to know how long it takes.
+      H<turn> {helper} can help to say who is next. ~ It helps to know how long it takes.
       H {helper} can stay near when two want one thing. ~ Then both can be heard.
-      H {helper} can help {him} choose what to keep. ~ Not all things are to share.
-      H<helper> {helper} can wait with {him}. ~ A wait is not so long with two.
+      H<shelf> {helper} can help {him} choose what to keep. ~ Not all things are to share.
+      H {helper} can say what happens next. ~ It helps to know that early.
+      H {helper} can go first and share a thing. ~ It helps to see how it goes.
+      H<turn,helper> {helper} can wait with {him}. ~ A wait is not so long with two.
+      H<helper> {helper} can sit near and help both. ~ It helps to have somebody close.
       H<adult> {helper} can help when it gets hard. ~ One thing that helps is {adult}.
-      T {he} can ask, "When is it my turn?" ~ Then it is known.
+      T<turn> {he} can ask, "When is it my turn?" ~ Then it is known.
       T {he} can hold out one thing and say, "Here." ~ A small thing is fine.
-      T {he} can sing one song while it takes time. ~ A wait can be as long as a song.
+      T<turn> {he} can sing one song while it takes time. ~ A wait can be as long as a song.
+      T {he} can say yes, or say not yet. ~ Both are good to hear.
       T {he} can ask first, and then wait for a yes. ~ Asking is a good start.
       T<comforter> {he} can keep {comforter} and share something else.
-      T<quiet> {he} can spend the wait {quiet}.
-      T<doing> {he} can try {doing} while it takes time.
+      T<quiet> {he} can spend a little time {quiet} first.
+      T<doing> {he} can try {doing} when it gets hard.
       C<turn> {he} can think, "Soon it comes back."
       C<turn> {he} can say, "You have a turn, then I do."
       C<shelf> {he} can say, "That one stays on the shelf."
       C<shelf> {he} can say, "Not that one, but this one."
       C<halves> {he} can say, "One star for you, one for me."
       C<halves> {he} can say, "Half for you, half for me."
-      C<topic> {he} can wait and think about {topic}.
+      C<topic> {he} can breathe out and think about {topic}.
       A<turn> Each turn has a start and an end. Off goes {toy}, and here it is again. It is not used up at all. So it can be shared again next time.
       A<turn> To and fro goes {toy}. It does not get smaller. One turn ends, and the next turn starts. Two friends can play for a long time with one toy.
       A<shelf> When play is over, the shared toys go back in a box. The one on the shelf comes down. It looks just as it did. Some to share and one to keep is fair.
@@ -234,31 +241,36 @@ export const sharing: Frame = {
       D<shelf> Some of {his} things are easy to share, and some are not. That is true for most people. Before a visit, the one that is not can go on a shelf. From the floor, a hand cannot reach it. The rest can go from hand to hand. It helps to know before a friend comes which is which.
       D<halves> Sometimes one apple is left, and two people would like it. One of them is {Name}. There is an old way to share it. One person cuts, and the other one picks first. So the one who cuts wants both halves to be the same. If the cut goes across the middle, each half has a star inside.
       D<halves> Nobody cuts more carefully than a person who picks last. That is the idea of an old rule for sharing. When {Name} shares an apple with a friend, one cuts and one picks. So both halves come out nearly the same. A cut across the middle shows a star of seeds. Each half has one, and nobody needs to argue about that.
-      P Somebody who waits may think that it goes on and on. Hearing how long it takes can help a lot. Most people wait better when they know.
+      P<turn> Somebody who waits may think that it goes on and on. Hearing how long it takes can help a lot. Most people wait better when they know.
       P Many people hold on tighter when somebody pulls. It is different when they are asked, because then they can choose. Giving is easier that way.
       P A friend who was given something may want to give something back. It may not be on the same day. People remember for longer than that.
       P Grown-ups share sofas, buses and bowls of popcorn. Each of them keeps some things as well, like a toothbrush. Nobody calls that unkind.
       Q When somebody asks to share, {Name} may feel ____. It can be two things at once.
-      Q During a wait, {Name} may feel ____. It may be in the hands or the legs.
+      Q<turn> During a wait, {Name} may feel ____. It may be in the hands or the legs.
+      Q When two people want one thing, {Name} may feel ____. It may be a big word or a small one.
       Q When a good thing goes to somebody else, {Name} may feel ____. That may change after a while.
       H {helper} can help to agree on a rule before it starts. ~ Rules are easier when both people made them.
       H {helper} can hear both sides when it gets loud. ~ Two stories are often both true.
-      H {helper} can ask {him} before a visit what will not be shared. ~ Then it can be put away in time.
-      H<helper> {helper} can keep {him} company during a wait. ~ Talking makes the time go by.
+      H<shelf> {helper} can ask {him} before a visit what will not be shared. ~ Then it can be put away in time.
+      H {helper} can go first and share something. ~ It helps to see how it goes.
+      H<turn,helper> {helper} can keep {him} company during a wait. ~ Talking makes the time go by.
+      H<helper> {helper} can tell {him} about sharing things long ago. ~ It was not so easy then, either.
       H<adult> {helper} can help by {adult} when it gets hard. ~ Things that helped before often help again.
-      T {he} can ask, "How long until it is my turn?" ~ Waiting is easier when the end is known.
+      T<turn> {he} can ask, "How long until it is my turn?" ~ Waiting is easier when the end is known.
       T {he} can offer something else for now. ~ Next to a yes, a no is easier to hear.
-      T {he} can find one thing to do while waiting. ~ Busy hands make a wait seem shorter.
+      T<turn> {he} can find one thing to do while waiting. ~ Busy hands make a wait seem shorter.
+      T {he} can say, "I would like some time to think." ~ People can give more easily when they are not in a hurry.
+      T {he} can say yes, no or not yet. ~ All three are clear, and that helps.
       T<comforter> {he} can keep {comforter} and share something else. ~ Some things are not for sharing, and that is fair.
-      T<quiet> {he} can spend the waiting time {quiet}. ~ It goes by faster like that.
-      T<doing> {he} can try {doing} while somebody else has it. ~ What helps at other times can help with waiting.
+      T<quiet> {he} can spend some time {quiet} first. ~ Sharing is easier with a calm body.
+      T<doing> {he} can try {doing} when it gets hard. ~ What helps at other times can help here too.
       C<turn> While waiting, {he} can think, "It is the same ten minutes."
       C<turn> Before it starts, {he} can ask, "Can the clock decide?"
       C<shelf> If somebody asks, {he} can say, "That one stays on the shelf."
       C<shelf> {he} can say, "Not that one, but you can have this."
       C<halves> Before it starts, {he} can say, "One cuts, the other picks."
       C<halves> {he} can say, "A star for you, and a star for me."
-      C<topic> While it takes time, {he} can think about {topic} and pick a favourite.
+      C<topic> When it gets loud, {he} can think about {topic} and pick a favourite.
       A<turn> The clock goes round, and the turn comes round as well. Nobody has used up {toy} by then. Sharing by the clock is fair, because nobody needs to guess. Ten minutes are ten minutes, for anyone.
       A<turn> Off goes {toy} for ten minutes, and back it comes. Some waits will still seem long. The clock does not mind, and it goes on as before. After that comes the next turn, and then one more.
       A<shelf> After a visit, the shelf still holds what it held before. The other things have been shared and played with. Being kind does not mean giving everything away. One thing on a shelf and many on the floor is a good mix.
@@ -274,22 +286,30 @@ export const sharing: Frame = {
       D<halves> There is a rule for sharing that is thousands of years old. One person cuts, and the other one chooses. If {Name} does the cutting, it is clever to make both halves equal, because someone else gets the first pick. It works for cake and for weekends, and mathematicians are still studying it. An apple has one more surprise in it. Cut across the middle, it shows a star, and each half gets the same one.
       D<halves> No one cuts an apple as carefully as a person who chooses last. That is the whole idea of a rule that is thousands of years old. When {Name} shares something with a friend, one of them divides it and the other one picks. The one who divides has a good reason to be fair, so there is less to argue about. Mathematicians still study rules like that. An apple cut across the middle also has a star in each half, which nobody needs to measure.
       P Many people hold on tighter when someone pulls. It changes when they are asked, because a question leaves room for an answer. This is as true of adults as it is of small children. Adults just pull more politely.
-      P Someone who is waiting cannot know whether the other person has forgotten. From there, five minutes can look like unfairness. One sentence, such as, "I will be done at four," changes that. It costs nothing, and it calms two people.
-      P Lending something means trusting somebody. People who borrow often know that, although few of them say it. When a thing comes back late, it was usually forgotten and not kept on purpose. Most people do not mind a friendly reminder.
+      P<turn> Someone who is waiting cannot know whether the other person has forgotten. From there, five minutes can look like unfairness. One sentence, such as, "I will be done at four," changes that. It costs nothing, and it calms two people.
+      P<shelf> Lending something means trusting somebody. People who borrow often know that, although few of them say it. When a thing comes back late, it was usually forgotten and not kept on purpose. Most people do not mind a friendly reminder.
+      P Sharing is a word with several meanings. To one person it means half each, to another it means turns, and to a third it means asking first. Two people who mean different things can argue for a long time. It helps to find out which one is meant.
       P Some people share quickly, and others think about it first. A person who thinks first is not mean. Often that person looks after things well. Friends learn over time what to ask each other for.
       Q When someone asks to share, {Name} might feel ____. It may be two feelings that disagree with each other.
-      Q In the middle of a wait, {Name} might feel ____. Feet and fingers often notice it first.
-      Q After saying no, {Name} may feel ____. That word may be a different one an hour later.
-      H {helper} can help to agree on times before it starts. ~ A rule is easier to accept when it was there first.
+      Q<turn> In the middle of a wait, {Name} might feel ____. Feet and fingers often notice it first.
+      Q<shelf> After saying no, {Name} may feel ____. That word may be a different one an hour later.
+      Q When it is not clear what is fair, {Name} may feel ____. It depends on the day as well as on the thing.
+      Q When two people want the same thing, {Name} might feel ____. Bodies tend to notice before words do.
+      H<turn> {helper} can help to agree on times before it starts. ~ A rule is easier to accept when it was there first.
       H {helper} can listen to both people when they are stuck. ~ It often helps when someone calm repeats what each of them wants.
-      H {helper} can stand by a kind no. ~ A person is allowed to own something.
-      H<helper> {helper} can tell {him} about a thing that was lent and came back late. ~ Most adults can still name the book.
+      H<shelf> {helper} can stand by a kind no. ~ A person is allowed to own something.
+      H {helper} can give the two of them some time to sort it out. ~ Many small quarrels end without any help.
+      H {helper} can ask both people for an idea before offering one. ~ It is easier to keep a rule after helping to make it.
+      H<shelf,helper> {helper} can tell {him} about a thing that was lent and came back late. ~ Most adults can still name the book.
+      H<helper> {helper} can tell {him} how sharing worked in another home, long ago. ~ Some of those rules are useful, and some are funny.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
-      T {he} can say when it will be finished, and keep to it. ~ People wait more calmly for something with an end.
-      T {he} can offer something else together with a no. ~ A no that comes with an offer is easier to hear.
+      T<turn> {he} can say when it will be finished, and keep to it. ~ People wait more calmly for something with an end.
+      T<shelf> {he} can offer something else together with a no. ~ A no that comes with an offer is easier to hear.
+      T {he} can take three slow breaths before answering. ~ Few questions about things need an answer at once.
+      T {he} can suggest a rule and ask whether it seems fair. ~ A rule that both people chose tends to last.
       T {he} can ask before touching, even when the answer seems clear. ~ Being asked makes most people more generous.
       T<comforter> {he} can keep {comforter} and lend something else. ~ Some things are not for sharing, and no reason is needed.
-      T<quiet> {he} can spend the waiting time {quiet}. ~ Time passes faster for someone who is busy.
+      T<quiet> {he} can spend ten minutes {quiet} before deciding. ~ Most questions about things can wait that long.
       T<activity> {he} can suggest an hour of {activity} for both people. ~ Some things get better when two people do them.
       T<doing> {he} can try {doing}, because that has helped before. ~ There is no need to invent something new each time.
       C<turn> While someone else has it, {he} can think, "The same twenty minutes."
@@ -298,7 +318,7 @@ export const sharing: Frame = {
       C<shelf> When a no is needed, {he} can say, "Not that one, sorry, but another one."
       C<halves> To settle it, {he} can say, "I cut and you choose, or you cut and I choose."
       C<halves> Before the cut, {he} can say, "A fair half each."
-      C<topic> During a long wait, {he} can think about {topic} and choose the best one of all.
+      C<topic> When voices get loud, {he} can think about {topic} and choose the best one of all.
       A<turn> At some point the twenty minutes are up, and {device} goes to the next person. It works as well as it did before. No one got more and nobody got less, and the clock can prove it. The next turn begins at zero, for anyone.
       A<turn> A turn that has an end is easier to give away, because it comes back. Some waits will go on seeming longer than they are. The clock has no opinion about that. Twenty minutes later, it is the other person who is waiting.
       A<shelf> A thing that was lent goes out, and most of the time it comes back. Now and then it returns with a scratch. The things on the shelf have no such stories. It is good to have both kinds, and to be the one who decides.
@@ -314,22 +334,32 @@ export const sharing: Frame = {
       D<halves> One person divides, and the other one chooses: that rule for sharing is thousands of years old. It stands in an ancient Greek poem, where it is used on an ox, and {Name} can be glad to be dealing with an apple. The idea is that nobody divides more fairly than a person who gets what is left. Mathematicians have extended it to three people and more, which turned out to be surprisingly difficult. It works for cake, for weekends and for the front seat of a car. It does not require anybody to be nice.
       D<halves> Fair halves are harder to make than they look. Each person measures from one side, and each half seems smaller to whoever is holding it. When {Name} and somebody else both want the last apple, there is a rule that is thousands of years old. One divides, the other chooses, and the divider suddenly takes great care. Mathematicians still study rules of this kind. They like them because they work even when nobody feels generous.
       P Adults share constantly and complain about it, mostly about kitchens. They have also learned to keep a few things to themselves, often at the back of a drawer. Few of them would call that selfish. They would call it a drawer, and they would be annoyed to find somebody else's hand in it.
-      P Somebody who borrows is in an odd position, half grateful and half in debt. That is one reason why people put off giving things back: the longer it takes, the harder it gets to mention. A friendly reminder is usually a relief. It ends the guessing for both of them, and it takes one line.
-      P A person who says yes too quickly often regrets it in private, and the borrower can usually tell. A clear no is easier to live with. People who hear an honest no now and then have a good reason to believe the yes. It also saves everybody a good deal of guessing.
+      P<shelf> Somebody who borrows is in an odd position, half grateful and half in debt. That is one reason why people put off giving things back: the longer it takes, the harder it gets to mention. A friendly reminder is usually a relief. It ends the guessing for both of them, and it takes one line.
+      P<shelf> A person who says yes too quickly often regrets it in private, and the borrower can usually tell. A clear no is easier to live with. People who hear an honest no now and then have a good reason to believe the yes. It also saves everybody a good deal of guessing.
+      P Sharing is a single word for several arrangements. One person means half each, another means taking turns, and a third means being asked first. Two people can argue for a whole evening without noticing that they are using different dictionaries. It helps to ask, at some point, which of them is meant.
       P From outside, somebody who needs time before sharing can look mean. Often that person simply takes good care of things and has seen what happens when others do not. Friends tend to work this out after a while. They learn what to ask for, and from whom, and when to leave it.
-      Q When somebody asks to borrow something, {Name} might feel ____. It may be two things at once, and they may disagree with each other.
-      Q In the middle of a wait, {Name} might notice ____. It often starts in the fingers or the jaw before it turns into a thought.
-      Q After saying no, {Name} might feel ____. A kind no can be correct and still be uncomfortable for an hour.
-      H {helper} can help to fix times in advance, while nobody is annoyed. ~ An agreement made in a calm minute is easier to keep in a loud one.
+      Q<shelf> When somebody asks to borrow something, {Name} might feel ____. It may be two things at once, and they may disagree with each other.
+      Q<turn> In the middle of a wait, {Name} might notice ____. It often starts in the fingers or the jaw before it turns into a thought.
+      Q<shelf> After saying no, {Name} might feel ____. A kind no can be correct and still be uncomfortable for an hour.
+      Q In the first minute of a disagreement, {Name} might feel ____. It may show up as heat in the face before it has a name.
+      Q While it is being settled who gets what, {Name} might notice ____. Fairness is a feeling as well as a calculation.
+      Q When two people want the same thing, {Name} might feel ____. It is seldom only about the thing, as both of them may suspect.
+      H<turn> {helper} can help to fix times in advance, while nobody is annoyed. ~ An agreement made in a calm minute is easier to keep in a loud one.
       H {helper} can stay neutral and let both people finish their sentences. ~ It helps to hear the other version once from beginning to end.
-      H {helper} can respect a closed drawer or a full shelf. ~ Being able to keep something makes it easier to give something away.
-      H<helper> {helper} can admit to a thing that was borrowed and not returned. ~ Most adults have one, and they remember exactly whose it is.
+      H<shelf> {helper} can respect a closed drawer or a full shelf. ~ Being able to keep something makes it easier to give something away.
+      H {helper} can stay out of it for ten minutes. ~ A good many disagreements get settled as soon as nobody else is watching.
+      H {helper} can ask both people for a proposal before making one. ~ People keep a rule more easily when they wrote a part of it.
+      H<shelf,helper> {helper} can admit to a thing that was borrowed and not returned. ~ Most adults have one, and they remember exactly whose it is.
+      H<helper> {helper} can describe how sharing worked in another home, years ago. ~ Some of those rules are worth copying, and some are warnings.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a reasonable place to start.
-      T {he} can name a time for giving something back, and set an alarm for it. ~ People lend more easily to somebody who keeps to a date.
-      T {he} can say no to one thing and offer another in the same sentence. ~ It shows that the no is about the thing and not about the person.
-      T {he} can suggest that one of them splits it and the other one takes the first pick. ~ It takes a minute and saves an argument.
+      T<shelf> {he} can name a time for giving something back, and set an alarm for it. ~ People lend more easily to somebody who keeps to a date.
+      T<shelf> {he} can say no to one thing and offer another in the same sentence. ~ It shows that the no is about the thing and not about the person.
+      T<halves> {he} can suggest that one of them splits it and the other one takes the first pick. ~ It takes a minute and saves an argument.
+      T {he} can take a few slow breaths before giving an answer. ~ Hardly any question about things needs to be settled within a minute.
+      T {he} can propose a rule and ask whether it seems fair from the other side. ~ People stay longer with a rule that they chose.
+      T {he} can say what the thing is needed for, and ask the same question back. ~ Quite often the two purposes do not collide at all.
       T<comforter> {he} can keep {comforter} out of any deal. ~ Some things are not shared, and nobody is owed a reason.
-      T<quiet> {he} can spend the wait {quiet}, with no clock in sight. ~ Time that is not checked tends to go by faster.
+      T<quiet> {he} can spend a quarter of an hour {quiet} before deciding. ~ Most questions about things can wait that long.
       T<activity> {he} can offer a trade, such as an hour of {activity} together. ~ Some things become better by being shared.
       T<doing> {he} can try {doing}, which has worked before. ~ What already works is worth keeping.
       C<turn> While the other person has it, {he} can think, "It is the same half hour."
@@ -338,7 +368,7 @@ export const sharing: Frame = {
       C<shelf> When there is a second request, {he} can say, "Not that one, but the others are fine."
       C<halves> To settle a dispute, {he} can say, "I divide it, and the choice is all yours."
       C<halves> Before anything is cut, {he} can think, "Whoever divides it takes great care."
-      C<topic> While it takes time, {he} can think about {topic}, in as much detail as possible.
+      C<topic> When voices get loud, {he} can think about {topic}, in as much detail as possible.
       A<turn> At some point the half hour is over on every clock, including the slow one that a waiting person seems to have. A turn that was agreed on aloud tends to end with less noise. It will not be fair to the minute. Over a month, though, it usually comes out more even than it looked on any single evening.
       A<turn> A turn ends, and {device} goes to the other person with nothing missing. What felt like losing half an hour was only one half of an arrangement. The slow half and the fast half get passed back and forth, and both people know both of them. That is a kind of fairness, although it is not the comfortable kind.
       A<shelf> A no that was said kindly is usually forgotten by the weekend. A yes that was said through clenched teeth lasts longer, on both sides. What stands on the shelf can stay there, and the rest can travel. Lending is pleasant when both of these are possible.

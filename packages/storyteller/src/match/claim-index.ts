@@ -44,7 +44,7 @@ export interface FoundClaim {
 }
 
 /** Words that may stand between the words of a claimed phrase. */
-const BETWEEN = new Set('a an the his her their my our your to of in on at it him them some any so very really with up me us for own new big little'.split(' '));
+const BETWEEN = new Set('a an the his her their my our your to of in on at it him them some any so very really with up me us for own new big little going go'.split(' '));
 const MOST_BETWEEN = 2;
 
 /** All claims in a text whose words are given with every form they may stand for. */

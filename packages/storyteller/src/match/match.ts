@@ -102,29 +102,18 @@ export class Matcher {
   }
 
   private claimed(text: string): { id: string; points: number }[] {
-    const typed = this.joined(typedWords(text));
-    const forms = this.formsOfAll(typed.map((each) => each.word));
+    const typed = typedWords(text);
+    const forms = this.formsOfAll(typed.map((each) => each.word)).map((these, i) => {
+      // Two words may make one claimed word: "new born", "bed time", "a sleep".
+      const both = `${typed[i]?.word ?? ''}${typed[i + 1]?.word ?? ''}`;
+      return both.length > 5 && this.index.vocabulary.has(both) ? [...these, both] : these;
+    });
     const found = findClaims(this.index, forms, typed.map((each) => each.clause));
     const situations = [...new Set(found.map((each) => each.situation))];
     return situations
       .map((id) => ({ id, points: pointsOf(found.filter((each) => each.situation === id)) }))
       .filter((each) => each.points > 0)
       .sort((a, b) => b.points - a.points || rank(a.id) - rank(b.id));
-  }
-
-  /** Two words that make one claimed word stand as that word: "hair cut", "bed time". */
-  private joined(typed: readonly { word: string; clause: number }[]): { word: string; clause: number }[] {
-    const out: { word: string; clause: number }[] = [];
-    for (let i = 0; i < typed.length; i++) {
-      const [here, next] = [typed[i], typed[i + 1]];
-      if (!here) continue;
-      const both = `${here.word}${next?.word ?? ''}`;
-      if (next && here.clause === next.clause && here.word.length > 1 && both.length > 5 && this.index.vocabulary.has(both) && !this.index.byFirst.has(here.word)) {
-        out.push({ word: both, clause: here.clause });
-        i++;
-      } else out.push(here);
-    }
-    return out;
   }
 
   private formsOfAll(words: readonly string[]): string[][] {

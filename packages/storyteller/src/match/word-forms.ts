@@ -24,6 +24,9 @@ const SAME: Readonly<Record<string, string>> = {
   greens: 'vegetable', veggie: 'vegetable', fussy: 'picky', kindy: 'kindergarten', kinder: 'kindergarten', reception: 'reception',
   asleep: 'sleep', sleepless: 'sleep', pjs: 'pyjamas', pajamas: 'pyjamas', jammies: 'pyjamas', mum: 'mum', mom: 'mum',
   mommy: 'mum', mummy: 'mum', mama: 'mum', daddy: 'dad', papa: 'dad', wont: 'refuse', refuses: 'refuse', refusing: 'refuse',
+  freind: 'friend', freinds: 'friend', scarred: 'scared', scard: 'scared', pottie: 'potty', poty: 'potty', scool: 'school',
+  skool: 'school', shcool: 'school', kindergarden: 'kindergarten', slepe: 'sleep', brake: 'break', bady: 'baby', angery: 'angry',
+  angre: 'angry', bitting: 'bite', hitts: 'hit', hiting: 'hit', shareing: 'share', sharring: 'share', vegtable: 'vegetable',
   meltdowns: 'meltdown', tantrums: 'tantrum', hates: 'hate', snatches: 'snatch', grabs: 'grab', lonely: 'alone',
 }; // prettier-ignore
 

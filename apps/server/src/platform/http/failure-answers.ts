@@ -10,6 +10,7 @@ const SENTENCES: Readonly<Record<string, AppError>> = {
   FST_ERR_VALIDATION: new AppError('bad-request', 'This request could not be read.'),
 };
 const UNREADABLE = new AppError('bad-request', 'This request could not be read.');
+const MISSING = new AppError('not-found', 'There is nothing at this address.');
 const UNKNOWN = new AppError('internal', 'Something went wrong on our side. Please try again in a moment.');
 
 /** Finds what to answer for whatever was thrown. Undefined: it is a fault of ours. */
@@ -19,6 +20,8 @@ function expected(error: unknown): AppError | undefined {
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : SENTENCES[code];
   if (known) return known;
+  // A folder asked for as a file, and the like.
+  if (statusCode === 403 || statusCode === 404) return MISSING;
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? UNREADABLE : undefined;
 }
 

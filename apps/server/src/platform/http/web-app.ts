@@ -30,7 +30,7 @@ export async function mountWebApp(app: FastifyInstance, folder: string): Promise
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    app.get('/', { schema: { hide: true } as object }, async (request, reply) => page.send(request, reply));
+    app.get('/', { schema: { hide: true } }, async (request, reply) => page.send(request, reply));
   }
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request: FastifyRequest, reply: FastifyReply) => {

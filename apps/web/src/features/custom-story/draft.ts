@@ -39,7 +39,7 @@ const oneOf = <T extends string>(values: readonly T[], given: string | null): T 
   values.find((value) => value === given);
 
 /** The looks a parent chose on the landing page, carried in the address; what is not in the lists is left out. */
-export function looksFromAddress(params: URLSearchParams): SomeLooks {
+function looksFromAddress(params: URLSearchParams): SomeLooks {
   const chosen = {
     hairStyle: oneOf(HAIR_STYLES, params.get('hairStyle')),
     hairColour: oneOf(HAIR_COLOURS, params.get('hairColour')),
@@ -51,7 +51,7 @@ export function looksFromAddress(params: URLSearchParams): SomeLooks {
 }
 
 /** What a parent might write about a category or challenge; '' for one that is not known. */
-export function problemFor(category: string | null): string {
+function problemFor(category: string | null): string {
   if (!category) return '';
   const challenge = challengeById(category) ?? challengeById(categoryById(category)?.challenges[0] ?? '');
   return challenge?.problem ?? '';

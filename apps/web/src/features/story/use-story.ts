@@ -16,7 +16,7 @@ const AUDIO_POLL = 5000;
 export const storyPath = (id: string): string => apiPath(getStory.path, { id });
 
 /** Whether the story is still waiting for its sound, so that asking again makes sense. */
-export const awaitsSound = (story: Story | undefined): boolean =>
+const awaitsSound = (story: Story | undefined): boolean =>
   story !== undefined && story.audioUrl === null && story.narration.state === 'waiting';
 
 /** One story; read again every five seconds, in the background too, until its narration is there. */
