@@ -11,6 +11,7 @@ import type { PronunciationService } from './features/pronunciations/service.ts'
 import { mountStoryCover } from './features/stories/cover-route.ts';
 import { mountStories } from './features/stories/routes.ts';
 import type { StoryService } from './features/stories/service.ts';
+import type { StoryWriter } from './features/stories/story-writer.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
 import { answerFailure, answerNonsense, mountFailureAnswers } from './platform/http/failure-answers.ts';
 import type { RouteContext } from './platform/http/mount-endpoint.ts';
@@ -35,6 +36,7 @@ export interface AppParts extends RateLimits {
   readonly health: () => Promise<Health>;
   readonly mediaStore: MediaStore;
   readonly stories: StoryService;
+  readonly storyWriter: StoryWriter;
   /** How long a page waits for the picture of a story that was written just now. */
   readonly coverWaitMs: number;
   readonly cardPictures: CardPictures;
@@ -71,7 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const context: RouteContext = { app, actingHousehold: parts.actingHousehold };
   mountHealth(context, parts.health);
   mountCategories(context, parts.cardPictures);
-  mountStories(context, parts.stories);
+  mountStories(context, parts.stories, parts.storyWriter);
   mountStoryCover(context, parts.stories, parts.coverWaitMs);
   mountPronunciations(context, parts.pronunciations);
   mountMedia(app, parts.mediaStore);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 /** Where a fault is said in one line, for the person at the terminal; the process then ends with status 1. */
 const giveUp = (line: string): never => {
-  console.error(line);
+  process.stderr.write(`${line}\n`);
   process.exit(1);
 };
 

@@ -1,5 +1,5 @@
 import type { Looks, SomeLooks } from '@storylantern/contract';
-import { chooseLooks } from '@storylantern/illustrator';
+import { looksFor } from '@storylantern/illustrator';
 import type { Illustrator } from './makers/maker.ts';
 import { createEmbeddedIllustrator } from './makers/picture/embedded-illustrator.ts';
 import { createEmbeddedAuthor, type EmbeddedAuthor } from './makers/text/embedded-author.ts';
@@ -21,5 +21,5 @@ export const createEmbeddedMakers = (): Makers => ({
   author: createEmbeddedAuthor(),
   illustrator: createEmbeddedIllustrator(),
   narrator: createEmbeddedNarrator(),
-  chooseLooks,
+  chooseLooks: (name, given) => looksFor(name, 0, given),
 });

@@ -8,19 +8,22 @@ import { openServer, type OpenServer } from './server.ts';
 /** How long requests and jobs in hand may take to end when the server is told to stop. */
 const STOP_MS = 10_000;
 
-const OUTSIDE = 'Outside makers (TEXT_*, IMAGE_*, SPEECH_*) are not part of this version yet: everything is made on this machine.';
+const OUTSIDE =
+  'Outside makers (TEXT_*, IMAGE_*, SPEECH_*) are not part of this version yet: everything is made on this machine.';
 
 /** What is wrong, in one line, for faults a person can mend; anything else is a defect and shown whole. */
 function faultLine(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError || error instanceof DataFolderError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  const { code } = error;
+  const listening = 'syscall' in error && (error.syscall === 'listen' || error.syscall === 'bind');
+  const hostUnknown = 'hostname' in error && error.hostname === config?.host;
   if (code === 'EADDRINUSE') return `Port ${config?.port} is taken by another program. Choose another with PORT.`;
-  if (code === 'EACCES') return `Port ${config?.port} may not be used by this user. Choose another with PORT.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address ${config?.host}. Check HOST.`;
-  if (config?.databaseUrl !== undefined && code !== undefined) {
-    return `The database of DATABASE_URL cannot be used: ${error instanceof Error && error.message !== '' ? error.message : String(code)}`;
-  }
-  return undefined;
+  if (code === 'EACCES' && listening)
+    return `Port ${config?.port} may not be used by this user. Choose another with PORT.`;
+  if (code === 'EADDRNOTAVAIL' || hostUnknown) return `This machine has no address ${config?.host}. Check HOST.`;
+  if (config?.databaseUrl === undefined) return undefined;
+  return `The database of DATABASE_URL cannot be used: ${error.message || String(code)}`;
 }
 
 /** The address to open: a browser cannot go to "every address of this machine". */
@@ -42,7 +45,7 @@ function stopOnSignal(server: OpenServer): void {
     server.close(STOP_MS).then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error('Stopping failed:', error);
+        process.stderr.write(`Stopping failed: ${error instanceof Error ? error.stack : String(error)}\n`);
         process.exit(1);
       },
     );
@@ -69,7 +72,7 @@ export async function run({ variables, createMakers, giveUp }: RunParts): Promis
     stopOnSignal(server);
     await server.app.listen({ port: config.port, host: config.host });
     server.startJobs();
-    console.log(`Storylantern is at ${addressOf(server, config)}`);
+    process.stdout.write(`Storylantern is at ${addressOf(server, config)}\n`);
   } catch (error) {
     const line = faultLine(error, config);
     if (line === undefined) throw error;

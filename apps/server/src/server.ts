@@ -1,7 +1,7 @@
-import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { nanoid } from 'nanoid';
 import * as z from 'zod/mini';
 import { buildApp } from './app.ts';
@@ -11,10 +11,12 @@ import { checkHealth } from './features/health/service.ts';
 import { PronunciationService } from './features/pronunciations/service.ts';
 import { forgetKeys, KEY_KEPT_MS } from './features/stories/idempotency.ts';
 import { StoryService } from './features/stories/service.ts';
+import { StoryWriter } from './features/stories/story-writer.ts';
+import type { ExpectedMakers } from './features/stories/stored-story.ts';
 import { storyJobs } from './features/stories/story-jobs.ts';
 import { Housekeeping } from './housekeeping.ts';
 import type { Makers } from './makers.ts';
-import { DataFolderError, lockDataFolder } from './platform/database/folder-lock.ts';
+import { lockDataFolder, makeDataFolder, unusableDatabase } from './platform/database/folder-lock.ts';
 import { FIRST_HOUSEHOLD, migrate } from './platform/database/migrate.ts';
 import { openPostgres, openSqlite, type Database } from './platform/database/open-database.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
@@ -44,6 +46,11 @@ export interface ServerOptions {
   readonly patience?: { readonly coverWaitMs?: number; readonly pollMs?: number; readonly backoffMs?: number };
 }
 
+/** Who makes what is not made yet. */
+const EXPECTED_MAKERS: ExpectedMakers = {
+  picture: { by: 'embedded', name: 'Storylantern' },
+  voice: { by: 'embedded', name: 'Storylantern' },
+};
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** A cover takes well under a second; more of them at once wait for each other. */
 const COVER_WAIT_MS = 8_000;
@@ -51,9 +58,8 @@ const CLOSE_IDLE_MS = 50;
 const JOBS_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 
 const packageVersion = (): string =>
-  z
-    .object({ version: z.string() })
-    .parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))).version;
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')))
+    .version;
 
 /** The S3 client is large: it is loaded only where media goes to S3. */
 async function openMedia(config: Config): Promise<MediaStore> {
@@ -63,19 +69,23 @@ async function openMedia(config: Config): Promise<MediaStore> {
 }
 
 /** With PostgreSQL several servers may share the folder, so it is not locked; it must be there all the same. */
-function checkDataFolder(config: Config): () => void {
+function takeDataFolder(config: Config): () => void {
   if (config.databaseUrl === undefined) return lockDataFolder(config.dataDir);
-  if (config.mediaS3) return () => undefined;
-  try {
-    mkdirSync(resolve(config.dataDir), { recursive: true });
-    accessSync(resolve(config.dataDir), constants.W_OK | constants.X_OK);
-  } catch (error) {
-    throw new DataFolderError(
-      `The data folder ${resolve(config.dataDir)} cannot be written to. Choose another with DATA_DIR.`,
-      error,
-    );
-  }
+  if (!config.mediaS3) makeDataFolder(config.dataDir);
   return () => undefined;
+}
+
+/** Opens the database and brings its tables up to date. */
+async function openDatabase(config: Config, onError: (error: Error) => void): Promise<Database> {
+  const { databaseUrl } = config;
+  const database = databaseUrl === undefined ? openSqlite(resolve(config.dataDir)) : openPostgres(databaseUrl, onError);
+  try {
+    await migrate(database.db, new Date());
+    return database;
+  } catch (error) {
+    await database.close();
+    throw databaseUrl === undefined ? unusableDatabase(config.dataDir, error) : error;
+  }
 }
 
 /** A connection that was busy when the server began to stop, and then is kept alive by its client, must not hold it up. */
@@ -93,20 +103,12 @@ async function closeApp(app: FastifyInstance): Promise<void> {
  * @throws DataFolderError, and the database's own errors.
  */
 export async function openServer(config: Config, options: ServerOptions): Promise<OpenServer> {
-  const unlock = checkDataFolder(config);
-  let app: FastifyInstance | undefined;
-  let database: Database | undefined;
-  try {
-    database =
-      config.databaseUrl === undefined
-        ? openSqlite(resolve(config.dataDir))
-        : openPostgres(config.databaseUrl, (error) => app?.log.error({ err: error }, 'A database connection broke'));
-    await migrate(database.db, new Date());
-  } catch (error) {
-    await database?.close();
-    unlock();
-    throw error;
-  }
+  const unlock = takeDataFolder(config);
+  /** What the parts that come first tell those that come last. */
+  const later: { log?: FastifyBaseLogger; runner?: JobRunner } = {};
+  const database = await openDatabase(config, (error) =>
+    later.log?.error({ err: error }, 'A database connection broke'),
+  );
   const { makers } = options;
   const version = packageVersion();
   const media = new MediaLibrary(await openMedia(config), database);
@@ -114,17 +116,8 @@ export async function openServer(config: Config, options: ServerOptions): Promis
   // The folder lock proves that no other process lives: whatever still runs by the table died with an earlier one.
   if (database.kind === 'sqlite') await jobs.expireLeases(new Date());
 
-  let runner: JobRunner | undefined;
-  const stories = new StoryService({
-    database,
-    author: makers.author,
-    screen: makers.author.screen,
-    expected: { picture: { by: 'embedded', name: 'Storylantern' }, voice: { by: 'embedded', name: 'Storylantern' } },
-    chooseLooks: makers.chooseLooks,
-    wake: () => runner?.wake(),
-  });
-  const opened: Database = database;
-  app = await buildApp({
+  const wake = () => later.runner?.wake();
+  const app = await buildApp({
     logger: options.logger,
     version,
     host: config.host,
@@ -132,38 +125,52 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     readsPerMinute: config.readsPerMinute,
     generationsPerMinute: config.generationsPerMinute,
     actingHousehold: options.actingHousehold ?? (() => FIRST_HOUSEHOLD),
-    health: () => checkHealth({ database: opened, jobs, version }),
+    health: () => checkHealth({ database, jobs, version }),
     mediaStore: media.store,
-    stories,
+    stories: new StoryService({ database, expected: EXPECTED_MAKERS, wake }),
+    storyWriter: new StoryWriter({
+      database,
+      author: makers.author,
+      screen: makers.author.screen,
+      chooseLooks: makers.chooseLooks,
+      wake,
+    }),
     coverWaitMs: options.patience?.coverWaitMs ?? COVER_WAIT_MS,
-    cardPictures: new CardPictures({ database, media, illustrator: makers.illustrator, chooseLooks: makers.chooseLooks, version }),
+    cardPictures: new CardPictures({
+      database,
+      media,
+      illustrator: makers.illustrator,
+      chooseLooks: makers.chooseLooks,
+      version,
+    }),
     pronunciations: new PronunciationService({ database, media, narrator: makers.narrator }),
   });
-  const log = app.log;
+  later.log = app.log;
   const kinds = storyJobs({ database, media, illustrator: makers.illustrator, narrator: makers.narrator });
-  runner = new JobRunner(jobs, kinds, log, options.patience);
+  const runner = new JobRunner(jobs, kinds, app.log, options.patience);
+  later.runner = runner;
   const housekeeping = new Housekeeping(
     {
       'finished jobs': (now) => jobs.forgetFinished(new Date(now.getTime() - JOBS_KEPT_MS)),
-      'request keys': (now) => forgetKeys(opened.db, new Date(now.getTime() - KEY_KEPT_MS)),
+      'request keys': (now) => forgetKeys(database.db, new Date(now.getTime() - KEY_KEPT_MS)),
       'media nobody needs': (now) => media.sweep(now),
     },
-    log,
+    app.log,
   );
 
   return {
     app,
-    database: opened,
+    database,
     startJobs() {
       runner.start();
       housekeeping.start();
-      makers.author.warm().catch((error: unknown) => log.error({ err: error }, 'The author could not be started'));
+      makers.author.warm().catch((error: unknown) => app.log.error({ err: error }, 'The author could not be started'));
     },
     async close(deadlineMs) {
       await Promise.all([closeApp(app), runner.stop(deadlineMs), housekeeping.stop()]);
       await Promise.all([makers.author.close(), makers.illustrator.close(), makers.narrator.close()]);
       await media.store.close();
-      await opened.close();
+      await database.close();
       unlock();
     },
   };

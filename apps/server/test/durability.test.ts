@@ -92,7 +92,7 @@ it(
 
     server = startServerProcess('quick', { DATA_DIR: folder.path });
     const address = await server.address;
-    for (const key of [...unanswered]) await generate(address, key);
+    for (const key of unanswered) await generate(address, key);
     const restarted = Date.now();
     for (;;) {
       const { queue } = healthSchema.parse(await (await fetch(`${address}/api/health`)).json());

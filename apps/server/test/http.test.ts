@@ -143,15 +143,18 @@ describe('who may ask', () => {
 });
 
 describe('the headers of every answer', () => {
-  it.each(['/', '/api/categories', '/api/nothing', '/api/docs'])('%s lets no foreign or inline script run', async (url) => {
-    const { headers } = await server.app.inject(url);
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toContain('upgrade-insecure-requests');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['strict-transport-security']).toBeUndefined();
-  });
+  it.each(['/', '/api/categories', '/api/nothing', '/api/docs'])(
+    '%s lets no foreign or inline script run',
+    async (url) => {
+      const { headers } = await server.app.inject(url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('upgrade-insecure-requests');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
 });
 
 describe('limits', () => {
@@ -164,7 +167,10 @@ describe('limits', () => {
     expect(statuses).toEqual([201, 201, 429]);
     const name = await post(limited, '/api/pronunciations', { said: 'neev' });
     expect(name.statusCode).toBe(429);
-    expect(failure(name)).toMatchObject({ code: 'too-many-requests', message: expect.stringContaining('try again in') });
+    expect(failure(name)).toMatchObject({
+      code: 'too-many-requests',
+      message: expect.stringContaining('try again in'),
+    });
     expect(Number(name.headers['retry-after'])).toBeGreaterThan(0);
     for (let turn = 0; turn < 5; turn++) expect((await limited.app.inject('/api/nothing')).statusCode).toBe(404);
     expect((await limited.app.inject('/api/nothing')).statusCode).toBe(429);
@@ -231,6 +237,12 @@ describe('hearing a name', () => {
     expect(seconds).toBeGreaterThan(0);
     expect((await server.app.inject(audioUrl)).headers['content-type']).toBe('audio/mpeg');
     expect((await post(server, '/api/pronunciations', { said: 'neev' })).json()).toEqual(first.json());
+  });
+
+  it('says so when the spelling cannot be said', async () => {
+    const response = await post(server, '/api/pronunciations', { said: '!!!' });
+    expect(response.statusCode).toBe(400);
+    expect(failure(response)).toMatchObject({ code: 'bad-request', field: 'said' });
   });
 
   it('needs something to say', async () => {

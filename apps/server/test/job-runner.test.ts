@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openSqlite, type Database } from '../src/platform/database/open-database.ts';
 import { JobRunner, type JobKind } from '../src/platform/jobs/job-runner.ts';
-import { cancelJob, enqueueJob, JobStore } from '../src/platform/jobs/job-store.ts';
+import { cancelJob, enqueueJob } from '../src/platform/jobs/enqueue-job.ts';
+import { JobStore } from '../src/platform/jobs/job-store.ts';
 import { scratchFolder } from './support/storage.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };

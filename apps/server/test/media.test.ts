@@ -127,7 +127,8 @@ describe('an address of a file', () => {
   let server: TestServer;
   let url: string;
   let whole: Buffer;
-  const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') => server.app.inject({ method, url, headers });
+  const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+    server.app.inject({ method, url, headers });
 
   beforeAll(async () => {
     server = await openTestServer();

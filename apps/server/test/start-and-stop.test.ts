@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formOf } from './support/requests.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
@@ -57,6 +59,11 @@ describe('a server that cannot start says why in one line', () => {
     expect(await refusal(start({ DATA_DIR: '/dev/null/data' }))).toBe(
       'The data folder /dev/null/data cannot be written to. Choose another with DATA_DIR.',
     );
+  });
+
+  it('when the database in the folder is none', async () => {
+    writeFileSync(join(folder.path, 'storylantern.sqlite'), 'not a database '.repeat(100));
+    expect(await refusal(start())).toContain('cannot be used: file is not a database.');
   });
 
   it('when the database is not there', async () => {

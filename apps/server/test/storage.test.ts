@@ -4,7 +4,8 @@ import { findByKey, takeKey } from '../src/features/stories/idempotency.ts';
 import { recentTexts } from '../src/features/stories/recent-texts.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import type { Database } from '../src/platform/database/open-database.ts';
-import { cancelJob, enqueueJob, JobStore, type JobLimits } from '../src/platform/jobs/job-store.ts';
+import { cancelJob, enqueueJob } from '../src/platform/jobs/enqueue-job.ts';
+import { JobStore, type JobLimits } from '../src/platform/jobs/job-store.ts';
 import { STORAGES, type TestStorage } from './support/storage.ts';
 import { storyRow } from './support/story-row.ts';
 
@@ -89,7 +90,10 @@ describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
     });
 
     it('are found by a part of their title, child or situation, without accents and signs of patterns', async () => {
-      await stories.insertStory(database.db, storyRow('zoe', { search_text: 'zoe and the 100% dark fear of the dark' }));
+      await stories.insertStory(
+        database.db,
+        storyRow('zoe', { search_text: 'zoe and the 100% dark fear of the dark' }),
+      );
       const found = async (search: string) => (await stories.listSummaries(database.db, 1, search)).length;
       expect(await found('ZOË')).toBe(1);
       expect(await found('100%')).toBe(1);
@@ -138,7 +142,9 @@ describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
 
   it('gives a request key to one of two that want it', async () => {
     const take = (storyId: string) =>
-      database.db.transaction().execute((queries) => takeKey(queries, { householdId: 1, key: 'k', hash: 'h', storyId }, at(0)));
+      database.db
+        .transaction()
+        .execute((queries) => takeKey(queries, { householdId: 1, key: 'k', hash: 'h', storyId }, at(0)));
     const taken = await Promise.all([take('one'), take('two')]);
     expect(taken.filter(Boolean)).toHaveLength(1);
     expect((await findByKey(database.db, 1, 'k'))?.story_id).toBe(taken[0] ? 'one' : 'two');
@@ -166,7 +172,7 @@ describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
       );
       const payloads = claims.flatMap((job) => (job ? [job.payload] : []));
       expect(new Set(payloads).size).toBe(payloads.length);
-      for (let job = await workers[0]?.claim('draw', LIMITS, at(1)); job; ) {
+      for (let job = await workers[0]?.claim('draw', LIMITS, at(1)); job;) {
         payloads.push(job.payload);
         job = await workers[0]?.claim('draw', LIMITS, at(1));
       }

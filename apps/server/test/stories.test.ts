@@ -40,7 +40,11 @@ describe('making a story', () => {
     const told = server.makers.told.at(-1);
     expect(told?.situation).toBe('fear-dark');
     expect(told?.name).toMatch(/^\p{Lu}\p{Ll}+$/u);
-    expect((await get(`/api/stories/${id}`)).json()).toMatchObject({ category: 'fear-dark', topic: null, childName: told?.name });
+    expect((await get(`/api/stories/${id}`)).json()).toMatchObject({
+      category: 'fear-dark',
+      topic: null,
+      childName: told?.name,
+    });
   });
 
   it('from a topic is about the topic', async () => {
@@ -48,15 +52,22 @@ describe('making a story', () => {
     expect(server.makers.told.at(-1)).toMatchObject({ situation: 'sharing', hardThing: expect.any(String) });
   });
 
-  it('from the form leaves the situation to the parent\'s words', async () => {
+  it("from the form leaves the situation to the parent's words", async () => {
     await makeStory(server, formOf({ additionalInfo: 'She likes trains.' }));
     const told = server.makers.told.at(-1);
     expect(told?.situation).toBeUndefined();
-    expect(told).toMatchObject({ problem: 'She is afraid of the vacuum cleaner.', notes: 'She likes trains.', gender: null });
+    expect(told).toMatchObject({
+      problem: 'She is afraid of the vacuum cleaner.',
+      notes: 'She likes trains.',
+      gender: null,
+    });
   });
 
   it('understands choices that a form sends as empty', async () => {
-    await makeStory(server, formOf({ childAge: '', childGender: null, additionalInfo: null, looks: null, nameSaid: '' }));
+    await makeStory(
+      server,
+      formOf({ childAge: '', childGender: null, additionalInfo: null, looks: null, nameSaid: '' }),
+    );
     expect(server.makers.told.at(-1)).toMatchObject({ ageBand: '4-5', gender: null, notes: '' });
   });
 
@@ -71,7 +82,11 @@ describe('making a story', () => {
     [formOf({ childName: '   ' }), "Please enter your child's name.", 'childName'],
     [formOf({ problem: '' }), 'Please say what the story should help with.', 'problem'],
     [formOf({ problem: '\0\0' }), 'Please say what the story should help with.', 'problem'],
-    [formOf({ childName: 'x'.repeat(41) }), "Please make the child's name shorter: at most 40 characters.", 'childName'],
+    [
+      formOf({ childName: 'x'.repeat(41) }),
+      "Please make the child's name shorter: at most 40 characters.",
+      'childName',
+    ],
     [formOf({ childName: '123' }), 'This name has no letters.', 'childName'],
     [formOf({ childAge: '99' }), "Please choose one of the offered values for the child's age.", 'childAge'],
   ])('refuses %j with a sentence', async (request, message, field) => {
@@ -90,7 +105,7 @@ describe('making a story', () => {
     });
   });
 
-  it('answers a defect of ours with a plain sentence, and logs it whole without the family\'s words', async () => {
+  it("answers a defect of ours with a plain sentence, and logs it whole without the family's words", async () => {
     server.makers.failing.author = true;
     const response = await post(server, '/api/stories/generate', formOf({ childName: 'Secretname' }));
     server.makers.failing.author = false;
@@ -222,7 +237,9 @@ describe('the library', () => {
   it('finds stories by a part of a name, without accents', async () => {
     const id = await makeStory(server, formOf({ childName: 'Łucja-Åsa' }));
     const found = async (search: string) =>
-      ((await get(`/api/stories?search=${encodeURIComponent(search)}`)).json() as StorySummary[]).map((each) => each.id);
+      ((await get(`/api/stories?search=${encodeURIComponent(search)}`)).json() as StorySummary[]).map(
+        (each) => each.id,
+      );
     expect(await found('asa')).toEqual([id]);
     expect(await found('no such child')).toEqual([]);
   });

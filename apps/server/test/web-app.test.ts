@@ -28,13 +28,16 @@ describe('a built web app', () => {
     folder.remove();
   });
 
-  it.each(['/', '/story/abc', '/custom-story?category=fear-dark', '/no/such/page'])('answers %s with its page', async (url) => {
-    const response = await get(url);
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(response.headers['cache-control']).toBe('no-cache');
-    expect(response.body).toBe('<h1>Storylantern</h1>');
-  });
+  it.each(['/', '/story/abc', '/custom-story?category=fear-dark', '/no/such/page'])(
+    'answers %s with its page',
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.body).toBe('<h1>Storylantern</h1>');
+    },
+  );
 
   it('sends the compressed page to who can read it, and nothing to who has it', async () => {
     const compressed = await get('/', { 'accept-encoding': 'gzip, br' });

@@ -77,7 +77,7 @@ export function tellSocialStory(brief: Brief, options: TellOptions): SocialStory
   const earlier = earlierStories(options.recent ?? []);
   const given = givenWords(brief.problem, brief.notes);
   const chance = chanceOf(options.seed);
-  const material = gather(subject.frame, brief.ageBand, child, told, given.join(' . '), chance, subject.hard);
+  const material = gather(subject.frame, brief.ageBand, child, told, given.join(' . '), chance, subject.hard, earlier.length > 0);
   const made = firstSound(attempts(material, told, given, earlier, chance), given, earlier, chance);
   return finished(made, subject, told, given);
 }
@@ -115,7 +115,7 @@ function* attempts(
   const plain = without(material, [...optional, 'hard']);
   for (const each of threads) yield { material: plain, thread: each };
   const last = without(
-    gather(generalFrame, material.band, material.child, told, given.join(' . '), chance, undefined),
+    gather(generalFrame, material.band, material.child, told, given.join(' . '), chance, undefined, false),
     [...optional, 'hard'],
   );
   for (const each of threadsOf(generalFrame, material.band)) yield { material: last, thread: each };

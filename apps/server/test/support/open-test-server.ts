@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Makers } from '../../src/makers.ts';
 import { readConfig } from '../../src/config.ts';
 import { openServer, type OpenServer } from '../../src/server.ts';
 import { quickMakers, type QuickMakers } from './quick-makers.ts';
@@ -18,7 +19,7 @@ export const HOUSEHOLD_HEADER = 'x-test-household';
 
 export async function openTestServer(
   variables: Readonly<Record<string, string>> = {},
-  options: { readonly webFolder?: string } = {},
+  { makers: given, ...options }: { readonly webFolder?: string; readonly makers?: Partial<Makers> } = {},
 ): Promise<TestServer> {
   const folder = scratchFolder();
   const makers = await quickMakers();
@@ -31,7 +32,7 @@ export async function openTestServer(
       ...variables,
     }),
     {
-      makers,
+      makers: { ...makers, ...given },
       logger: { level: 'debug', stream: { write: (line: string) => void logged.push(line) } },
       ...options,
       patience: { coverWaitMs: 300, pollMs: 20, backoffMs: 5 },

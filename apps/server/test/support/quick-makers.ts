@@ -1,4 +1,5 @@
 import { READING_ORDER, type AuditReport, type StoryContent } from '@storylantern/contract';
+import { NarratorError } from '@storylantern/narrator';
 import type { Brief, SocialStory } from '@storylantern/storyteller';
 import sharp from 'sharp';
 import type { Makers } from '../../src/makers.ts';
@@ -127,6 +128,7 @@ export async function quickMakers(): Promise<QuickMakers> {
       },
       async sayOnce(text) {
         if (failing.narrator) throw new Error('The narrator broke');
+        if (!/\p{Letter}/u.test(text)) throw new NarratorError('nothing-to-say', 'There is nothing to say.');
         return { audio: new TextEncoder().encode(text), mime: 'audio/mpeg', seconds: 0.5 };
       },
       warm: async () => undefined,

@@ -37,7 +37,7 @@ await run({
   variables: process.env,
   createMakers: () => slow,
   giveUp: (line) => {
-    console.error(line);
+    process.stderr.write(`${line}\n`);
     process.exit(1);
   },
 });

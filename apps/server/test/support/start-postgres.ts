@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import * as z from 'zod/mini';
 
 /** A real PostgreSQL for tests: an own one, or the one of TEST_DATABASE_URL. Each caller gets an empty database. */
@@ -23,7 +23,10 @@ interface Binaries {
 }
 
 /** PostgreSQL refuses to run as root. Where it can, its end is tied to ours, as a killed test would leave it running. */
-function asPostgresUser(command: string, args: readonly string[]): { command: string; args: string[]; options: SpawnOptions } {
+function asPostgresUser(
+  command: string,
+  args: readonly string[],
+): { command: string; args: string[]; options: SpawnOptions } {
   const tied = platform() === 'linux' && spawnSync('setpriv', ['--version']).status === 0;
   if (!tied) return { command, args: [...args], options: isRoot ? { uid: NOBODY, gid: NOBODY } : {} };
   const user = isRoot ? [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : [];
@@ -70,7 +73,7 @@ const freePort = (): Promise<number> =>
 
 async function untilItAnswers(url: string, output: () => string): Promise<void> {
   for (let tries = 0; ; tries++) {
-    const client = new pg.Client(url);
+    const client = new Client(url);
     try {
       await client.connect();
       await client.end();
@@ -86,7 +89,7 @@ async function untilItAnswers(url: string, output: () => string): Promise<void> 
 async function ownDatabase(serverUrl: string, stopServer: () => Promise<void>): Promise<TestPostgres> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const tell = async (statement: string) => {
-    const client = new pg.Client(serverUrl);
+    const client = new Client(serverUrl);
     await client.connect();
     await client.query(statement);
     await client.end();

@@ -30,7 +30,10 @@ async function emptied(database: Database): Promise<void> {
   for (const name of names) await sql`delete from ${sql.table(name)}`.execute(database.db);
   await sql`delete from household`.execute(database.db);
   for (const id of [1, 2]) {
-    await database.db.insertInto('household').values({ id, created_at: new Date(0).toISOString() }).execute();
+    await database.db
+      .insertInto('household')
+      .values({ id, created_at: new Date(0).toISOString() })
+      .execute();
   }
 }
 

@@ -19,11 +19,7 @@ export default function NotFoundScreen() {
             </ButtonLink>
           </div>
           <div className="not-found-scene">
-            <CutOut
-              figure={{ kind: 'animal', animal: 'fox' }}
-              className="not-found-fox"
-              alt="A fox sits by a lantern that is not lit"
-            />
+            <CutOut figure={{ kind: 'fox' }} className="not-found-fox" alt="A fox sits by a lantern that is not lit" />
             <Lantern lit={false} size={150} />
           </div>
         </div>

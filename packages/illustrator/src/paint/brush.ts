@@ -119,13 +119,13 @@ export class Brush {
     );
   }
 
-  /** A repeating picture given as a PNG data URL. */
-  tile(image: string, size: number): string {
+  /** A repeating picture given as a PNG data URL; turned, its repetition is not seen. */
+  tile(image: string, size: number, turn = 0): string {
     if (!/^data:image\/png;base64,[A-Za-z0-9+/=]+$/.test(image)) throw new TypeError('A tile is a PNG data URL');
     return this.define(
       `tile${size}${image.length}${image.slice(-40)}`,
       (id) =>
-        `<pattern id="${id}" width="${num(size)}" height="${num(size)}" patternUnits="userSpaceOnUse"><image width="${num(size)}" height="${num(size)}" href="${image}"/></pattern>`,
+        `<pattern id="${id}" width="${num(size)}" height="${num(size)}" patternUnits="userSpaceOnUse" patternTransform="rotate(${num(turn)})"><image width="${num(size)}" height="${num(size)}" href="${image}"/></pattern>`,
     );
   }
 

@@ -62,9 +62,9 @@ export function makeTextures(): Textures {
     grain: greyTile(
       200,
       [
-        [100, 0.5],
-        [50, 0.25],
-        [20, 0.4],
+        [200, 0.5],
+        [83, 0.42],
+        [31, 0.16],
       ],
       340,
       11,

@@ -132,8 +132,8 @@ function drawEye(face: Face, side: number, shift: number): string {
       : '';
   return (
     `<g clip-path="${brush.clip(outline)}">${brush.flat(outline, mix('#fffaf3', skin, 0.08))}${inner}${cover}${below}</g>` +
-    brush.line(lid, INK, 3) +
-    brush.line(`M${num(x + side * (rx + 0.4))} ${num(side < 0 ? left : right)}l${num(side * 2.8)} -1.6`, INK, 2.2)
+    brush.line(lid, INK, 2.7) +
+    brush.line(`M${num(x + side * (rx + 0.4))} ${num(side < 0 ? left : right)}l${num(side * 2.2)} -1.3`, INK, 2)
   );
 }
 

@@ -9,7 +9,8 @@ import { drawHead } from './head.ts';
 import { drawCrossedLegs, drawKneelingLegs, drawSeatedLegs, drawStandingLegs } from './legs.ts';
 import type { Outfit } from './outfit.ts';
 import { SKIN } from './palette.ts';
-import { strike, type PoseName } from './poses.ts';
+import { strike, type Arm, type PoseName } from './poses.ts';
+import { drawBackpackBehind, drawBackpackStraps } from './backpack.ts';
 import { drawTorso, torsoPath } from './torso.ts';
 import { drawChairBack, drawChairFrame, drawChairWheels } from './wheelchair.ts';
 
@@ -31,6 +32,10 @@ export interface Stance {
   readonly turn: number;
   /** Draws what they hold, with its middle at the origin, in body units. */
   readonly held?: ((body: Body) => string) | undefined;
+  /** A hand that reaches for a point, in body units of an unmirrored figure: hand in hand, a hand on a shoulder. */
+  readonly reaching?: { readonly side: -1 | 1; readonly to: Point; readonly behind?: boolean } | undefined;
+  /** Worn on the back. */
+  readonly backpack?: boolean;
   /** Mirrors the drawing, so that the busy arm is the left one. */
   readonly flip?: boolean;
 }
@@ -82,7 +87,12 @@ export function drawFigure(brush: Brush, person: Person, stance: Stance, { x, y,
   const onNeck = (part: string) =>
     part && `<g transform="translate(${num(headAt[0])} ${num(headAt[1])}) rotate(${num(tilt)} 0 40) scale(${fine(size)})">${part}</g>`;
   const arms = ([-1, 1] as const).map((side) => {
-    const arm = side < 0 ? pose.left : pose.right;
+    const usual = side < 0 ? pose.left : pose.right;
+    const { reaching } = stance;
+    const arm: Arm =
+      reaching?.side === side
+        ? { wrist: [side * reaching.to[0], reaching.to[1]], bend: 'down', hand: 'grip', layer: reaching.behind ? 'behind' : 'front' }
+        : usual;
     return { layer: arm.layer, ...drawArm(brush, body, outfit, skin, side, arm, pose.handsOnTop) };
   });
   const layer = (name: 'behind' | 'front' | 'over') =>
@@ -96,11 +106,13 @@ export function drawFigure(brush: Brush, person: Person, stance: Stance, { x, y,
 
   const markup =
     (seated ? drawChairBack(brush, body, outfit.accent) : '') +
+    (stance.backpack ? drawBackpackBehind(brush, body) : '') +
     onNeck(head.behind) +
     (stance.rest === 'standing' ? drawStandingLegs(wear, pose.legs) : '') +
     layer('behind') +
     neck +
     drawTorso(brush, body, outfit) +
+    (stance.backpack ? drawBackpackStraps(brush, body) : '') +
     (seated ? drawChairFrame(brush, body) + drawSeatedLegs(wear) : '') +
     (stance.rest === 'ground' ? drawCrossedLegs(wear) : '') +
     (stance.rest === 'kneeling' ? drawKneelingLegs(wear) : '') +

@@ -120,27 +120,34 @@ export function drawCrossedLegs(wear: Wear): string {
   );
 }
 
-/** A kneeling grown-up: the lap with both knees towards the reader. */
+/** A kneeling grown-up: the lap with both knees towards the reader, the tips of the shoes behind. */
 export function drawKneelingLegs({ brush, body, outfit }: Wear): string {
   const { hips, hipY } = body;
-  const knee = (side: -1 | 1) =>
-    brush.shape(
-      curve([
-        [side * -4, hipY + 4],
-        [side * (hips - 2), hipY - 4],
-        [side * (hips + 22), hipY + 20],
-        [side * (hips + 24), -14],
-        [side * (hips + 2), 1],
-        [side * 18, -2],
-        [side * 1, -22],
-      ]),
-      outfit.bottom,
-    );
+  const lap = curve(
+    [
+      [-hips + 2, hipY - 4],
+      [-hips - 18, hipY + 18],
+      [-hips - 26, -16],
+      [-hips - 12, 0],
+      [-hips + 18, 2],
+      [-4, -6],
+      [4, -6],
+      [hips - 18, 2],
+      [hips + 12, 0],
+      [hips + 26, -16],
+      [hips + 18, hipY + 18],
+      [hips - 2, hipY - 4],
+      [0, hipY],
+    ],
+    { tension: 0.15 },
+  );
+  const shoe = (side: number) => brush.shape(ellipse(side * (hips + 22), -8, 20, 9), outfit.shoes);
   return (
-    knee(1) +
-    knee(-1) +
-    brush.line(`M1 ${num(hipY + 12)}Q4 -26 1 -16`, shade(outfit.bottom, 1.2), 3, 0.5) +
-    brush.line(`M${num(-hips - 8)} -8Q${num(-hips)} -20 ${num(-hips + 14)} -16M${num(hips + 10)} -8Q${num(hips + 2)} -20 ${num(hips - 12)} -16`, shade(outfit.bottom, 1), 2.4, 0.35)
+    shoe(-1) +
+    shoe(1) +
+    brush.shape(lap, outfit.bottom) +
+    brush.line(`M0 -8Q3 -26 -2 ${num(hipY + 14)}`, shade(outfit.bottom, 1.2), 3, 0.5) +
+    brush.line(`M${num(-hips - 12)} -10Q${num(-hips)} -24 ${num(-hips + 18)} -16M${num(hips + 12)} -10Q${num(hips)} -24 ${num(hips - 18)} -16`, shade(outfit.bottom, 1), 2.4, 0.3)
   );
 }
 

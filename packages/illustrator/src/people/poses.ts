@@ -117,13 +117,13 @@ export function strike(name: PoseName, body: Body, feeling: FeelingName, holding
     case 'sit':
       return holding
         ? both({ wrist: [17, belly + 6], bend: 'out', hand: 'grip', handTurn: -62, layer: 'front' }, STEADY, {
-            grasp: [0, belly + 12],
+            grasp: [0, belly + 8],
           })
         : both(low, STEADY);
     case 'hug':
       return holding
-        ? both({ wrist: [13, chest + 12], bend: 'out', hand: 'rest', handTurn: -78, layer: 'front' }, STEADY, {
-            grasp: [0, chest + 34],
+        ? both({ wrist: [25, chest + 17], bend: 'out', hand: 'rest', handTurn: -82, layer: 'front' }, STEADY, {
+            grasp: [0, chest + 14],
             lean: 2,
           })
         : {
@@ -160,7 +160,7 @@ export function strike(name: PoseName, body: Body, feeling: FeelingName, holding
     case 'hold':
       return holding
         ? both({ wrist: [19, belly - 2], bend: 'out', hand: 'grip', handTurn: -64, layer: 'front' }, STEADY, {
-            grasp: [0, belly + 8],
+            grasp: [0, belly + 4],
           })
         : both({ wrist: [10, belly + 6], bend: 'out', hand: 'rest', handTurn: -60, layer: 'front' }, STEADY);
     case 'cheer':

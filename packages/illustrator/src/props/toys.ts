@@ -8,7 +8,7 @@ export const teddy: Prop = {
   width: 78,
   height: 100,
   places: ['floor', 'table'],
-  held: { scale: 0.92, dy: 44 },
+  held: { scale: 0.92, dy: 34 },
   soft: true,
   words: 'a teddy bear',
   draw: (brush) => {
@@ -44,7 +44,7 @@ export const rabbitToy: Prop = {
   width: 66,
   height: 112,
   places: ['floor', 'table'],
-  held: { scale: 0.84, dy: 42 },
+  held: { scale: 0.86, dy: 32 },
   soft: true,
   words: 'a soft toy rabbit',
   draw: (brush) => {
@@ -73,7 +73,7 @@ export const doll: Prop = {
   width: 58,
   height: 98,
   places: ['floor', 'table'],
-  held: { scale: 0.84, dy: 42 },
+  held: { scale: 0.86, dy: 32 },
   soft: true,
   words: 'a rag doll',
   draw: (brush) => {

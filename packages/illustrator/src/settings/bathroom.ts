@@ -78,9 +78,9 @@ export const bathroom: Setting = {
       backdrop:
         drawWall(brush, wall, FLOOR, 'plain') +
         drawWallTiles(brush, { x: -20, y: 430, w: 1240, h: FLOOR - 446 }, hour === 'night' ? '#8fa8c8' : '#a8d0d4') +
-        drawWindow(brush, hour, 800, 120, 190, 210) +
-        potPlant(brush, 960, 342, 74, '#e8a0a0') +
-        drawPendant(brush, 560, 132, '#e9b94f', hour !== 'day') +
+        drawWindow(brush, hour, 790, 190, 180, 190) +
+        potPlant(brush, 940, 392, 70, '#e8a0a0') +
+        drawPendant(brush, 580, 262, '#e9b94f', hour !== 'day') +
         drawTiles(brush, FLOOR, '#efe4d2', hour === 'night' ? '#a8b6c8' : '#b8d4d2') +
         towels +
         drawBasin(brush, hour) +
@@ -106,16 +106,16 @@ export const bathroom: Setting = {
           { x: 828, y: 504, room: 80 },
         ],
         wall: [
-          { x: 700, y: 330, room: 90 },
-          { x: 440, y: 350, room: 90 },
+          { x: 700, y: 400, room: 80 },
+          { x: 400, y: 340, room: 80 },
         ],
         air: [
-          { x: 690, y: 330, room: 110 },
-          { x: 380, y: 300, room: 90 },
+          { x: 690, y: 400, room: 100 },
+          { x: 380, y: 350, room: 90 },
         ],
       },
       light: { x: 895, y: 220, reach: 660, colour: '#fff6d8', strength: 0.4 },
-      lamps: [{ x: 560, y: 150, reach: 640, colour: '#ffcf86', strength: 0.85 }],
+      lamps: [{ x: 580, y: 270, reach: 660, colour: '#ffcf86', strength: 0.85 }],
       air: hour === 'night' ? '#34406e' : '#4a6a7a',
       shadow: '#3a4a5e',
       shows: [],

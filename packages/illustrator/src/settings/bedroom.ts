@@ -36,13 +36,14 @@ function drawBed(brush: Brush): string {
 }
 
 function drawNightstand(brush: Brush, lit: boolean): string {
-  return (
+  return brush.group(
     brush.shape(box(96, 566, 168, 172, 10), WOOD) +
     brush.shape(box(112, 590, 136, 54, 7), tint(WOOD, 0.9), { form: 0.6 }) +
     brush.shape(box(112, 656, 136, 54, 7), tint(WOOD, 0.9), { form: 0.6 }) +
     brush.flat(ellipse(180, 617, 8) + ellipse(180, 683, 8), '#f6d68a') +
     brush.shape(box(86, 554, 188, 18, 7), tint(WOOD, 0.5)) +
-    drawTableLamp(brush, 158, 556, lit)
+    drawTableLamp(brush, 166, 556, lit),
+    { x: 66 },
   );
 }
 
@@ -50,7 +51,7 @@ function drawNightstand(brush: Brush, lit: boolean): string {
 export const bedroom: Setting = {
   outdoors: false,
   words: 'in the bedroom',
-  paint: (brush, { hour, props }) => {
+  paint: (brush, { hour }) => {
     const night = hour === 'night';
     const wall: Colour = night ? '#7a80c0' : '#a9cbd6';
     const rug = drawRug(brush, 500, 812, 350, 70, '#dd8790', '#f6d9b8');
@@ -58,26 +59,26 @@ export const bedroom: Setting = {
       brush.shape(box(0, -74, 128, 74, 8), '#7fb8ae') +
         brush.flat(star(64, -37, 20), '#fff1d0', 0.8) +
         brush.shape(box(-5, -84, 138, 16, 6), adjust('#7fb8ae', 0.05)),
-      { x: 300, y: 700 },
+      { x: 40, y: 742 },
     );
     return {
       backdrop:
         drawWall(brush, wall, FLOOR, 'stars') +
-        drawCurtainedWindow(brush, hour, 424, 132, 240, 268, '#d9788a') +
-        drawBunting(brush, 700, 64, 1220, 96, 10) +
-        drawShelf(brush, 830, 322, 230, 84) +
-        drawFrame(brush, 130, 196, 128, 108, 'boat') +
+        drawCurtainedWindow(brush, hour, 440, 176, 236, 250, '#d9788a') +
+        drawBunting(brush, 770, 150, 1240, 176, 9) +
+        drawShelf(brush, 850, 372, 220, 78) +
+        drawFrame(brush, 180, 216, 128, 108, 'boat') +
         drawBoards(brush, FLOOR, night ? '#b08474' : '#d3a97e') +
         box1 +
         drawBed(brush) +
         drawNightstand(brush, hour !== 'day') +
         rug,
       front: '',
-      hero: { x: 468, y: 820 },
-      companion: { x: 706, y: 824 },
+      hero: { x: 482, y: 820 },
+      companion: { x: 716, y: 824 },
       spots: {
         floor: [
-          { x: 268, y: 806, room: 150 },
+          { x: 278, y: 822, room: 140 },
           { x: 868, y: 838, room: 150 },
           { x: 1010, y: 850, room: 160 },
           { x: 610, y: 866, room: 90 },
@@ -85,22 +86,22 @@ export const bedroom: Setting = {
         table: [
           { x: 866, y: 534, room: 110 },
           { x: 974, y: 528, room: 100 },
-          { x: 364, y: 620, room: 100 },
+          { x: 280, y: 556, room: 54 },
         ],
         wall: [
-          { x: 332, y: 300, room: 110 },
-          { x: 1000, y: 220, room: 80 },
+          { x: 366, y: 400, room: 76 },
+          { x: 780, y: 420, room: 76 },
         ],
         air: [
-          { x: 330, y: 250, room: 110 },
-          { x: 960, y: 236, room: 100 },
+          { x: 362, y: 300, room: 84 },
+          { x: 800, y: 330, room: 90 },
         ],
       },
       light: { x: 545, y: 240, reach: 620, colour: hour === 'sunset' ? '#ffd79a' : '#fff3c4', strength: 0.4 },
-      lamps: [{ x: 158, y: 470, reach: 620, colour: '#ffb95e', strength: 1 }],
+      lamps: [{ x: 232, y: 458, reach: 640, colour: '#ffb35a', strength: 1.15 }],
       air: night ? '#2c2c66' : '#6a4a7a',
       shadow: '#33204d',
-      shows: night || props.has('lamp') ? ['lamp'] : [],
+      shows: ['lamp'],
     };
   },
 };

@@ -10,7 +10,7 @@ const FLOOR = 622;
 
 function drawBoard(brush: Brush): string {
   const chalk = (path: string, width = 4, tone: Colour = '#f6f1de') => brush.line(path, tone, width, 0.85);
-  return (
+  return brush.group(
     brush.shape(box(404, 106, 508, 292, 12), '#b17a4e') +
     brush.shape(box(422, 124, 472, 256, 6), '#43765f') +
     brush.flat(ellipse(560, 330, 110, 30) + ellipse(780, 200, 90, 40), '#5c8a74', 0.35) +
@@ -21,7 +21,8 @@ function drawBoard(brush: Brush): string {
     brush.shape(box(448, 384, 420, 16, 6), '#cf9a6a') +
     brush.flat(box(500, 378, 34, 7, 3), '#fffaf0') +
     brush.flat(box(544, 378, 26, 7, 3), '#f2b3b8') +
-    brush.shape(box(780, 368, 56, 18, 5), '#8a6a9a')
+    brush.shape(box(780, 368, 56, 18, 5), '#8a6a9a'),
+    { y: 62 },
   );
 }
 
@@ -63,14 +64,14 @@ export const classroom: Setting = {
         drawWall(brush, wall, FLOOR) +
         brush.shape(box(-20, 508, 1240, FLOOR - 530), dado, { form: 0.4 }) +
         brush.shape(box(-20, 500, 1240, 14, 3), tint(dado, 1.2), { form: 0.3 }) +
-        drawWindow(brush, hour, 92, 132, 214, 250) +
+        drawWindow(brush, hour, 110, 190, 204, 210) +
         drawBoard(brush) +
-        drawFrame(brush, 322, 408, 66, 58, 'sun', '#fff6e6') +
-        drawFrame(brush, 232, 420, 66, 58, 'house', '#fff6e6') +
-        drawFrame(brush, 140, 410, 66, 58, 'boat', '#fff6e6') +
+        drawFrame(brush, 322, 470, 62, 54, 'sun', '#fff6e6') +
+        drawFrame(brush, 236, 476, 62, 54, 'house', '#fff6e6') +
+        drawFrame(brush, 150, 470, 62, 54, 'boat', '#fff6e6') +
         drawBookcase(brush) +
-        drawBunting(brush, -20, 58, 620, 48, 11) +
-        drawBunting(brush, 600, 48, 1220, 58, 11) +
+        drawBunting(brush, -20, 132, 620, 116, 11) +
+        drawBunting(brush, 600, 116, 1220, 132, 11) +
         drawBoards(brush, FLOOR, '#d9a873') +
         drawDesk(brush, 770, 706, 0.86) +
         brush.shape(box(716, 560, 34, 42, 5), '#7a8fd0') +
@@ -93,7 +94,7 @@ export const classroom: Setting = {
           { x: 818, y: 602, room: 80 },
         ],
         wall: [
-          { x: 360, y: 300, room: 72 },
+          { x: 358, y: 380, room: 66 },
           { x: 938, y: 240, room: 60 },
         ],
         air: [

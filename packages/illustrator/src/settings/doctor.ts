@@ -19,7 +19,7 @@ function drawEyeChart(brush: Brush): string {
       marks += (row + column) % 2 ? ellipse(x, y, size * 0.78) : star(x, y, size, 5, 0.5);
     }
   }
-  return brush.shape(box(914, 118, 192, 270, 10), '#fffaf0') + brush.shape(box(908, 108, 204, 16, 6), '#a8754f') + brush.flat(marks, '#5a6a8a', 0.9);
+  return brush.group(brush.shape(box(914, 118, 192, 270, 10), '#fffaf0') + brush.shape(box(908, 108, 204, 16, 6), '#a8754f') + brush.flat(marks, '#5a6a8a', 0.9), { x: -40, y: 78 });
 }
 
 /** A giraffe against which children are measured. */
@@ -67,8 +67,8 @@ export const doctor: Setting = {
     return {
       backdrop:
         drawWall(brush, wall, FLOOR, 'stripes') +
-        drawWindow(brush, hour, 104, 128, 200, 226) +
-        drawFrame(brush, 400, 138, 170, 140, 'heart', '#f6c98a') +
+        drawWindow(brush, hour, 112, 184, 190, 196) +
+        drawFrame(brush, 400, 200, 150, 124, 'heart', '#f6c98a') +
         drawHeightChart(brush) +
         drawEyeChart(brush) +
         drawTiles(brush, FLOOR, '#f2e2c8', hour === 'night' ? '#a8b8c4' : '#cfe0d2') +
@@ -100,7 +100,7 @@ export const doctor: Setting = {
         ],
       },
       light: { x: 200, y: 210, reach: 740, colour: '#fff5cc', strength: 0.45 },
-      lamps: [{ x: 560, y: 30, reach: 760, colour: '#ffe9b8', strength: 0.65 }],
+      lamps: [{ x: 560, y: 130, reach: 800, colour: '#ffe0a8', strength: 0.8 }],
       air: hour === 'night' ? '#2f3a66' : '#5a5a8a',
       shadow: '#4a4258',
       shows: [],

@@ -70,17 +70,17 @@ export const kitchen: Setting = {
   words: 'in the kitchen',
   paint: (brush, { hour }) => {
     const lit = hour !== 'day';
-    const wall: Colour = hour === 'night' ? '#c9a0a0' : '#f6dfb4';
-    const shelf = brush.shape(box(330, 214, 300, 15, 5), '#b07a4e') + [352, 404, 456].map((x, i) => brush.shape(box(x, 158 + (i % 2) * 10, 40, 56 - (i % 2) * 10, 8), ['#7fb8c8', '#e9b94f', '#d9788a'][i] as Colour)).join('') + potPlant(brush, 570, 214, 62);
-    const hooks = brush.line('M340 262h270', '#8f6243', 6) + [370, 430, 490].map((x) => brush.line(`M${x} 262v34`, '#a9a0a0', 5) + brush.shape(ellipse(x, 312, 15, 18), '#c9c4c8', { form: 0.6 })).join('') + brush.line('M556 262v30', '#a9a0a0', 5) + brush.shape(box(540, 290, 32, 44, 12), '#d9634f');
+    const wall: Colour = hour === 'night' ? '#d9a88a' : '#f6dfb4';
+    const shelf = brush.shape(box(340, 254, 260, 15, 5), '#b07a4e') + [352, 404, 456].map((x, i) => brush.shape(box(x, 198 + (i % 2) * 10, 40, 56 - (i % 2) * 10, 8), ['#7fb8c8', '#e9b94f', '#d9788a'][i] as Colour)).join('') + potPlant(brush, 556, 254, 58);
+    const hooks = brush.line('M344 292h252', '#8f6243', 6) + [372, 428, 484].map((x) => brush.line(`M${x} 292v26`, '#a9a0a0', 5) + brush.shape(ellipse(x, 332, 14, 17), '#c9c4c8', { form: 0.6 })).join('') + brush.line('M546 292v24', '#a9a0a0', 5) + brush.shape(box(531, 314, 30, 40, 12), '#d9634f');
     return {
       backdrop:
         drawWall(brush, wall, FLOOR, 'dots') +
-        drawWallTiles(brush, { x: -20, y: 360, w: 860, h: 116 }, hour === 'night' ? '#c2b0b8' : '#e4ead8', 38) +
-        drawWindow(brush, hour, 80, 130, 206, 200) +
+        drawWallTiles(brush, { x: -20, y: 360, w: 860, h: 116 }, hour === 'night' ? '#d2b8a4' : '#e4ead8', 38) +
+        drawWindow(brush, hour, 96, 176, 196, 172) +
         shelf +
         hooks +
-        drawPendant(brush, 760, 176, '#d9788a', lit) +
+        drawPendant(brush, 742, 286, '#d9788a', lit) +
         drawTiles(brush, FLOOR, '#f0dcc0', '#dba58a') +
         drawCounter(brush) +
         drawFridge(brush) +
@@ -104,16 +104,16 @@ export const kitchen: Setting = {
           { x: 748, y: 700, room: 90 },
         ],
         wall: [
-          { x: 704, y: 330, room: 90 },
+          { x: 652, y: 350, room: 84 },
           { x: 1150, y: 300, room: 80 },
         ],
         air: [
-          { x: 668, y: 330, room: 100 },
+          { x: 650, y: 380, room: 90 },
           { x: 300, y: 330, room: 80 },
         ],
       },
       light: { x: 180, y: 220, reach: 720, colour: '#fff3c4', strength: 0.45 },
-      lamps: [{ x: 760, y: 190, reach: 680, colour: '#ffc878', strength: 0.85 }],
+      lamps: [{ x: 742, y: 300, reach: 700, colour: '#ffc878', strength: 0.85 }],
       air: hour === 'night' ? '#4a3460' : '#8a5a5a',
       shadow: '#5a3a3c',
       shows: [],

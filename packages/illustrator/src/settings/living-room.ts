@@ -42,10 +42,10 @@ export const livingRoom: Setting = {
     return {
       backdrop:
         drawWall(brush, wall, FLOOR, 'stripes') +
-        drawCurtainedWindow(brush, hour, 108, 136, 206, 254, '#5fa39c') +
-        drawFrame(brush, 716, 168, 132, 112, 'house', '#a8754f') +
-        drawFrame(brush, 876, 142, 108, 128, 'flower', '#d9788a') +
-        drawFrame(brush, 1010, 186, 116, 98, 'heart', '#5a8fa8') +
+        drawCurtainedWindow(brush, hour, 124, 190, 200, 228, '#5fa39c') +
+        drawFrame(brush, 720, 212, 124, 106, 'house', '#a8754f') +
+        drawFrame(brush, 866, 190, 104, 122, 'flower', '#d9788a') +
+        drawFrame(brush, 994, 226, 108, 92, 'heart', '#5a8fa8') +
         drawBoards(brush, FLOOR, night ? '#a87a6a' : '#cf9f74') +
         cabinet +
         drawFloorLamp(brush, 640, 700, lit) +
@@ -64,15 +64,14 @@ export const livingRoom: Setting = {
         ],
         table: [
           { x: 944, y: 584, room: 110 },
-          { x: 488, y: 320, room: 90 },
           { x: 1010, y: 596, room: 80 },
         ],
         wall: [
-          { x: 488, y: 250, room: 90 },
-          { x: 650, y: 230, room: 80 },
+          { x: 488, y: 296, room: 84 },
+          { x: 1140, y: 330, room: 70 },
         ],
         air: [
-          { x: 596, y: 270, room: 110 },
+          { x: 600, y: 300, room: 100 },
           { x: 330, y: 270, room: 90 },
         ],
       },
@@ -80,7 +79,7 @@ export const livingRoom: Setting = {
       lamps: [{ x: 640, y: 330, reach: 640, colour: '#ffbf6a', strength: 0.95 }],
       air: night ? '#33295e' : '#8a5a6a',
       shadow: '#4a2e40',
-      shows: [],
+      shows: ['lamp'],
     };
   },
 };

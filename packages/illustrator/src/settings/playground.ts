@@ -1,7 +1,7 @@
 import type { Brush } from '../paint/brush.ts';
 import { mix, shade, tint, type Colour } from '../paint/colour.ts';
 import { dabs } from '../paint/dabs.ts';
-import { box, curve, ellipse, polygon, tube } from '../paint/path.ts';
+import { box, ellipse, polygon, tube } from '../paint/path.ts';
 import { cornerLeaves, footpath, meadowFlower, rolling, tree, tufts } from '../nature/plants.ts';
 import { drawSky } from '../nature/sky.ts';
 import type { Setting } from './stage.ts';

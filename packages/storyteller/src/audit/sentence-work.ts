@@ -13,7 +13,7 @@ const CHILD_OR_PRONOUN_DOES = new RegExp(
 );
 /** Somebody definite who will help: a capital name, "the hairdresser", "a grown-up", "someone at home". */
 const HELPER_DOES = new RegExp(
-  String.raw`(?:^|[,;] |\b(?:and|then|so) )(?:(?:Mrs|Mr|Ms|Miss) )?(?:[A-Z]\p{L}+(?: and [A-Z]\p{L}+)?|(?:[Tt]he|[Aa]|[Aa]n|[Tt]hat) (?:grown-up|adult|teacher|parent|doctor|nurse|dentist|hairdresser|barber|person|person at home)|[Ss]ome(?:one|body) at \w+|[Tt]hey) (?:can|will|could) (?!(?:${NOTICING})\b)[a-z]`,
+  String.raw`(?:^|[,;] |\b(?:and|then|so) )(?:(?:Mrs|Mr|Ms|Miss) )?(?:[A-Z]\p{L}+(?: and [A-Z]\p{L}+)?|(?:[Tt]he|[Aa]|[Aa]n|[Tt]hat) (?:grown-up|adult|teacher|parent|doctor|nurse|dentist|hairdresser|barber|person|person at home)|[Ss]ome(?:one|body) at \w+|[Tt]hey) (?:can|will|could) (?!(?:feel|be|not|seem|still|also)\b)[a-z]`,
   'u',
 );
 const BLANK = /_{2,}/;

@@ -39,12 +39,16 @@ export function storyName(typed: string): string {
   return capitalised(name);
 }
 
-const FIRST_LETTER = /(^|[ \-‐]|\b[dlom]['’])(\p{Ll})/gu;
+const FIRST_LETTER = /(^|[ \-‐])(\p{Ll})/gu;
+/** O'Neil, D'Arcy: the letter after a prefix of one letter. */
+const AFTER_PREFIX = /((?:^|[ \-‐])[DLOM]['’])(\p{Ll})/gu;
 const raise = (_: string, before: string, letter: string): string => before + letter.toLocaleUpperCase('en');
 
 /** Gives capitals only where the parent typed none, or typed nothing else ("LEONARD"); "DeShawn" and "AJ" stay as they are. */
 function capitalised(name: string): string {
-  if (name === name.toLocaleLowerCase('en')) return name.replace(FIRST_LETTER, raise);
+  if (name === name.toLocaleLowerCase('en')) {
+    return name.replace(FIRST_LETTER, raise).replace(AFTER_PREFIX, raise);
+  }
   if (/^\p{Lu}{4,}$/u.test(name)) return name.charAt(0) + name.slice(1).toLocaleLowerCase('en');
   return name;
 }

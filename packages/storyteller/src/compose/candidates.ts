@@ -34,6 +34,8 @@ const CANDIDATES = 48;
 interface Paragraph {
   readonly text: string;
   readonly needs: readonly FactName[];
+  /** Roles of people or things the parent spoke of. */
+  readonly cued: readonly string[];
   /** Written for this situation, not one of the general lines. */
   readonly own: boolean;
 }
@@ -99,7 +101,8 @@ class Workbench {
         if (key !== '') bound.set(key, chosen);
         return chosen;
       });
-      return { text: this.render(text), needs: variant.needs, own: variant.own };
+      const cued = [...this.material.cued].filter((role) => text.includes(`{${role}`));
+      return { text: this.render(text), needs: variant.needs, cued, own: variant.own };
     });
   }
 
@@ -125,12 +128,13 @@ class Workbench {
     };
     const audit = auditSocialStory(input, this.memory);
     const used = new Set(paragraphs.flatMap((each) => each.needs));
+    const cued = new Set(paragraphs.flatMap((each) => each.cued)).size;
     const featured = [...used].filter((name) => this.material.featured.has(name));
     const general = new Set(paragraphs.filter((each) => !each.own).flatMap((each) => each.needs));
     const score = scoreOf(
       audit,
       READING_ORDER.map((kind, i) => this.shape(kind, paragraphs[i]?.text ?? '')),
-      { featured: featured.filter((name) => !general.has(name)).length, other: used.size - featured.length + general.size },
+      { featured: featured.filter((name) => !general.has(name)).length + cued, other: used.size - featured.length + general.size },
       this.shared(paragraphs),
     );
     return { candidate: { content, audit, used }, score };

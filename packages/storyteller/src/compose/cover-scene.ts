@@ -33,7 +33,7 @@ const PLACES: readonly (readonly [RegExp, Scene['setting']])[] = [
   [/\b(?:at|in) (?:school|class|nursery|preschool|kindergarten|pre-?k|daycare)\b/i, 'classroom'],
   [/\b(?:garden|yard|outside)\b/i, 'garden'],
   [/\b(?:beach|seaside)\b/i, 'beach'],
-  [/\b(?:doctor|dentist|hospital|jabs?|vaccin\w+|injections?)\b/i, 'doctor'],
+  [/\b(?:doctors?|dentists?|jabs?|vaccin\w+|injections?)\b/i, 'doctor'],
 ];
 const ANYWHERE: readonly Scene['setting'][] = ['living-room', 'playground', 'garden', 'street'];
 const NIGHT = /\b(?:at night|bedtime|every night|in the night|night-?time)\b/i;
@@ -44,7 +44,7 @@ const NIGHT = /\b(?:at night|bedtime|every night|in the night|night-?time)\b/i;
  */
 export function coverScene(frame: Frame, problem: string, facts: readonly ToldFact[], used: ReadonlySet<FactName>): Scene {
   const cover = frame.cover;
-  const open = ANYWHERE.includes(cover.setting);
+  const open = ANYWHERE.includes(cover.setting) && cover.companion !== 'baby';
   const setting = open ? (PLACES.find(([word]) => word.test(problem))?.[1] ?? cover.setting) : cover.setting;
   const named = facts
     .filter((each) => used.has(each.name) && each.name !== 'helper')

@@ -19,13 +19,17 @@ export interface Material {
   readonly featured: ReadonlySet<FactName>;
   /** Words the parent's text was understood as, for the audit of what is invented. */
   readonly understood: readonly string[];
+  /** Roles whose person or thing the parent spoke of. */
+  readonly cued: ReadonlySet<string>;
 }
 
 /** More than three facts in one story sound like a form. */
 const MOST_FEATURED = 3;
-const SCHOOLS: readonly string[] = ['classroom', 'school-gate'];
 
-/** Gathers what a story of this frame may use; of several facts of one kind, chance takes one. */
+/**
+ * Gathers what a story of this frame may use; of several facts of one kind, chance takes one. When the child has had
+ * stories before (`again`), not every fact has to come up in this one too.
+ */
 export function gather(
   frame: Frame,
   band: AgeBand,
@@ -34,12 +38,11 @@ export function gather(
   text: string,
   chance: Chance,
   hard: Phrase | undefined,
+  again: boolean,
 ): Material {
   const suits = (name: FactName): boolean => frame.takes === undefined || frame.takes.includes(name) || name === 'helper';
-  const school = SCHOOLS.includes(frame.cover.setting);
-  const known = told.facts.some((each) => each.name === 'helper') || !school || !told.teacher ? [] : [told.teacher];
   const facts = new Map<FactName, ToldFact>();
-  for (const fact of shuffled([...told.facts, ...known], chance)) {
+  for (const fact of shuffled(told.facts, chance)) {
     if (suits(fact.name) && !facts.has(fact.name)) facts.set(fact.name, fact);
   }
   if (hard) facts.set('hard', { name: 'hard', phrase: hard, sentence: '' });
@@ -51,6 +54,10 @@ export function gather(
     return { role, phrase: fallback, cued: false };
   });
   const optional = shuffled([...facts.keys()].filter((name) => name !== 'helper' && name !== 'hard'), chance);
+  const room = again ? Math.ceil((Math.min(optional.length, MOST_FEATURED) * 2) / 3) : MOST_FEATURED;
+  // An interest takes the place of the words to remember, which belong to the thread: where there are other facts, every
+  // second story leaves it out.
+  const asked = optional.length > 1 && chance.below(2) === 0 ? optional.filter((name) => name !== 'topic') : optional;
   return {
     frame,
     band,
@@ -61,7 +68,8 @@ export function gather(
       ...Object.fromEntries(roles.map((each) => [each.role, each.phrase])),
     },
     facts: [...facts.values()],
-    featured: new Set(optional.slice(0, MOST_FEATURED)),
+    featured: new Set(asked.slice(0, room)),
+    cued: new Set(roles.filter((each) => each.cued).map((each) => each.role)),
     understood: [...facts.values()].map((each) => each.phrase.text).concat(roles.filter((each) => each.cued).map((each) => each.phrase.text)),
   };
 }

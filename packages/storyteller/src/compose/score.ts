@@ -7,7 +7,7 @@ const WEIGHTS = {
   advice: -6,
   inBand: 10,
   featuredFact: 4,
-  otherFact: 1,
+  otherFact: 0.5,
   rhythm: 6,
   sameStart: -3,
   nameStarts: -12,

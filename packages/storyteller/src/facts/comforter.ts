@@ -6,15 +6,15 @@ const ANIMAL =
 /** Things that are soft by themselves, and animals that are said to be toys. A live dog is not held under a cover. */
 const SOFT = String.raw`teddy bear|teddy|blankets?|blankie|blanky|comforter|snuggler|bunny|doll|dolly|rag doll|dummy|pacifier|pillow|cushion|muslin|lovey|comfort (?:blanket|toy)|soft toy|stuffie|plushie|cuddly|(?:stuffed|toy|plush|plushie|cuddly|soft|knitted|fluffy toy) (?:${ANIMAL})(?: toy)?`;
 const OWNED = new RegExp(
-  String.raw`\b(?:his|her|their|a|an|the|one|little) ((?:[a-z]+ ){0,2}?(?:${SOFT}))\b(?!'s)(?:,? (?:called|named|who is called|she calls|he calls|they call)? ?"?([A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+)?)"?)?`,
+  String.raw`\b(?:[Hh]is|[Hh]er|[Tt]heir|[Aa]n?|[Tt]he|[Oo]ne|[Ll]ittle|[Mm]y) ((?:[a-z]+ ){0,3}?(?:${SOFT}))\b(?!'s)(?:,? (?:called|named|who is called|she calls|he calls|they call)? ?"?([A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+)?)"?)?`,
   'u',
 );
 /** "Pip the bunny", "Pip, his stuffed rabbit". */
-const NAMED_FIRST = new RegExp(String.raw`\b([A-Z][\p{L}-]+),? (?:the|his|her|their) (?:[a-z]+ )?(?:${SOFT})\b`, 'u');
+const NAMED_FIRST = new RegExp(String.raw`\b([A-Z][\p{L}-]+),? (?:the|his|her|their|a) (?:[a-z]+ )?(?:${SOFT})\b`, 'u');
 const NOT_ITS_OWNER = /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*)\b/i;
 const PRAISE = /^(?:favou?rite|special|beloved|old|little|own|trusty|much-loved|best|very|comfort|small|tiny|new)\s+/;
 /** Words at the head of a sentence that are no names. */
-const NO_NAME = /^(?:She|He|They|It|The|And|But|When|With|Her|His|Their|Also|At|In|Loves|Has|Sleeps|Mum|Mom|Dad|Our|My|Only|If|So|We|I)$/;
+const NO_NAME = /^(?:Loves|Likes|Always|Sleeps|Takes|Goes|It's|Helps|She|He|They|It|The|And|But|When|With|Her|His|Their|Also|At|In|Loves|Has|Sleeps|Mum|Mom|Dad|Our|My|Only|If|So|We|I)$/;
 
 /** A soft thing of the child's own: "her blue blanket", or by its name, "Pip". */
 export function comforterIn(sentence: string): ToldFact[] {

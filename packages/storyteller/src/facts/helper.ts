@@ -4,7 +4,7 @@ import type { ToldFact } from './told-fact.ts';
 
 const KIN = kinWords.join('|');
 const DOES =
-  'reads|sings|helps|takes|sits|cuddles|stays|does|can|will|hugs|holds|always|usually|lies|tucks|calms|goes|comes|picks|drops|plays|walks|puts|makes|tells|brings|works from home|is home|is at home|is around|is with|looks after';
+  'reads|sings|helps|takes|sits|cuddles|stays|does|can|will|hugs|holds|always|usually|lies|tucks|calms|goes|comes|picks|drops|plays|walks|puts|makes|tells|brings|lives with us|lives here|is here|is with us|works from home|is home|is at home|is around|is with|looks after';
 const CUES = [
   new RegExp(String.raw`\b(?:i'm|i am|this is|im) (?:his|her|their|the|a|[A-Z]\w+'s)?\s*(?:single |proud |step)?(${KIN})\b`, 'i'),
   new RegExp(String.raw`\b(${KIN}) (?:${DOES})\b`, 'i'),
@@ -13,7 +13,6 @@ const CUES = [
 ];
 const BOTH = /\b(mum|mom|mummy|mommy|mama) (?:and|&) (dad|daddy|papa)\b|\b(dad|daddy|papa) (?:and|&) (mum|mom|mummy|mommy|mama)\b/i;
 const APART = /\b(?:divorc\w*|separat\w*|split|broke up|moved out|two homes|ex\b)/i;
-const TEACHER = /\b(Mrs|Mr|Ms|Miss) ([A-Z][\p{L}'-]+)/u;
 
 /** Words that take a relative out of reach: nobody who died, left or is away is offered as help. */
 const gone = (word: string): RegExp =>
@@ -45,14 +44,3 @@ const helper = (phrase: Phrase, sentences: readonly string[], word: string): Tol
   phrase,
   sentence: sentences.find((each) => each.toLowerCase().includes(word.toLowerCase())) ?? '',
 });
-
-/** A teacher by name: "Mrs Lane". Only situations at school let a teacher help. */
-export function teacherIn(sentences: readonly string[]): ToldFact[] {
-  for (const sentence of sentences) {
-    const found = TEACHER.exec(sentence);
-    if (!found) continue;
-    const gender = found[1] === 'Mr' ? 'm' : 'f';
-    return [{ name: 'helper', phrase: { text: `${found[1]} ${found[2]}`, gender }, sentence }];
-  }
-  return [];
-}

@@ -4,6 +4,8 @@ import { gerundOf, isGerund, usableNoun, usablePhrase } from './usable-phrase.ts
 
 const LIKING =
   /\b(?:loves?|likes?|enjoys?|adores?|(?:is |are )?(?:obsessed with|crazy about|mad about|mad on|really into|into|keen on|fascinated by|a (?:big|huge) fan of)|(?:big|huge) fan of|can't get enough of|fan of|favou?rite (?:thing|things|animal|animals|toy|toys|game|games|hobby|hobbies|subject|topic|topics)? ?(?:is|are|:)|interested in|interests?:?(?: are| include)?|hobbies:?(?: are| include)?)\s+(.+)$/i;
+/** "plays the drums", "does karate": a liking only when it is a known pastime. */
+const PRACTISED = /\b(?:plays|does|practises|practices|goes to|is good at|has started|is learning)\s+(?:the |a )?(.+)$/i;
 const HER_TROUBLE = /\b(?:hates?|scared|afraid|but not|doesn't|does not|don't|refuses|won't|used to|too much|all day|instead of|only eats?|it when|being mean|obsessively|not)\b/i;
 /** "with", "and", commas: a list of likings. */
 const LIST = /,|\band\b|&|\bplus\b|\//i;
@@ -11,8 +13,12 @@ const MOST = 5;
 
 /** What a child likes: plural things may be thought about, doings may be done; quiet ones fit a wait. */
 export function interestsIn(sentence: string): ToldFact[] {
+  if (HER_TROUBLE.test(sentence)) return [];
   const liked = LIKING.exec(sentence)?.[1];
-  if (liked === undefined || HER_TROUBLE.test(sentence)) return [];
+  if (liked === undefined) {
+    const pastime = pastimeOf(usablePhrase(PRACTISED.exec(sentence)?.[1] ?? '', 4) ?? '');
+    return pastime ? [{ name: pastime.quiet ? 'quiet' : 'activity', phrase: { text: pastime.gerund }, sentence }] : [];
+  }
   return liked
     .split(/(?<=[a-z])[.!?]/)[0]!
     .split(LIST)

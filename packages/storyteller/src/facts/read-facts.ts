@@ -1,6 +1,6 @@
 import { comforterIn } from './comforter.ts';
 import { plainText, toldSentences } from './given-text.ts';
-import { helperIn, teacherIn } from './helper.ts';
+import { helperIn } from './helper.ts';
 import { interestsIn } from './interests.ts';
 import { placeIn } from './place.ts';
 import type { ToldFact } from './told-fact.ts';
@@ -9,8 +9,6 @@ import { whatHelpsIn } from './what-helps.ts';
 /** What a parent's words gave. Anything unsure is not among the facts; its sentence can be listed as left out. */
 export interface Told {
   readonly facts: readonly ToldFact[];
-  /** A teacher by name, for situations at school. */
-  readonly teacher: ToldFact | undefined;
   /** The sentences of the notes, which ask to be used; the problem is what the story is about and asks for nothing. */
   readonly notes: readonly string[];
 }
@@ -31,7 +29,7 @@ export function readFacts(problem: string, notes: string, childName: string): To
     ...[...noted, ...problems.filter((each) => !TROUBLE.test(each))].flatMap(interestsIn),
     ...all.flatMap(placeIn),
   ];
-  return { facts: distinct(facts), teacher: teacherIn(all)[0], notes: noted };
+  return { facts: distinct(facts), notes: noted };
 }
 
 /** The first few of each kind; the same phrase once. */

@@ -1,4 +1,5 @@
 import nlp from 'compromise';
+import { kinPhrase } from './kin.ts';
 import { isWord } from '../words/dictionary.ts';
 import type { Phrase } from '../render/phrase.ts';
 
@@ -29,8 +30,15 @@ export function usablePhrase(clause: string, most = 3): string | undefined {
   if (cut.length < 3 || cut.length > 40 || !LETTERS.test(cut)) return undefined;
   const words = cut.split(' ');
   if (words.length > most || UNKIND.test(cut) || PRONOUN.test(cut) || !words.every(isWord)) return undefined;
-  return cut;
+  return withKinNamed(cut);
 }
+
+/** Relatives have capitals in a story: "baking with Nana". */
+const withKinNamed = (phrase: string): string =>
+  phrase
+    .split(' ')
+    .map((word) => kinPhrase(word)?.text ?? word)
+    .join(' ');
 
 /** Whether a phrase begins with a doing: "drawing", "counting to ten". */
 export const isGerund = (phrase: string): boolean =>
@@ -65,9 +73,9 @@ export function gerundOf(clause: string, most = 4): string | undefined {
   const text = `${gerund}${rest === '' ? '' : ` ${rest}`}`.trim();
   const plain = text.replace(/\{\w+\}/g, '').trim();
   if (!/^[a-zà-ÿ' {}-]+$/.test(text) || text.split(' ').length > most || UNKIND.test(plain) || PRONOUN.test(plain)) return undefined;
-  return plain.split(/\s+/).every(isWord) ? text : undefined;
+  return plain.split(/\s+/).every(isWord) ? withKinNamed(text) : undefined;
 }
 const gerundVerb = (verb: string): string | undefined =>
-  (nlp(`to ${verb}`).verbs().conjugate() as Conjugation[])[0]?.Gerund;
+  (nlp(`${verb.endsWith('s') && !verb.endsWith('ss') ? 'he' : 'to'} ${verb}`).verbs().conjugate() as Conjugation[])[0]?.Gerund;
 const VERBS_IN_ING = /^(?:sing|bring|ring|swing|cling|fling|spring|string|sling|sting)$/;
 const NOT_A_DOING = /^(?:is|are|was|be|has|have|do|does|not|can|will|the|a|an|no|never|too|nothing|it)$/;

@@ -1,4 +1,5 @@
 import { script, type Frame } from '../frame.ts';
+import { SCHOOL, TEACHER } from '../school-roles.ts';
 
 /** The very first day of nursery or school, and from eight on the first day at a bigger one: goodbye, a day in parts, a bag. */
 export const firstDaySchool: Frame = {
@@ -66,8 +67,37 @@ export const firstDaySchool: Frame = {
       'year 7',
       'pre-k',
     ],
-    cues: ['first', 'day', 'start', 'school', 'nursery', 'preschool', 'kindergarten', 'daycare', 'reception', 'goodbye', 'cling', 'september', 'uniform', 'separation', 'gate', 'term'],
-    not: ['new school', 'different school', 'another school', 'change school', 'changing schools', 'new nursery', 'old school', 'school holiday'],
+    cues: [
+      'first',
+      'day',
+      'start',
+      'school',
+      'nursery',
+      'preschool',
+      'kindergarten',
+      'daycare',
+      'reception',
+      'goodbye',
+      'cling',
+      'september',
+      'uniform',
+      'separation',
+      'gate',
+      'term',
+    ],
+    not: [
+      'new school',
+      'different school',
+      'another school',
+      'change school',
+      'changing schools',
+      'new nursery',
+      'new preschool',
+      'new kindergarten',
+      'new daycare',
+      'old school',
+      'school holiday',
+    ],
   },
   topicWords: ['school', 'nursery', 'preschool', 'kindergarten', 'daycare'],
   facts: [
@@ -87,31 +117,13 @@ export const firstDaySchool: Frame = {
     bag: 'a bag that goes in, hangs or gets carried, and comes home again',
   },
   roles: {
-    school: {
-      fallback: { text: 'school' },
-      cues: [
-        { match: /\bnurser(?:y|ies)\b/i, phrase: { text: 'nursery' } },
-        { match: /\bpre-?\s?school\b|\bpre-?k\b/i, phrase: { text: 'preschool' } },
-        { match: /\bkindergarten\b/i, phrase: { text: 'kindergarten' } },
-        { match: /\bday\s?care\b/i, phrase: { text: 'daycare' } },
-      ],
-    },
+    school: SCHOOL,
+    teacher: TEACHER,
     senior: {
       fallback: { text: 'secondary school' },
       cues: [
         { match: /\bmiddle school\b|\bjunior high\b/i, phrase: { text: 'middle school' } },
         { match: /\bhigh school\b/i, phrase: { text: 'high school' } },
-      ],
-    },
-    teacher: {
-      fallback: { text: 'the teacher' },
-      cues: [
-        { match: /\b(?:teacher|class|tutor)\b[^.!?]{0,24}?\bMrs\.? ([a-z][a-z'-]+)/i, phrase: { text: 'Mrs $', gender: 'f' } },
-        { match: /\bMrs\.? ([a-z][a-z'-]+)(?=[^.!?]{0,24}\b(?:teacher|class|tutor)\b)/i, phrase: { text: 'Mrs $', gender: 'f' } },
-        { match: /\b(?:teacher|class|tutor)\b[^.!?]{0,24}?\bMs\.? ([a-z][a-z'-]+)/i, phrase: { text: 'Ms $', gender: 'f' } },
-        { match: /\b(?:teacher|class|tutor)\b[^.!?]{0,24}?\bMiss ([a-z][a-z'-]+)/i, phrase: { text: 'Miss $', gender: 'f' } },
-        { match: /\b(?:teacher|class|tutor)\b[^.!?]{0,24}?\bMr\.? ([a-z][a-z'-]+)/i, phrase: { text: 'Mr $', gender: 'm' } },
-        { match: /\bMr\.? ([a-z][a-z'-]+)(?=[^.!?]{0,24}\b(?:teacher|class|tutor)\b)/i, phrase: { text: 'Mr $', gender: 'm' } },
       ],
     },
   },
@@ -154,12 +166,20 @@ export const firstDaySchool: Frame = {
       'Shall we walk the way there once before that day?',
     ],
   },
-  cover: { setting: 'school-gate', time: 'day', pose: 'wave', feeling: 'curious', companion: 'grown-up', props: ['backpack', 'lunchbox'] },
+  cover: {
+    setting: 'school-gate',
+    time: 'day',
+    pose: 'wave',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['backpack', 'lunchbox'],
+  },
   text: {
     '2-3': script(`
       D<door> On the first day, {Name} goes to {school}. There is a door. Bye-bye at the door. Then play, play, play. Hello at the door!
       D<door> Knock, knock! Here is the {school} door. {Name} goes in to play. Bye-bye at the door. Hello at the door.
       D<parts> A {school} day fits on {his} fingers. One finger is for play. One is for snack. One is for a song. The last one is for home.
+      D<parts> Play, snack, song, home. Those are the parts of {school}. {Name} has a finger for each. First comes play. Last comes home.
       D<bag> There is a bag for {school}. Zip! In goes {Name}, and in goes the bag. The bag hangs on a hook. Then it goes home.
       D<bag> Zip, zip! Here is a bag for {school}. {Name} goes in with it. It hangs on a hook all day. Then it comes home again.
       P Some children cry at bye-bye. Some run in to play.
@@ -176,21 +196,27 @@ export const firstDaySchool: Frame = {
       H {helper} can wave and say bye-bye.
       H<helper> {helper} can sing a bye-bye song.
       H<adult> {helper} can try {adult}.
+      H<adult> {helper} can be near, {adult}.
       T {he} can wave with one hand.
       T {he} can stand near {teacher}.
       T {he} can pick one toy to hold.
       T<comforter> {he} can hold {comforter}.
+      T<comforter> {he} can squeeze {comforter}.
       T<quiet> {he} can start with {quiet}.
       T<doing> {he} can try {doing}.
+      T<doing> {he} can start by {doing}.
       C<door> {he} can say, "Bye-bye first, then hello."
       C<door> {he} can say, "Hello, {school} door!"
       C<parts> {he} can say, "Play, snack, song, home."
+      C<parts> {he} can count, "One, two, three, home!"
       C<bag> {he} can say, "Bag in, bag home."
       C<bag> {he} can say, "Zip, here we go!"
       C<topic> {he} can say, "Hello, I like {topic}."
+      C<topic> {he} can say, "Who likes {topic}?"
       A<door> Bye-bye at the door. Play, play, play. Now the {school} door opens. Hello, {Name}!
       A<door> A {school} door goes open and shut. In goes {Name}. Play, play, play. Out comes {Name}. Hello!
       A<parts> Play, snack and song are done. One finger is left. Bye-bye, {school}. Now it is time for home.
+      A<parts> One finger, two fingers, three fingers. Play, snack and song are done. Four is for home. Bye-bye, {school}.
       A<bag> The bag was at {school}. {Name} was there too. Now the bag goes home. {Name} goes home too. Zip!
       A<bag> Off the hook comes the bag. Bye-bye, hook. Bye-bye, {school}. Home goes the bag. Home goes {Name}.
     `),
@@ -214,19 +240,24 @@ export const firstDaySchool: Frame = {
       H {teacher} can show {him} where the toilet is. ~ It helps to know that early.
       H<helper> {helper} can tell {him} what comes when. ~ It helps to know the end of a day.
       H<adult> {helper} can help before it is time to go. ~ One thing that helps is {adult}.
+      H<adult> {helper} can make time for {adult}. ~ Known things help on new days.
       T {he} can stand near {teacher} and look around. ~ There is no hurry.
       T {he} can pick one toy to start with. ~ One is plenty.
       T {he} can wave two times and then turn around. ~ Hands are good at that.
       T {he} can hold one finger of {teacher}. ~ That helps small legs to go in.
       T<comforter> {he} can give {comforter} a squeeze before {school}. ~ A squeeze lasts for a while.
+      T<comforter> {he} can hug {comforter} after {school}. ~ It is good to have at the end.
       T<quiet> {he} can start the day with {quiet}.
       T<doing> {he} can try {doing} after bye-bye.
+      T<doing> {he} can start the day by {doing}. ~ That is a known thing.
       C<door> {he} can think, "First bye-bye, then hello."
       C<door> {he} can say, "See you later, door."
       C<parts> {he} can count, "Play, snack, song, story, home."
       C<parts> {he} can look at one hand and think, "Thumb first."
       C<bag> {he} can think, "My bag is here, and so am I."
+      C<bag> {he} can say, "No feet in my socks!"
       C<topic> {he} can ask, "Who else likes {topic}?"
+      C<topic> {he} can say to one child, "I like {topic}."
       A<door> The day has a bye-bye and a hello. Both of them belong to one door. In the middle there is {school}. A hug fits in at each end.
       A<door> When the story is over, coats go on. The {school} door opens, and there are the grown-ups. One of them is there for {Name}. It is the same door as in the morning.
       A<parts> One by one, the parts of a {school} day get done. The thumb is first. The small finger is last. Then the whole hand is free to hold a hand.
@@ -238,6 +269,7 @@ export const firstDaySchool: Frame = {
       D<door> On the first day of school, {Name} goes through the gate two times. The first time is in the morning, for goodbye. The second time is in the afternoon, for going home. In between there are lessons, lunch and playtime. In the morning that can seem long. By the afternoon it is a day that is done.
       D<door> In the morning, many people stand at a school gate. There are bags, hugs, and grown-ups who wave for too long. {Name} is one of those who go in. Then the gate gets shut, so that everybody is safe inside. There are lessons, lunch and playtime. Later the gate opens, and each grown-up looks for one face.
       D<parts> A school day sounds long when it is said all at once. For {Name} it comes in parts, and each part has an end. There is a lesson, and then there is playtime. There is lunch, and then there is more to learn. One hand has five fingers, and each part can have one. The little finger is for going home.
+      D<parts> Nobody does lunch and sums at the same time. A first day at school comes in parts, one after the other. That helps {Name}, because each part can have a finger. There is a lesson, then a break, then lunch. More lessons come after that. The little finger is for going home.
       D<bag> A bag gets packed on the evening before the first school day. It may hold pencils, a lunch and a warm top. In the morning {Name} carries it in, and it is heavy. At school it hangs on a hook among many other bags. They all look new, and some look the same. A name inside shows which one belongs to {Name}.
       D<bag> Twenty bags hang on twenty hooks, and nobody knows yet which is which. This is a first day at school, and one of the bags is {hers}. There may be pencils in it, and a lunch. The pencils are still sharp. The lunch is still a surprise. A name inside shows whose bag it is.
       P On a first day, nearly everyone is looking around. Some children talk a lot because they are nervous, and some go quiet. From outside, it is hard to tell who feels what.
@@ -252,21 +284,27 @@ export const firstDaySchool: Frame = {
       H {teacher} can help when a word or a rule is not clear. ~ First days are full of those.
       H<helper> {helper} can ask about the funniest thing after school. ~ A small question is easier to answer than a big one.
       H<adult> {helper} can help by {adult} on that morning. ~ Things that helped before often help again.
+      H<adult> {helper} can make time for {adult} after school. ~ It helps when the day ends with something known.
       T {he} can sit near somebody else who looks new. ~ Two new people have something to talk about.
       T {he} can ask {teacher} what comes next. ~ It helps to know the next thing.
       T {he} can breathe out slowly three times before going in. ~ Slow breaths help a fast heart to slow down.
       T<comforter> {he} can leave {comforter} on the bed for the day. ~ Something soft is good to come home to.
+      T<comforter> {he} can hug {comforter} before school and after it. ~ A day is easier between two hugs.
       T<quiet> {he} can spend some of playtime {quiet}. ~ Sometimes somebody sits down to look.
       T<doing> {he} can try {doing} before lessons start. ~ What helps at home can help at a desk too.
+      T<doing> {he} can begin the day by {doing}. ~ It is good to start with something known.
       C<door> During a lesson, {he} can think, "In by the gate, out by the gate."
       C<door> When it seems long, {he} can think, "That gate opens again later."
       C<parts> When it feels long, {he} can think, "This is only one finger."
       C<parts> After each part, {he} can count a finger and think, "Done."
       C<bag> By the hooks, {he} can think, "The one with my name is mine."
+      C<bag> On the way in, {he} can think, "Sharp pencils, and a lunch."
       C<topic> To begin a talk, {he} can say, "I like {topic} a lot."
+      C<topic> At playtime, {he} can ask, "Who knows about {topic}?"
       A<door> The gate is for goodbye in the morning and for hello later. It has done both for a great many children. After one day, {Name} knows it from both sides. The second day of school starts at a gate that is not new.
       A<door> After the last lesson, feet hurry to the gate. Somebody there is looking for one face, and it is {hers}. A first day of school happens once. The gate stays where it is, for the second day.
       A<parts> Part by part, a school day gets done. After the thumb comes another finger, and then another. When only the little finger is left, it is time for home. On the second day, {Name} knows the order already.
+      A<parts> When the last bell rings, all five fingers are used up. Some parts went fast, and some were slow. None of them came twice. Then the hand is free to carry a bag home from school.
       A<bag> In the afternoon, the bag comes off its hook. The lunch is gone, so it is lighter. It may hold a drawing or a note from school instead. The bag that was new in the morning has had a first day too.
       A<bag> At home the bag gets opened. Some of the pencils are not so sharp now. There may be a drawing in it, or a leaf from school. On the next morning, {his} hook is easy to find.
     `),
@@ -276,6 +314,7 @@ export const firstDaySchool: Frame = {
       D<parts> Most bigger schools give out a timetable, and at first it can look like a page of secret code. {Name} needs only one line of it at a time. Each lesson has a beginning and an end, and somebody announces both. In between there are breaks, which are for eating, walking and saying nothing much. Nobody does Thursday on a Monday. A whole page is just single lines, one under the other.
       D<parts> Nobody does Thursday on a Monday. That sounds obvious, but a timetable for a bigger school shows the whole week at once. When {Name} looks at it for the first time, it may seem like too much. People who have used one for years read it in another way, one line at a time. A line has a room, a subject and an end. After the end there is usually a break.
       D<bag> A bag for the first day at a bigger school tends to be too heavy. {Name} may carry all the books and three rulers, because nobody knows yet what will be needed. That is sensible on day one. Being ready for everything weighs a lot, and shoulders notice it. Teachers say which things are needed, often several times. After a week or two, bags get lighter, since knowing takes up no room.
+      D<bag> A bag for a first day gets packed by guessing, and guesses are heavy. In {his} bag for the bigger school there may be three rulers, in case two of them disappear. That makes sense, because nobody has said yet what is needed. Shoulders notice the difference by the second staircase. After some days there are facts instead of guesses. Facts fit into a head, and so the bag gets lighter.
       P On first days, people compare themselves with whoever looks most relaxed. The relaxed ones are often comparing too. Some children joke when they are nervous, some talk without stopping, and some become quiet. All three can come from the same feeling.
       P Teachers of new classes may meet a hundred faces in one week. They mix up names as well, and most of them admit it. On a first day they are not looking for clever answers. They want to see who needs help with finding a seat.
       P Older students can seem huge, and sure of everything. A year or two ago, they stood in the same spot with the same questions. Many of them are glad to be asked the way. It is pleasant to know an answer.
@@ -288,24 +327,30 @@ export const firstDaySchool: Frame = {
       H {helper} can have food ready first and questions later. ~ Listening all day is hungry work.
       H<helper> {helper} can tell {him} about an odd first day from long ago. ~ Most adults have one, and it usually involves a mistake.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
+      H<adult> {helper} can make time for {adult} afterwards. ~ A new day ends better with something known.
       T {he} can ask a neighbour in class something simple. ~ "What have we got next?" is a good one.
       T {he} can breathe out slowly a few times before going in. ~ A long breath out helps the heart to slow down a little.
       T {he} can find out two names and write them down. ~ Two is plenty for one day.
       T<comforter> {he} can keep {comforter} at home for the evening. ~ A long day ends better with something soft.
+      T<comforter> {he} can plan a quiet hour with {comforter} after school. ~ Listening to new people all day is tiring.
       T<quiet> {he} can spend ten minutes of a break {quiet}. ~ Being alone for a bit is also a way to rest.
       T<activity> {he} can ask whether there is a club for {activity}. ~ People with the same interest are easy to talk to.
       T<doing> {he} can try {doing}, because that has helped before. ~ There is no need to invent something new on a busy day.
+      T<doing> {he} can begin the morning by {doing}. ~ One known thing makes the unknown ones seem fewer.
       C<door> Walking in, {he} can think, "My body is getting ready, that is all."
       C<door> During a long lesson, {he} can think, "Same gate, other way, later today."
       C<parts> When there seems to be too much, {he} can think, "It is not Thursday yet."
       C<parts> At the start of a lesson, {he} can think, "Just this line."
       C<bag> When it all seems too much, {he} can think, "Heavy today, lighter next week."
+      C<bag> On the second staircase, {he} can think, "Guesses are heavy."
       C<topic> To start a conversation, {he} can ask, "Does anyone here know about {topic}?"
+      C<topic> At lunch, {he} can say, "I know quite a lot about {topic}."
       A<door> By the afternoon, quick hearts have usually slowed down. The gate has not changed, except that {Name} has now seen it from the inside. A first day happens once at each school, and then it is used up. On the second day, that gate is just the way in.
       A<door> Later in the day the gate is crowded again, with slower hearts and louder voices. The first day took exactly as long as any other school day, although it may have seemed longer. {Name} knows by then what is behind that gate. Next time it is only a gate.
       A<parts> Line by line, a first day at school gets finished. Some lines are better than others, and that is true of every timetable. After a week or two, most people hardly look at the page. Thursday comes on Thursday, and by then {Name} knows the way.
       A<parts> By the second week, the page with the lines on it may have a fold and a stain. Parts of it have turned into real things, such as a room with a good window. That is how a school gets known, one line after another. The stain is probably lunch.
       A<bag> On the second day, one ruler may stay at home. The bag gets lighter for a good reason, which is that {Name} knows more about the school. Nobody can know all of that in advance. By the third week there is room in there for a snack.
+      A<bag> The bag comes home on the first day with nearly everything still in it. Unpacking it is a kind of report, since what was not needed can stay out. {Name} knows a little more about that school than in the morning. One ruler out of three had some work to do.
     `),
     '11+': script(`
       D<door> A first day at {senior}, like most things, begins at a gate. {Name} walks through it with hundreds of people, and many of them only look as if they know the way. A body answers this as it answers anything new. The heart speeds up, the hands may be cold, and breakfast sits oddly in the stomach. It is preparation, and it would happen before a concert too. In the afternoon the gate leads the other way, and the same body walks out of it more slowly.
@@ -313,6 +358,7 @@ export const firstDaySchool: Frame = {
       D<parts> A timetable for the first week at {senior} can look like a train map of a foreign country. {Name} needs only one square of it at a time. Each square has a subject, a room and an end. Between the squares come a few minutes of corridor, when hundreds of people change places and somehow arrive. It helps to read the next square and leave the rest, because a mind that is busy with the last lesson misses the first. Nobody is asked to do Thursday on a Monday.
       D<parts> On paper, a week at {senior} is a grid of small squares, and on the first day all of them are blank. {Name} has no picture yet of who teaches what, or which rooms smell of paint. That is an uneasy state, and the mind likes to fill blank squares with guesses. Guesses tend to be worse than lessons. A square is often less than an hour long, because people learn better with breaks. Then there is a bell, and the next one.
       D<bag> A bag packed for the first day at {senior} often weighs too much. {Name} may be carrying books for lessons that will not happen until the week after, because there was no way of knowing. That is what being careful weighs when information is missing. It is also a popular mistake, and half of the corridor tends to be making it. Within a week or two the bags get lighter, and so does the guessing. Knowledge takes up no space at all.
+      D<bag> On the evening before the first day at {senior}, packing a bag is an exercise in guessing. {Name} may not know yet which teachers insist on a second notebook, or how far apart the rooms are. So it is reasonable to pack for a small expedition. The weight is no sign of worrying too much. It shows that information has not arrived yet, and shoulders are the part of the body that pays for it. Within two weeks, most of the guesses tend to be out of the bag.
       P Older students can look enormous from below. To them, the new ones are mostly a reminder of a first week that they would rather forget. They spend little time on what anybody else is wearing, because they are busy with what they are wearing themselves. When somebody asks the way, most of them are helpful and slightly proud of knowing.
       P Friends from the last school may land in other classes and find new company within days. It does not mean that an old friendship has been marked down. They may be nervous, and holding on to whoever is nearest. Loyalty is hard to see in week one, and it often turns up again in week six.
       P Teachers know that a first day is mostly noise. They see a hundred new faces, and would rather answer a simple question than find out in a month that nobody dared to ask. Several of them have been late to their own lessons. It is a large building for them too.
@@ -325,24 +371,30 @@ export const firstDaySchool: Frame = {
       H {helper} can ask the school in advance about anything that is unclear. ~ Offices like to be asked a week early rather than at nine on a Monday.
       H<helper> {helper} can describe an actual first day, including the worst ten minutes of it. ~ Honest stories help more than cheerful ones.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a reasonable place to start.
+      H<adult> {helper} can make time for {adult} in the evening. ~ When a whole day was new, it helps that something is not.
       T {he} can speak to one person who also looks unsure where to go. ~ Few people object to company at that moment.
       T {he} can breathe out for longer than in, four or five times, before going through a door. ~ A long breath out lets the heart slow down a little.
       T {he} can write down three practical questions and get them answered by lunch. ~ Small facts take up less room in a mind than guesses.
       T<comforter> {he} can keep {comforter} at home for the evening. ~ It is nobody else's business, and it works.
+      T<comforter> {he} can plan an hour with {comforter} and no questions after school. ~ A day of new faces is work, and work is followed by a rest.
       T<quiet> {he} can spend part of the lunch break {quiet}. ~ A quarter of an hour without new faces is a proper rest.
       T<activity> {he} can find out where people meet for {activity}. ~ It is easier to talk to somebody while doing something else.
       T<doing> {he} can try {doing}, which has worked before. ~ A busy day is a poor time to test new methods.
+      T<doing> {he} can begin the day by {doing}. ~ One familiar thing in the morning makes the unfamiliar ones seem fewer.
       C<door> Walking in, {he} can think, "This is preparation, not prediction."
       C<door> In the middle of the day, {he} can think, "The gate works in both directions."
       C<parts> When the page looks impossible, {he} can think, "Next square only."
       C<parts> Before a lesson, {he} can think, "One square, and then a bell."
       C<bag> When it all seems too much, {he} can think, "Heavy today, because I am guessing."
+      C<bag> On the stairs, {he} can think, "This weighs a lot because it is mostly guesses."
       C<topic> To start a conversation, {he} can ask, "Is anybody here interested in {topic}?"
+      C<topic> When a silence gets long, {he} can say, "I know far too much about {topic}."
       A<door> By the afternoon, nothing about the gate has changed except the direction. What {Name} knows about the place has changed a good deal. A first day is a sample of one, which is too small for any conclusion about a school. On the next morning the gate is merely the way in.
       A<door> A crowd walks in through a school gate as strangers and walks out again as slightly less strange. Nobody can say on the first afternoon who will be a friend by the next summer, and it is honest to leave that open. The gate will be there on the second day. There tend to be fewer people at it who are pretending.
       A<parts> Square by square, the first day at school fills itself in. After some weeks the page is folded small and hardly read. Some squares turn out dull, one or two turn out better than expected, and nobody could have said in advance which ones. Until then, the next one is all that {Name} needs to read.
       A<parts> By the end of the first week, the page has faces in it, and perhaps one room that smells of paint. A good many guesses were wrong, in both directions. School is made of these small squares, and each of them comes to an end, usually with a bell. Even double science has an edge.
       A<bag> The weight goes down one item at a time, as each guess gets replaced by something known. Nobody announces it. One morning the bag for school closes without a struggle, and {Name} may hardly notice. What is left in there by then is what the day needs, plus, quite possibly, one spare ruler.
+      A<bag> Unpacking on the first evening is more informative than packing was. Whatever stayed at the bottom all day was a guess, and most of it can stay at home. The bag will be heavy again at times, on days with too many subjects. By then, though, it holds what school asks for, and no longer what a careful person can imagine.
     `),
   },
 };

@@ -58,6 +58,15 @@ export const makingFriends: Frame = {
       'social skills',
       'no one to play with',
       'nobody plays',
+      'no one likes',
+      'nobody likes',
+      'sits alone',
+      'sits by himself',
+      'sits by herself',
+      'watches others',
+      'ask someone to play',
+      'what to say',
+      'socially',
     ],
     cues: [
       'friend',
@@ -81,7 +90,16 @@ export const makingFriends: Frame = {
       'social',
       'hide',
     ],
-    not: ['imaginary friend', 'new school', 'change schools', 'wont play alone', 'cant play alone', 'play independently', 'wont share', 'not share'],
+    not: [
+      'imaginary friend',
+      'new school',
+      'change schools',
+      'wont play alone',
+      'cant play alone',
+      'play independently',
+      'wont share',
+      'not share',
+    ],
   },
   topicWords: ['friend', 'play', 'game'],
   facts: [
@@ -112,11 +130,11 @@ export const makingFriends: Frame = {
     ],
     older: [
       { text: 'Side by Side First', thread: 'beside' },
-      { text: 'It Began With a Seat', thread: 'beside' },
+      { text: 'Next to Somebody', thread: 'beside' },
       { text: 'One Small Question', thread: 'hello' },
       { text: 'What to Say After Hello', thread: 'hello' },
       { text: 'There and Back', thread: 'ball' },
-      { text: 'A Wall Cannot Laugh', thread: 'ball' },
+      { text: 'A Small Throw', thread: 'ball' },
       { text: 'How It Starts' },
       { text: '{name} and the Others' },
     ],
@@ -138,7 +156,14 @@ export const makingFriends: Frame = {
       'Shall we think of one person and one question?',
     ],
   },
-  cover: { setting: 'playground', time: 'day', pose: 'wave', feeling: 'curious', companion: 'child', props: ['ball', 'bucket'] },
+  cover: {
+    setting: 'playground',
+    time: 'day',
+    pose: 'wave',
+    feeling: 'curious',
+    companion: 'child',
+    props: ['ball', 'bucket'],
+  },
   text: {
     '2-3': script(`
       D<beside> Some days, {Name} plays in sand. Dig, dig, dig! A new child comes to dig. Dig, dig, dig! They play side by side.
@@ -146,6 +171,7 @@ export const makingFriends: Frame = {
       D<hello> There are children at play. {Name} looks at them. Then a hand goes up. Wave, wave! It means hello.
       D<hello> Play can start with a hand. It is {hers}. Wave, wave! One more hand goes up. Wave, wave, hello.
       D<ball> A ball is good to play with. {Name} has it now. Roll, roll! A new child has it now. Roll, roll, back it comes.
+      D<ball> Roll, roll, here comes a ball. It comes to {Name} to play. Roll, roll, there it goes. A new child gets it. Roll, roll, back again.
       P Some children like to play near. Some like to play alone.
       P A new child may just look. The talk can come later.
       P Other children look for a friend too. They may not say so.
@@ -159,6 +185,7 @@ export const makingFriends: Frame = {
       H {helper} can play along at first.
       H<helper> {helper} can stay and clap.
       H<adult> {helper} can try {adult}.
+      H<adult> {helper} can be near, {adult}.
       T {he} can sit near one child.
       T {he} can hold out one toy.
       T {he} can look for a bit first.
@@ -166,6 +193,7 @@ export const makingFriends: Frame = {
       T<comforter> {he} can bring {comforter}.
       T<quiet> {he} can sit near, {quiet}.
       T<doing> {he} can try {doing}.
+      T<doing> {he} can start by {doing}.
       C<beside> {he} can say, "You dig, I dig."
       C<beside> {he} can say, "Dig, dig, side by side."
       C<hello> {he} can say, "Wave, wave, hello!"
@@ -173,6 +201,7 @@ export const makingFriends: Frame = {
       C<ball> {he} can say, "Roll there, roll back."
       C<ball> {he} can say, "My ball, your ball."
       C<topic> {he} can say, "I like {topic}."
+      C<topic> {he} can say, "Who likes {topic}?"
       A<beside> Dig, dig, dig! The hole gets big. Two children made it, side by side. That is play too.
       A<beside> Here is one hole. Here is one more. Dig, dig, dig! Side by side, two children play.
       A<hello> Wave, wave! Some days a child waves back. Some days a child just plays. A hello is good on all days.
@@ -186,6 +215,7 @@ export const makingFriends: Frame = {
       D<hello> Some children play a game, and {Name} is near. How does a person get in? There is no long speech to learn. A wave can come first, since it is quick. Then comes one small word, and it is hello.
       D<hello> A wave is quick. A hello is quick too. {Name} may see a game with children in it. With a long speech, the game would be over. A wave and a hello fit right in.
       D<ball> It is hard to play ball alone. A ball that rolls away from {Name} just stays there. With two, it comes back. One rolls it there, and one rolls it here. There and back, there and back.
+      D<ball> One ball and two children make a game. {Name} is at one end. A new child is at the other. The ball rolls there, and the ball rolls back. No one needs to say a word yet.
       P Some children say hello at once. Others look for a while first. Both can be good friends.
       P Sometimes the word is, "Not now." Often it is about one game. On a new day it may be yes.
       P Other children cannot see a thought. They may think, "Does that child want to play?" A word or a wave helps them to know.
@@ -199,13 +229,16 @@ export const makingFriends: Frame = {
       H {helper} can show {him} how a game goes. ~ It helps to know that first.
       H<helper> {helper} can play along at first. ~ Later, two can play without a third.
       H<adult> {helper} can help at play time. ~ One thing that helps is {adult}.
+      H<adult> {helper} can make time for {adult} first. ~ It helps to start with a known thing.
       T {he} can hold out a toy to one child. ~ That means hello too.
       T {he} can stand close and do the same thing. ~ It is one way to start.
       T {he} can look first and ask later. ~ There is time.
       T {he} can say one kind thing. ~ "That is a big tower" is one.
       T<comforter> {he} can show {comforter} to one child. ~ A soft thing is good to talk about.
+      T<comforter> {he} can hug {comforter} before play time. ~ A hug is good to start with.
       T<quiet> {he} can sit near a child, {quiet}. ~ Now and then one comes to look.
       T<doing> {he} can try {doing} and then say hello.
+      T<doing> {he} can start by {doing}. ~ Then a hello is easier.
       C<beside> {he} can say, "Our two holes can meet."
       C<beside> {he} can ask, "Can I dig there too?"
       C<hello> {he} can wave and ask, "Hello, can I play?"
@@ -213,6 +246,7 @@ export const makingFriends: Frame = {
       C<ball> {he} can say, "I roll it there, you roll it back."
       C<ball> {he} can ask, "There and back, with me?"
       C<topic> {he} can ask, "Do you like {topic} too?"
+      C<topic> {he} can say, "I know a lot about {topic}."
       A<beside> When the holes meet, there is one long hole. Two children made it, side by side. They may say more next time. To play near someone is one way to find a friend.
       A<beside> Now there is one long hole in the sand. Water can run from end to end. It took two children to dig it. Some friends begin with a hole.
       A<hello> One child says yes. One child says, "Not now." That happens a lot when children play. The next hello can go to someone else.
@@ -226,6 +260,7 @@ export const makingFriends: Frame = {
       D<hello> On the playground, {Name} may see a game that looks good. There is a way in, and it is a small question. "What are you playing?" is one of those. It is short, and it is easy to answer. People like to talk about what they are doing. So one question can turn into a game.
       D<hello> Some questions are hard to answer fast. "Do you want to be my friend?" is such a big one. {Name} may know a smaller one. "What are you playing?" is short and easy, because the answer is right there. People like to show what they are doing. Then there is something to play, or to talk about.
       D<ball> A wall is good at giving a ball back. It cannot laugh, though, because it is a wall. When {Name} plays with another child, the ball goes there and back. Then there may be a laugh as well. Talking has turns too, first one and then the other. There and back is how both of them work.
+      D<ball> Catch is a game that nobody can play alone for long. A ball goes from {Name} to another child, and then it comes back. Nobody wins, and nobody is out. It suits two people who have just met, because their hands are busy. Words can go there and back as well. One person says something, and then the other one does.
       P Other children cannot tell what a quiet person wants. They may think that somebody would rather be alone. A word or a wave gives them the answer.
       P Some groups look full. Often they are only busy, because nobody has looked up yet. Most children have stood outside a game before.
       P When a child says, "Not now," there is often a plain reason. The game may be nearly over, or the teams may be full. It is seldom about the person.
@@ -238,12 +273,15 @@ export const makingFriends: Frame = {
       H {helper} can look for a group that builds or sings. ~ In such a group, doing comes first and talking comes later.
       H<helper> {helper} can tell {him} how one friend was found. ~ Many of those stories start with something small.
       H<adult> {helper} can help by {adult} before a visit. ~ Things that helped before often help again.
+      H<adult> {helper} can make time for {adult} after a visit. ~ A calm end helps a loud day.
       T {he} can ask one child to play one thing. ~ Asking one is easier than asking a group.
       T {he} can look at a game and learn how it goes. ~ Then it is easier to join in.
       T {he} can say one true, kind thing, such as, "That was fast." ~ People remember kind words.
       T<comforter> {he} can try out a hello on {comforter} at home. ~ That helps the next hello to come out.
+      T<comforter> {he} can hold {comforter} after a loud day. ~ Being with people is good, and it is tiring too.
       T<quiet> {he} can sit near the others, {quiet}. ~ Sometimes somebody wants to see.
       T<doing> {he} can try {doing} before saying hello. ~ It helps to begin with something known.
+      T<doing> {he} can begin the day by {doing}. ~ It is easier to meet people after a good start.
       C<beside> At the table, {he} can ask, "Do you need this block?"
       C<beside> Side by side, {he} can say, "Your tower is tall."
       C<hello> {he} can walk up and ask, "What are you playing?"
@@ -251,6 +289,7 @@ export const makingFriends: Frame = {
       C<ball> When somebody talks, {he} can think, "There, and then back."
       C<ball> To begin, {he} can ask, "Can you throw it back?"
       C<topic> To start, {he} can ask, "Do you know about {topic}?"
+      C<topic> When it goes quiet, {he} can say, "I know about {topic}."
       A<beside> Two towers can become one, or they can stay two. Both are ways to play. Some friends talk a lot, and some mostly build. It can all start side by side, with one block.
       A<beside> Nobody can see a friendship begin. It may look like two towers and one block. On another day, the same two may sit side by side again. By then they know who likes the long blocks.
       A<hello> Sometimes the answer is, "Come and see." Sometimes it is, "Not now," and that can be about the game. The question still works on another day, with another person. Many a friend is somebody who was asked one small thing.
@@ -264,6 +303,7 @@ export const makingFriends: Frame = {
       D<hello> People who want to make friends often wonder what to say. {Name} may like to know that listening works better, and that it has been tested. In studies of conversations, people who asked a question and then a second one about the answer were liked more. The second question is the important one, because it shows that somebody listened. Most people enjoy that. "And what happened then?" fits nearly anywhere.
       D<hello> Questions come in two sizes, and for making friends the small ones work better. A big one, like, "Will you be my friend?" is hard to answer on the spot. {Name} knows smaller ones, about a game, a drawing or a dog. After the answer comes a second question, which is about the answer. It is a good one because it shows that somebody listened. "And what happened then?" fits nearly anywhere.
       D<ball> A conversation can be compared with a game of catch. One person throws something, and the other person throws something back. It stops when somebody keeps the ball, as {Name} may have noticed. It also stops when nobody throws. Friends can keep it going for a long time, because their throws are easy to catch. A hard throw would be a question like, "What do you think about everything?"
+      D<ball> Two people who throw a ball to each other do not need much to talk about. There is the ball. For {Name} and somebody new, a game like that is a good beginning, because hands are busy. Talking can be compared with it. One person sends a small throw, perhaps a sentence about lunch, and the other sends one back. After a while, nobody thinks about who began.
       P After a first talk, people tend to guess that the other person liked them less than is true. Scientists have found this in children as well as in adults. So two people can walk away from a good talk, both thinking that it went badly. Neither of them says so, and neither finds out.
       P A group that does not look up may not be unfriendly at all. It may be in the middle of a joke that took ten minutes to build. Some of its members may have been outside a group themselves last year. There is usually a gap between two jokes.
       P Some children have one close friend, some have five, and some have none just now. Having none for a while is common, although few people mention it. Others in a class may be looking as well. They may hope that somebody else goes first.
@@ -276,13 +316,16 @@ export const makingFriends: Frame = {
       H {helper} can listen to how it went before giving advice. ~ It often helps to be heard first.
       H<helper> {helper} can tell {him} how one old friendship began. ~ Most of them began with something silly.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
+      H<adult> {helper} can make time for {adult} after a hard day. ~ It helps when the evening is easy.
       T {he} can choose one person and one question for the day. ~ A small plan is easier to carry out than a big one.
       T {he} can say, "I would like to join in after this round." ~ It gives the others time to make room.
       T {he} can tell somebody one thing that was good about their work. ~ True praise is remembered for a long time.
       T<comforter> {he} can practise a first sentence with {comforter} as the audience. ~ A sentence that has been said once comes out more easily.
+      T<comforter> {he} can end a busy day with {comforter} and some quiet. ~ Meeting people is tiring, even when it goes well.
       T<quiet> {he} can spend part of a break {quiet}, close to the others. ~ Sooner or later somebody wants to see.
       T<activity> {he} can ask one person to spend an afternoon {activity}. ~ It is easier to talk while doing something.
       T<doing> {he} can try {doing} first, because that has helped before. ~ After that, one sentence is enough for a beginning.
+      T<doing> {he} can begin the day by {doing}. ~ A calm start leaves more room for other people.
       C<beside> In the next seat, {he} can ask, "Can I borrow your ruler?"
       C<beside> Sitting down, {he} can think, "Side by side is a start."
       C<hello> After an answer, {he} can ask, "And what happened then?"
@@ -290,6 +333,7 @@ export const makingFriends: Frame = {
       C<ball> During a talk, {he} can think, "Catch it, then throw it back."
       C<ball> Before starting, {he} can think, "A small throw is enough."
       C<topic> To start a conversation, {he} can ask, "Do you know anyone who likes {topic}?"
+      C<topic> When there is a silence, {he} can say, "I know a lot about {topic}."
       A<beside> A borrowed ruler goes back at the end of the lesson. Something small is left over, which is that two people have talked. Nobody can decide on a friendship alone, or in one day. Sitting side by side again is how a lot of friends get found.
       A<beside> Some neighbours stay neighbours, and that is fine. Others turn into somebody to laugh with, and later into a friend. There is no way to see which is which at the start. So the ruler is worth lending either way.
       A<hello> Some people answer with one word, and then it was only a question. Others have a story ready that nobody had asked for yet. Asking costs a few seconds and a little courage. Quite a few friends have started with a second question.
@@ -303,6 +347,7 @@ export const makingFriends: Frame = {
       D<hello> People who hope to make friends mostly think about what to say. It is the less useful half of a conversation, as {Name} may have noticed from the other side. Researchers who studied recorded conversations found that people who asked more questions were liked more. The best kind was the second question, the one that grows out of the first answer. It proves that somebody was listening, which is harder to come by than cleverness. Often it is no more than, "What happened next?"
       D<hello> Being interesting is hard work, and for making friends it is also overrated. For {Name}, as for anyone, there is a cheaper method, which is being interested. In studies of conversations, people who asked questions were liked more, above all when the second question followed from the first answer. It shows that the first answer arrived. Hardly anybody is tired of being listened to. "What happened next?" is about as complicated as it gets.
       D<ball> A conversation, spoken or typed, can be compared with a game of catch. It needs two people, something to throw, and some patience with bad throws. {Name} may have met players who keep the ball, and others who let it drop and walk off. Neither is usually meant as an insult. Some people were not taught the game, and some are nervous about their aim. What keeps it going is a small throw, such as a question, and a small throw back.
+      D<ball> Two strangers with a ball have a simpler time than two strangers with nothing. The ball decides whose turn it is, and silence is allowed. A conversation can be compared with that game, which may be useful to {Name}. It starts with a small throw, such as a remark about the weather or the lunch. The other person sends something back, or does not, and either way it was only one throw. Most friendships began with an exchange that neither of the two could repeat a week later.
       P After a first meeting, people tend to underestimate how much the other person liked them. Psychologists call this the liking gap, and they have found it in children as well as adults. Both sides go over their own clumsy sentences and forget the other one's. So a good conversation can end with two people who are each convinced that it went badly.
       P Groups look closed from the outside, partly because backs are turned. Inside, there is often somebody who joined three weeks ago and is still unsure. Nobody in there is thinking about who is allowed in. They are trying to follow the joke, and one or two of them have already lost it.
       P Some people like to have one close friend, and some like a dozen loose ones. Some need more time alone than others, and it is not a sign that anything is missing. Being without a close friend for a while is common, although hardly anyone says so. It does not show from outside, which is why it seems rarer than it is.
@@ -315,13 +360,16 @@ export const makingFriends: Frame = {
       H {helper} can help {him} find a group that meets every week around something. ~ Seeing the same people again and again does half of the work.
       H<helper> {helper} can describe how one old friendship began. ~ Hardly any of them started in an impressive way.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a reasonable place to start.
+      H<adult> {helper} can make time for {adult} after a hard day. ~ It is a relief when one part of the evening needs no effort.
       T {he} can ask one person one question, and then one more about the answer. ~ It fits into a minute, and the first word is the hardest part.
       T {he} can suggest something small with an end, such as walking to the bus together. ~ A plan of ten minutes is easy to accept.
       T {he} can tell somebody in one sentence what was good about their work or their joke. ~ Honest praise is rare enough to be remembered.
       T<comforter> {he} can end the day at home, with {comforter} in reach. ~ Meeting people is tiring, even when it goes well.
+      T<comforter> {he} can leave the last hour of the day to {comforter} and a closed door. ~ Company is easier to enjoy after some time without any.
       T<quiet> {he} can spend a break {quiet} in a place where others pass by. ~ Having something to do makes waiting look like a plan.
       T<activity> {he} can invite one person to spend an hour {activity}. ~ Talking is easier while hands or feet are busy.
       T<doing> {he} can start with {doing}, which has worked before. ~ After that, a first sentence is only a sentence.
+      T<doing> {he} can begin the day by {doing}. ~ A calm start leaves more attention for other people.
       C<beside> In the next seat, {he} can ask, "Do you have a spare pen?"
       C<beside> Sitting down in the same place again, {he} can think, "Repetition counts."
       C<hello> After an answer, {he} can ask, "And what happened next?"
@@ -329,6 +377,7 @@ export const makingFriends: Frame = {
       C<ball> When a message stays unanswered, {he} can think, "One dropped throw is not the end."
       C<ball> Before saying anything at all, {he} can think, "A small throw is enough."
       C<topic> To start a conversation, {he} can ask, "Is anybody else interested in {topic}?"
+      C<topic> When a silence gets long, {he} can say, "I know far too much about {topic}."
       A<beside> A friendship of this kind is not a performance, and nobody marks it. It is a chair, a spare pen, and the same person again on the next day. Some neighbours stay neighbours. Others turn out, much later, to have been the beginning of something that nobody noticed at the time.
       A<beside> Nobody can choose a friend in advance, as if from a list. What can be chosen is where to sit, and whether to lend the pen. The rest takes weeks and is not exciting to watch. Afterwards, people tend to say that they somehow just became friends, and that is nearly accurate.
       A<hello> Some questions get a single word, and that is an answer too. Others open a story that somebody has been waiting to tell since Tuesday. It is impossible to know in advance which it will be. A friend is often just a person with whom the next question comes easily.

@@ -3,7 +3,7 @@ import { script, type Frame } from '../frame.ts';
 /** Sharing: a turn that ends and a thing that comes back, a shelf for what is not shared, and two fair halves. */
 export const sharing: Frame = {
   id: 'sharing',
-  name: 'Sharing and taking turns',
+  name: 'Sharing',
   says: [
     'sharing',
     'wont share his toys',
@@ -20,8 +20,8 @@ export const sharing: Frame = {
     'gets upset when other kids play with her things',
     'hates waiting for a turn on the swing',
     'wont let go of the tablet when it is someone elses turn',
-    'argues about the console every day',
-    'sharing a room and stuff',
+    'sharing the console is a daily fight',
+    'fights about whose turn it is',
     'wont lend anything',
     'takes things without asking',
     'possessive about toys',
@@ -51,13 +51,46 @@ export const sharing: Frame = {
       'screams mine',
       'says mine',
       'possessive',
+      'touch his',
+      'touch her',
+      'touch their',
+      'play with his things',
+      'play with her things',
+      'without asking',
+      'whose turn',
       'lend',
       'lending',
       'borrow',
       'borrowing',
     ],
-    cues: ['toy', 'toys', 'turn', 'mine', 'grab', 'fight over', 'wait', 'swing', 'tablet', 'console', 'friend', 'touch', 'snack', 'first', 'cousin', 'things'],
-    not: ['share a room', 'shares a room', 'share a bed', 'turn off', 'turn the light', 'turns five', 'good turn', 'share feelings'],
+    cues: [
+      'toy',
+      'toys',
+      'turn',
+      'mine',
+      'grab',
+      'fight over',
+      'wait',
+      'swing',
+      'tablet',
+      'console',
+      'friend',
+      'touch',
+      'snack',
+      'first',
+      'cousin',
+      'things',
+    ],
+    not: [
+      'share a room',
+      'shares a room',
+      'share a bed',
+      'turn off',
+      'turn the light',
+      'turns five',
+      'good turn',
+      'share feelings',
+    ],
   },
   topicWords: ['share', 'sharing', 'turn', 'half', 'halves', 'lend', 'lent'],
   facts: [
@@ -143,7 +176,14 @@ export const sharing: Frame = {
       'Shall we choose together what is for lending and what is not?',
     ],
   },
-  cover: { setting: 'living-room', time: 'day', pose: 'hold', feeling: 'curious', companion: 'child', props: ['train', 'apple', 'blocks'] },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'hold',
+    feeling: 'curious',
+    companion: 'child',
+    props: ['train', 'apple', 'blocks'],
+  },
   text: {
     '2-3': script(`
       D<turn> {Name} has {toy}. A friend waits for a turn. Off goes {toy}. Wait, wait, wait. Back comes {toy}!
@@ -167,6 +207,7 @@ export const sharing: Frame = {
       H {helper} can stay close by.
       H<helper> {helper} can sit and wait too.
       H<adult> {helper} can try {adult}.
+      H<adult> {helper} can be near, {adult}.
       T {he} can hold out one hand.
       T {he} can pick what to give.
       T<turn> {he} can clap and wait.
@@ -175,6 +216,7 @@ export const sharing: Frame = {
       T<comforter> {he} can hold {comforter}.
       T<quiet> {he} can try {quiet}.
       T<doing> {he} can try {doing}.
+      T<doing> {he} can start by {doing}.
       C<turn> {he} can say, "My turn, your turn."
       C<turn> {he} can say, "Off and back again."
       C<shelf> {he} can say, "That one stays up."
@@ -182,6 +224,7 @@ export const sharing: Frame = {
       C<halves> {he} can say, "One star each."
       C<halves> {he} can say, "This half, that half."
       C<topic> {he} can say, "I think of {topic}."
+      C<topic> {he} can say, "Who likes {topic}?"
       A<turn> Off goes {toy}. Back comes {toy}. One turn, two turns, three turns. That is how two can share.
       A<turn> A turn stops, and a turn starts. Wait, wait, wait. Who has {toy} now? {Name} has it.
       A<shelf> Play is over. One toy comes down from the shelf. The others were good to share. Night-night, toys.
@@ -212,14 +255,17 @@ export const sharing: Frame = {
       H<turn,helper> {helper} can wait with {him}. ~ A wait is not so long with two.
       H<helper> {helper} can sit near and help both. ~ It helps to have somebody close.
       H<adult> {helper} can help when it gets hard. ~ One thing that helps is {adult}.
+      H<adult> {helper} can make time for {adult} first. ~ It helps to start calm.
       T<turn> {he} can ask, "When is it my turn?" ~ Then it is known.
       T {he} can hold out one thing and say, "Here." ~ A small thing is fine.
       T<turn> {he} can sing one song while it takes time. ~ A wait can be as long as a song.
       T {he} can say yes, or say not yet. ~ Both are good to hear.
       T {he} can ask first, and then wait for a yes. ~ Asking is a good start.
       T<comforter> {he} can keep {comforter} and share something else.
+      T<comforter> {he} can hug {comforter} and breathe out.
       T<quiet> {he} can spend a little time {quiet} first.
       T<doing> {he} can try {doing} when it gets hard.
+      T<doing> {he} can start by {doing}. ~ Then the rest is easier.
       C<turn> {he} can think, "Soon it comes back."
       C<turn> {he} can say, "You have a turn, then I do."
       C<shelf> {he} can say, "That one stays on the shelf."
@@ -227,6 +273,7 @@ export const sharing: Frame = {
       C<halves> {he} can say, "One star for you, one for me."
       C<halves> {he} can say, "Half for you, half for me."
       C<topic> {he} can breathe out and think about {topic}.
+      C<topic> {he} can ask, "Do you like {topic}?"
       A<turn> Each turn has a start and an end. Off goes {toy}, and here it is again. It is not used up at all. So it can be shared again next time.
       A<turn> To and fro goes {toy}. It does not get smaller. One turn ends, and the next turn starts. Two friends can play for a long time with one toy.
       A<shelf> When play is over, the shared toys go back in a box. The one on the shelf comes down. It looks just as it did. Some to share and one to keep is fair.
@@ -256,14 +303,17 @@ export const sharing: Frame = {
       H<turn,helper> {helper} can keep {him} company during a wait. ~ Talking makes the time go by.
       H<helper> {helper} can tell {him} about sharing things long ago. ~ It was not so easy then, either.
       H<adult> {helper} can help by {adult} when it gets hard. ~ Things that helped before often help again.
+      H<adult> {helper} can make time for {adult} first. ~ A calm start helps with the rest.
       T<turn> {he} can ask, "How long until it is my turn?" ~ Waiting is easier when the end is known.
       T {he} can offer something else for now. ~ Next to a yes, a no is easier to hear.
       T<turn> {he} can find one thing to do while waiting. ~ Busy hands make a wait seem shorter.
       T {he} can say, "I would like some time to think." ~ People can give more easily when they are not in a hurry.
       T {he} can say yes, no or not yet. ~ All three are clear, and that helps.
       T<comforter> {he} can keep {comforter} and share something else. ~ Some things are not for sharing, and that is fair.
+      T<shelf,comforter> {he} can put {comforter} away before a visit. ~ Then nobody needs to ask about it.
       T<quiet> {he} can spend some time {quiet} first. ~ Sharing is easier with a calm body.
       T<doing> {he} can try {doing} when it gets hard. ~ What helps at other times can help here too.
+      T<doing> {he} can start by {doing}. ~ It is easier to share with a calm body.
       C<turn> While waiting, {he} can think, "It is the same ten minutes."
       C<turn> Before it starts, {he} can ask, "Can the clock decide?"
       C<shelf> If somebody asks, {he} can say, "That one stays on the shelf."
@@ -271,6 +321,7 @@ export const sharing: Frame = {
       C<halves> Before it starts, {he} can say, "One cuts, the other picks."
       C<halves> {he} can say, "A star for you, and a star for me."
       C<topic> When it gets loud, {he} can think about {topic} and pick a favourite.
+      C<topic> To talk about something else, {he} can ask, "Do you like {topic}?"
       A<turn> The clock goes round, and the turn comes round as well. Nobody has used up {toy} by then. Sharing by the clock is fair, because nobody needs to guess. Ten minutes are ten minutes, for anyone.
       A<turn> Off goes {toy} for ten minutes, and back it comes. Some waits will still seem long. The clock does not mind, and it goes on as before. After that comes the next turn, and then one more.
       A<shelf> After a visit, the shelf still holds what it held before. The other things have been shared and played with. Being kind does not mean giving everything away. One thing on a shelf and many on the floor is a good mix.
@@ -303,15 +354,18 @@ export const sharing: Frame = {
       H<shelf,helper> {helper} can tell {him} about a thing that was lent and came back late. ~ Most adults can still name the book.
       H<helper> {helper} can tell {him} how sharing worked in another home, long ago. ~ Some of those rules are useful, and some are funny.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
+      H<adult> {helper} can make time for {adult} when it gets loud. ~ After that, most problems look smaller.
       T<turn> {he} can say when it will be finished, and keep to it. ~ People wait more calmly for something with an end.
       T<shelf> {he} can offer something else together with a no. ~ A no that comes with an offer is easier to hear.
       T {he} can take three slow breaths before answering. ~ Few questions about things need an answer at once.
       T {he} can suggest a rule and ask whether it seems fair. ~ A rule that both people chose tends to last.
       T {he} can ask before touching, even when the answer seems clear. ~ Being asked makes most people more generous.
       T<comforter> {he} can keep {comforter} and lend something else. ~ Some things are not for sharing, and no reason is needed.
+      T<shelf,comforter> {he} can give {comforter} a place of its own before a visit. ~ Nobody asks for what is not lying around.
       T<quiet> {he} can spend ten minutes {quiet} before deciding. ~ Most questions about things can wait that long.
       T<activity> {he} can suggest an hour of {activity} for both people. ~ Some things get better when two people do them.
       T<doing> {he} can try {doing}, because that has helped before. ~ There is no need to invent something new each time.
+      T<doing> {he} can start by {doing}. ~ It is easier to be fair with a calm body.
       C<turn> While someone else has it, {he} can think, "The same twenty minutes."
       C<turn> Before the first turn, {he} can ask, "When do we swap?"
       C<shelf> When asked for it, {he} can say, "That one stays on the shelf, but you can borrow this one."
@@ -319,7 +373,8 @@ export const sharing: Frame = {
       C<halves> To settle it, {he} can say, "I cut and you choose, or you cut and I choose."
       C<halves> Before the cut, {he} can say, "A fair half each."
       C<topic> When voices get loud, {he} can think about {topic} and choose the best one of all.
-      A<turn> At some point the twenty minutes are up, and {device} goes to the next person. It works as well as it did before. No one got more and nobody got less, and the clock can prove it. The next turn begins at zero, for anyone.
+      C<topic> To change the subject, {he} can ask, "What do you think of {topic}?"
+      A<turn> At some point the twenty minutes are up, and {device} goes to the next person. It works as well as it did before. Nobody got more and nobody got less, and the clock can prove it. The next turn begins at zero, for anyone.
       A<turn> A turn that has an end is easier to give away, because it comes back. Some waits will go on seeming longer than they are. The clock has no opinion about that. Twenty minutes later, it is the other person who is waiting.
       A<shelf> A thing that was lent goes out, and most of the time it comes back. Now and then it returns with a scratch. The things on the shelf have no such stories. It is good to have both kinds, and to be the one who decides.
       A<shelf> After a visit, the shelf looks as it did before, and the rest of the room does not. That is what sharing looks like. No one has given away anything that mattered too much. By the next morning, the friend may not even remember the shelf.
@@ -352,6 +407,7 @@ export const sharing: Frame = {
       H<shelf,helper> {helper} can admit to a thing that was borrowed and not returned. ~ Most adults have one, and they remember exactly whose it is.
       H<helper> {helper} can describe how sharing worked in another home, years ago. ~ Some of those rules are worth copying, and some are warnings.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a reasonable place to start.
+      H<adult> {helper} can make time for {adult} before anything gets decided. ~ Most arguments look smaller a quarter of an hour later.
       T<shelf> {he} can name a time for giving something back, and set an alarm for it. ~ People lend more easily to somebody who keeps to a date.
       T<shelf> {he} can say no to one thing and offer another in the same sentence. ~ It shows that the no is about the thing and not about the person.
       T<halves> {he} can suggest that one of them splits it and the other one takes the first pick. ~ It takes a minute and saves an argument.
@@ -359,9 +415,11 @@ export const sharing: Frame = {
       T {he} can propose a rule and ask whether it seems fair from the other side. ~ People stay longer with a rule that they chose.
       T {he} can say what the thing is needed for, and ask the same question back. ~ Quite often the two purposes do not collide at all.
       T<comforter> {he} can keep {comforter} out of any deal. ~ Some things are not shared, and nobody is owed a reason.
+      T<comforter> {he} can give {comforter} a place where nobody asks for it. ~ Private things work best when they stay private.
       T<quiet> {he} can spend a quarter of an hour {quiet} before deciding. ~ Most questions about things can wait that long.
       T<activity> {he} can offer a trade, such as an hour of {activity} together. ~ Some things become better by being shared.
       T<doing> {he} can try {doing}, which has worked before. ~ What already works is worth keeping.
+      T<doing> {he} can begin by {doing}. ~ It is easier to be fair after a pause.
       C<turn> While the other person has it, {he} can think, "It is the same half hour."
       C<turn> Before the first turn, {he} can ask, "When exactly does it end?"
       C<shelf> When somebody asks for it, {he} can say, "That one does not leave the shelf, sorry."
@@ -369,6 +427,7 @@ export const sharing: Frame = {
       C<halves> To settle a dispute, {he} can say, "I divide it, and the choice is all yours."
       C<halves> Before anything is cut, {he} can think, "Whoever divides it takes great care."
       C<topic> When voices get loud, {he} can think about {topic}, in as much detail as possible.
+      C<topic> To end an argument, {he} can ask, "Shall we talk about {topic} instead?"
       A<turn> At some point the half hour is over on every clock, including the slow one that a waiting person seems to have. A turn that was agreed on aloud tends to end with less noise. It will not be fair to the minute. Over a month, though, it usually comes out more even than it looked on any single evening.
       A<turn> A turn ends, and {device} goes to the other person with nothing missing. What felt like losing half an hour was only one half of an arrangement. The slow half and the fast half get passed back and forth, and both people know both of them. That is a kind of fairness, although it is not the comfortable kind.
       A<shelf> A no that was said kindly is usually forgotten by the weekend. A yes that was said through clenched teeth lasts longer, on both sides. What stands on the shelf can stay there, and the rest can travel. Lending is pleasant when both of these are possible.

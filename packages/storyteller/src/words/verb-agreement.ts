@@ -37,4 +37,4 @@ export function hasPlural(text: string): boolean {
 }
 const plurals = new Map<string, boolean>();
 const MOST_REMEMBERED = 20_000;
-const PEOPLE = /\b(?:people|children|parents|friends|families|others|everyone|everybody|twins|others)\b/i;
+const PEOPLE = /\b(?:people|children|grown-ups|parents|friends|families|others|everyone|everybody|twins)\b/i;

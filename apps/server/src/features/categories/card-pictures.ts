@@ -33,7 +33,13 @@ export class CardPictures {
   readonly #version: string;
   readonly #files = new Map<string, Promise<string>>();
 
-  constructor(parts: { database: Database; media: MediaLibrary; illustrator: Illustrator; chooseLooks: ChooseLooks; version: string }) {
+  constructor(parts: {
+    database: Database;
+    media: MediaLibrary;
+    illustrator: Illustrator;
+    chooseLooks: ChooseLooks;
+    version: string;
+  }) {
     this.store = parts.media.store;
     this.#database = parts.database;
     this.#media = parts.media;

@@ -51,7 +51,8 @@ export function planStory(request: StoryRequest, seed: number): StoryPlan {
   const about = challenge && { situation: challenge.id, hardThing: challenge.hardThing };
   const place = { category: request.category, topic: request.topic || null };
   if (!given) {
-    if (!challenge) throw new AppError('bad-request', 'Please say what the story should help with.', { field: 'problem' });
+    if (!challenge)
+      throw new AppError('bad-request', 'Please say what the story should help with.', { field: 'problem' });
     const hero = heroFor(seed);
     return {
       ...place,

@@ -13,11 +13,12 @@ import {
 import { mountEndpoint, type RouteContext } from '../../platform/http/mount-endpoint.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import type { StoryService } from './service.ts';
+import type { StoryWriter } from './story-writer.ts';
 
 /** The calls of stories, each a thin shell over the service. */
-export function mountStories(context: RouteContext, stories: StoryService): void {
+export function mountStories(context: RouteContext, stories: StoryService, writer: StoryWriter): void {
   mountEndpoint(context, generateStory, async ({ body, householdId, request, reply }) => {
-    const id = await stories.generate(householdId, body, readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER]));
+    const id = await writer.generate(householdId, body, readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER]));
     reply.header('location', `/api/stories/${id}`);
     return { id };
   });

@@ -40,10 +40,7 @@ export function narrationScript(
   content: StoryContent,
 ): NarrationScript {
   return {
-    segments: [
-      { id: 'title', text: story.title },
-      ...READING_ORDER.map((kind) => ({ id: kind, text: content[kind] })),
-    ],
+    segments: [{ id: 'title', text: story.title }, ...READING_ORDER.map((kind) => ({ id: kind, text: content[kind] }))],
     said: story.nameSaid === null ? {} : { [story.childName]: story.nameSaid },
   };
 }

@@ -4,7 +4,12 @@ import type { Brief, SocialStory } from '@storylantern/storyteller';
 export type Verdict =
   | { readonly suitable: true; readonly name: string }
   | { readonly suitable: false; readonly unusableName: true; readonly message: string }
-  | { readonly suitable: false; readonly unusableName?: false; readonly message: string; readonly help: readonly string[] };
+  | {
+      readonly suitable: false;
+      readonly unusableName?: false;
+      readonly message: string;
+      readonly help: readonly string[];
+    };
 
 /** What an author's thread can be asked, by name. */
 export type AuthorThread = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,7 +21,10 @@ const INT8 = 20;
 
 /** Opens SQLite in one file. The file's folder must exist. */
 export function openSqlite(dataDir: string): Database {
-  return database('sqlite', new Kysely<Tables>({ dialect: new NodeSqliteDialect(join(dataDir, 'storylantern.sqlite')) }));
+  return database(
+    'sqlite',
+    new Kysely<Tables>({ dialect: new NodeSqliteDialect(join(dataDir, 'storylantern.sqlite')) }),
+  );
 }
 
 /**
@@ -29,14 +32,14 @@ export function openSqlite(dataDir: string): Database {
  * @param onError told of connections that break while idle; the pool replaces them.
  */
 export function openPostgres(url: string, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     types: {
       getTypeParser: (oid, format) =>
-        oid === INT8 ? (value: string) => Number(value) : pg.types.getTypeParser(oid, format),
+        oid === INT8 ? (value: string) => Number(value) : types.getTypeParser(oid, format),
     },
   });
   pool.on('error', onError);

@@ -4,7 +4,10 @@ import { AppError } from './app-error.ts';
 
 /** What goes wrong before a route is reached, in a parent's words. Everything else with a 4xx is a request we cannot read. */
 const SENTENCES: Readonly<Record<string, AppError>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: new AppError('too-large', 'That is more text than we can take at once. Please shorten it.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError(
+    'too-large',
+    'That is more text than we can take at once. Please shorten it.',
+  ),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported-media', 'This request was not sent as JSON.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: new AppError('bad-request', 'This request came without its contents. Please try again.'),
   FST_ERR_VALIDATION: new AppError('bad-request', 'This request could not be read.'),

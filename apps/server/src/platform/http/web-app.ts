@@ -37,7 +37,8 @@ export async function mountWebApp(app: FastifyInstance, folder: string): Promise
     const path = request.url.split('?')[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/')) {
       // Another site's preflight is answered, too: without the headers that would allow it anything.
-      if (request.method === 'OPTIONS') return reply.code(204).header('allow', 'GET, HEAD, POST, DELETE, OPTIONS').send();
+      if (request.method === 'OPTIONS')
+        return reply.code(204).header('allow', 'GET, HEAD, POST, DELETE, OPTIONS').send();
       throw new AppError('not-found', 'There is nothing at this address.');
     }
     if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPage(path)) {

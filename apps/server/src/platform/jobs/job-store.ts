@@ -1,4 +1,3 @@
-import { nanoid } from 'nanoid';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
 
@@ -38,34 +37,6 @@ const claimed = (row: ClaimedRow): ClaimedJob => ({
   failures: row.failures,
 });
 
-/** Puts a job into the table, best in the transaction that makes it necessary. Returns its id. */
-export async function enqueueJob(
-  queries: Queries,
-  job: { readonly householdId: number; readonly kind: string; readonly payload: unknown; readonly runAt?: Date },
-  now: Date,
-): Promise<string> {
-  const id = nanoid();
-  await queries
-    .insertInto('job')
-    .values({
-      id,
-      household_id: job.householdId,
-      kind: job.kind,
-      payload: JSON.stringify(job.payload),
-      state: 'waiting',
-      run_at: (job.runAt ?? now).toISOString(),
-      attempt: 0,
-      failures: 0,
-      worker: null,
-      lease_until: null,
-      error: null,
-      created_at: now.toISOString(),
-      finished_at: null,
-    })
-    .execute();
-  return id;
-}
-
 /** The jobs of one database, as one worker (a process) sees them. Every write is fenced by worker and attempt. */
 export class JobStore {
   readonly #database: Database;
@@ -95,7 +66,11 @@ export class JobStore {
           .where((or) =>
             or.or([
               or.and([or('state', '=', 'waiting'), or('run_at', '<=', time)]),
-              or.and([or('state', '=', 'running'), or('lease_until', '<', time), or('attempt', '<', limits.maxAttempts)]),
+              or.and([
+                or('state', '=', 'running'),
+                or('lease_until', '<', time),
+                or('attempt', '<', limits.maxAttempts),
+              ]),
             ]),
           )
           .orderBy('run_at')
@@ -244,19 +219,4 @@ export class JobStore {
       .where('state', '=', 'running')
       .where('attempt', '=', job.attempt);
   }
-}
-
-/** Calls jobs off, waiting or running; a running one notices at its next renewal or when it ends. */
-export async function cancelJob(
-  queries: Queries,
-  { householdId, id }: { readonly householdId: number; readonly id: string },
-  now: Date,
-): Promise<void> {
-  await queries
-    .updateTable('job')
-    .set({ state: 'cancelled', worker: null, lease_until: null, finished_at: now.toISOString() })
-    .where('household_id', '=', householdId)
-    .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'running'])
-    .execute();
 }

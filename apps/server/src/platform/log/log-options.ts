@@ -30,7 +30,13 @@ function tellError(error: unknown, causes: number): { type: string; message: str
 
 function tell(error: unknown, causes: number): ToldError {
   if (!(error instanceof Error)) {
-    return { type: typeof error, message: 'Something that is no error was thrown', code: undefined, stack: undefined, cause: undefined };
+    return {
+      type: typeof error,
+      message: 'Something that is no error was thrown',
+      code: undefined,
+      stack: undefined,
+      cause: undefined,
+    };
   }
   // What JSON.parse complains about is quoted in its message.
   const quotes = error instanceof SyntaxError;

@@ -77,7 +77,9 @@ export class MediaLibrary {
       .where('media.put_at', '<', before)
       .where((is) =>
         is.not(
-          is.exists(is.selectFrom('media_reference').select('owner').whereRef('media_reference.file', '=', 'media.file')),
+          is.exists(
+            is.selectFrom('media_reference').select('owner').whereRef('media_reference.file', '=', 'media.file'),
+          ),
         ),
       )
       .where((is) =>

@@ -9,7 +9,9 @@ export type WorkerMethods = Readonly<Record<string, (...args: never[]) => unknow
 export interface WorkerPoolOptions {
   /** The worker's file (a TypeScript module that calls `workerpool.worker({...})`). */
   readonly file: URL;
-  /** Threads at most. Default: the machine's cores, at most 2. */
+  /** Threads share this process's memory; a process of its own survives code that can end its process. Default thread. */
+  readonly kind?: 'thread' | 'process';
+  /** Workers at most. Default: the machine's cores, at most 2. */
   readonly size?: number;
   /** Tasks that may wait; one more is refused with `queue-full`. Default 256. */
   readonly queue?: number;
@@ -26,7 +28,7 @@ interface TaskOptions {
   readonly transfer?: readonly ArrayBuffer[];
 }
 
-/** Threads for work that would hold up the event loop. */
+/** Workers for what would hold up the event loop: threads, or processes for code that may end its own. */
 export interface WorkerPool<Methods extends WorkerMethods> {
   readonly size: number;
   /**
@@ -61,7 +63,9 @@ export function createWorkerPool<Methods extends WorkerMethods>(options: WorkerP
 
   const start = (): workerpool.Pool =>
     workerpool.pool(fileURLToPath(options.file), {
-      workerType: 'thread',
+      workerType: options.kind ?? 'thread',
+      // Bytes cross to a process as bytes and not as JSON.
+      forkOpts: { serialization: 'advanced' },
       maxWorkers: size,
       maxQueueSize: options.queue ?? DEFAULT_QUEUE,
       workerTerminateTimeout: KILL_AFTER_MS,

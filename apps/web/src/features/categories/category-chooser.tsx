@@ -6,12 +6,12 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/feedback/state-panel.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Page } from '../../ui/page/page.tsx';
-import { CutOut } from '../../ui/picture/cut-out.tsx';
+import { CutOut, Portrait } from '../../ui/picture/cut-out.tsx';
 import { SheetLink } from '../../ui/surface/sheet.tsx';
 import './categories.css';
 import { CategoryCard } from './category-card.tsx';
 import { CategorySkeletons } from './category-skeletons.tsx';
-import { EXPERT_CHILDREN, WAVING_CHILD } from './figures.ts';
+import { EXPERT_FACES, WAVING_CHILD } from './figures.ts';
 import { categoryHref, groupCategories, titleColour } from './groups.ts';
 
 const Byob = ({ category }: { readonly category: Category }) => (
@@ -42,8 +42,8 @@ const Lumi = ({ category }: { readonly category: Category }) => (
 const Expert = ({ category }: { readonly category: Category }) => (
   <SheetLink href={categoryHref(category.id)} className="side-card">
     <span className="faces">
-      {EXPERT_CHILDREN.map((child) => (
-        <CutOut key={child.looks.hairStyle} figure={child} className="face" />
+      {EXPERT_FACES.map((face) => (
+        <Portrait key={face.looks.hairStyle} {...face} className="face" />
       ))}
     </span>
     <span>

@@ -1,29 +1,25 @@
 import type { Looks } from '@storylantern/contract';
-import type { Figure } from '../../ui/picture/illustrator.ts';
+import type { Face, Figure } from '../../ui/picture/illustrator.ts';
 
-const child = (looks: Partial<Looks>, pose: 'wave' | 'stand'): Figure & { readonly looks: Looks } => ({
-  kind: 'child',
-  looks: {
-    hairStyle: 'short',
-    hairColour: 'brown',
-    skin: 'peach',
-    eyes: 'brown',
-    glasses: false,
-    hearingAid: false,
-    wheelchair: false,
-    ...looks,
-  },
-  age: 6,
-  pose,
-  feeling: 'happy',
-});
+const LOOKS: Looks = {
+  hairStyle: 'pigtails',
+  hairColour: 'chestnut',
+  skin: 'peach',
+  eyes: 'green',
+  glasses: false,
+  hearingAid: false,
+  wheelchair: false,
+};
 
 /** Waves from the card one's own book begins at. */
-export const WAVING_CHILD = child({ hairStyle: 'pigtails', hairColour: 'chestnut', eyes: 'green' }, 'wave');
+export const WAVING_CHILD: Figure = { kind: 'child', looks: LOOKS, age: 6, pose: 'wave', feeling: 'happy' };
 
 /** Three faces on the card of the expert stories. */
-export const EXPERT_CHILDREN = [
-  child({ hairStyle: 'hijab', hairColour: 'purple', skin: 'honey' }, 'stand'),
-  child({ hairStyle: 'curly', hairColour: 'blonde', skin: 'porcelain', eyes: 'blue' }, 'stand'),
-  child({ hairStyle: 'spiky', hairColour: 'black', skin: 'brown', glasses: true }, 'stand'),
+export const EXPERT_FACES: readonly Face[] = [
+  { looks: { ...LOOKS, hairStyle: 'hijab', hairColour: 'purple', skin: 'honey', eyes: 'brown' }, age: 7 },
+  { looks: { ...LOOKS, hairStyle: 'curly', hairColour: 'blonde', skin: 'porcelain', eyes: 'blue' }, age: 4 },
+  {
+    looks: { ...LOOKS, hairStyle: 'spiky', hairColour: 'black', skin: 'brown', eyes: 'dark-brown', glasses: true },
+    age: 8,
+  },
 ];

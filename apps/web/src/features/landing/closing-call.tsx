@@ -14,7 +14,7 @@ export const ClosingCall = () => (
       </ButtonLink>
       <div className="sleepers">
         {SLEEPERS.map((sleeper) => (
-          <CutOut key={sleeper.animal} figure={sleeper} className={`sleeper sleeper-${sleeper.animal}`} />
+          <CutOut key={sleeper.kind} figure={sleeper} className={`sleeper sleeper-${sleeper.kind}`} />
         ))}
       </div>
     </div>

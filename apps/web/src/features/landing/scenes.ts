@@ -85,9 +85,9 @@ export const BENEFIT_CHILD = { kind: 'child', looks: MIA, age: 6, pose: 'sit', f
 
 /** Asleep under the last call, all but one. */
 export const SLEEPERS = [
-  { kind: 'animal', animal: 'bear', asleep: true },
-  { kind: 'animal', animal: 'rabbit', asleep: false },
-  { kind: 'animal', animal: 'cat', asleep: true },
+  { kind: 'bear', asleep: true },
+  { kind: 'rabbit', asleep: false },
+  { kind: 'cat', asleep: true },
 ] as const;
 
 /** Five pages from five stories, for the fan. */

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { drawFigure, type Drawing, type Figure } from './illustrator.ts';
+import { drawFace, drawFigure, type Face, type Figure } from './illustrator.ts';
+import { useDrawing } from './use-drawing.ts';
 
 interface CutOutProps {
   readonly figure: Figure;
-  /** Sets the size. The place is kept from the start. */
+  /** Sets the size: a height for the picture in it. The place is kept from the start. */
   readonly className?: string;
   /** What it is, where it tells something; ornament without it. */
   readonly alt?: string;
@@ -12,18 +12,20 @@ interface CutOutProps {
 
 /** A figure with nothing behind it: it stands on an edge or looks over one. */
 export function CutOut({ figure, className, alt = '' }: CutOutProps) {
-  const [drawing, setDrawing] = useState<Drawing>();
-  const key = JSON.stringify(figure);
-  useEffect(() => {
-    let shown = true;
-    void drawFigure(JSON.parse(key) as Figure).then((drawn) => shown && setDrawing(drawn));
-    return () => {
-      shown = false;
-    };
-  }, [key]);
+  const drawing = useDrawing(figure, drawFigure);
   return (
     <span className={classNames('cut-out', className)}>
       {drawing && <img src={drawing.src} alt={alt} decoding="async" />}
+    </span>
+  );
+}
+
+/** The head of a child, round, for the side of their name. Ornament: the name stands beside it. */
+export function Portrait({ looks, age, className }: Face & { readonly className?: string }) {
+  const drawing = useDrawing({ looks, age }, drawFace);
+  return (
+    <span className={classNames('portrait', className)}>
+      {drawing && <img src={drawing.src} alt="" decoding="async" />}
     </span>
   );
 }

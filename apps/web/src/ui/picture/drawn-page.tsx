@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { LogoMark } from '../brand/logo.tsx';
 import { drawPage, type Drawing } from './illustrator.ts';
+import { useDrawing } from './use-drawing.ts';
 import { useSeen } from './use-seen.ts';
 
 /** How long one drawing takes to give way to the next, in milliseconds. */
@@ -20,18 +21,9 @@ interface DrawnPageProps {
 /** A page drawn here and now. When the picture changes, the new drawing fades in over the old one. */
 export function DrawnPage({ picture, ornament, caption, className }: DrawnPageProps) {
   const { ref, seen } = useSeen<HTMLElement>();
-  const [drawing, setDrawing] = useState<Drawing>();
+  const drawing = useDrawing(picture, drawPage, seen);
   const [loaded, setLoaded] = useState<Drawing>();
   const [settled, setSettled] = useState<Drawing>();
-  const key = JSON.stringify(picture);
-  useEffect(() => {
-    if (!seen) return undefined;
-    let wanted = true;
-    void drawPage(JSON.parse(key) as Picture).then((drawn) => wanted && setDrawing(drawn));
-    return () => {
-      wanted = false;
-    };
-  }, [key, seen]);
   useEffect(() => {
     const settling = setTimeout(() => setSettled(loaded), CROSS_FADE);
     return () => clearTimeout(settling);

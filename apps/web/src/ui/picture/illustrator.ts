@@ -1,11 +1,17 @@
-import type { Picture } from '@storylantern/contract';
+import type { Looks, Picture } from '@storylantern/contract';
+import type { CutOut } from '@storylantern/illustrator';
 
-type Illustrator = typeof import('@storylantern/illustrator');
+/** A figure with nothing behind it, standing on the lower edge of its picture. */
+export type Figure = CutOut;
 
-/** A figure with nothing behind it. */
-export type Figure = Parameters<Illustrator['drawCutOut']>[0];
+/** The head of a child on a warm glow. */
+export interface Face {
+  readonly looks: Looks;
+  /** Years. */
+  readonly age: number;
+}
 
-/** A drawing as an address an <img> can show, and what it shows in words. */
+/** A drawing as an address an <img> can show, and what it shows in words where it tells something. */
 export interface Drawing {
   readonly src: string;
   readonly description: string;
@@ -13,7 +19,7 @@ export interface Drawing {
 
 async function fetchIllustrator() {
   const illustrator = await import('@storylantern/illustrator');
-  return { illustrator, textures: illustrator.makeTextures() };
+  return { ...illustrator, textures: illustrator.makeTextures() };
 }
 
 let fetched: ReturnType<typeof fetchIllustrator> | undefined;
@@ -23,33 +29,31 @@ const ready = () => (fetched ??= fetchIllustrator());
 
 const drawings = new Map<string, Promise<Drawing>>();
 
+const asDrawing = (svg: string, description = ''): Drawing => ({
+  src: URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),
+  description,
+});
+
 /** Draws once for the same request, and keeps the drawing for the visit. */
-function once(
-  kind: 'page' | 'figure',
-  request: Picture | Figure,
-  draw: () => Promise<{ readonly svg: string; readonly description: string }>,
-): Promise<Drawing> {
-  const key = `${kind} ${JSON.stringify(request)}`;
-  const known = drawings.get(key);
-  if (known) return known;
-  const drawing = draw().then(({ svg, description }) => ({
-    src: URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),
-    description,
-  }));
+function once(request: unknown, draw: () => Promise<Drawing>): Promise<Drawing> {
+  const key = JSON.stringify(request);
+  const drawing = drawings.get(key) ?? draw();
   drawings.set(key, drawing);
   return drawing;
 }
 
 /** Draws a page. */
 export const drawPage = (picture: Picture): Promise<Drawing> =>
-  once('page', picture, async () => {
-    const { illustrator, textures } = await ready();
-    return illustrator.drawPicture(picture, { textures });
+  once(['page', picture], async () => {
+    const { drawPicture, textures } = await ready();
+    const { svg, description } = drawPicture(picture, { textures });
+    return asDrawing(svg, description);
   });
 
 /** Draws a figure. */
 export const drawFigure = (figure: Figure): Promise<Drawing> =>
-  once('figure', figure, async () => {
-    const { illustrator, textures } = await ready();
-    return illustrator.drawCutOut(figure, { textures });
-  });
+  once(['figure', figure], async () => asDrawing((await ready()).drawCutOut(figure)));
+
+/** Draws a face. */
+export const drawFace = ({ looks, age }: Face): Promise<Drawing> =>
+  once(['face', looks, age], async () => asDrawing((await ready()).drawPortrait(looks, age)));

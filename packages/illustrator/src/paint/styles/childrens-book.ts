@@ -43,7 +43,7 @@ export const childrensBook: Style = {
     const cover = (fill: string, opacity: number, blend: string) =>
       `<rect width="${num(width)}" height="${num(height)}" fill="${fill}" opacity="${fine(opacity)}" style="mix-blend-mode:${blend}"/>`;
     return (
-      cover(brush.tile(textures.bloom, 640), 0.3, 'soft-light') + cover(brush.tile(textures.grain, 300), 0.42, 'soft-light')
+      cover(brush.tile(textures.bloom, 700, 31), 0.16, 'soft-light') + cover(brush.tile(textures.grain, 260, 17), 0.24, 'soft-light')
     );
   },
 };

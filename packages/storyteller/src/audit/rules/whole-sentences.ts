@@ -1,7 +1,7 @@
 import { excerpt, OWN, type ParagraphRule } from '../rule.ts';
 
 const END = /[.!?]["”’)]*$/;
-const SPACING = /\s[,.;:!?](?!\.)|,,|\.\.(?!\.)|,\.|\.,|\S {2,}\S|"[^"]*$/;
+const SPACING = /[.!?] \p{Ll}|\s[,.;:!?](?!\.)|,,|\.\.(?!\.)|,\.|\.,|\S {2,}\S|"[^"]*$/u;
 const HEAD = /^["“‘(]*[\p{Lu}\p{Lo}\p{N}_]/u;
 
 export const wholeSentences: ParagraphRule = {
@@ -13,7 +13,7 @@ export const wholeSentences: ParagraphRule = {
     if (sentences.length === 0) return 'A paragraph is empty.';
     const broken = sentences.find((each) => !END.test(each.masked) || !HEAD.test(each.masked));
     if (broken) return `This sentence is not whole: ${broken.text}`;
-    const odd = SPACING.exec(masked.replace(/"[^"]*"/g, (quote) => 'q'.repeat(quote.length)));
+    const odd = SPACING.exec(masked.replace(/"[^"]*"/g, (quote) => 'Q'.repeat(quote.length)));
     return odd && excerpt(text, odd.index, odd[0].length);
   },
 };

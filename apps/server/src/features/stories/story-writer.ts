@@ -1,0 +1,181 @@
+import { randomInt } from 'node:crypto';
+import type { StoryRequest } from '@storylantern/contract';
+import type { Brief, SocialStory } from '@storylantern/storyteller';
+import type { Insertable } from 'kysely';
+import { nanoid } from 'nanoid';
+import type { ChooseLooks } from '../../makers.ts';
+import type { Author } from '../../makers/maker.ts';
+import type { StoryScreen } from '../../makers/text/embedded-author.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import type { StoryTable } from '../../platform/database/tables.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
+import { WorkerPoolError } from '../../platform/workers/worker-pool-error.ts';
+import { conflictingKey, findByKey, payloadHash, takeKey } from './idempotency.ts';
+import { planStory, type StoryPlan } from './plan-story.ts';
+import { recentTexts } from './recent-texts.ts';
+import { insertStory } from './repository.ts';
+import { searchText } from './search-text.ts';
+import { COVER_JOB, NARRATION_JOB, type StoryJobPayload } from './story-jobs.ts';
+import { storyPicture } from './story-picture.ts';
+import type { StoredText } from './stored-story.ts';
+
+/** How many of the family's latest stories the author is told not to repeat. */
+const RECENT = 12;
+/** Waiting for a free writer, and writing: what a parent still waits for in front of the screen. */
+const TELLING_MS = 30_000;
+/** Seeds stay below this, as a column of whole numbers has 32 bits everywhere. */
+const SEEDS = 2 ** 31 - 1;
+
+const busy = (cause: unknown) =>
+  new AppError('not-ready', 'Many stories are being written right now. Please try again in a moment.', { cause });
+
+/** What stories are written with. */
+export interface StoryWriterParts {
+  readonly database: Database;
+  readonly author: Author;
+  readonly screen: StoryScreen;
+  readonly chooseLooks: ChooseLooks;
+  /** Tells the job runner that there is something new to do. */
+  readonly wake: () => void;
+}
+
+/** Names one request of one household that must make one story only. */
+interface GenerationKey {
+  readonly householdId: number;
+  readonly key: string;
+  readonly hash: string;
+}
+
+/** Somebody else answered the same request first. */
+class KeyTaken extends Error {}
+
+/** Writes stories: each request with a key makes one story, however often and wherever it arrives. */
+export class StoryWriter {
+  readonly #parts: StoryWriterParts;
+  /** Requests under way in this process, by household and key: their repetitions wait for the same story. */
+  readonly #underWay = new Map<string, { readonly hash: string; readonly story: Promise<string> }>();
+
+  constructor(parts: StoryWriterParts) {
+    this.#parts = parts;
+  }
+
+  /** Writes a story and returns its id. With a key, the same request sent again returns the same id. */
+  async generate(householdId: number, request: StoryRequest, key: string | undefined): Promise<string> {
+    if (key === undefined) return this.#tell(householdId, request, undefined);
+    const named: GenerationKey = { householdId, key, hash: payloadHash(request) };
+    const name = `${householdId} ${key}`;
+    const underWay = this.#underWay.get(name);
+    if (underWay) {
+      if (underWay.hash !== named.hash) throw conflictingKey();
+      return underWay.story;
+    }
+    const story = this.#once(request, named);
+    this.#underWay.set(name, { hash: named.hash, story });
+    try {
+      return await story;
+    } finally {
+      this.#underWay.delete(name);
+    }
+  }
+
+  async #once(request: StoryRequest, named: GenerationKey): Promise<string> {
+    const made = await this.#madeBefore(named);
+    if (made !== undefined) return made;
+    try {
+      return await this.#tell(named.householdId, request, named);
+    } catch (error) {
+      // Another process answered the same request first: its story is the one.
+      const theirs = error instanceof KeyTaken ? await this.#madeBefore(named) : undefined;
+      if (theirs === undefined) throw error;
+      return theirs;
+    }
+  }
+
+  async #madeBefore({ householdId, key, hash }: GenerationKey): Promise<string | undefined> {
+    const made = await findByKey(this.#parts.database.db, householdId, key);
+    if (made && made.payload_hash !== hash) throw conflictingKey();
+    return made?.story_id;
+  }
+
+  async #tell(householdId: number, request: StoryRequest, named: GenerationKey | undefined): Promise<string> {
+    const seed = randomInt(SEEDS);
+    const plan = planStory(request, seed);
+    const { story, maker, name } = await this.#write(householdId, plan.brief, seed);
+    const looks = this.#parts.chooseLooks(name, plan.looks);
+    const picture = storyPicture(story.scene, plan.brief.ageBand, looks, seed);
+    const id = nanoid();
+    const now = new Date();
+    const row = {
+      ...storyColumns(story, plan, name),
+      id,
+      household_id: householdId,
+      request: JSON.stringify({ ...request, seed }),
+      text_maker: JSON.stringify(maker),
+      picture: JSON.stringify(picture),
+      created_at: now.toISOString(),
+    };
+    await this.#parts.database.db.transaction().execute(async (queries) => {
+      await insertStory(queries, row);
+      const enqueue = (kind: string, payload: StoryJobPayload) =>
+        enqueueJob(queries, { householdId, kind, payload }, now);
+      await enqueue(COVER_JOB, { storyId: id });
+      await enqueue(NARRATION_JOB, { storyId: id, round: row.narration_round });
+      if (named && !(await takeKey(queries, { ...named, storyId: id }, now))) throw new KeyTaken();
+    });
+    this.#parts.wake();
+    return id;
+  }
+
+  async #write(householdId: number, brief: Brief, seed: number) {
+    const signal = AbortSignal.timeout(TELLING_MS);
+    try {
+      const verdict = await this.#parts.screen(brief, signal);
+      if (!verdict.suitable && verdict.unusableName) {
+        throw new AppError('bad-request', verdict.message, { field: 'childName' });
+      }
+      if (!verdict.suitable) throw new AppError('unsuitable', verdict.message, { help: verdict.help });
+      const { name } = verdict;
+      const recent = await recentTexts(this.#parts.database.db, { householdId, childName: name }, RECENT);
+      return { ...(await this.#parts.author.tell({ ...brief, name }, { seed, recent, signal })), name };
+    } catch (error) {
+      const full = error instanceof WorkerPoolError && error.code === 'queue-full';
+      if (full || (signal.aborted && !(error instanceof AppError))) throw busy(error);
+      throw error;
+    }
+  }
+}
+
+/** What is known of a story when it is written: no picture and no narration yet. */
+function storyColumns(story: SocialStory, plan: StoryPlan, name: string) {
+  const text: StoredText = {
+    content: story.content,
+    developmentalBenefits: story.benefits.join(' '),
+    talkTogether: [...story.talkTogether],
+    leftOut: [...story.leftOut],
+    alsoAbout: story.alsoAbout.map((each) => ({ id: each.id, name: each.name })),
+  };
+  return {
+    title: story.title,
+    situation: story.situation,
+    situation_name: story.situationName,
+    category: plan.category,
+    topic: plan.topic,
+    child_name: name,
+    age_band: plan.brief.ageBand,
+    name_said: plan.nameSaid,
+    search_text: searchText(`${story.title} ${name} ${story.situationName}`),
+    thread: story.thread,
+    text: JSON.stringify(text),
+    audit: JSON.stringify(story.audit),
+    cover: null,
+    narration_state: 'waiting',
+    narration_message: null,
+    narration_round: 1,
+    narration: null,
+    manifest: null,
+    saved_at: null,
+    deleted_at: null,
+    revision: 1,
+  } satisfies Partial<Insertable<StoryTable>>;
+}

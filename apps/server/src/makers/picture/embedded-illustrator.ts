@@ -1,0 +1,52 @@
+import type { Maker, Picture } from '@storylantern/contract';
+import { WorkerPoolError } from '../../platform/workers/worker-pool-error.ts';
+import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
+import type { DrawnPicture, Illustrator } from '../maker.ts';
+import type { RasterWork } from './raster-worker.ts';
+
+/** How long one picture may take, in milliseconds; some forty times what it needs. */
+const DEADLINE_MS = 15_000;
+
+const MAKER: Maker = { by: 'embedded', name: "Storylantern's own illustrator" };
+
+export interface EmbeddedIllustratorOptions {
+  /** Processes at most. Default: the machine's cores, at most 2. */
+  readonly processes?: number;
+  /** Milliseconds without a picture after which the processes end. Default 30,000. */
+  readonly idleMs?: number;
+}
+
+/** The illustrator on this machine, in processes of its own that start with the first picture. */
+export interface EmbeddedIllustrator extends Illustrator {
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the embedded illustrator. A picture whose process ends or hangs is drawn once more by a second rasteriser in
+ * another process; `draw` rejects with that one's WorkerPoolError when it fails as well.
+ */
+export function createEmbeddedIllustrator(options: EmbeddedIllustratorOptions = {}): EmbeddedIllustrator {
+  const pool = createWorkerPool<RasterWork>({
+    file: new URL('./raster-worker.ts', import.meta.url),
+    kind: 'process',
+    ...(options.processes ? { size: options.processes } : {}),
+    ...(options.idleMs ? { idleMs: options.idleMs } : {}),
+  });
+
+  const again = (error: unknown): boolean =>
+    !(error instanceof WorkerPoolError) || error.code === 'crashed' || error.code === 'deadline';
+
+  return {
+    async draw(picture: Picture, { signal } = {}): Promise<DrawnPicture> {
+      const task = { deadlineMs: DEADLINE_MS, signal };
+      const drawn = await pool.run('draw', [picture, 'resvg'], task).catch((error: unknown) => {
+        signal?.throwIfAborted();
+        if (!again(error)) throw error;
+        process.emitWarning(`A picture is drawn by the second rasteriser: ${String(error)}`);
+        return pool.run('draw', [picture, 'librsvg'], task);
+      });
+      return { ...drawn, mime: 'image/webp', maker: MAKER };
+    },
+    close: () => pool.close(),
+  };
+}

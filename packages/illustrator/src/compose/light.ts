@@ -1,0 +1,61 @@
+import type { Brush } from '../paint/brush.ts';
+import { mix } from '../paint/colour.ts';
+import { fine, num } from '../paint/path.ts';
+import type { Hour } from '../nature/sky.ts';
+import type { Box } from '../people/figure.ts';
+import type { Stage } from '../settings/stage.ts';
+import { PAGE } from './camera.ts';
+
+/** A soft light behind the child, so that nobody sinks into the wall. */
+export const halo = (brush: Brush, stage: Stage, figure: Box, hour: Hour): string =>
+  brush.glow(
+    [figure.x + figure.w / 2, figure.y + figure.h * 0.4],
+    [figure.h * 0.62, figure.h * 0.68],
+    hour === 'night' && stage.lamps.length > 0 ? '#ffd9a0' : stage.light.colour,
+    hour === 'night' ? 0.34 : 0.5,
+    hour === 'night' ? 'screen' : 'soft-light',
+  );
+
+/** The shadow under somebody or something that touches the ground at (x, y). */
+export function contactShadow(brush: Brush, stage: Stage, { x, y, rx }: { x: number; y: number; rx: number }, density = 0.6): string {
+  const fill = brush.radial([
+    [0, stage.shadow, density],
+    [0.55, stage.shadow, density * 0.5],
+    [1, stage.shadow, 0],
+  ]);
+  return `<ellipse cx="${num(x - brush.lightFrom * rx * 0.12)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(rx * 0.19)}" fill="${fill}" style="mix-blend-mode:multiply"/>`;
+}
+
+/** Light that falls over everything in the place: the sky's or the window's, and lamps after dark. */
+export function lightOver(brush: Brush, stage: Stage, hour: Hour): string {
+  const { light } = stage;
+  const main = brush.glow([light.x, light.y], [light.reach, light.reach], light.colour, light.strength * (hour === 'night' ? 0.55 : 1), 'soft-light');
+  if (hour === 'day') return main;
+  const evening = hour === 'night' ? 1 : 0.5;
+  const lamps = stage.lamps
+    .map(
+      ({ x, y, reach, colour, strength }) =>
+        brush.glow([x, y], [reach, reach], colour, Math.min(1, 0.55 * strength * evening), 'soft-light') +
+        brush.glow([x, y], [reach * 0.95, reach * 0.95], mix(colour, '#ff8a2e', 0.5), Math.min(1, 0.46 * strength * evening), 'screen', 0.42) +
+        brush.glow([x, y], [reach * 0.32, reach * 0.32], '#ffc460', Math.min(1, 0.5 * strength * evening), 'screen'),
+    )
+    .join('');
+  return main + lamps;
+}
+
+/** The page's corners fall back into the colour of the air. */
+export function vignette(brush: Brush, stage: Stage, hour: Hour): string {
+  const fill = brush.radial([
+    [0.5, stage.air, 0],
+    [1, stage.air, hour === 'night' ? 0.62 : 0.4],
+  ]);
+  const { width, height } = PAGE;
+  return `<ellipse cx="${num(width / 2)}" cy="${num(height * 0.46)}" rx="${num(width * 0.76)}" ry="${num(height * 0.82)}" fill="${fill}" style="mix-blend-mode:multiply"/>${corners(stage.air, hour)}`;
+}
+
+/** Outside the vignette's ellipse the last colour goes on to the corners. */
+function corners(air: string, hour: Hour): string {
+  const { width, height } = PAGE;
+  const [rx, ry] = [width * 0.76, height * 0.82];
+  return `<path d="M0 0H${width}V${height}H0ZM${num(width / 2 - rx)} ${num(height * 0.46)}a${num(rx)} ${num(ry)} 0 1 0 ${num(2 * rx)} 0a${num(rx)} ${num(ry)} 0 1 0 ${num(-2 * rx)} 0Z" fill="${air}" fill-rule="evenodd" opacity="${fine(hour === 'night' ? 0.62 : 0.4)}" style="mix-blend-mode:multiply"/>`;
+}

@@ -1,0 +1,425 @@
+import { script, type Frame } from '../frame.ts';
+
+/**
+ * Moving to another home. Whether the move is ahead or done is said only when the parent said it (role `moves`); all
+ * other sentences, offers among them, hold before the move and after it.
+ */
+export const movingHouse: Frame = {
+  id: 'moving-house',
+  name: 'Moving to a new home',
+  says: [
+    'moving house',
+    'we are moving to a new house',
+    'moving home in the summer',
+    'we have to move',
+    'moving to a different city',
+    'moving to another country',
+    'we moved last month and she hates it',
+    'he does not want to move',
+    'misses the old house',
+    'wants to go back to our old home',
+    'new flat, new street, everything is different',
+    'cries when she sees the boxes',
+    'will not let us pack her toys',
+    'worried about leaving her bedroom',
+    'we sold our house',
+    'relocating for work',
+    'scared of the new bedroom since we moved',
+    'does not sleep in the new house',
+    'saying goodbye to our house',
+    'afraid we will forget his things when we move',
+    'leaving the neighbours and the garden',
+    'how do we tell her about the move',
+    'unsettled since the house move',
+    'we are emigrating',
+  ],
+  claims: {
+    strong: [
+      'move house',
+      'move home',
+      'move to a new',
+      'move to another',
+      'move to a different',
+      'move into a new',
+      'move away',
+      'move abroad',
+      'move in with grandparents',
+      'move out of our house',
+      'move out of our flat',
+      'house move',
+      'moving day',
+      'since the move',
+      'since we moved',
+      'after the move',
+      'about the move',
+      'we are moving',
+      'were moving',
+      'we will move',
+      'we have to move',
+      'we had to move',
+      'we moved',
+      'want to move',
+      'new house',
+      'new home',
+      'new flat',
+      'new apartment',
+      'old house',
+      'old flat',
+      'old apartment',
+      'old bedroom',
+      'sold our house',
+      'sell our house',
+      'relocate',
+      'relocation',
+      'emigrate',
+      'new city',
+      'new town',
+      'new country',
+      'different city',
+      'different country',
+      'another city',
+      'another country',
+      'pack boxes',
+      'pack up the house',
+      'removal van',
+    ],
+    cues: [
+      'move',
+      'house',
+      'home',
+      'flat',
+      'apartment',
+      'pack',
+      'box',
+      'city',
+      'country',
+      'town',
+      'street',
+      'neighbour',
+      'neighbor',
+      'leave',
+      'goodbye',
+      'bedroom',
+      'furniture',
+      'abroad',
+    ],
+    not: [
+      'new school',
+      'move school',
+      'moving school',
+      'move on',
+      'move class',
+      'class',
+      'moved out',
+      'moving out',
+      'move up',
+      'bowel move',
+      'lunch box',
+      'lunchbox',
+      'sand box',
+      'leave the house',
+      'leave home',
+      'old house cat',
+      'moves in with us',
+      'moving in with us',
+      'house rule',
+      'doll house',
+      'wooden box',
+    ],
+  },
+  topicWords: ['home', 'house', 'flat', 'apartment', 'move', 'moving'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Bare walls and hard floors reflect sound, so an empty room sounds louder and words last a little longer; beds, rugs, curtains, coats and books soak sound up. Fresh snow does the same outside.',
+    'Noses stop reporting a smell that stays the same within minutes; people hardly notice the smell of their own home and do notice that of others.',
+    'A smell can bring back the memory of a place.',
+    'Habits of the hand, such as reaching for a light switch, are learned by repetition and kept in another part of memory than facts that can be told.',
+    'After a move people often reach for things where they used to be, and write the old address by mistake.',
+    'Habits and memories of the old place are kept; new ones are added.',
+    'Cats often hide in a new home for some hours or days and come out when they are ready.',
+    'Moves make most adults busy, tired and forgetful; many miss the old place too.',
+    'Things that are packed in a box are carried and unpacked elsewhere; they are not gone.',
+    'Knowing what happens when, and having a say in small things, makes changes easier for many children.',
+    'People differ in how long they need to feel at home; weeks or months are ordinary.',
+  ],
+  threads: {
+    box: 'a box that is shut in one home and opened in another',
+    echo: 'an empty room in which a hello sounds big',
+    tap: 'the sound of water, which is there in each home',
+    switch: 'a hand that looks for the light switch in the old place',
+    smell: 'the smell of a home, which only visitors notice',
+    keep: 'deciding what to keep and what to leave',
+    address: 'the old address that a hand goes on writing',
+  },
+  roles: {
+    moves: {
+      fallback: { text: 'moves to' },
+      cues: [
+        {
+          match:
+            /\b(?:(?:have|has|we've|just|recently|already|finally) (?:just |recently |already |finally )?moved\b|since (?:we moved|the move|moving)|we moved|moved (?:here|in|last|house|home|into)\b|after (?:the move|moving|we moved))/i,
+          phrase: { text: 'has moved to' },
+        },
+        {
+          match:
+            /\b(?:(?:are|we're|will be|be|is) (?:\w+ )?moving\b|going to (?:move|be moving)|about to move|(?:will|have to|need to|plan to) move\b|moving (?:soon|next|in \w+)|the move is)/i,
+          phrase: { text: 'is moving to' },
+        },
+      ],
+    },
+    home: {
+      fallback: { text: 'a new home' },
+      cues: [
+        { match: /\b(?:new|another|different|bigger|smaller) house\b|\b(?:in)?to a (?:\w+ )?house\b/i, phrase: { text: 'a new house' } },
+        { match: /\b(?:new|another|different|bigger|smaller) flat\b|\b(?:in)?to a (?:\w+ )?flat\b/i, phrase: { text: 'a new flat' } },
+        {
+          match: /\b(?:new|another|different|bigger|smaller) apartment\b|\b(?:in)?to an (?:\w+ )?apartment\b/i,
+          phrase: { text: 'a new apartment' },
+        },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'In the Box, Out of the Box', thread: 'box' },
+      { text: 'What Is in the Big Box?', thread: 'box' },
+      { text: 'Hello, Big Room', thread: 'echo' },
+      { text: 'The Room That Wants a Rug', thread: 'echo' },
+      { text: 'Shhh, Goes the Water', thread: 'tap' },
+      { text: 'One Tap and Then Another', thread: 'tap' },
+      { text: 'Where Is the Light Switch?', thread: 'switch' },
+      { text: 'A Hand Looks for the Light', thread: 'switch' },
+      { text: '{name} Moves Home' },
+      { text: 'Hello, New Home' },
+      { text: 'A New Door for {name}' },
+    ],
+    older: [
+      { text: 'Not Gone, Only in a Box', thread: 'box' },
+      { text: 'What the Last Box Is For', thread: 'box' },
+      { text: 'The Room With the Big Sound', thread: 'echo' },
+      { text: 'It Needs More Coats', thread: 'echo' },
+      { text: 'Where the Switch Was', thread: 'switch' },
+      { text: 'What a Hand Remembers', thread: 'switch' },
+      { text: 'What a Nose Reports', thread: 'smell' },
+      { text: 'The Smell of Nothing at All', thread: 'smell' },
+      { text: 'One Object at a Time', thread: 'keep' },
+      { text: 'What Stays Without a Shelf', thread: 'keep' },
+      { text: 'The Old Address', thread: 'address' },
+      { text: 'Two Addresses, One {name}', thread: 'address' },
+      { text: '{name} and the New Home' },
+      { text: 'Moving In, Bit by Bit' },
+    ],
+  },
+  benefits: [
+    'Shows what a move is made of, and what stays as it was in between.',
+    'Leaves room for missing the old home and for being curious about the new one.',
+    'Gives {name} one small thing to decide and one sentence to think among the boxes.',
+  ],
+  talk: {
+    young: [
+      'What is different in the new home in the story?',
+      'How does an empty room feel?',
+      'Shall we choose a spot for one toy together?',
+    ],
+    older: [
+      'What takes longer to move than the furniture in this story?',
+      'Which word went into the blank, and is it the same in the morning and in the evening?',
+      'Shall we each name one thing that we miss and one thing that we like?',
+    ],
+  },
+  cover: {
+    setting: 'street',
+    time: 'day',
+    pose: 'hold',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['teddy', 'lamp'],
+  },
+  text: {
+    '2-3': script(`
+      D<box> {Name} {moves} {home}. Here is a big box. In goes a cup. In goes a sock. Shut goes the box.
+      D<box> Things from home go in a box. {Name} has things too. In, in, in! The box goes to the new home. Out, out, out!
+      D<echo> A new home has bare rooms at first. {Name} may call hello. Hello! It sounds big there. Hello, hello!
+      D<echo> {Name} {moves} {home}. A room may have no bed yet. It may have no rug. So a hello sounds big. Hello!
+      D<tap> There is a tap in each home. {Name} knows one tap. Shhh, goes the water. The new tap looks different. Shhh, it goes too.
+      P Moving is work. Grown-ups carry and carry. They may lose a spoon.
+      P Some children like the new room. Some like the old room. Both are okay.
+      P A cat may hide in a new home. Then it comes out.
+      P Grown-ups look for things too. Where is the spoon? It is in a pot.
+      Q In a new home, {Name} may feel ____.
+      Q When home is new, {Name} may feel ____.
+      Q In a new room, {Name} may feel ____.
+      H {helper} can show {him} each room.
+      H {helper} can hold {his} hand there.
+      H {helper} can make the bed first.
+      H<helper> {helper} can sing in each room.
+      H<adult> {helper} can try {adult}.
+      T {he} can wave to each room.
+      T {he} can pick a spot for a toy.
+      T {he} can look out of the window.
+      T<comforter> {he} can carry {comforter}.
+      T<comforter> {he} can sit with {comforter}.
+      T<doing> {he} can try {doing}.
+      C<box> {he} can say, "In the box, and out."
+      C<box> {he} can say, "In, in, in, and out."
+      C<echo> {he} can say, "Hello, big room."
+      C<echo> {he} can say, "Hello, hello, bed."
+      C<tap> {he} can say, "Shhh, hello, tap."
+      C<topic> {he} can say, "Hello, {topic}."
+      A<box> Out, out, out! Now the box is empty. The things are here. {Name} is here too. Hello, new home.
+      A<box> The box is open. Out they come! One thing, and one more. That is how a home gets full.
+      A<echo> In comes a bed. In comes a rug. Now the hello is small. It is a home. Hello, {Name}.
+      A<tap> Shhh, goes the new tap. The water is wet. The hands get clean. It is a home. Bye-bye, water.
+    `),
+    '4-5': script(`
+      D<box> {Name} {moves} {home}. Cups and books cannot walk. So they go into a box, one by one. The box gets a word on it, like "kitchen". It goes out at one door and in at another.
+      D<box> When people move home, they need a lot of boxes. Some of {his} things go into one of them. It is dark in there, and nothing gets out. The box is shut with tape. It is opened again in the new room.
+      D<echo> {Name} {moves} {home}. A room there may be empty at first. A word sounds big in it. Even a small cough sounds big. That is because there is no bed and no rug yet.
+      D<echo> A new home can be loud. {Name} may hear that in a room with nothing in it. Hello sounds bigger, and so do shoes. Hard walls send the sound back. A bed or a rug makes it stop.
+      D<switch> At home, {his} hand knows where the light switch is. In a new home, the switch may be on another wall. The hand goes to the old place and finds just wall. It looks a bit funny. Hands need some days to learn.
+      P Grown-ups lose things too when they move. Someone may stir the tea with a fork. It still works.
+      P Some children run through all the rooms. Some children stay close to one grown-up. It is the same move for both.
+      P Cats often hide in a new home. They look at it from under a bed. After some days they sit in the sun.
+      P New neighbours hear bumps and steps. They wonder who it is. Most of them just say hello.
+      Q In the first days, {Name} may feel ____.
+      Q In a new room, {Name} may feel ____.
+      Q Thinking of the old home, {Name} may feel ____.
+      H {helper} can walk through each room with {Name}. ~ It helps to know the way to the toilet.
+      H {helper} can make the bed first. ~ Then there is one soft place.
+      H {helper} can put up a picture of the old home. ~ It is good to see it.
+      H<helper> {helper} can read a book in the new room. ~ The book is the same as before.
+      H<adult> {helper} can keep some time for {adult}. ~ Some things can stay the same.
+      T {he} can choose a spot for one toy.
+      T {he} can ask which box is opened first.
+      T {he} can say hello to each room.
+      T<comforter> {he} can carry {comforter} to bed first.
+      T<comforter> {he} can show {comforter} the new room.
+      T<quiet> {he} can sit in a corner and spend some time {quiet}.
+      T<doing> {he} can try {doing} in the new room.
+      C<box> {he} can say, "It went in, so it comes out."
+      C<box> {he} can think, "My things are in the box."
+      C<echo> {he} can say, "Hello, room, I will bring a rug."
+      C<echo> {he} can think, "A bed will make it small."
+      C<switch> {he} can say, "Other wall, hand."
+      C<topic> {he} can sit on the floor and think about {topic}.
+      A<box> Rip goes the tape, and the box is open. The things in it are just the same. They only need a new shelf. That is how a new home starts.
+      A<box> First one box is empty, and then one more. Each thing finds a place. Some of the places are funny at first. Bit by bit, it is a home.
+      A<echo> In comes a bed, and in comes a rug. Now a hello is only a hello. The room is full of soft things. It is a home with {Name} in it.
+      A<echo> A bed helps, and so does a coat. With each new thing, the room gets less loud. Then nobody hears it any more. That is how a room turns into a home.
+      A<switch> One day the hand goes to the right wall. Click, and there is light. Nobody thought about it. That is a hand that knows its home.
+    `),
+    '6-7': script(`
+      D<box> {Name} {moves} {home}. In a move, every spoon and sock gets picked up by somebody. Things go into boxes, and each box gets a word on its side. At the end people hurry. Then a box that says "kitchen" may hold one glove.
+      D<box> A whole home can fit into boxes, which is odd to see. Some of {his} things go in as well. A box gets shut, carried and opened. In between, nobody sees the inside. The things in it are not gone. They are in the dark for a while, next to some socks.
+      D<switch> A hand can find a light switch without any help from the eyes. {his} hand learned that at home, day after day. In a new home it goes to the old place and finds a wall. The same thing can happen with doors and drawers. A body learns a home slowly, one switch at a time.
+      D<switch> At home, people do many things without looking. {Name} may not even think about the light switch. In a new home it is somewhere else. For days the hand still goes to the old place. That is because a hand knows best what it has done many times.
+      D<echo> {Name} {moves} {home}. Before the furniture is in, a room sounds odd. A voice seems bigger there, and steps are loud. Bare walls send sound back into the room. Beds, curtains and coats soak it up. So a full room is a quiet room.
+      P Moving makes grown-ups busy and forgetful. They may put the keys in the fridge. If they sound cross, it is mostly about boxes.
+      P Friends may not know what to say about a move. Some say nothing and wait. Some want to see everything, even the bath.
+      P New neighbours hear furniture on the floor. They wonder who has come. Most of them were new there once, too.
+      P Some people unpack everything on the first day. Others live with boxes for weeks. Both of them have a home.
+      P<helper> {helper may} miss the old place too. It comes at odd times, like when a cup is missing. People can miss one home and like another.
+      Q In the first days, {Name} may feel ____. It can be a new word each morning.
+      Q Waking up in a new room, {Name} may feel ____. It can be two things at once.
+      Q Thinking of the old home, {Name} may feel ____. All words fit there, even long ones.
+      H {helper} can make the bed before anything else. ~ A known pillow helps in a new room.
+      H {helper} can walk from the bed to the toilet with {Name}. ~ After some walks the feet know the way.
+      H {helper} can show on paper what happens on which day. ~ A plan makes a big week easier to see.
+      H<helper> {helper} can look at photos of the old rooms with {Name}. ~ It is good to have them.
+      H<adult> {helper} can keep some time for {adult}, even among boxes. ~ A habit can move along with a family.
+      T {he} can choose where one picture hangs. ~ A wall with one picture is a different wall.
+      T {he} can ask which box gets opened first. ~ Then the day has a beginning.
+      T {he} can draw the new room with the bed in three places. ~ A bed is light on paper.
+      T<comforter> {he} can carry {comforter} by hand. ~ Then nobody needs to look for it.
+      T<quiet> {he} can find a corner and spend some time {quiet}. ~ It works in an empty room as well.
+      T<doing> {he} can try {doing} in the new room. ~ What helped before can help there.
+      C<box> {he} can think, "Not gone, only in a box."
+      C<box> When something is missing, {he} can think, "Some box has it."
+      C<switch> {he} can think, "My hand is still learning."
+      C<switch> At the door, {he} can say, "Old place, new place, light."
+      C<echo> {he} can think, "This room needs more coats."
+      C<topic> Between the boxes, {he} can think about {topic}.
+      A<box> Box by box, things come out and get a new place. The last empty box makes a good den. What {Name} remembers of the old home needs no box. It comes along like that.
+      A<box> After some weeks the shelves are full and the boxes are gone. A few things turn up that nobody had missed. The new home has them now. It has {Name} too, and a new place for every sock.
+      A<switch> On some ordinary day the hand goes to the right wall. The light comes on, and nobody was thinking about it. That is one way to tell that a home is not so new.
+      A<switch> Each day the hand gets it right a little more. The old place is not forgotten, because there is room for two. One home was learned before. This one can be learned too.
+      A<echo> With every chair and coat, the rooms sound smaller. At some point no one hears it any more. By then the home is full of ordinary noise. Some of that is made by {Name}.
+    `),
+    '8-10': script(`
+      D<smell> Every home has a smell, and the people who live there cannot smell it. A nose stops reporting what is there all day. {Name} {moves} {home}, and for a while that nose has news. Paint, cupboards and other people's soap may all be noticed at once. It is neither a bad smell nor a good one. It is only unknown.
+      D<smell> The first thing to notice at a friend's door may be a smell. Every home has its own, made of cooking, soap, wood and people. {Name} has one too, and cannot smell it, because a nose stops paying attention to what stays the same. In a new home the nose starts again from the beginning. That is why a perfectly clean room can smell strange on the first evening.
+      D<switch> Hands have habits of their own. For some weeks after a move, one may reach for the light switch where the old switch was. {Name} may catch a hand patting an empty wall. This kind of knowledge is not stored in words, so telling the hand does not help. It learned the old place by doing, and it learns the new one in the same way.
+      D<switch> Most people can find the light switch at home with their eyes shut. {Name} may know that from practice. Nobody gives lessons in that, because it comes from doing one thing a few thousand times. In a new home it is no use. The hand goes up to the old place and meets a wall, or somebody's coat. It may do the same tomorrow, since habits learn slowly.
+      D<echo> An empty room sounds wrong. {Name} may notice it in a new home, or in an old one when the furniture is out. Sound bounces off bare walls and hard floors, so every word lasts a little longer than usual. Sofas, curtains, books and coats soak it up. A full room is quiet for the same reason that a street is quiet after snow.
+      P Adults make moving look like a matter of lists. Underneath, many of them are tired, and a little homesick too. Someone who shouts about sticky tape is rarely angry about sticky tape.
+      P Friends can be quiet about a move, because they do not know what to say. They may wonder if anything will change between them. A photo of something ordinary, such as the new bathroom, is a good start.
+      P Neighbours see more of a move than people think. They have watched the sofa go in sideways. Most of them are curious, and they wonder who will say hello first.
+      P People who moved as children tell it in different ways. Some remember every empty room. Others only remember eating chips on the floor.
+      P<helper> {helper may} be thinking of the old place too, perhaps while looking for the scissors. Missing one home and looking forward to another can happen in one afternoon.
+      Q Thinking of the old home, {Name} might feel ____. The word may change from week to week.
+      Q Waking up in a new room, {Name} might notice ____. It may take a second to remember where the door is.
+      Q Among all the boxes, {Name} may feel ____. More than one thing can be true.
+      H {helper} can leave some decisions to {Name}, such as which wall gets the bed. ~ A room is easier to like for someone who had a say in it.
+      H {helper} can walk around the new streets with {Name} on a free day. ~ A street seems shorter once it is known.
+      H {helper} can fix a time for a call with friends. ~ Nobody needs to remember a call that has a time.
+      H<helper> {helper} can name one thing about the old home that is worth missing. ~ Then other people can say theirs.
+      H<adult> {helper} can keep up {adult} while everything else is in boxes. ~ Habits are light to carry.
+      T {he} can choose which box is opened first. ~ It need not be the most useful one.
+      T {he} can draw a plan of the new room with the bed in three different places. ~ Pencil furniture is easy to lift.
+      T {he} can write down ten small things about the old home, such as the sound of a door. ~ Small things are the first to be forgotten.
+      T<comforter> {he} can find a place for {comforter} before anything else. ~ One known thing makes a difference to a room.
+      T<quiet> {he} can clear one corner and spend an hour {quiet}. ~ Nobody needs a finished room for that.
+      T<activity> {he} can ask where there is a place nearby for {activity}. ~ Some things are the same at any address.
+      T<doing> {he} can try {doing} on a strange evening. ~ What worked in one home can work in another.
+      C<smell> At the door, {he} can think, "My nose has not moved in yet."
+      C<smell> {he} can think, "First it smells of other people's soap, and later of us."
+      C<switch> With one hand on the wall, {he} can think, "That was the other home."
+      C<switch> {he} can think, "My head knows, and my hand is on its way."
+      C<echo> In the middle of a room, {he} can say, "This one needs more coats."
+      C<topic> Sitting on a box, {he} can think about {topic} in every detail.
+      A<smell> One evening somebody comes in from outside and notices nothing at all. That is the nose, moving in at last. Visitors will smell the new home for years. The old one can still come back for a second, with a certain soup or a certain soap.
+      A<smell> After some weeks a new home smells of nothing. It is the same kind of nothing that the old one smelled of. Somewhere in {his} memory the old smell is kept, together with the stairs and the morning light. It needs no box.
+      A<switch> Then one day the light comes on, and nobody has thought about it. The hand has moved in, a little later than the furniture. Its old habit was not wrong. It was only made for another home, and {Name} had it for good reasons.
+      A<switch> Little by little, the patting gets shorter. After some weeks the hand goes straight to the new place, except perhaps on tired evenings. A home is made of a thousand such small habits. {Name} picks up new ones every day, without trying.
+      A<echo> With each box that is unpacked, the rooms sound a little less like a swimming pool. The echo leaves without a date, and nobody sees it go. By then it is an ordinary home, full of coats. In one of the rooms, somebody asks who left the light on.
+    `),
+    '11+': script(`
+      D<keep> A move asks the same question about every object in a home, which is whether it is coming along. {Name} {moves} {home}, and that means several hundred such decisions. Most are easy. A cracked mug can take longer than a wardrobe, because many things are not kept for what they do. They are kept for what happened while they were around.
+      D<keep> Most homes contain one drawer that nobody can explain. When people move, such a drawer is emptied at last. In {his} case it may hold old tickets, half a model and a charger for something unknown. Deciding what to keep takes longer than lifting furniture, because each object comes with something that happened. Nobody can carry everything, and nobody remembers everything either.
+      D<smell> Noses are easily bored. After some minutes they stop reporting any smell that stays the same, which is why people cannot smell their own homes. {Name} {moves} {home}, and for some weeks a nose has plenty to report. There is other people's cooking, an unknown cupboard, a trace of paint. A place can be perfectly good and still smell like a visit.
+      D<smell> Other people's homes smell of something, and one's own does not. That is an illusion, because every home smells, and the one that {Name} knows best does as well. The brain turns down whatever it meets every day. In a new place it starts from the beginning, so the first evenings may smell of dust, detergent and strangers. This is not a judgement about the place. It is simply how a nose works.
+      D<address> After a move, {Name} may catch one hand writing the old address on a form. Most people do it, some of them for months. An address that was used a thousand times has become a habit, and habits are kept in a different part of memory from news. The head knows perfectly well that home is somewhere else. The hand and the feet are told later.
+      P Adults usually have reasons for a move, and they may repeat them like a sales talk. Often it is themselves that they are trying to convince. It is possible to be sure of a decision and sorry about the kitchen at the same time.
+      P Friends may take a move harder than they show. Some write every day and some go silent, and the silent ones are not necessarily indifferent. They may be waiting to see who writes first.
+      P People in a new place have their routines and their usual seats. For them nothing has changed, so it may not occur to them that somebody needs directions. Most would be mildly pleased to be asked.
+      P Relatives tend to ask whether everything is unpacked. It means roughly "How is it going?", and nobody is waiting for the number of boxes. A true answer of one sentence is usually welcome.
+      P<helper> {helper may} be counting boxes and thinking about something else entirely, such as how all this looks from {his} side. People who plan a move answer a hundred questions a day. Hardly any of those are interesting.
+      Q In a room full of boxes, {Name} might feel ____. Curious and furious are both possible before lunch.
+      Q On the first evening with nothing left to carry, {Name} might notice ____. Feelings are sometimes late, because there was no time for them before.
+      Q Thinking of the old street, {Name} may feel ____. It need not be one word, and it need not be the same one every day.
+      H {helper} can hand over whole decisions, such as the colour of a wall, and not only the small ones. ~ Being asked is different from being informed.
+      H {helper} can say honestly what is settled and what is still open. ~ Half a plan is easier to live with when people know which half it is.
+      H {helper} can set a date for a visit or a long call with someone from before. ~ A date does more than a good intention.
+      H<helper> {helper} can admit to missing something about the old place. ~ It makes it easier for others to say the same.
+      H<adult> {helper} can keep up {adult} through the chaos. ~ Small habits survive a move better than house plants do.
+      T {he} can write to one person from before and describe one ordinary thing. ~ Ordinary news keeps a friendship in use.
+      T {he} can find three useful places on foot, such as a bakery, a bench and a bus stop. ~ Three known points make a neighbourhood smaller.
+      T {he} can finish one corner of a room before the rest of it. ~ One finished corner changes the look of the chaos.
+      T<comforter> {he} can unpack {comforter} first, whatever the list says. ~ Nobody checks the order.
+      T<quiet> {he} can close a door and spend an hour {quiet}. ~ An hour like that makes a room belong to somebody.
+      T<activity> {he} can find out where people nearby meet for {activity}. ~ Doing something is an easier way to meet people than talking about it.
+      T<doing> {he} can try {doing} when everything is strange at once. ~ What worked at one address tends to work at the next.
+      C<keep> With one thing in each hand, {he} can think, "I can let go of the thing and keep what happened."
+      C<keep> When the box is full, {he} can think, "What is left behind was still here."
+      C<smell> In the hall, {he} can think, "It smells like a visit, and my nose has not moved in."
+      C<smell> {he} can think, "One day I will smell nothing here, and that will be home."
+      C<address> With a line crossed out on the form, {he} can think, "My hand has not heard the news yet."
+      C<topic> Between two boxes, {he} can think about {topic} in as much detail as possible.
+      A<keep> Some things turn out to be worth carrying, and some boxes stay shut for years. Both are normal in a home. What happened in the old place is not stored inside the objects, although it can seem that way. {Name} keeps it without needing a shelf.
+      A<keep> In a year or so there will be a new drawer that nobody can explain. It is one of the surest signs of a home. The old one goes on in sentences that begin with "remember when", and everybody keeps a different part of it. {Name} will be needed for those.
+      A<smell> One day {Name} comes in and notices nothing, and nobody mentions it, because there is nothing to mention. It is a nose's plain way of saying that this is home. The old place stays in memory. A certain soup or a certain stairwell can bring it back whole for two seconds.
+      A<smell> Getting used to a place is not disloyal to the one before. It is simply what senses do, with or without permission. After some weeks a new home smells of nothing to the people in it, and only visitors know better. Until then, an open window is a reasonable answer.
+      A<address> One day the new address gets written without a pause, and nobody makes a note of the date. The old one stays in memory, where it can turn up for years at the sight of a form. Both of them were home at their time. What the two addresses have in common is {Name}.
+    `),
+  },
+};

@@ -1,0 +1,32 @@
+import type { NounPhrase, Role } from './frame.ts';
+
+/** A word that says that the person with the title teaches, near enough to mean the same person. */
+const TEACHES = String.raw`\b(?:teacher|class|tutor|school|nursery)\b`;
+
+/** "Her teacher is Mrs Lane" and "Mrs Lane, her teacher", but not a rabbit called Mr Hop. */
+const titled = (title: string, phrase: NounPhrase): Role['cues'] => [
+  { match: new RegExp(String.raw`${TEACHES}[^.!?]{0,24}?\b${title}\.? ([a-z][a-z'-]+)`, 'i'), phrase },
+  { match: new RegExp(String.raw`\b${title}\.? ([a-z][a-z'-]+)(?=[^.!?]{0,24}${TEACHES})`, 'i'), phrase },
+];
+
+/** The grown-up of a class, by name when the parent gave it with a title. */
+export const TEACHER: Role = {
+  fallback: { text: 'the teacher' },
+  cues: [
+    ...titled('Mrs', { text: 'Mrs $', gender: 'f' }),
+    ...titled('Ms', { text: 'Ms $', gender: 'f' }),
+    ...titled('Miss', { text: 'Miss $', gender: 'f' }),
+    ...titled('Mr', { text: 'Mr $', gender: 'm' }),
+  ],
+};
+
+/** Where the youngest go, in the parent's word; it stands without an article ("at nursery"). */
+export const SCHOOL: Role = {
+  fallback: { text: 'school' },
+  cues: [
+    { match: /\bnurser(?:y|ies)\b/i, phrase: { text: 'nursery' } },
+    { match: /\bpre-?\s?school\b|\bpre-?k\b/i, phrase: { text: 'preschool' } },
+    { match: /\bkindergarten\b/i, phrase: { text: 'kindergarten' } },
+    { match: /\bday\s?care\b/i, phrase: { text: 'daycare' } },
+  ],
+};
