@@ -52,7 +52,7 @@ export default function LibraryScreen() {
       ) : stories ? (
         <Shelves stories={stories} sought={sought} onLeave={setLeaving} />
       ) : (
-        <Waiting label="The library is being opened" className="shelf-books">
+        <Waiting label="The library is being opened" className="library-books">
           {[0, 1, 2, 3].map((each) => (
             <Skeleton key={each} className="block aspect-[3/4] w-full" />
           ))}

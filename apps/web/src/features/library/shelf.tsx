@@ -18,11 +18,11 @@ export function Shelf({ heading, stories, onLeave }: ShelfProps) {
   if (stories.length === 0) return null;
   const id = `shelf-${heading.toLowerCase().replaceAll(' ', '-')}`;
   return (
-    <section className="shelf" aria-labelledby={id}>
+    <section className="library-shelf" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ul className="shelf-books">
+      <ul className="library-books">
         {stories.map((story) => (
-          <li key={story.id} className="shelf-book">
+          <li key={story.id} className="library-book">
             <BookCover
               id={story.id}
               title={story.title}
@@ -30,7 +30,7 @@ export function Shelf({ heading, stories, onLeave }: ShelfProps) {
               src={story.imageUrl}
               href={`/story/${story.id}`}
             />
-            <p className="shelf-under">
+            <p className="library-under">
               <span className="flex items-center gap-2">
                 {story.savedAt !== null && <BookmarkSimpleIcon weight="fill" aria-label="Saved" />}
                 {madeOn(story.createdAt)}
