@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillForm, journeys } from './journey.ts';
 
 const journey = journeys();
+const PATIENT = { timeout: 20_000 };
 
 describe('the first story', () => {
   it('is made from the landing page, read, heard word by word, and saved', async () => {
@@ -32,14 +33,16 @@ describe('the first story', () => {
     // The picture is there and is one.
     const picture = page.locator('.story-picture img');
     await picture.waitFor();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), PATIENT)
+      .toBeGreaterThan(400);
 
     // The sound comes by itself, and the words light up as it plays.
     const play = page.getByRole('button', { name: 'Play', exact: true });
     await play.click({ timeout: 60_000 });
     await page.locator('.word-lit').first().waitFor();
     const first = await page.locator('.word-lit').first().innerText();
-    await expect.poll(() => page.locator('.word-lit').first().innerText()).not.toBe(first);
+    await expect.poll(() => page.locator('.word-lit').first().innerText(), PATIENT).not.toBe(first);
     await page.getByRole('button', { name: 'Pause' }).click();
 
     await page.getByRole('button', { name: 'Save Story' }).click();
@@ -76,7 +79,7 @@ describe('the first story', () => {
     await page.unroute('**/api/stories/generate');
 
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect.poll(() => page.getByLabel("Child's Name").inputValue()).toBe('Ben');
+    await expect.poll(() => page.getByLabel("Child's Name").inputValue(), PATIENT).toBe('Ben');
     expect(await page.getByLabel('What problem should the story address?').inputValue()).toMatch(/trains/);
     await page.getByRole('button', { name: 'Create My Story' }).click();
     await page.waitForURL('**/story/*');
@@ -90,7 +93,7 @@ describe('the first story', () => {
     await fillForm(page, { name: 'Kai', problem: 'He says he wants to kill himself.' });
     await page.getByRole('button', { name: 'Create My Story' }).click();
     await page.getByRole('heading', { name: 'Oops! Something went wrong' }).waitFor();
-    expect(await page.getByRole('alert').innerText()).toMatch(/988|emergency|help/i);
+    expect(await page.getByRole('alert').filter({ hasText: 'Oops' }).innerText()).toMatch(/988|emergency|help/i);
   });
 
   it('says at the field what is missing, and puts the cursor there', async () => {

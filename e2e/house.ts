@@ -33,7 +33,7 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
     deadline.throwIfAborted();
     const health = await fetch(`${address}/api/health`).catch(() => undefined);
     if (health?.ok) return;
-    await new Promise((next) => setImmediate(next));
+    await new Promise((next) => setTimeout(next, 20));
   }
   throw new Error(`The server ended with code ${child.exitCode} before it answered.`);
 }

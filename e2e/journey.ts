@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { openBrowser, openHouse, type House } from './house.ts';
 
 /** What a journey works with: one house and one browser a file, one fresh visitor a test. */
@@ -40,7 +40,7 @@ export function journeys(visitor: Visitor = {}): Journey & { expectConsoleErrors
     journey.page = await journey.context.newPage();
     journey.page.on('pageerror', (error) => errors.push(error.message));
     journey.page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
     });
   });
   afterEach(async () => {
@@ -62,8 +62,8 @@ export async function fillForm(
   child: { name: string; age?: string; gender?: string; problem: string; notes?: string },
 ) {
   await page.getByLabel("Child's Name").fill(child.name);
-  if (child.age) await page.getByText(child.age, { exact: true }).click();
-  if (child.gender) await page.getByText(child.gender, { exact: true }).click();
+  if (child.age) await page.getByRole('radio', { name: child.age, exact: true }).check();
+  if (child.gender) await page.getByRole('radio', { name: child.gender, exact: true }).check();
   await page.getByLabel('What problem should the story address?').fill(child.problem);
   if (child.notes) await page.getByLabel('Additional Information').fill(child.notes);
 }
@@ -86,12 +86,10 @@ export async function madeStory(house: House, options: { heard?: boolean; name?:
   });
   if (!answer.ok) throw new Error(await answer.text());
   const { id } = (await answer.json()) as { id: string };
-  const deadline = AbortSignal.timeout(60_000);
-  while (options.heard) {
-    deadline.throwIfAborted();
-    const story = (await (await fetch(`${house.address}/api/stories/${id}`)).json()) as { audioUrl: string | null };
-    if (story.audioUrl) break;
-    await new Promise((next) => setImmediate(next));
+  if (options.heard) {
+    const audioUrl = async () =>
+      ((await (await fetch(`${house.address}/api/stories/${id}`)).json()) as { audioUrl: string | null }).audioUrl;
+    await vi.waitUntil(audioUrl, { timeout: 60_000, interval: 100 });
   }
   return id;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { journeys, madeStory } from './journey.ts';
 
 const journey = journeys();
@@ -16,6 +16,10 @@ describe('my library', () => {
     await madeStory(house, { name: 'Ada' });
     await page.goto('/my-library');
     await page.getByText('For Ada').waitFor();
+    await vi.waitUntil(async () => (await page.locator('.book img[data-state=shown]').count()) === 2, {
+      timeout: 30_000,
+      interval: 50,
+    });
     await page.getByLabel('Search').fill('noor');
     await page.getByText('For Ada').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: /^Delete / }).click();
