@@ -132,7 +132,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       database,
       author: makers.author,
       screen: makers.author.screen,
-      chooseLooks: makers.chooseLooks,
+      pictures: makers.pictures,
       wake,
     }),
     coverWaitMs: options.patience?.coverWaitMs ?? COVER_WAIT_MS,
@@ -140,7 +140,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       database,
       media,
       illustrator: makers.illustrator,
-      chooseLooks: makers.chooseLooks,
+      pictures: makers.pictures,
       version,
     }),
     pronunciations: new PronunciationService({ database, media, narrator: makers.narrator }),
@@ -158,15 +158,22 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     app.log,
   );
 
+  let closing = false;
   return {
     app,
     database,
     startJobs() {
-      runner.start();
       housekeeping.start();
-      makers.author.warm().catch((error: unknown) => app.log.error({ err: error }, 'The author could not be started'));
+      // The author first: a parent may be waiting for a story, and what an earlier process left waits a second longer.
+      makers.author
+        .warm()
+        .catch((error: unknown) => {
+          if (!closing) app.log.error({ err: error }, 'The author could not be started');
+        })
+        .finally(() => runner.start());
     },
     async close(deadlineMs) {
+      closing = true;
       await Promise.all([closeApp(app), runner.stop(deadlineMs), housekeeping.stop()]);
       await Promise.all([makers.author.close(), makers.illustrator.close(), makers.narrator.close()]);
       await media.store.close();

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { hostname } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATEGORIES, CHALLENGES } from '@storylantern/library';
@@ -111,12 +112,17 @@ describe('HEAD and OPTIONS', () => {
 });
 
 describe('who may ask', () => {
-  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.168.1.20:3000', 'LOCALHOST'])(
-    'a page that came by the name %s may',
-    async (host) => {
-      expect((await server.app.inject({ url: '/api/categories', headers: { host } })).statusCode).toBe(200);
-    },
-  );
+  it.each([
+    'localhost:3000',
+    '127.0.0.1:3000',
+    '[::1]:3000',
+    '192.168.1.20:3000',
+    'LOCALHOST',
+    hostname(),
+    `${hostname()}.local:3000`,
+  ])('a page that came by the name %s may', async (host) => {
+    expect((await server.app.inject({ url: '/api/categories', headers: { host } })).statusCode).toBe(200);
+  });
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:3000'])(
     'a page that came by the name "%s" may not',

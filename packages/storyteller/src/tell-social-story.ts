@@ -11,7 +11,7 @@ import { gather, without, type Material } from './compose/material.ts';
 import { ageOfTalk, fillLines, titleFor } from './compose/titles.ts';
 import { hardThing } from './facts/hard-thing.ts';
 import { givenWords, readFacts, type Told } from './facts/read-facts.ts';
-import { frameById, FRAMES, generalFrame } from './frames/index.ts';
+import { frameById, FRAMES, frameTelling, generalFrame, goesUnsaid } from './frames/index.ts';
 import { threadsOf, type FactName, type Frame } from './frame.ts';
 import { GENERAL, Matcher } from './match/match.ts';
 import type { Phrase } from './render/phrase.ts';
@@ -48,18 +48,25 @@ function subjectOf(brief: Brief): Subject {
   const match = matcher.match(brief.problem, brief.notes);
   const chosen = brief.situation !== undefined && known(brief.situation) ? brief.situation : undefined;
   const id = chosen ?? match.id;
-  const frame = frameById(id) ?? generalFrame;
+  const frame = frameTelling(id);
   const challenge = challengeById(id);
   const given = chosen === undefined ? undefined : brief.hardThing?.trim();
   const phrase = given !== undefined && given !== '' ? given : challenge?.hardThing;
-  const alsoAbout = chosen === undefined || match.id === chosen || match.id === GENERAL ? match.alsoAbout : [named(match.id)];
+  const alsoAbout =
+    chosen === undefined || match.id === chosen || match.id === GENERAL ? match.alsoAbout : [named(match.id)];
   return {
     frame,
     id,
     name: frame.id === id ? frame.name : (challenge?.name ?? frame.name),
-    hard: frame.id !== GENERAL ? undefined : phrase === undefined ? hardThing(brief.problem) : { text: phrase },
+    hard: hardOf(id, frame, phrase, brief.problem),
     alsoAbout: alsoAbout.filter((each) => each.id !== id),
   };
+}
+
+/** What is hard, in words, for the frames that name it. */
+function hardOf(id: string, frame: Frame, phrase: string | undefined, problem: string): Phrase | undefined {
+  if ((frame.id === id && id !== GENERAL) || goesUnsaid(id)) return undefined;
+  return phrase === undefined ? hardThing(problem) : { text: phrase };
 }
 
 const known = (id: string): boolean => frameById(id) !== undefined || challengeById(id) !== undefined;
@@ -77,7 +84,16 @@ export function tellSocialStory(brief: Brief, options: TellOptions): SocialStory
   const earlier = earlierStories(options.recent ?? []);
   const given = givenWords(brief.problem, brief.notes);
   const chance = chanceOf(options.seed);
-  const material = gather(subject.frame, brief.ageBand, child, told, given.join(' . '), chance, subject.hard, earlier.length > 0);
+  const material = gather(
+    subject.frame,
+    brief.ageBand,
+    child,
+    told,
+    given.join(' . '),
+    chance,
+    subject.hard,
+    earlier.length > 0,
+  );
   const made = firstSound(attempts(material, told, given, earlier, chance), given, earlier, chance);
   return finished(made, subject, told, given);
 }
@@ -122,7 +138,11 @@ function* attempts(
 }
 
 /** Threads this child has not had yet in an order drawn by chance, then those told longest ago. */
-function threadOrder({ frame, band, child, phrases }: Material, earlier: readonly EarlierStory[], chance: Chance): string[] {
+function threadOrder(
+  { frame, band, child, phrases }: Material,
+  earlier: readonly EarlierStory[],
+  chance: Chance,
+): string[] {
   const drawn = shuffled(threadsOf(frame, band), chance);
   if (earlier.length === 0) return drawn;
   const told = lastTold(frame, band, child, phrases, earlier);
@@ -152,7 +172,12 @@ function firstSound(
   throw new Error('No way to tell this story passed its audit; the general frame is not sound.');
 }
 
-function finished({ material, thread, candidate, title }: Made, subject: Subject, told: Told, given: readonly string[]): SocialStory {
+function finished(
+  { material, thread, candidate, title }: Made,
+  subject: Subject,
+  told: Told,
+  given: readonly string[],
+): SocialStory {
   const { frame, band, child, phrases, facts } = material;
   const fellBack = frame.id !== subject.frame.id;
   return {
@@ -169,4 +194,3 @@ function finished({ material, thread, candidate, title }: Made, subject: Subject
     scene: coverScene(frame, given[0] ?? '', facts, candidate.used),
   };
 }
-

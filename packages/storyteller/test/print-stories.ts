@@ -6,12 +6,48 @@ import { tellSocialStory, type Brief } from '../src/index.ts';
  * Six kinds of family, each told several times in a row, every telling knowing the ones before.
  */
 const BRIEFS: readonly Brief[] = [
-  { name: 'mia', ageBand: '2-3', gender: 'girl', problem: 'She is scared when the light goes off at bedtime', notes: 'Her blue blanket. Dad reads to her. She loves ducks.' },
-  { name: 'Sam', ageBand: '4-5', gender: 'non-binary', problem: 'hits and throws things when angry', notes: 'Sam has a toy rabbit called Pip. It helps when I sing. I am the mum.' },
-  { name: 'Priya', ageBand: '6-7', gender: 'girl', problem: 'starting a new school after we move, she does not know anyone there', notes: 'Her teacher is Mrs. Lane. Likes drawing. Counting to ten helps.' },
-  { name: 'James', ageBand: '8-10', gender: 'boy', problem: 'refuses to brush his teeth, every night the same fight', notes: 'He loves football and sharks. Grandpa lives with us and helps. Please make it funny.' },
-  { name: 'Robin', ageBand: '11+', gender: 'prefer-not-to-say', problem: 'worries all night before tests, tummy aches', notes: 'plays the drums. deep breaths help' },
-  { name: "O'Neil", ageBand: '4-5', gender: 'boy', problem: 'new baby sister, he wants her to go back to hospital', notes: 'Mum and Dad both try. trains trains trains. He likes trains.' },
+  {
+    name: 'mia',
+    ageBand: '2-3',
+    gender: 'girl',
+    problem: 'She is scared when the light goes off at bedtime',
+    notes: 'Her blue blanket. Dad reads to her. She loves ducks.',
+  },
+  {
+    name: 'Sam',
+    ageBand: '4-5',
+    gender: 'non-binary',
+    problem: 'hits and throws things when angry',
+    notes: 'Sam has a toy rabbit called Pip. It helps when I sing. I am the mum.',
+  },
+  {
+    name: 'Priya',
+    ageBand: '6-7',
+    gender: 'girl',
+    problem: 'starting a new school after we move, she does not know anyone there',
+    notes: 'Her teacher is Mrs. Lane. Likes drawing. Counting to ten helps.',
+  },
+  {
+    name: 'James',
+    ageBand: '8-10',
+    gender: 'boy',
+    problem: 'refuses to brush his teeth, every night the same fight',
+    notes: 'He loves football and sharks. Grandpa lives with us and helps. Please make it funny.',
+  },
+  {
+    name: 'Robin',
+    ageBand: '11+',
+    gender: 'prefer-not-to-say',
+    problem: 'worries all night before tests, tummy aches',
+    notes: 'plays the drums. deep breaths help',
+  },
+  {
+    name: "O'Neil",
+    ageBand: '4-5',
+    gender: 'boy',
+    problem: 'new baby sister, he wants her to go back to hospital',
+    notes: 'Mum and Dad both try. trains trains trains. He likes trains.',
+  },
 ];
 const EACH = Number(process.argv[2] ?? 5);
 
@@ -24,13 +60,17 @@ for (const brief of BRIEFS) {
     recent.unshift(`${story.title}\n${text}`);
     const { reading, findings } = story.audit;
     const advice = findings.filter((each) => !each.passed).map((each) => `${each.rule}: ${each.detail}`);
-    console.log(`\n--- ${story.title}  [${story.situation}, ${story.thread}; ${reading.words} words, mean ${reading.meanSentence}, longest ${reading.longestSentence}, grade ${reading.grade}${reading.inBand ? '' : ', OUT OF BAND'}]`);
+    console.log(
+      `\n--- ${story.title}  [${story.situation}, ${story.thread}; ${reading.words} words, mean ${reading.meanSentence}, longest ${reading.longestSentence}, grade ${reading.grade}${reading.inBand ? '' : ', OUT OF BAND'}]`,
+    );
     console.log(text);
     if (advice.length > 0) console.log(`  advice: ${advice.join(' | ')}`);
     if (story.leftOut.length > 0) console.log(`  left out: ${story.leftOut.join(' | ')}`);
     if (seed === 1) {
       console.log(`  benefits: ${story.benefits.join(' | ')}\n  talk: ${story.talkTogether.join(' | ')}`);
-      console.log(`  also: ${story.alsoAbout.map((each) => each.name).join(', ')}  scene: ${JSON.stringify(story.scene)}`);
+      console.log(
+        `  also: ${story.alsoAbout.map((each) => each.name).join(', ')}  scene: ${JSON.stringify(story.scene)}`,
+      );
     }
   }
 }

@@ -35,7 +35,7 @@ export async function openTestServer(
       makers: { ...makers, ...given },
       logger: { level: 'debug', stream: { write: (line: string) => void logged.push(line) } },
       ...options,
-      patience: { coverWaitMs: 300, pollMs: 20, backoffMs: 5 },
+      patience: { coverWaitMs: 20_000, pollMs: 20, backoffMs: 5 },
       actingHousehold: (request: FastifyRequest) => Number(request.headers[HOUSEHOLD_HEADER] ?? 1),
     },
   );

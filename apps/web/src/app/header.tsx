@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Logo } from '../ui/brand/logo.tsx';
-import { useChromeState } from '../ui/page/chrome.ts';
+import { useChromeState } from '../ui/page/chrome.tsx';
 import { HEADER_LINKS, isCurrent } from './navigation.ts';
 import { ThemeButton } from './theme-button.tsx';
 

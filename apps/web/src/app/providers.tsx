@@ -1,9 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { createQueryClient } from '../lib/query-client.ts';
+import { ChromeProvider } from '../ui/page/chrome.tsx';
 
 /** What every screen may count on. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   const [queries] = useState(createQueryClient);
-  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={queries}>
+      <ChromeProvider>{children}</ChromeProvider>
+    </QueryClientProvider>
+  );
 }

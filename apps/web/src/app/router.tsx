@@ -3,7 +3,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from './error-boundary.tsx';
 import NotFoundScreen from './not-found-screen.tsx';
 import { ScreenOnItsWay } from './screen-on-its-way.tsx';
-import { SCREENS } from './screens.ts';
+import { SCREENS } from './screens.tsx';
 
 /** Which screen an address shows. */
 export function Router() {
@@ -13,8 +13,8 @@ export function Router() {
     <ErrorBoundary key={path}>
       <Suspense fallback={<ScreenOnItsWay />}>
         <Switch>
-          {Object.entries(SCREENS).map(([route, screen]) => (
-            <Route key={route} path={route} component={screen} />
+          {Object.entries(SCREENS).map(([route, { Screen }]) => (
+            <Route key={route} path={route} component={Screen} />
           ))}
           <Route component={NotFoundScreen} />
         </Switch>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useChromeState } from '../ui/page/chrome.ts';
+import { useChromeState } from '../ui/page/chrome.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { useChromeState } from '../ui/page/chrome.ts';
+import { useChromeState } from '../ui/page/chrome.tsx';
 import { isCurrent, TABS } from './navigation.ts';
 
 /** The five places of a phone, within reach of a thumb. */

@@ -49,7 +49,9 @@ function drawFeatures(brush: Brush, animal: Animal, shift: number, asleep: boole
     [0, brush.ink('#ef7a78'), 0.7],
     [1, brush.ink('#ef7a78'), 0],
   ]);
-  const cheeks = [-1, 1].map((side) => `<path d="${ellipse(side * 36 + shift, 13, 11, 7.5)}" fill="${blush}"/>`).join('');
+  const cheeks = [-1, 1]
+    .map((side) => `<path d="${ellipse(side * 36 + shift, 13, 11, 7.5)}" fill="${blush}"/>`)
+    .join('');
   const x = shift * 1.4;
   const nose = curve([
     [x - 8.5, 6],
@@ -83,7 +85,13 @@ export function drawSitting(brush: Brush, animal: Animal, turn: number): string 
   const { fur, belly } = animal.coat;
   const g = animal.girth ?? 1;
   const low = shade(fur, 0.3);
-  const haunches = [-1, 1].map((side) => brush.shape(ellipse(side * 37 * g, -28, 25, 28), low) + brush.shape(ellipse(side * 42 * g, -8, 20, 11), fur, { form: 0.7 })).join('');
+  const haunches = [-1, 1]
+    .map(
+      (side) =>
+        brush.shape(ellipse(side * 37 * g, -28, 25, 28), low) +
+        brush.shape(ellipse(side * 42 * g, -8, 20, 11), fur, { form: 0.7 }),
+    )
+    .join('');
   const torso = curve([
     [-22 * g, -112],
     [-36 * g, -80],
@@ -108,8 +116,33 @@ export function drawSitting(brush: Brush, animal: Animal, turn: number): string 
     .map((side) => {
       const x = side * 16;
       return (
-        brush.line(tube([[x, -70], [x - side, -38], [x, -10]], [20, 18, 21], { steps: 5 }), shade(fur, 1), 1.6, 0.35) +
-        brush.shape(tube([[x, -70], [x - side, -38], [x, -10]], [20, 18, 21], { steps: 5 }), fur, { form: 0.6 }) +
+        brush.line(
+          tube(
+            [
+              [x, -70],
+              [x - side, -38],
+              [x, -10],
+            ],
+            [20, 18, 21],
+            { steps: 5 },
+          ),
+          shade(fur, 1),
+          1.6,
+          0.35,
+        ) +
+        brush.shape(
+          tube(
+            [
+              [x, -70],
+              [x - side, -38],
+              [x, -10],
+            ],
+            [20, 18, 21],
+            { steps: 5 },
+          ),
+          fur,
+          { form: 0.6 },
+        ) +
         brush.line(`M${x - 4} -5v5M${x + 4} -5v5`, shade(fur, 1.8), 2, 0.6)
       );
     })
@@ -150,7 +183,18 @@ export function drawSleeping(brush: Brush, animal: Animal): string {
     brush.shape(back, fur) +
     brush.line(`M36 -10Q30 -40 54 -48`, shade(fur, 1.2), 3, 0.4) +
     brush.shape(haunch, mix(fur, tint(fur, 1), 0.35), { form: 0.6 }) +
-    brush.shape(tube([[-74, -8], [-34, -8]], [17, 16], { steps: 3 }), fur, { form: 0.6 }) +
+    brush.shape(
+      tube(
+        [
+          [-74, -8],
+          [-34, -8],
+        ],
+        [17, 16],
+        { steps: 3 },
+      ),
+      fur,
+      { form: 0.6 },
+    ) +
     brush.group(drawHead(brush, animal, -0.2, true), { x: -40, y: -42, turn: -10, scale: 0.9 }) +
     animal.sleepingTail(brush)
   );

@@ -26,7 +26,7 @@ export function drawAnimal(
   const markup = asleep ? drawSleeping(brush, animal) : drawSitting(brush, animal, turn);
   brush.plane = before;
   const ears = name === 'rabbit' ? 262 : name === 'bear' ? 200 : 214;
-  const height = asleep ? 96 : ears;
+  const height = asleep ? { rabbit: 172, cat: 124, fox: 128, dog: 100, bear: 106 }[name] : ears;
   const half = asleep ? 92 : 62 * (animal.girth ?? 1);
   return {
     markup: `<g transform="translate(${num(x)} ${num(y)}) scale(${fine(unit)})">${markup}</g>`,

@@ -22,7 +22,11 @@ export const bear: Animal = {
   ],
   ears: (brush) =>
     [-1, 1]
-      .map((side) => brush.shape(ellipse(side * 41, -42, 19), FUR) + brush.flat(ellipse(side * 41, -40, 10.5), mix(FUR, '#f2b0a8', 0.5)))
+      .map(
+        (side) =>
+          brush.shape(ellipse(side * 41, -42, 19), FUR) +
+          brush.flat(ellipse(side * 41, -40, 10.5), mix(FUR, '#f2b0a8', 0.5)),
+      )
       .join(''),
   marks: (brush, shift) => brush.flat(ellipse(shift, 20, 26, 19), '#e6c79c'),
   sleepingTail: () => '',

@@ -41,7 +41,12 @@ export const viewOf = ({ x, y, zoom }: Camera): Box => ({
 
 export const seenBox = (camera: Camera, box: Box): Box => {
   const view = viewOf(camera);
-  return { x: (box.x - view.x) * camera.zoom, y: (box.y - view.y) * camera.zoom, w: box.w * camera.zoom, h: box.h * camera.zoom };
+  return {
+    x: (box.x - view.x) * camera.zoom,
+    y: (box.y - view.y) * camera.zoom,
+    w: box.w * camera.zoom,
+    h: box.h * camera.zoom,
+  };
 };
 
 export const seenFace = (camera: Camera, face: FaceCircle): FaceCircle => {

@@ -1,4 +1,12 @@
-import { HAIR_COLOURS, HAIR_STYLES, SKINS, EYE_COLOURS, type COMPANIONS, type Looks, type Picture } from '@storylantern/contract';
+import {
+  HAIR_COLOURS,
+  HAIR_STYLES,
+  SKINS,
+  EYE_COLOURS,
+  type COMPANIONS,
+  type Looks,
+  type Picture,
+} from '@storylantern/contract';
 import { numberFrom, oneOf, randomFrom, type Random } from '../paint/random.ts';
 import type { FeelingName } from '../people/feelings.ts';
 import type { Person } from '../people/figure.ts';
@@ -6,7 +14,8 @@ import { childOutfit, companionOutfit, grownOutfit, looksNumber } from '../peopl
 
 export type CompanionName = (typeof COMPANIONS)[number];
 
-const isNight = ({ time, setting }: Picture) => time !== 'day' && (setting === 'bedroom' || (setting === 'bathroom' && time === 'night'));
+const isNight = ({ time, setting }: Picture) =>
+  time !== 'day' && (setting === 'bedroom' || (setting === 'bathroom' && time === 'night'));
 
 /** The child the picture is about. */
 export const heroOf = (picture: Picture): Person => ({
@@ -31,8 +40,18 @@ export function grownUpOf(picture: Picture): Person {
   const random = seeded(picture, 'grown-up');
   const child = picture.looks;
   const looks: Looks = {
-    hairStyle: child.hairStyle === 'hijab' ? 'hijab' : child.hairStyle === 'afro' || child.hairStyle === 'curly' ? 'curly' : oneOf(['short', 'bob', 'short'] as const, random),
-    hairColour: child.hairStyle === 'hijab' ? oneOf(['red', 'blonde', 'grey'] as const, random) : child.hairColour === 'purple' ? 'brown' : child.hairColour,
+    hairStyle:
+      child.hairStyle === 'hijab'
+        ? 'hijab'
+        : child.hairStyle === 'afro' || child.hairStyle === 'curly'
+          ? 'curly'
+          : oneOf(['short', 'bob', 'short'] as const, random),
+    hairColour:
+      child.hairStyle === 'hijab'
+        ? oneOf(['red', 'blonde', 'grey'] as const, random)
+        : child.hairColour === 'purple'
+          ? 'brown'
+          : child.hairColour,
     skin: near(SKINS, child.skin, random),
     eyes: child.eyes,
     glasses: random() < 0.25,
@@ -57,7 +76,15 @@ export function teacherOf(picture: Picture): Person {
     hearingAid: false,
     wheelchair: false,
   };
-  return { looks, age: 41, grown: true, outfit: { ...grownOutfit(looks, heroOf(picture).outfit.top, random), garment: looks.hairStyle === 'hijab' ? 'tunic' : 'cardigan' } };
+  return {
+    looks,
+    age: 41,
+    grown: true,
+    outfit: {
+      ...grownOutfit(looks, heroOf(picture).outfit.top, random),
+      garment: looks.hairStyle === 'hijab' ? 'tunic' : 'cardigan',
+    },
+  };
 }
 
 /** Another child: never the hero's own hair, and about as old. */
@@ -93,7 +120,14 @@ export function otherChildOf(picture: Picture): Person {
 /** The baby of the family. */
 export function babyOf(picture: Picture): Looks {
   const random = seeded(picture, 'baby');
-  return { ...picture.looks, skin: near(SKINS, picture.looks.skin, random), hairStyle: 'bald', glasses: false, hearingAid: false, wheelchair: false };
+  return {
+    ...picture.looks,
+    skin: near(SKINS, picture.looks.skin, random),
+    hairStyle: 'bald',
+    glasses: false,
+    hearingAid: false,
+    wheelchair: false,
+  };
 }
 
 /** How somebody feels beside a child who feels like this: a companion steadies, it never adds to a hard feeling. */

@@ -61,7 +61,14 @@ export function describePicture(picture: Picture, name = 'A child'): string {
         : undefined;
   const others = things.filter((prop) => prop !== inHand).map((prop) => PROP_DRAWINGS[prop].words);
   const baby = companion === 'baby' && (pose === 'hold' || pose === 'hug') && !props.includes('cot');
-  const object = inHand && !baby ? ` ${PROP_DRAWINGS[inHand].words}` : baby ? ' a baby' : pose === 'hug' ? ' both arms around the chest' : '';
+  const object =
+    inHand && !baby
+      ? ` ${PROP_DRAWINGS[inHand].words}`
+      : baby
+        ? ' a baby'
+        : pose === 'hug'
+          ? ' both arms around the chest'
+          : '';
   const doing = pose === 'hold' && !object ? 'stands' : pose === 'hug' && !inHand && !baby ? 'holds' : DOING[pose];
   const company = companion && !baby ? ` with ${WITH[companion]}` : '';
   const first = `${name} ${doing}${object} ${SETTING_PAINTINGS[setting].words} ${TIME[time]}${company}, looking ${FEELING[feeling]}.`;

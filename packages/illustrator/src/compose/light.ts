@@ -6,18 +6,25 @@ import type { Box } from '../people/figure.ts';
 import type { Stage } from '../settings/stage.ts';
 import { PAGE } from './camera.ts';
 
-/** A soft light behind the child, so that nobody sinks into the wall. */
-export const halo = (brush: Brush, stage: Stage, figure: Box, hour: Hour): string =>
-  brush.glow(
-    [figure.x + figure.w / 2, figure.y + figure.h * 0.4],
-    [figure.h * 0.62, figure.h * 0.68],
-    hour === 'night' && stage.lamps.length > 0 ? '#ffd9a0' : stage.light.colour,
-    hour === 'night' ? 0.34 : 0.5,
-    hour === 'night' ? 'screen' : 'soft-light',
-  );
+/**
+ * A soft light behind the child, so that nobody sinks into the wall. After dark, `fairness` (0 dark, 1 light skin and
+ * hair) decides how much: a light child stands out by itself and would be lost in a bright patch.
+ */
+export function halo(brush: Brush, stage: Stage, figure: Box, hour: Hour, fairness: number): string {
+  const middle = [figure.x + figure.w / 2, figure.y + figure.h * 0.4] as const;
+  const reach = [figure.h * 0.62, figure.h * 0.68] as const;
+  if (hour !== 'night') return brush.glow(middle, reach, stage.light.colour, 0.5 * (1.15 - fairness * 0.6), 'soft-light');
+  const warm = stage.lamps.length > 0 ? '#ffd9a0' : stage.light.colour;
+  return brush.glow(middle, reach, warm, 0.46 - 0.44 * fairness, 'screen');
+}
 
 /** The shadow under somebody or something that touches the ground at (x, y). */
-export function contactShadow(brush: Brush, stage: Stage, { x, y, rx }: { x: number; y: number; rx: number }, density = 0.6): string {
+export function contactShadow(
+  brush: Brush,
+  stage: Stage,
+  { x, y, rx }: { x: number; y: number; rx: number },
+  density = 0.6,
+): string {
   const fill = brush.radial([
     [0, stage.shadow, density],
     [0.55, stage.shadow, density * 0.5],
@@ -26,17 +33,35 @@ export function contactShadow(brush: Brush, stage: Stage, { x, y, rx }: { x: num
   return `<ellipse cx="${num(x - brush.lightFrom * rx * 0.12)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(rx * 0.19)}" fill="${fill}" style="mix-blend-mode:multiply"/>`;
 }
 
-/** Light that falls over everything in the place: the sky's or the window's, and lamps after dark. */
-export function lightOver(brush: Brush, stage: Stage, hour: Hour): string {
+/**
+ * The light of the place: the sky's or the window's, and lamps after dark. It falls in full on the place itself and only
+ * a little on figures, because a child's colours have to be known again in every light.
+ */
+export function lightOf(brush: Brush, stage: Stage, hour: Hour, on: 'place' | 'figures'): string {
   const { light } = stage;
-  const main = brush.glow([light.x, light.y], [light.reach, light.reach], light.colour, light.strength * (hour === 'night' ? 0.55 : 1), 'soft-light');
+  const share = on === 'place' ? 1 : hour === 'day' ? 0.4 : 0.16;
+  const main = brush.glow(
+    [light.x, light.y],
+    [light.reach, light.reach],
+    light.colour,
+    light.strength * (hour === 'night' ? 0.55 : 1) * share,
+    'soft-light',
+  );
   if (hour === 'day') return main;
-  const evening = hour === 'night' ? 1 : 0.5;
+  const evening = (hour === 'night' ? 1 : 0.5) * share;
   const lamps = stage.lamps
     .map(
       ({ x, y, reach, colour, strength }) =>
         brush.glow([x, y], [reach, reach], colour, Math.min(1, 0.55 * strength * evening), 'soft-light') +
-        brush.glow([x, y], [reach * 0.95, reach * 0.95], mix(colour, '#ff8a2e', 0.5), Math.min(1, 0.46 * strength * evening), 'screen', 0.42) +
+        brush.glow(
+          [x, y],
+          [reach * 0.95, reach * 0.95],
+          mix(colour, '#ff8a2e', 0.5),
+          Math.min(1, 0.46 * strength * evening),
+          'screen',
+          0.42,
+        ) +
+        (on === 'place' ? brush.glow([x, y], [reach * 0.75, reach * 0.75], '#ffae52', Math.min(1, 0.2 * strength * evening)) : '') +
         brush.glow([x, y], [reach * 0.32, reach * 0.32], '#ffc460', Math.min(1, 0.5 * strength * evening), 'screen'),
     )
     .join('');

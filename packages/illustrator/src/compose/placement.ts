@@ -48,8 +48,17 @@ export function placeProps(
         if (taken.has(key)) continue;
         const scale = Math.min(unit * NEARNESS[place], spot.room / prop.width) * shrink;
         if (scale < unit * 0.42) continue;
-        const box: Box = { x: spot.x - (prop.width * scale) / 2, y: spot.y - prop.height * scale, w: prop.width * scale, h: prop.height * scale };
-        const inView = box.x > view.x + 10 && box.x + box.w < view.x + view.w - 10 && box.y > view.y + 8 && box.y + box.h < view.y + view.h - 4;
+        const box: Box = {
+          x: spot.x - (prop.width * scale) / 2,
+          y: spot.y - prop.height * scale,
+          w: prop.width * scale,
+          h: prop.height * scale,
+        };
+        const inView =
+          box.x > view.x + 10 &&
+          box.x + box.w < view.x + view.w - 10 &&
+          box.y > view.y + 8 &&
+          box.y + box.h < view.y + view.h - 4;
         if (!inView) continue;
         if (faces.some((face) => meets(box, { ...face, r: face.r * 1.18 }))) continue;
         if (bodies.some((body) => overlap(box, body) > (place === 'floor' ? 0.16 : 0.3))) continue;

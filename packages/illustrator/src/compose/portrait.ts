@@ -14,7 +14,11 @@ import { SKIN } from '../people/palette.ts';
  * The same looks give the same bytes, so several copies may stand in one page.
  */
 export function drawPortrait(looks: Looks, age: number, feeling: FeelingName = 'happy'): string {
-  const brush = new Brush(styleOf("children's book"), looksNumber(looks), `h${(looksNumber(looks) ^ (EXPRESSIONS[feeling].mouth.length * 131 + Math.round(age))).toString(36).replace('-', 'n')}x`);
+  const brush = new Brush(
+    styleOf("children's book"),
+    looksNumber(looks),
+    `h${(looksNumber(looks) ^ (EXPRESSIONS[feeling].mouth.length * 131 + Math.round(age))).toString(36).replace('-', 'n')}x`,
+  );
   brush.plane = 'figure';
   const outfit = childOutfit(looks, false);
   const skin = SKIN[looks.skin];
@@ -45,7 +49,18 @@ export function drawPortrait(looks: Looks, age: number, feeling: FeelingName = '
     `<circle cx="80" cy="80" r="80" fill="${glow}"/>` +
     `<g transform="translate(80 ${num(84 + high)}) scale(${fine(scale)})">` +
     part(head.behind) +
-    brush.shape(tube([[2, 34], [0, 56]], [23, 25], { steps: 2 }), shade(skin, 0.85), { form: 0.2 }) +
+    brush.shape(
+      tube(
+        [
+          [2, 34],
+          [0, 56],
+        ],
+        [23, 25],
+        { steps: 2 },
+      ),
+      shade(skin, 0.85),
+      { form: 0.2 },
+    ) +
     brush.shape(shoulders, outfit.top) +
     part(head.overShoulders) +
     part(head.front) +

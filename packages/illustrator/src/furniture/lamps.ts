@@ -25,4 +25,6 @@ export const drawTableLamp = (brush: Brush, x: number, y: number, lit: boolean):
 
 /** A lamp that stands on the floor, its foot at (x, y), about 430 high. */
 export const drawFloorLamp = (brush: Brush, x: number, y: number, lit: boolean): string =>
-  brush.shape(ellipse(x, y - 6, 46, 11), '#5a5070') + brush.shape(box(x - 5, y - 320, 10, 316, 4), '#6a5f80', { form: 0.6 }) + lampShade(brush, x, y - 316, 140, 112, lit);
+  brush.shape(ellipse(x, y - 6, 46, 11), '#5a5070') +
+  brush.shape(box(x - 5, y - 320, 10, 316, 4), '#6a5f80', { form: 0.6 }) +
+  lampShade(brush, x, y - 316, 140, 112, lit);

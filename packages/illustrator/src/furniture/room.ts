@@ -12,7 +12,13 @@ export function drawWall(brush: Brush, wall: Colour, floor: number, paper: Wallp
     [0.5, wall],
     [1, tint(wall, 0.7)],
   ]);
-  const strokes = dabs(brush, { x: -20, y: 0, w: 1220, h: floor }, [tint(wall, 1.2), shade(wall, 0.4)], { count: 90, length: 84, width: 9, opacity: 0.2, angle: -12 });
+  const strokes = dabs(brush, { x: -20, y: 0, w: 1220, h: floor }, [tint(wall, 1.2), shade(wall, 0.4)], {
+    count: 90,
+    length: 84,
+    width: 9,
+    opacity: 0.2,
+    angle: -12,
+  });
   return (
     field +
     drawPaper(brush, wall, floor, paper) +
@@ -61,7 +67,12 @@ export function drawBoards(brush: Brush, top: number, wood: Colour): string {
       [1, shade(wood, 0.55)],
     ]) +
     brush.line(joints, shade(wood, 1.1), 2.4, 0.4) +
-    dabs(brush, { x: -20, y: top, w: 1200, h: 900 - top }, [tint(wood, 1.2), shade(wood, 0.6)], { count: 80, length: 90, width: 4.5, opacity: 0.28 })
+    dabs(brush, { x: -20, y: top, w: 1200, h: 900 - top }, [tint(wood, 1.2), shade(wood, 0.6)], {
+      count: 80,
+      length: 90,
+      width: 4.5,
+      opacity: 0.28,
+    })
   );
 }
 
@@ -85,33 +96,63 @@ export function drawTiles(brush: Brush, top: number, light: Colour, dark: Colour
       [1, light],
     ]) +
     brush.within(box(-20, top, 1240, 920 - top), brush.flat(squares, dark, 0.75)) +
-    dabs(brush, { x: -20, y: top, w: 1200, h: 900 - top }, [tint(light, 1.4), shade(dark, 0.5)], { count: 50, length: 70, width: 5, opacity: 0.2 })
+    dabs(brush, { x: -20, y: top, w: 1200, h: 900 - top }, [tint(light, 1.4), shade(dark, 0.5)], {
+      count: 50,
+      length: 70,
+      width: 5,
+      opacity: 0.2,
+    })
   );
 }
 
 /** Wall tiles with light joints over an area. */
-export function drawWallTiles(brush: Brush, area: { x: number; y: number; w: number; h: number }, tile: Colour, size = 46): string {
+export function drawWallTiles(
+  brush: Brush,
+  area: { x: number; y: number; w: number; h: number },
+  tile: Colour,
+  size = 46,
+): string {
   let joints = '';
   for (let y = area.y; y <= area.y + area.h; y += size) joints += `M${num(area.x)} ${num(y)}h${num(area.w)}`;
   let row = 0;
   for (let y = area.y; y < area.y + area.h; y += size, row++) {
-    for (let x = area.x + (row % 2) * size; x <= area.x + area.w; x += size * 2) joints += `M${num(x)} ${num(y)}v${num(Math.min(size, area.y + area.h - y))}`;
+    for (let x = area.x + (row % 2) * size; x <= area.x + area.w; x += size * 2)
+      joints += `M${num(x)} ${num(y)}v${num(Math.min(size, area.y + area.h - y))}`;
   }
   return (
     brush.shape(box(area.x, area.y, area.w, area.h), tile, { form: 0.4 }) +
     brush.line(joints, mix(tile, '#ffffff', 0.55), 2.6, 0.75) +
-    dabs(brush, area, [tint(tile, 1.6), shade(tile, 0.5)], { count: 40, length: 50, width: 8, opacity: 0.2, angle: -10 })
+    dabs(brush, area, [tint(tile, 1.6), shade(tile, 0.5)], {
+      count: 40,
+      length: 50,
+      width: 8,
+      opacity: 0.2,
+      angle: -10,
+    })
   );
 }
 
 /** A woven round rug with rings. */
-export function drawRug(brush: Brush, x: number, y: number, rx: number, ry: number, outer: Colour, inner: Colour): string {
+export function drawRug(
+  brush: Brush,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  outer: Colour,
+  inner: Colour,
+): string {
   return (
     brush.flat(ellipse(x + 4, y + 10, rx * 1.01, ry), '#3a2440', 0.16) +
     brush.shape(ellipse(x, y, rx, ry), outer, { form: 0.6 }) +
     brush.flat(ellipse(x, y, rx * 0.82, ry * 0.82), inner) +
     brush.flat(ellipse(x, y, rx * 0.63, ry * 0.63), outer) +
     brush.flat(ellipse(x, y, rx * 0.42, ry * 0.42), tint(inner, 0.7)) +
-    dabs(brush, { x: x - rx * 0.7, y: y - ry * 0.6, w: rx * 1.35, h: ry * 1.2 }, [tint(outer, 1.8), shade(outer, 0.7)], { count: 34, length: 20, width: 3.4, opacity: 0.35 })
+    dabs(
+      brush,
+      { x: x - rx * 0.7, y: y - ry * 0.6, w: rx * 1.35, h: ry * 1.2 },
+      [tint(outer, 1.8), shade(outer, 0.7)],
+      { count: 34, length: 20, width: 3.4, opacity: 0.35 },
+    )
   );
 }

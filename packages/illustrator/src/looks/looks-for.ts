@@ -24,7 +24,11 @@ export function looksFor(name: string, _age: number, given: SomeLooks): Looks {
   const hairStyle = given.hairStyle ?? pick('hair style', USUAL_STYLES);
   return {
     hairStyle,
-    hairColour: given.hairColour ?? (hairStyle === 'hijab' ? pick('scarf', HAIR_COLOURS) : pick('hair colour', deep ? (['black', 'dark-brown', 'black', 'brown'] as const) : USUAL_COLOURS)),
+    hairColour:
+      given.hairColour ??
+      (hairStyle === 'hijab'
+        ? pick('scarf', HAIR_COLOURS)
+        : pick('hair colour', deep ? (['black', 'dark-brown', 'black', 'brown'] as const) : USUAL_COLOURS)),
     skin,
     eyes: given.eyes ?? pick('eyes', deep ? DARKER_EYES : EYE_COLOURS),
     glasses: given.glasses ?? false,

@@ -6,7 +6,10 @@ type Table<Value extends string> = readonly (readonly [words: RegExp, value: Val
 const HAIR_COLOUR_WORDS: Table<Looks['hairColour']> = [
   [/\b(dark|deep|very) brown\b|\bbrunette\b/, 'dark-brown'],
   [/\b(light|reddish|auburn|chestnut|golden) brown\b|\bauburn\b|\bchestnut\b|\bcopper\b/, 'chestnut'],
-  [/\b(dirty|strawberry|dark|light|golden|honey|sandy) blond(e)?\b|\bblond(e)?\b|\bgolden\b|\bsandy\b|\bfair\b/, 'blonde'],
+  [
+    /\b(dirty|strawberry|dark|light|golden|honey|sandy) blond(e)?\b|\bblond(e)?\b|\bgolden\b|\bsandy\b|\bfair\b/,
+    'blonde',
+  ],
   [/\b(ginger|red|orange|carrot)(-haired|headed|head|heads)?\b/, 'red'],
   [/\b(black|jet|raven)\b/, 'black'],
   [/\b(grey|gray|silver|white)\b/, 'grey'],
@@ -73,7 +76,10 @@ function said(text: string, words: RegExp): boolean | undefined {
  */
 export function understandLooks(text: string): SomeLooks {
   const plain = text.toLocaleLowerCase('en').replaceAll('’', "'").slice(0, 2000);
-  const hairPart = around(plain, /\b(hair|haired|redhead|blonde?|brunette|curls|braids|plaits|pigtails|ponytail|bunches|afro|bun|hijab|headscarf|bald)\b/);
+  const hairPart = around(
+    plain,
+    /\b(hair|haired|redhead|blonde?|brunette|curls|braids|plaits|pigtails|ponytail|bunches|afro|bun|hijab|headscarf|bald)\b/,
+  );
   const eyePart = around(plain, /\beye(s|d)?\b/);
   const skinPart = around(plain, /\b(skin|skinned|complexion)\b/);
   const hairOnly = hairPart.replace(/\b[\w-]+(?: [\w-]+)? (?:eyes?|skin)\b/g, ' ');

@@ -48,7 +48,13 @@ export function fullMoon(brush: Brush, x: number, y: number, radius: number): st
   return (
     brush.glow([x, y], [radius * 3.2, radius * 3.2], '#fff3c4', 0.55, 'screen') +
     brush.shape(ellipse(x, y, radius), '#fff0c0', { form: 0.4 }) +
-    brush.flat(ellipse(x - radius * 0.35, y - radius * 0.2, radius * 0.2) + ellipse(x + radius * 0.3, y + radius * 0.3, radius * 0.26) + ellipse(x + radius * 0.2, y - radius * 0.5, radius * 0.13), '#ecd79a', 0.8)
+    brush.flat(
+      ellipse(x - radius * 0.35, y - radius * 0.2, radius * 0.2) +
+        ellipse(x + radius * 0.3, y + radius * 0.3, radius * 0.26) +
+        ellipse(x + radius * 0.2, y - radius * 0.5, radius * 0.13),
+      '#ecd79a',
+      0.8,
+    )
   );
 }
 
@@ -64,18 +70,34 @@ export function stars(brush: Brush, width: number, height: number, count: number
 }
 
 /** The whole sky of an outdoor page down to `horizon`, with sun or moon at `sun`. */
-export function drawSky(brush: Brush, hour: Hour, { horizon, sun }: { horizon: number; sun: readonly [number, number] }): string {
+export function drawSky(
+  brush: Brush,
+  hour: Hour,
+  { horizon, sun }: { horizon: number; sun: readonly [number, number] },
+): string {
   return ungraded(brush, () => {
     const [top, middle, low] = SKY[hour];
     const [x, y] = sun;
-    const strokes = dabs(brush, { x: 0, y: 0, w: 1200, h: horizon * 0.8 }, [tint(top, 1.6), mix(middle, low, 0.5)], { count: 46, length: 150, width: 15, opacity: 0.2 });
+    const strokes = dabs(brush, { x: 0, y: 0, w: 1200, h: horizon * 0.8 }, [tint(top, 1.6), mix(middle, low, 0.5)], {
+      count: 46,
+      length: 150,
+      width: 15,
+      opacity: 0.2,
+    });
     const field = brush.wash(box(-20, -20, 1240, horizon + 60), [
       [0, top],
       [0.55, middle],
       [1, low],
     ]);
     if (hour === 'night') {
-      return field + strokes + stars(brush, 1200, horizon * 0.8, 70) + fullMoon(brush, x, y, 50) + cloud(brush, 240, 210, 120, hour, 0.6) + cloud(brush, 1010, 300, 100, hour, 0.5);
+      return (
+        field +
+        strokes +
+        stars(brush, 1200, horizon * 0.8, 70) +
+        fullMoon(brush, x, y, 50) +
+        cloud(brush, 240, 210, 120, hour, 0.6) +
+        cloud(brush, 1010, 300, 100, hour, 0.5)
+      );
     }
     const disc = hour === 'sunset' ? '#ffdf8e' : '#fff0ae';
     const sunY = hour === 'sunset' ? Math.max(y, horizon * 0.62) : y;
@@ -97,22 +119,37 @@ export function drawView(brush: Brush, hour: Hour, x: number, y: number, w: numb
     const [top, middle, low] = SKY[hour];
     const pane = box(x, y, w, h);
     const hill = (level: number, fill: Colour) =>
-      brush.flat(`M${num(x - 5)} ${num(y + h * level)}Q${num(x + w * 0.3)} ${num(y + h * (level - 0.12))} ${num(x + w * 0.6)} ${num(y + h * level)}T${num(x + w + 5)} ${num(y + h * (level - 0.04))}V${num(y + h + 5)}H${num(x - 5)}Z`, fill);
+      brush.flat(
+        `M${num(x - 5)} ${num(y + h * level)}Q${num(x + w * 0.3)} ${num(y + h * (level - 0.12))} ${num(x + w * 0.6)} ${num(y + h * level)}T${num(x + w + 5)} ${num(y + h * (level - 0.04))}V${num(y + h + 5)}H${num(x - 5)}Z`,
+        fill,
+      );
     const sky = brush.wash(pane, [
       [0, top],
       [0.6, middle],
       [1, low],
     ]);
     if (hour === 'night') {
-      return sky + stars(brush, w, h * 0.75, 22, x, y) + fullMoon(brush, x + w * 0.7, y + h * 0.28, Math.min(w, h) * 0.13) + hill(0.86, '#27346c') + hill(0.95, '#1f2a5c');
+      return (
+        sky +
+        stars(brush, w, h * 0.75, 22, x, y) +
+        fullMoon(brush, x + w * 0.7, y + h * 0.28, Math.min(w, h) * 0.13) +
+        hill(0.86, '#27346c') +
+        hill(0.95, '#1f2a5c')
+      );
     }
     const sunset = hour === 'sunset';
     return (
       sky +
       brush.glow([x + w * 0.26, y + h * (sunset ? 0.62 : 0.26)], [w * 0.5, w * 0.5], '#fff3c0', 0.7, 'screen') +
-      brush.flat(ellipse(x + w * 0.26, y + h * (sunset ? 0.62 : 0.26), Math.min(w, h) * 0.11), sunset ? '#ffdc86' : '#fff0a8') +
+      brush.flat(
+        ellipse(x + w * 0.26, y + h * (sunset ? 0.62 : 0.26), Math.min(w, h) * 0.11),
+        sunset ? '#ffdc86' : '#fff0a8',
+      ) +
       hill(0.74, sunset ? '#c99a6a' : '#b4d69a') +
-      brush.flat(ellipse(x + w * 0.8, y + h * 0.62, w * 0.14, h * 0.13) + ellipse(x + w * 0.72, y + h * 0.68, w * 0.1, h * 0.09), sunset ? '#a07a58' : '#86ba80') +
+      brush.flat(
+        ellipse(x + w * 0.8, y + h * 0.62, w * 0.14, h * 0.13) + ellipse(x + w * 0.72, y + h * 0.68, w * 0.1, h * 0.09),
+        sunset ? '#a07a58' : '#86ba80',
+      ) +
       hill(0.87, sunset ? '#b3824f' : '#9ac887')
     );
   });

@@ -19,7 +19,13 @@ export function dabs(
   brush: Brush,
   { x, y, w, h }: Area,
   colours: readonly Colour[],
-  { count, length = 40, width = 6, opacity = 0.3, angle = 0 }: { count: number; length?: number; width?: number; opacity?: number; angle?: number },
+  {
+    count,
+    length = 40,
+    width = 6,
+    opacity = 0.3,
+    angle = 0,
+  }: { count: number; length?: number; width?: number; opacity?: number; angle?: number },
 ): string {
   const bundles = new Map<string, { colour: Colour; thick: number; dense: number; path: string }>();
   for (let index = 0; index < count; index++) {
@@ -33,7 +39,13 @@ export function dabs(
     const key = `${colour}${size}`;
     const bundle = bundles.get(key);
     if (bundle) bundle.path += stroke;
-    else bundles.set(key, { colour, thick: width * (0.5 + size * 0.4), dense: opacity * (1.25 - size * 0.3), path: stroke });
+    else
+      bundles.set(key, {
+        colour,
+        thick: width * (0.5 + size * 0.4),
+        dense: opacity * (1.25 - size * 0.3),
+        path: stroke,
+      });
   }
   return [...bundles.values()]
     .map(

@@ -164,7 +164,15 @@ export function bumpsThrough(points: readonly Point[], closed = false, sweep: 0 
 }
 
 /** A soft irregular disc. */
-export function blob(x: number, y: number, rx: number, ry: number, random: Random, points = 9, unevenness = 0.12): string {
+export function blob(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  random: Random,
+  points = 9,
+  unevenness = 0.12,
+): string {
   const offset = random() * 6.28;
   return curve(
     Array.from({ length: points }, (_, index): Point => {

@@ -22,8 +22,7 @@ function noise(size: number, cells: number, random: Random): Float32Array {
       const column = (x * cells) / size;
       const left = Math.floor(column);
       const across = soft(column - left);
-      const value = (dx: number, dy: number) =>
-        lattice[((top + dy) % cells) * cells + ((left + dx) % cells)] ?? 0;
+      const value = (dx: number, dy: number) => lattice[((top + dy) % cells) * cells + ((left + dx) % cells)] ?? 0;
       const upper = value(0, 0) + (value(1, 0) - value(0, 0)) * across;
       const lower = value(0, 1) + (value(1, 1) - value(0, 1)) * across;
       tile[y * size + x] = upper + (lower - upper) * down;
@@ -33,7 +32,12 @@ function noise(size: number, cells: number, random: Random): Float32Array {
 }
 
 /** Grey PNG around mid-grey: soft-light leaves mid-grey alone. Few levels, so that it packs well. */
-function greyTile(size: number, octaves: readonly (readonly [cells: number, weight: number])[], gain: number, seed: number) {
+function greyTile(
+  size: number,
+  octaves: readonly (readonly [cells: number, weight: number])[],
+  gain: number,
+  seed: number,
+) {
   const random = randomFrom(seed);
   const sum = new Float32Array(size * size);
   let weights = 0;

@@ -25,7 +25,11 @@ function bend(body: Body, side: number, arm: Arm): readonly [Point, Point, Point
   // Two elbows fit; the pose says which one is meant.
   const first: Point = [shoulder[0] + ux * along * upper - uy * aside, shoulder[1] + uy * along * upper + ux * aside];
   const second: Point = [shoulder[0] + ux * along * upper + uy * aside, shoulder[1] + uy * along * upper - ux * aside];
-  const worth = { out: ([x, y]: Point) => side * x + y * 0.3, in: ([x, y]: Point) => -side * x - y * 0.3, down: ([, y]: Point) => y }[arm.bend];
+  const worth = {
+    out: ([x, y]: Point) => side * x + y * 0.3,
+    in: ([x, y]: Point) => -side * x - y * 0.3,
+    down: ([, y]: Point) => y,
+  }[arm.bend];
   return [shoulder, worth(first) > worth(second) ? first : second, wrist];
 }
 
@@ -50,7 +54,15 @@ export interface DrawnArm {
   readonly shadow: string;
 }
 
-export function drawArm(brush: Brush, body: Body, outfit: Outfit, skin: Colour, side: -1 | 1, arm: Arm, handLater = false): DrawnArm {
+export function drawArm(
+  brush: Brush,
+  body: Body,
+  outfit: Outfit,
+  skin: Colour,
+  side: -1 | 1,
+  arm: Arm,
+  handLater = false,
+): DrawnArm {
   const [shoulder, elbow, wrist] = bend(body, side, arm);
   const w = body.armWidth;
   const forearmTurn = (Math.atan2(side * (wrist[0] - elbow[0]), wrist[1] - elbow[1]) * 180) / Math.PI;
@@ -62,7 +74,11 @@ export function drawArm(brush: Brush, body: Body, outfit: Outfit, skin: Colour, 
   let markup: string;
   if (hasShortSleeves(outfit)) {
     const end = between(shoulder, elbow, 0.66);
-    const sleeve = tube([[shoulder[0] - side * 2, shoulder[1] - 1], between(shoulder, elbow, 0.35), end], [w + 8, w + 10, w + 12], { end: 'flat', steps: 4 });
+    const sleeve = tube(
+      [[shoulder[0] - side * 2, shoulder[1] - 1], between(shoulder, elbow, 0.35), end],
+      [w + 8, w + 10, w + 12],
+      { end: 'flat', steps: 4 },
+    );
     markup =
       brush.shape(armTube([between(shoulder, elbow, 0.2), elbow, wrist], [w, w - 2, w - 6]), skin, { form: 0.7 }) +
       hand +
@@ -70,10 +86,16 @@ export function drawArm(brush: Brush, body: Body, outfit: Outfit, skin: Colour, 
   } else {
     const cuffFrom = between(wrist, elbow, 0.22);
     const sleeve = armTube([shoulder, elbow, between(wrist, elbow, 0.06)], [w + 10, w + 6, w + 2], 'flat');
-    const cuff = tube([cuffFrom, between(wrist, elbow, 0.02)], [w + 3.5, w + 1.5], { start: 'flat', end: 'flat', steps: 2 });
+    const cuff = tube([cuffFrom, between(wrist, elbow, 0.02)], [w + 3.5, w + 1.5], {
+      start: 'flat',
+      end: 'flat',
+      steps: 2,
+    });
     markup =
       hand +
-      brush.shape(sleeve, cloth, { inside: printOnSleeve(brush, outfit, shoulder, elbow) + printOnSleeve(brush, outfit, elbow, wrist) }) +
+      brush.shape(sleeve, cloth, {
+        inside: printOnSleeve(brush, outfit, shoulder, elbow) + printOnSleeve(brush, outfit, elbow, wrist),
+      }) +
       brush.shape(cuff, outfit.garment === 'pyjamas' ? mix(cloth, '#fff6e2', 0.4) : shade(cloth, 0.45), { form: 0.4 });
   }
   return {

@@ -28,8 +28,7 @@ export interface Body {
 }
 
 /** Heads tall: 2.8 at three years, 3.1 at six, 3.5 at nine; a grown-up is drawn 4.6 heads tall. */
-const headsTall = (age: number, grown: boolean) =>
-  grown ? 4.6 : 2.65 + Math.max(0, Math.min(12, age) - 2) * 0.118;
+const headsTall = (age: number, grown: boolean) => (grown ? 4.6 : 2.65 + Math.max(0, Math.min(12, age) - 2) * 0.118);
 
 const HIP_HEIGHT: Readonly<Record<Exclude<Rest, 'standing'>, (legs: number) => number>> = {
   ground: () => 27,

@@ -1,5 +1,5 @@
 import type { Brush } from '../paint/brush.ts';
-import { mix, shade, tint, type Colour } from '../paint/colour.ts';
+import { lightness, mix, shade, tint, type Colour } from '../paint/colour.ts';
 import { curve, ellipse, num, type Point } from '../paint/path.ts';
 import type { Expression, Mouth } from './feelings.ts';
 import { INK } from './palette.ts';
@@ -118,10 +118,7 @@ function drawEye(face: Face, side: number, shift: number): string {
   const [left, right] = [edge + side * tilt * -0.8, edge + side * tilt * 0.8];
   const arch = 2 * (EYE_Y - ry + upper * ry * 1.5) - edge - 0.6;
   const lid = `M${num(x - rx - 0.8)} ${num(left)}Q${num(x)} ${num(arch)} ${num(x + rx + 0.8)} ${num(right)}`;
-  const cover =
-    upper > 0.02
-      ? brush.flat(`${lid}V${num(EYE_Y - ry - 4)}H${num(x - rx - 2)}Z`, shade(skin, 0.35))
-      : '';
+  const cover = upper > 0.02 ? brush.flat(`${lid}V${num(EYE_Y - ry - 4)}H${num(x - rx - 2)}Z`, shade(skin, 0.35)) : '';
   const rise = EYE_Y + ry - lower * ry * 0.75;
   const below =
     lower > 0.05
@@ -164,7 +161,8 @@ function drawTear(shift: number): string {
 }
 
 function drawMouth({ brush, skin }: Face, mouth: Mouth, x: number): string {
-  const lip = mix(skin, '#8c1f33', 0.74);
+  // On deep skin a red line is lost; a darker one is not.
+  const lip = lightness(skin) < 0.56 ? mix(skin, '#32101c', 0.86) : mix(skin, '#8c1f33', 0.74);
   const line = (path: string, width = 3.4) => brush.line(path, lip, width);
   const m = num;
   switch (mouth) {
@@ -180,7 +178,10 @@ function drawMouth({ brush, skin }: Face, mouth: Mouth, x: number): string {
       );
     }
     case 'smile':
-      return line(`M${m(x - 13)} 28Q${m(x)} 40 ${m(x + 13)} 28`) + line(`M${m(x - 14.5)} 26.5l2 2.4M${m(x + 14.5)} 26.5l-2 2.4`, 2.4);
+      return (
+        line(`M${m(x - 13)} 28Q${m(x)} 40 ${m(x + 13)} 28`) +
+        line(`M${m(x - 14.5)} 26.5l2 2.4M${m(x + 14.5)} 26.5l-2 2.4`, 2.4)
+      );
     case 'content':
       return line(`M${m(x - 10)} 30Q${m(x)} 37.5 ${m(x + 10)} 30`);
     case 'wobble':

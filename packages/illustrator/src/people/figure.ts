@@ -31,7 +31,7 @@ export interface Stance {
   /** Which way they look, -1 to 1. */
   readonly turn: number;
   /** Draws what they hold, with its middle at the origin, in body units. */
-  readonly held?: ((body: Body) => string) | undefined;
+  readonly held?: { readonly halfWidth: number; draw(body: Body): string } | undefined;
   /** A hand that reaches for a point, in body units of an unmirrored figure: hand in hand, a hand on a shoulder. */
   readonly reaching?: { readonly side: -1 | 1; readonly to: Point; readonly behind?: boolean } | undefined;
   /** Worn on the back. */
@@ -62,18 +62,32 @@ export interface DrawnFigure {
   readonly lift: number;
 }
 
+/** How far hair rises above the middle of the face, where it rises more than a head of hair does. */
+const HAIR_TOP: Readonly<Partial<Record<Looks['hairStyle'], number>>> = {
+  bun: 106,
+  afro: 88,
+  spiky: 82,
+  ponytail: 78,
+  short: 76,
+};
+
 /** How somebody rests in a pose: a wheelchair comes before everything else. */
 export const restFor = (looks: Looks, pose: PoseName): Rest =>
   looks.wheelchair ? 'wheelchair' : pose === 'sit' ? 'ground' : 'standing';
 
 /** Draws somebody with the feet at (x, y); `unit` is how many picture units one body unit takes. */
-export function drawFigure(brush: Brush, person: Person, stance: Stance, { x, y, unit }: { x: number; y: number; unit: number }): DrawnFigure {
+export function drawFigure(
+  brush: Brush,
+  person: Person,
+  stance: Stance,
+  { x, y, unit }: { x: number; y: number; unit: number },
+): DrawnFigure {
   const { looks, outfit, age, grown } = person;
   const flip = stance.flip ?? false;
   const turn = Math.max(-1, Math.min(1, stance.turn)) * (flip ? -1 : 1);
   const body = measure(age, grown, stance.rest);
   const expression = EXPRESSIONS[stance.feeling];
-  const pose = strike(stance.pose, body, stance.feeling, stance.held !== undefined);
+  const pose = strike(stance.pose, body, stance.feeling, stance.held?.halfWidth);
   const skin = SKIN[looks.skin];
   const before = { plane: brush.plane, lightFrom: brush.lightFrom };
   brush.plane = 'figure';
@@ -85,23 +99,48 @@ export function drawFigure(brush: Brush, person: Person, stance: Stance, { x, y,
   const tilt = expression.tilt * (turn >= 0 ? 1 : -1);
   const size = grown ? 0.96 : 1;
   const onNeck = (part: string) =>
-    part && `<g transform="translate(${num(headAt[0])} ${num(headAt[1])}) rotate(${num(tilt)} 0 40) scale(${fine(size)})">${part}</g>`;
+    part &&
+    `<g transform="translate(${num(headAt[0])} ${num(headAt[1])}) rotate(${num(tilt)} 0 40) scale(${fine(size)})">${part}</g>`;
   const arms = ([-1, 1] as const).map((side) => {
     const usual = side < 0 ? pose.left : pose.right;
     const { reaching } = stance;
     const arm: Arm =
       reaching?.side === side
-        ? { wrist: [side * reaching.to[0], reaching.to[1]], bend: 'down', hand: 'grip', layer: reaching.behind ? 'behind' : 'front' }
+        ? {
+            wrist: [side * reaching.to[0], reaching.to[1]],
+            bend: 'down',
+            hand: 'grip',
+            layer: reaching.behind ? 'behind' : 'front',
+          }
         : usual;
     return { layer: arm.layer, ...drawArm(brush, body, outfit, skin, side, arm, pose.handsOnTop) };
   });
   const layer = (name: 'behind' | 'front' | 'over') =>
-    arms.filter((arm) => arm.layer === name).map((arm) => arm.markup).join('');
-  const cast = arms.filter((arm) => arm.layer === 'front').map((arm) => arm.shadow).join('');
-  const neck = brush.shape(tube([[turn * 2, body.headY + 34], [0, body.shoulderY + 2]], [23, 25], { steps: 2 }), shade(skin, 0.85), { form: 0.2 });
+    arms
+      .filter((arm) => arm.layer === name)
+      .map((arm) => arm.markup)
+      .join('');
+  const cast = arms
+    .filter((arm) => arm.layer === 'front')
+    .map((arm) => arm.shadow)
+    .join('');
+  const neck = brush.shape(
+    tube(
+      [
+        [turn * 2, body.headY + 34],
+        [0, body.shoulderY + 2],
+      ],
+      [23, 25],
+      { steps: 2 },
+    ),
+    shade(skin, 0.85),
+    { form: 0.2 },
+  );
   const wear = { brush, body, outfit, skin };
   const grasp = pose.grasp ?? [0, body.shoulderY + 50];
-  const held = stance.held ? `<g transform="translate(${num(grasp[0])} ${num(grasp[1])})">${stance.held(body)}</g>` : '';
+  const held = stance.held
+    ? `<g transform="translate(${num(grasp[0])} ${num(grasp[1])})">${stance.held.draw(body)}</g>`
+    : '';
   const seated = stance.rest === 'wheelchair';
 
   const markup =
@@ -137,8 +176,12 @@ export function drawFigure(brush: Brush, person: Person, stance: Stance, { x, y,
     y: y - lift + headAt[1] * unit,
     r: 53 * unit * size,
   };
-  const half = Math.max(body.shoulders + 22, seated ? body.hips + 36 : 0, stance.rest === 'ground' || stance.rest === 'kneeling' ? body.hips + 34 : 0);
-  const top = body.headY - 66;
+  const half = Math.max(
+    body.shoulders + 22,
+    seated ? body.hips + 36 : 0,
+    stance.rest === 'ground' || stance.rest === 'kneeling' ? body.hips + 34 : 0,
+  );
+  const top = body.headY - (HAIR_TOP[looks.hairStyle] ?? 68) + Math.min(0, sink);
   return {
     markup: `<g transform="${transform}">${markup}</g>`,
     box: { x: x - half * unit, y: y - lift + top * unit, w: 2 * half * unit, h: -top * unit + lift },

@@ -14,20 +14,69 @@ const finger = (x: number, y: number, angle: number, length: number, width: numb
 /** Outline of a right hand whose wrist is at the origin and whose fingers point down; the thumb is on the inner side. */
 const OUTLINES: Readonly<Record<HandShape, string>> = {
   rest:
-    tube([[0, -4], [0, 6], [-0.5, 13]], [15, 19, 14.5], { steps: 5 }) + finger(-6, 1, -30, 10, 7),
+    tube(
+      [
+        [0, -4],
+        [0, 6],
+        [-0.5, 13],
+      ],
+      [15, 19, 14.5],
+      { steps: 5 },
+    ) + finger(-6, 1, -30, 10, 7),
   open:
-    tube([[0, -4], [0, 9]], [15, 20], { steps: 4 }) +
+    tube(
+      [
+        [0, -4],
+        [0, 9],
+      ],
+      [15, 20],
+      { steps: 4 },
+    ) +
     finger(-6.5, 12, -24, 10, 6.6) +
     finger(-2.2, 13.5, -7, 12.5, 6.8) +
     finger(2.6, 13.5, 9, 12, 6.8) +
     finger(6.8, 11.5, 27, 9.5, 6.4) +
     finger(-7, 3, -62, 11, 7),
-  fist: tube([[0, -4], [0, 8]], [15, 21], { steps: 4 }) + finger(-7, 7, 36, 8, 7),
+  fist:
+    tube(
+      [
+        [0, -4],
+        [0, 8],
+      ],
+      [15, 21],
+      { steps: 4 },
+    ) + finger(-7, 7, 36, 8, 7),
   point:
-    tube([[0, -4], [0, 7]], [15, 19], { steps: 4 }) + finger(-4.5, 9, -2, 17, 7) + finger(-6, 3, -50, 8, 6.6),
-  grip: tube([[0, -4], [0, 6], [1, 11]], [15, 19, 16], { steps: 5 }) + finger(-6, 2, -58, 9, 7),
+    tube(
+      [
+        [0, -4],
+        [0, 7],
+      ],
+      [15, 19],
+      { steps: 4 },
+    ) +
+    finger(-4.5, 9, -2, 17, 7) +
+    finger(-6, 3, -50, 8, 6.6),
+  grip:
+    tube(
+      [
+        [0, -4],
+        [0, 6],
+        [1, 11],
+      ],
+      [15, 19, 16],
+      { steps: 5 },
+    ) + finger(-6, 2, -58, 9, 7),
   cup:
-    tube([[0, -4], [0, 7], [0, 15]], [15, 20, 15], { steps: 5 }) + finger(-6.5, 3, -44, 9, 6.8),
+    tube(
+      [
+        [0, -4],
+        [0, 7],
+        [0, 15],
+      ],
+      [15, 20, 15],
+      { steps: 5 },
+    ) + finger(-6.5, 3, -44, 9, 6.8),
 };
 
 /** Lines between fingers, where they lie together. */
@@ -40,10 +89,19 @@ const CREASES: Readonly<Partial<Record<HandShape, string>>> = {
 };
 
 /** Draws a hand at a wrist; `side` -1 is the left one, `turn` its direction in degrees (0 down, positive outwards). */
-export function drawHand(brush: Brush, skin: Colour, shape: HandShape, wrist: Point, side: number, turn: number, size = 1): string {
+export function drawHand(
+  brush: Brush,
+  skin: Colour,
+  shape: HandShape,
+  wrist: Point,
+  side: number,
+  turn: number,
+  size = 1,
+): string {
   const creases = CREASES[shape];
   const markup =
     brush.line(OUTLINES[shape], shade(skin, 1.1), 1.6, 0.45) +
-    brush.shape(OUTLINES[shape], skin, { form: 0.35 }) + (creases ? brush.line(creases, shade(skin, 1.2), 1.5, 0.5) : '');
+    brush.shape(OUTLINES[shape], skin, { form: 0.35 }) +
+    (creases ? brush.line(creases, shade(skin, 1.2), 1.5, 0.5) : '');
   return `<g transform="translate(${num(wrist[0])} ${num(wrist[1])}) rotate(${num(-side * turn)}) scale(${num(side * size)} ${num(size)})">${markup}</g>`;
 }

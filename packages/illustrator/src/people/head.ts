@@ -44,14 +44,21 @@ export function drawHead(brush: Brush, head: HeadOf): Head {
     brush,
     skin,
     eyes: EYES[looks.eyes],
-    brows: mix(HAIR[covered ? 'dark-brown' : looks.hairColour], '#2a1820', looks.hairColour === 'grey' && !covered ? 0.25 : 0.42),
+    brows: mix(
+      HAIR[covered ? 'dark-brown' : looks.hairColour],
+      '#2a1820',
+      looks.hairColour === 'grey' && !covered ? 0.25 : 0.42,
+    ),
     expression: EXPRESSIONS[feeling],
     turn,
     grown,
     freckles: looks.hairColour === 'red' && (looks.skin === 'porcelain' || looks.skin === 'peach'),
     fringe,
   });
-  const ears = style.hidesEars && looks.hairStyle !== 'curly' ? '' : [-1, 1].map((side) => drawEar(brush, skin, side, turn)).join('');
+  const ears =
+    style.hidesEars && looks.hairStyle !== 'curly'
+      ? ''
+      : [-1, 1].map((side) => drawEar(brush, skin, side, turn)).join('');
   return {
     behind: style.behind?.(strokes) ?? '',
     front:

@@ -55,11 +55,18 @@ function drawLeg(wear: Wear, leg: Leg, side: -1 | 1): string {
   const shoe = drawShoe(wear, ankle, side, tilted);
   const dim = (value: Colour) => (leg.back ? shade(value, 0.4) : value);
   if (isBare(outfit)) {
-    const sock = tube([reach(ankle, side, leg.shin, -13), reach(ankle, side, leg.shin, -1)], [w - 5, w - 6], { steps: 2, start: 'flat' });
+    const sock = tube([reach(ankle, side, leg.shin, -13), reach(ankle, side, leg.shin, -1)], [w - 5, w - 6], {
+      steps: 2,
+      start: 'flat',
+    });
     const shorts =
       outfit.garment === 'tee'
         ? brush.shape(
-            tube([[hip[0] - side * 2, hip[1] - 4], reach(hip, side, leg.thigh, legs * 0.46)], [w + 9, w + 10], { start: 'flat', end: 'flat', steps: 2 }),
+            tube([[hip[0] - side * 2, hip[1] - 4], reach(hip, side, leg.thigh, legs * 0.46)], [w + 9, w + 10], {
+              start: 'flat',
+              end: 'flat',
+              steps: 2,
+            }),
             dim(outfit.bottom),
           )
         : '';
@@ -73,11 +80,19 @@ function drawLeg(wear: Wear, leg: Leg, side: -1 | 1): string {
   const slim = outfit.garment === 'tunic';
   const wide = outfit.garment === 'pyjamas' ? 3 : slim ? -4 : 0;
   const end = reach(ankle, side, leg.shin, outfit.garment === 'pyjamas' ? 2 : -2);
-  const cloth = tube([[hip[0], hip[1] - 4], knee, end], [w + 9, w + 3 + wide, w + 1 + wide], { start: 'flat', end: 'flat', steps: 6 });
+  const cloth = tube([[hip[0], hip[1] - 4], knee, end], [w + 9, w + 3 + wide, w + 1 + wide], {
+    start: 'flat',
+    end: 'flat',
+    steps: 6,
+  });
   const cuff =
     outfit.garment === 'dungarees' || outfit.garment === 'pyjamas'
       ? brush.shape(
-          tube([reach(end, side, leg.shin, -6), end], [w + 5 + wide, w + 5 + wide], { start: 'flat', end: 'flat', steps: 2 }),
+          tube([reach(end, side, leg.shin, -6), end], [w + 5 + wide, w + 5 + wide], {
+            start: 'flat',
+            end: 'flat',
+            steps: 2,
+          }),
           tint(dim(outfit.bottom), 1.6),
           { form: 0.5 },
         )
@@ -92,11 +107,27 @@ export function drawCrossedLegs(wear: Wear): string {
   const cloth = isBare(outfit) ? skin : outfit.bottom;
   const thigh = (side: -1 | 1) =>
     brush.shape(
-      tube([[side * hips * 0.4, hipY], [side * (hips + 4), -25], [side * (hips + 22), -17]], [w + 12, w + 9, w + 3], { steps: 6 }),
+      tube(
+        [
+          [side * hips * 0.4, hipY],
+          [side * (hips + 4), -25],
+          [side * (hips + 22), -17],
+        ],
+        [w + 12, w + 9, w + 3],
+        { steps: 6 },
+      ),
       outfit.garment === 'dress' ? skin : outfit.bottom,
     );
   const shin = (side: -1 | 1) => {
-    const path = tube([[side * (hips + 22), -16], [side * hips * 0.5, -13], [-side * (hips - 12), -10]], [w + 2, w - 1, w - 6], { steps: 6 });
+    const path = tube(
+      [
+        [side * (hips + 22), -16],
+        [side * hips * 0.5, -13],
+        [-side * (hips - 12), -10],
+      ],
+      [w + 2, w - 1, w - 6],
+      { steps: 6 },
+    );
     const shoe = brush.shape(
       curve([
         [-side * (hips - 16), -17],
@@ -108,7 +139,11 @@ export function drawCrossedLegs(wear: Wear): string {
       ]),
       outfit.shoes,
     );
-    const sole = brush.line(`M${num(-side * (hips - 12))} -1.5Q${num(-side * (hips + 4))} 0 ${num(-side * (hips + 10))} -7`, mix(outfit.shoes, '#fffdf4', 0.7), 3);
+    const sole = brush.line(
+      `M${num(-side * (hips - 12))} -1.5Q${num(-side * (hips + 4))} 0 ${num(-side * (hips + 10))} -7`,
+      mix(outfit.shoes, '#fffdf4', 0.7),
+      3,
+    );
     return shoe + sole + brush.shape(path, cloth);
   };
   return (
@@ -147,7 +182,12 @@ export function drawKneelingLegs({ brush, body, outfit }: Wear): string {
     shoe(1) +
     brush.shape(lap, outfit.bottom) +
     brush.line(`M0 -8Q3 -26 -2 ${num(hipY + 14)}`, shade(outfit.bottom, 1.2), 3, 0.5) +
-    brush.line(`M${num(-hips - 12)} -10Q${num(-hips)} -24 ${num(-hips + 18)} -16M${num(hips + 12)} -10Q${num(hips)} -24 ${num(hips - 18)} -16`, shade(outfit.bottom, 1), 2.4, 0.3)
+    brush.line(
+      `M${num(-hips - 12)} -10Q${num(-hips)} -24 ${num(-hips + 18)} -16M${num(hips + 12)} -10Q${num(hips)} -24 ${num(hips - 18)} -16`,
+      shade(outfit.bottom, 1),
+      2.4,
+      0.3,
+    )
   );
 }
 
@@ -159,7 +199,14 @@ export function drawSeatedLegs(wear: Wear): string {
   return ([-1, 1] as const)
     .map((side) => {
       const x = side * (hips * 0.52);
-      const shin = tube([[x, hipY + 8], [x + side * 1, -26]], [w + (bare ? -4 : 3), w + (bare ? -8 : 0)], { end: 'flat', steps: 3 });
+      const shin = tube(
+        [
+          [x, hipY + 8],
+          [x + side * 1, -26],
+        ],
+        [w + (bare ? -4 : 3), w + (bare ? -8 : 0)],
+        { end: 'flat', steps: 3 },
+      );
       const thigh = curve([
         [x - 17, hipY - 2],
         [x, hipY - 9],

@@ -17,16 +17,33 @@ export interface Outfit {
   readonly accent: Colour;
 }
 
-const TOPS: readonly Colour[] = ['#f2b632', '#d9634f', '#4aa3a2', '#7cbf9a', '#5a9bd5', '#e58aa0', '#8e78c4', '#f0e2c4'];
+const TOPS: readonly Colour[] = [
+  '#f2b632',
+  '#d9634f',
+  '#4aa3a2',
+  '#7cbf9a',
+  '#5a9bd5',
+  '#e58aa0',
+  '#8e78c4',
+  '#f0e2c4',
+];
 const BOTTOMS: readonly Colour[] = ['#3f6fae', '#4a5f8a', '#6a5590', '#8a5f4a', '#3f7f78', '#b8694f'];
 const SHOES: readonly Colour[] = ['#c8463c', '#f2c14e', '#f4ead8', '#3f8f8a', '#5a6fb5'];
 const ACCENTS: readonly Colour[] = ['#e8a33c', '#c2483f', '#3f8fb0', '#7a5fa8', '#4f9a6a', '#e0708a'];
-const NIGHTWEAR: readonly Colour[] = ['#8fb6dd', '#e9b94f', '#a7c9a2', '#d99ab5', '#a79ad6', '#f0a583'];
+const NIGHTWEAR: readonly Colour[] = ['#7faadb', '#e9b13f', '#74b98a', '#e08aa8', '#9a8ad2', '#ec9468'];
 
 /** A number that stands for somebody's looks, however the object was put together. */
 export const looksNumber = (looks: Looks): number =>
   numberFrom(
-    [looks.hairStyle, looks.hairColour, looks.skin, looks.eyes, looks.glasses, looks.hearingAid, looks.wheelchair].join(),
+    [
+      looks.hairStyle,
+      looks.hairColour,
+      looks.skin,
+      looks.eyes,
+      looks.glasses,
+      looks.hearingAid,
+      looks.wheelchair,
+    ].join(),
   );
 
 /** Draws again until the colours stand apart: from the skin by 15, from each other by 20 (OKLab times 100). */
@@ -90,9 +107,7 @@ export function companionOutfit(looks: Looks, avoid: Colour, random: Random, for
   );
   const bottom = apart(BOTTOMS, [[top, 20]], random);
   const long = ['long', 'pigtails', 'braids', 'bun', 'afro', 'bob'].includes(looks.hairStyle);
-  return long && random() < 0.4
-    ? { ...own, garment: 'dress', print: 'dots', top, bottom }
-    : { ...own, top, bottom };
+  return long && random() < 0.4 ? { ...own, garment: 'dress', print: 'dots', top, bottom } : { ...own, top, bottom };
 }
 
 /** A grown-up's clothes. */
@@ -108,5 +123,6 @@ export function grownOutfit(looks: Looks, avoid: Colour, random: Random): Outfit
   );
   const bottom = apart(['#4a5670', '#5a4a62', '#6a5a4a', '#3f5f6a'], [[top, 18]], random);
   const garment = looks.hairStyle === 'hijab' ? 'tunic' : oneOf(['cardigan', 'jumper'] as const, random);
-  return { garment, print: 'plain', top, bottom, shoes: '#7a4a3a', accent: '#e8a33c' };
+  const print = garment === 'jumper' ? oneOf(['band', 'stripes', 'dots'] as const, random) : 'plain';
+  return { garment, print, top, bottom, shoes: '#7a4a3a', accent: '#e8a33c' };
 }

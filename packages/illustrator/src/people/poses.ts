@@ -4,7 +4,7 @@ import type { Body } from './body.ts';
 import type { FeelingName } from './feelings.ts';
 import type { HandShape } from './hand.ts';
 
-export type PoseName = (typeof POSES)[number] | 'around' | 'ready';
+export type PoseName = (typeof POSES)[number] | 'ready' | 'cradle';
 
 /** One arm: where its wrist goes (for the right arm; the left one mirrors it) and how the hand is held. */
 export interface Arm {
@@ -41,7 +41,12 @@ export interface Pose {
   readonly grasp?: Point;
 }
 
-const both = (arm: Arm, legs: Pose['legs'], more: Partial<Pose> = {}): Pose => ({ left: arm, right: arm, legs, ...more });
+const both = (arm: Arm, legs: Pose['legs'], more: Partial<Pose> = {}): Pose => ({
+  left: arm,
+  right: arm,
+  legs,
+  ...more,
+});
 
 const STEADY: Pose['legs'] = [
   { thigh: 4, shin: 1 },
@@ -89,8 +94,10 @@ function standing(body: Body, feeling: FeelingName): Pose {
   }
 }
 
-/** The pose of a body, ready to be drawn. `holding` says whether something lies in the hands. */
-export function strike(name: PoseName, body: Body, feeling: FeelingName, holding: boolean): Pose {
+/** The pose of a body, ready to be drawn. `grip` is half the width of what lies in the hands, if anything does. */
+export function strike(name: PoseName, body: Body, feeling: FeelingName, grip?: number): Pose {
+  const holding = grip !== undefined;
+  const apart = Math.max(13, Math.min(36, (grip ?? 0) * 0.92));
   const { hipY, shoulderY, headY, shoulders, torso } = body;
   const side = shoulders + 15;
   const low: Arm =
@@ -116,7 +123,7 @@ export function strike(name: PoseName, body: Body, feeling: FeelingName, holding
       };
     case 'sit':
       return holding
-        ? both({ wrist: [17, belly + 6], bend: 'out', hand: 'grip', handTurn: -62, layer: 'front' }, STEADY, {
+        ? both({ wrist: [apart, belly + 8], bend: 'out', hand: 'grip', handTurn: -52, layer: 'front' }, STEADY, {
             grasp: [0, belly + 8],
           })
         : both(low, STEADY);
@@ -159,7 +166,7 @@ export function strike(name: PoseName, body: Body, feeling: FeelingName, holding
       };
     case 'hold':
       return holding
-        ? both({ wrist: [19, belly - 2], bend: 'out', hand: 'grip', handTurn: -64, layer: 'front' }, STEADY, {
+        ? both({ wrist: [apart, belly + 2], bend: 'out', hand: 'grip', handTurn: -52, layer: 'front' }, STEADY, {
             grasp: [0, belly + 4],
           })
         : both({ wrist: [10, belly + 6], bend: 'out', hand: 'rest', handTurn: -60, layer: 'front' }, STEADY);
@@ -187,11 +194,13 @@ export function strike(name: PoseName, body: Body, feeling: FeelingName, holding
         { thigh: 2, shin: -3 },
         { thigh: 2, shin: -3 },
       ]);
-    case 'around':
+    case 'cradle':
       return {
-        left: { wrist: [side + 58, shoulderY + torso * 0.3], bend: 'down', hand: 'rest', handTurn: 70, layer: 'front' },
-        right: low,
+        left: { wrist: [26, belly + 34], bend: 'out', hand: 'rest', handTurn: -76, layer: 'front' },
+        right: { wrist: [22, belly + 30], bend: 'out', hand: 'rest', handTurn: -80, layer: 'front' },
         legs: STEADY,
+        grasp: [2, belly + 4],
+        lean: 1,
       };
   }
 }

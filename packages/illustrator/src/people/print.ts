@@ -4,7 +4,8 @@ import { ellipse, num, star, type Point } from '../paint/path.ts';
 import type { Outfit } from './outfit.ts';
 
 /** The colour a print is in: cream on cloth, deeper on cloth that is itself nearly cream. */
-const printColour = (cloth: Colour): Colour => (lightness(cloth) > 0.86 ? mix(cloth, '#d9634f', 0.55) : mix(cloth, '#fff6e2', 0.78));
+const printColour = (cloth: Colour): Colour =>
+  lightness(cloth) > 0.86 ? mix(cloth, '#d9634f', 0.55) : mix(cloth, '#fff6e2', 0.78);
 
 /** A print over the front of a garment, between two heights; to be painted inside the garment's outline. */
 export function printOnBody(brush: Brush, outfit: Outfit, top: number, bottom: number): string {
@@ -33,10 +34,14 @@ export function printOnBody(brush: Brush, outfit: Outfit, top: number, bottom: n
     case 'band': {
       const y = top + (bottom - top) * 0.36;
       const zigzag: string[] = [];
-      for (let x = -72; x <= 72; x += 12) zigzag.push(`${x} ${num(y + 7 + (zigzag.length % 2) * 9 - Math.abs(x) * 0.05)}`);
+      for (let x = -72; x <= 72; x += 12)
+        zigzag.push(`${x} ${num(y + 7 + (zigzag.length % 2) * 9 - Math.abs(x) * 0.05)}`);
       return (
-        brush.line(`M-80 ${num(y - 3)}Q0 ${num(y + 3)} 80 ${num(y - 3)}M-80 ${num(y + 25)}Q0 ${num(y + 31)} 80 ${num(y + 25)}`, ink, 4.4) +
-        brush.line(`M${zigzag.join('L')}`, ink, 4)
+        brush.line(
+          `M-80 ${num(y - 3)}Q0 ${num(y + 3)} 80 ${num(y - 3)}M-80 ${num(y + 25)}Q0 ${num(y + 31)} 80 ${num(y + 25)}`,
+          ink,
+          4.4,
+        ) + brush.line(`M${zigzag.join('L')}`, ink, 4)
       );
     }
     case 'plain':

@@ -62,35 +62,88 @@ export function drawTorso(brush: Brush, body: Body, outfit: Outfit): string {
       return (
         brush.within(path, '') +
         cloth +
-        brush.shape(tube([[-15, y - 6], [0, y + 2], [15, y - 6]], [11, 12, 11]), shade(outfit.top, 0.35), { form: 0.4 }) +
+        brush.shape(
+          tube(
+            [
+              [-15, y - 6],
+              [0, y + 2],
+              [15, y - 6],
+            ],
+            [11, 12, 11],
+          ),
+          shade(outfit.top, 0.35),
+          { form: 0.4 },
+        ) +
         ribs(brush, outfit.top, 0, hipY - 2, body.hips, 8)
       );
     case 'hoodie':
       return (
         brush.shape(
-          tube([[-26, y - 2], [-14, y - 12], [0, y - 14], [14, y - 12], [26, y - 2]], [14, 17, 17, 17, 14]),
+          tube(
+            [
+              [-26, y - 2],
+              [-14, y - 12],
+              [0, y - 14],
+              [14, y - 12],
+              [26, y - 2],
+            ],
+            [14, 17, 17, 17, 14],
+          ),
           shade(outfit.top, 0.7),
           { form: 0.5 },
         ) +
         cloth +
         brush.shape(
-          tube([[-27, y - 3], [-14, y + 5], [0, y + 8], [14, y + 5], [27, y - 3]], [10, 13, 13, 13, 10]),
+          tube(
+            [
+              [-27, y - 3],
+              [-14, y + 5],
+              [0, y + 8],
+              [14, y + 5],
+              [27, y - 3],
+            ],
+            [10, 13, 13, 13, 10],
+          ),
           shade(outfit.top, 0.25),
           { form: 0.5 },
         ) +
         brush.shape(
-          curve([[-17, hipY - 34], [17, hipY - 34], [27, hipY - 10], [24, hipY - 5], [-24, hipY - 5], [-27, hipY - 10]], { tension: 0.1 }),
+          curve(
+            [
+              [-17, hipY - 34],
+              [17, hipY - 34],
+              [27, hipY - 10],
+              [24, hipY - 5],
+              [-24, hipY - 5],
+              [-27, hipY - 10],
+            ],
+            { tension: 0.1 },
+          ),
           shade(outfit.top, 0.45),
           { form: 0.4 },
         ) +
         brush.line(`M-7 ${num(y + 11)}q-2 10 -1 20M7 ${num(y + 11)}q3 8 1 17`, '#fff6e6', 3)
       );
     case 'cardigan': {
-      const shirt = curve([[-13, y - 8], [13, y - 8], [9, y + torso * 0.4], [4, hipY + 6], [-4, hipY + 6], [-9, y + torso * 0.4]], { tension: 0.08 });
+      const shirt = curve(
+        [
+          [-13, y - 8],
+          [13, y - 8],
+          [9, y + torso * 0.4],
+          [4, hipY + 6],
+          [-4, hipY + 6],
+          [-9, y + torso * 0.4],
+        ],
+        { tension: 0.08 },
+      );
       return (
         cloth +
         brush.shape(shirt, '#fbf0dc', { form: 0.4 }) +
-        brush.line(`M-15 ${num(y - 7)}Q-10 ${num(y + torso * 0.4)} -4 ${num(hipY + 6)}M15 ${num(y - 7)}Q10 ${num(y + torso * 0.4)} 4 ${num(hipY + 6)}`, shade(outfit.top, 0.8), 4.5) +
+        brush.line(
+          `M-15 ${num(y - 7)}Q-10 ${num(y + torso * 0.4)} -4 ${num(hipY + 6)}M15 ${num(y - 7)}Q10 ${num(y + torso * 0.4)} 4 ${num(hipY + 6)}`,
+          shade(outfit.top, 0.8),
+          4.5,
+        ) +
         [0.38, 0.58, 0.78].map((at) => brush.flat(ellipse(14 - at * 8, y + torso * at, 3), outfit.accent)).join('') +
         ribs(brush, outfit.top, 0, hipY - 3, body.hips, 8)
       );
@@ -99,7 +152,21 @@ export function drawTorso(brush: Brush, body: Body, outfit: Outfit): string {
       return (
         cloth +
         [-1, 1]
-          .map((side) => brush.shape(curve([[side * 2, y - 3], [side * 16, y - 9], [side * 26, y + 4], [side * 14, y + 12]], { tension: 0.18 }), '#fff6e6', { form: 0.3 }))
+          .map((side) =>
+            brush.shape(
+              curve(
+                [
+                  [side * 2, y - 3],
+                  [side * 16, y - 9],
+                  [side * 26, y + 4],
+                  [side * 14, y + 12],
+                ],
+                { tension: 0.18 },
+              ),
+              '#fff6e6',
+              { form: 0.3 },
+            ),
+          )
           .join('')
       );
     case 'tunic':
@@ -114,14 +181,32 @@ export function drawTorso(brush: Brush, body: Body, outfit: Outfit): string {
         brush.line(`M0 ${num(y + 14)}V${num(hipY + 9)}`, shade(outfit.top, 0.9), 2, 0.55) +
         [0.3, 0.52, 0.74].map((at) => brush.flat(ellipse(4, y + torso * at, 3), '#fff3d6')).join('') +
         [-1, 1]
-          .map((side) => brush.shape(curve([[0, y + 15], [side * 15, y - 9], [side * 23, y - 1], [side * 15, y + 12]], { tension: 0.1 }), tint(outfit.top, 1.3), { form: 0.35 }))
+          .map((side) =>
+            brush.shape(
+              curve(
+                [
+                  [0, y + 15],
+                  [side * 15, y - 9],
+                  [side * 23, y - 1],
+                  [side * 15, y + 12],
+                ],
+                { tension: 0.1 },
+              ),
+              tint(outfit.top, 1.3),
+              { form: 0.35 },
+            ),
+          )
           .join('')
       );
   }
 }
 
 function neckline(brush: Brush, { shoulderY: y }: Body, outfit: Outfit): string {
-  return brush.line(`M-15 ${num(y - 7)}Q0 ${num(y + 8)} 15 ${num(y - 7)}`, mix(outfit.top, shade(outfit.top, 1), 0.8), 4.2);
+  return brush.line(
+    `M-15 ${num(y - 7)}Q0 ${num(y + 8)} 15 ${num(y - 7)}`,
+    mix(outfit.top, shade(outfit.top, 1), 0.8),
+    4.2,
+  );
 }
 
 function drawBib(brush: Brush, body: Body, outfit: Outfit): string {
@@ -146,7 +231,14 @@ function drawBib(brush: Brush, body: Body, outfit: Outfit): string {
   );
   const strap = (side: number) =>
     brush.shape(
-      tube([[side * (w + 4), y - 8], [side * (w - 1), top + 7]], [9.5, 9.5], { steps: 2, start: 'flat' }),
+      tube(
+        [
+          [side * (w + 4), y - 8],
+          [side * (w - 1), top + 7],
+        ],
+        [9.5, 9.5],
+        { steps: 2, start: 'flat' },
+      ),
       shade(outfit.bottom, 0.25),
       { form: 0.3 },
     );
@@ -157,6 +249,12 @@ function drawBib(brush: Brush, body: Body, outfit: Outfit): string {
     brush.line(`M${num(-w + 3)} ${num(top + 4)}H${num(w - 3)}`, tint(outfit.bottom, 2), 1.6, 0.6) +
     brush.shape(box(-13, top + 13, 26, 21, 6), tint(outfit.bottom, 0.9), { form: 0.3 }) +
     brush.line(`M-10 ${num(top + 18)}h20`, tint(outfit.bottom, 2.4), 1.5, 0.7) +
-    [-1, 1].map((side) => brush.flat(ellipse(side * (w - 1), top + 7, 4.4), '#f6cf6a') + brush.flat(ellipse(side * (w - 1) - 1, top + 6, 1.4), '#fff6da')).join('')
+    [-1, 1]
+      .map(
+        (side) =>
+          brush.flat(ellipse(side * (w - 1), top + 7, 4.4), '#f6cf6a') +
+          brush.flat(ellipse(side * (w - 1) - 1, top + 6, 1.4), '#fff6da'),
+      )
+      .join('')
   );
 }

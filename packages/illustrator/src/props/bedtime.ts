@@ -1,5 +1,6 @@
 import { shade, tint, type Colour } from '../paint/colour.ts';
 import { box, curve, ellipse, num, star as starPath, tube } from '../paint/path.ts';
+import type { Brush } from '../paint/brush.ts';
 import type { Prop } from './prop.ts';
 
 export const blanket: Prop = {
@@ -13,7 +14,18 @@ export const blanket: Prop = {
     const cloth: Colour = '#8fa8d8';
     const fold = (y: number, h: number, fill: Colour, inset: number) =>
       brush.shape(
-        curve([[-50 + inset, y], [-44 + inset, y - h], [0, y - h - 2], [44 - inset, y - h], [50 - inset, y - h * 0.5], [48 - inset, y], [0, y + 1]], { tension: 0.12 }),
+        curve(
+          [
+            [-50 + inset, y],
+            [-44 + inset, y - h],
+            [0, y - h - 2],
+            [44 - inset, y - h],
+            [50 - inset, y - h * 0.5],
+            [48 - inset, y],
+            [0, y + 1],
+          ],
+          { tension: 0.12 },
+        ),
         fill,
         { inside: brush.line(`M-60 ${num(y - h * 0.5)}H60`, '#fbf1dc', 3.4) },
       );
@@ -34,10 +46,27 @@ export const pillow: Prop = {
   soft: true,
   words: 'a soft pillow',
   draw: (brush) => {
-    const path = curve([[-52, -2], [-44, -28], [-50, -56], [0, -50], [50, -56], [44, -28], [52, -2], [0, -6]], { tension: 0.14 });
+    const path = curve(
+      [
+        [-52, -2],
+        [-44, -28],
+        [-50, -56],
+        [0, -50],
+        [50, -56],
+        [44, -28],
+        [52, -2],
+        [0, -6],
+      ],
+      { tension: 0.14 },
+    );
     return (
-      brush.shape(path, '#f3d9d4', { inside: brush.flat([-28, 0, 28].flatMap((x, i) => [starPath(x, -40 + (i % 2) * 4, 6), starPath(x + 12, -18, 5)]).join(''), '#e39a96', 0.7) }) +
-      brush.line('M-34 -8q-8 -6 -10 -14M34 -8q8 -6 10 -14', '#cf9a98', 2.4, 0.6)
+      brush.shape(path, '#f3d9d4', {
+        inside: brush.flat(
+          [-28, 0, 28].flatMap((x, i) => [starPath(x, -40 + (i % 2) * 4, 6), starPath(x + 12, -18, 5)]).join(''),
+          '#e39a96',
+          0.7,
+        ),
+      }) + brush.line('M-34 -8q-8 -6 -10 -14M34 -8q8 -6 10 -14', '#cf9a98', 2.4, 0.6)
     );
   },
 };
@@ -52,7 +81,17 @@ export const lamp: Prop = {
     return (
       brush.glow([0, -74], [92, 92], '#ffd98a', 0.5, 'screen') +
       brush.shape(ellipse(0, -6, 25, 7), '#6fb0a4') +
-      brush.shape(tube([[0, -8], [0, -26], [0, -54]], [10, 16, 9]), '#7fc0b0') +
+      brush.shape(
+        tube(
+          [
+            [0, -8],
+            [0, -26],
+            [0, -54],
+          ],
+          [10, 16, 9],
+        ),
+        '#7fc0b0',
+      ) +
       brush.wash(shadePath, [
         [0, '#fff3cf'],
         [0.7, '#ffdf94'],
@@ -63,24 +102,41 @@ export const lamp: Prop = {
   },
 };
 
+/** A cot; `inside` lies on its mattress, behind the bars. */
+export function drawCot(brush: Brush, inside = ''): string {
+  const wood: Colour = '#d9a878';
+  const bars = Array.from({ length: 7 }, (_, index) =>
+    brush.shape(box(-82 + index * 26.2, -112, 6.5, 84, 3.2), tint(wood, 0.8), { form: 0.5 }),
+  ).join('');
+  const sheet = curve(
+    [
+      [-86, -30],
+      [-84, -56],
+      [-30, -62],
+      [40, -58],
+      [86, -54],
+      [88, -30],
+    ],
+    { tension: 0.12 },
+  );
+  return (
+    brush.shape(box(-92, -128, 184, 100, 8), '#f6ead6', { form: 0.5 }) +
+    inside +
+    brush.shape(sheet, '#a7c9d8', { opacity: 0.96 }) +
+    bars +
+    brush.shape(box(-102, -126, 204, 13, 6), wood) +
+    brush.shape(box(-102, -38, 204, 18, 6), wood) +
+    brush.shape(box(-104, -150, 16, 150, 7) + box(88, -150, 16, 150, 7), shade(wood, 0.25)) +
+    brush.flat(ellipse(-96, -150, 9) + ellipse(96, -150, 9), tint(wood, 0.6))
+  );
+}
+
 export const cot: Prop = {
   width: 210,
-  height: 152,
+  height: 160,
   places: ['floor'],
   words: "a baby's cot",
-  draw: (brush) => {
-    const wood: Colour = '#d9a878';
-    const bars = Array.from({ length: 9 }, (_, index) => brush.shape(box(-84 + index * 20.2, -112, 7, 84, 3.5), tint(wood, 0.8), { form: 0.5 })).join('');
-    return (
-      brush.shape(box(-92, -124, 184, 96, 8), '#f6ead6', { form: 0.5 }) +
-      brush.shape(curve([[-86, -30], [-84, -58], [-30, -66], [40, -60], [86, -56], [88, -30]], { tension: 0.12 }), '#a7c9d8') +
-      bars +
-      brush.shape(box(-102, -126, 204, 15, 7), wood) +
-      brush.shape(box(-102, -38, 204, 18, 6), wood) +
-      brush.shape(box(-104, -150, 16, 150, 7) + box(88, -150, 16, 150, 7), shade(wood, 0.25)) +
-      brush.flat(ellipse(-96, -150, 9) + ellipse(96, -150, 9), tint(wood, 0.6))
-    );
-  },
+  draw: (brush) => drawCot(brush),
 };
 
 export const moon: Prop = {

@@ -27,7 +27,17 @@ export const notebook: Prop = {
     brush.shape(box(-24, -62, 52, 62, 5), '#7a5fa8') +
     brush.flat(box(-8, -50, 28, 16, 3), '#fbf1dc') +
     brush.line('M-3 -44h18M-3 -39h12', '#a79ad6', 2) +
-    brush.flat(curve([[6, -12], [-2, -20], [1, -26], [6, -22], [11, -26], [14, -20]]), '#e58aa0') +
+    brush.flat(
+      curve([
+        [6, -12],
+        [-2, -20],
+        [1, -26],
+        [6, -22],
+        [11, -26],
+        [14, -20],
+      ]),
+      '#e58aa0',
+    ) +
     brush.line(Array.from({ length: 6 }, (_, i) => `M-28 ${-55 + i * 10}h9`).join(''), '#e6e1d6', 3.2),
 };
 
@@ -43,8 +53,23 @@ export const pencil: Prop = {
         brush.shape(box(-7, -56, 14, 6, 1), '#b9c0c8', { form: 0.3 }) +
         brush.shape(box(-7, -51, 14, 38, 1), '#f2b632') +
         brush.line('M-2.5 -51v38M2.5 -51v38', shade('#f2b632', 0.8), 1.8, 0.6) +
-        brush.shape(polygon([[-7, -13], [7, -13], [0, 3]]), '#f3ddb0', { form: 0.3 }) +
-        brush.flat(polygon([[-2.6, -3], [2.6, -3], [0, 3]]), '#4a4660'),
+        brush.shape(
+          polygon([
+            [-7, -13],
+            [7, -13],
+            [0, 3],
+          ]),
+          '#f3ddb0',
+          { form: 0.3 },
+        ) +
+        brush.flat(
+          polygon([
+            [-2.6, -3],
+            [2.6, -3],
+            [0, 3],
+          ]),
+          '#4a4660',
+        ),
       { turn: 22, y: -3, x: 6 },
     ),
 };
@@ -56,11 +81,22 @@ export const paint: Prop = {
   words: 'paint and a brush',
   draw: (brush) => {
     const pot = (x: number, fill: Colour) =>
-      brush.shape(box(x - 15, -30, 30, 30, 5), '#eef0ee', { inside: brush.flat(box(x - 16, -20, 32, 20), fill, 0.85) }) +
-      brush.shape(ellipse(x, -30, 15, 5), tint(fill, 0.6), { form: 0.4 });
+      brush.shape(box(x - 15, -30, 30, 30, 5), '#eef0ee', {
+        inside: brush.flat(box(x - 16, -20, 32, 20), fill, 0.85),
+      }) + brush.shape(ellipse(x, -30, 15, 5), tint(fill, 0.6), { form: 0.4 });
     return (
       brush.line('M26 -26L46 -66', '#b9805a', 5.5) +
-      brush.shape(tube([[24, -20], [29, -34]], [5, 10], { steps: 2 }), '#4a8fc4') +
+      brush.shape(
+        tube(
+          [
+            [24, -20],
+            [29, -34],
+          ],
+          [5, 10],
+          { steps: 2 },
+        ),
+        '#4a8fc4',
+      ) +
       pot(-34, '#d9634f') +
       pot(0, '#f2b632') +
       pot(34, '#5a9bd5')
@@ -77,8 +113,41 @@ export const backpack: Prop = {
     const cloth: Colour = '#d9634f';
     return (
       brush.line('M-14 -96q0 -12 14 -12t14 12', shade(cloth, 1), 6) +
-      brush.shape(tube([[-36, -70], [-46, -40], [-34, -10]], [13, 12, 11]) + tube([[36, -70], [46, -40], [34, -10]], [13, 12, 11]), shade(cloth, 0.9)) +
-      brush.shape(curve([[-38, -6], [-40, -60], [-26, -94], [0, -100], [26, -94], [40, -60], [38, -6], [0, 0]], { tension: 0.12 }), cloth) +
+      brush.shape(
+        tube(
+          [
+            [-36, -70],
+            [-46, -40],
+            [-34, -10],
+          ],
+          [13, 12, 11],
+        ) +
+          tube(
+            [
+              [36, -70],
+              [46, -40],
+              [34, -10],
+            ],
+            [13, 12, 11],
+          ),
+        shade(cloth, 0.9),
+      ) +
+      brush.shape(
+        curve(
+          [
+            [-38, -6],
+            [-40, -60],
+            [-26, -94],
+            [0, -100],
+            [26, -94],
+            [40, -60],
+            [38, -6],
+            [0, 0],
+          ],
+          { tension: 0.12 },
+        ),
+        cloth,
+      ) +
       brush.line('M-38 -58Q0 -44 38 -58', shade(cloth, 1), 3, 0.7) +
       brush.shape(box(-26, -42, 52, 36, 10), tint(cloth, 0.9)) +
       brush.line('M-24 -32h48', '#f6cf6a', 3.4) +
@@ -103,7 +172,10 @@ export const tablet: Prop = {
         brush.wash(screen, [
           [0, '#a8dcec'],
           [1, '#e4f4dc'],
-        ]) + brush.flat(ellipse(0, -2, 40, 20), '#8fca86') + brush.flat(ellipse(20, -42, 7), '#ffe08a') + brush.flat(ellipse(-14, -26, 8, 10), '#e58aa0'),
+        ]) +
+          brush.flat(ellipse(0, -2, 40, 20), '#8fca86') +
+          brush.flat(ellipse(20, -42, 7), '#ffe08a') +
+          brush.flat(ellipse(-14, -26, 8, 10), '#e58aa0'),
       ) +
       brush.flat(ellipse(37, -31, 1.8), '#c9d3e6')
     );

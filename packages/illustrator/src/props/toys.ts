@@ -17,12 +17,34 @@ export const teddy: Prop = {
     const limbs = [-1, 1]
       .map(
         (side) =>
-          brush.shape(tube([[side * 18, -12], [side * 30, -8]], [25, 24], { steps: 3 }), fur) +
+          brush.shape(
+            tube(
+              [
+                [side * 18, -12],
+                [side * 30, -8],
+              ],
+              [25, 24],
+              { steps: 3 },
+            ),
+            fur,
+          ) +
           brush.flat(ellipse(side * 33, -10, 7.5, 8.5), pad) +
-          brush.shape(tube([[side * 18, -46], [side * 32, -30]], [18, 17], { steps: 3 }), shade(fur, 0.25)),
+          brush.shape(
+            tube(
+              [
+                [side * 18, -46],
+                [side * 32, -30],
+              ],
+              [18, 17],
+              { steps: 3 },
+            ),
+            shade(fur, 0.25),
+          ),
       )
       .join('');
-    const ears = [-1, 1].map((side) => brush.shape(ellipse(side * 22, -91, 11), fur) + brush.flat(ellipse(side * 22, -90, 6), pad)).join('');
+    const ears = [-1, 1]
+      .map((side) => brush.shape(ellipse(side * 22, -91, 11), fur) + brush.flat(ellipse(side * 22, -90, 6), pad))
+      .join('');
     return (
       brush.shape(ellipse(0, -28, 25, 27), fur) +
       brush.flat(ellipse(0, -26, 14, 16), pad) +
@@ -34,7 +56,20 @@ export const teddy: Prop = {
       brush.flat(ellipse(-12, -77.2, 1.1) + ellipse(10, -77.2, 1.1), '#fffaf0') +
       brush.flat(ellipse(0, -67, 4.6, 3.2), STITCH) +
       brush.line('M0 -64v3M-5 -60q5 4 10 0', STITCH, 1.8) +
-      brush.shape(polygon([[0, -47], [-13, -53], [-13, -41]]) + polygon([[0, -47], [13, -53], [13, -41]]), '#d9634f', { form: 0.5 }) +
+      brush.shape(
+        polygon([
+          [0, -47],
+          [-13, -53],
+          [-13, -41],
+        ]) +
+          polygon([
+            [0, -47],
+            [13, -53],
+            [13, -41],
+          ]),
+        '#d9634f',
+        { form: 0.5 },
+      ) +
       brush.flat(ellipse(0, -47, 3.6), '#b84c42')
     );
   },
@@ -51,15 +86,80 @@ export const rabbitToy: Prop = {
     const cloth: Colour = '#d7dbe6';
     const pink: Colour = '#eeb0b4';
     const ear = (side: number) =>
-      brush.shape(curve([[side * 6, -80], [side * 7, -104], [side * 15, -114], [side * 22, -102], [side * 19, -82]]), cloth) +
-      brush.flat(curve([[side * 10, -84], [side * 11, -100], [side * 15, -106], [side * 18, -99], [side * 16, -84]]), pink);
+      brush.shape(
+        curve([
+          [side * 6, -80],
+          [side * 7, -104],
+          [side * 15, -114],
+          [side * 22, -102],
+          [side * 19, -82],
+        ]),
+        cloth,
+      ) +
+      brush.flat(
+        curve([
+          [side * 10, -84],
+          [side * 11, -100],
+          [side * 15, -106],
+          [side * 18, -99],
+          [side * 16, -84],
+        ]),
+        pink,
+      );
     return (
       ear(-1) +
       ear(1) +
-      brush.shape(tube([[-12, -18], [-22, -5]], [17, 17], { steps: 3 }) + tube([[12, -18], [22, -5]], [17, 17], { steps: 3 }), cloth) +
-      brush.shape(curve([[-16, -52], [-23, -24], [-16, -8], [0, -5], [16, -8], [23, -24], [16, -52]]), '#8fb6dd') +
+      brush.shape(
+        tube(
+          [
+            [-12, -18],
+            [-22, -5],
+          ],
+          [17, 17],
+          { steps: 3 },
+        ) +
+          tube(
+            [
+              [12, -18],
+              [22, -5],
+            ],
+            [17, 17],
+            { steps: 3 },
+          ),
+        cloth,
+      ) +
+      brush.shape(
+        curve([
+          [-16, -52],
+          [-23, -24],
+          [-16, -8],
+          [0, -5],
+          [16, -8],
+          [23, -24],
+          [16, -52],
+        ]),
+        '#8fb6dd',
+      ) +
       brush.flat([-12, 0, 12].map((x, i) => ellipse(x, -26 - (i % 2) * 8, 2.6)).join(''), '#fff6e2') +
-      brush.shape(tube([[-15, -46], [-27, -32]], [14, 13], { steps: 3 }) + tube([[15, -46], [27, -32]], [14, 13], { steps: 3 }), cloth) +
+      brush.shape(
+        tube(
+          [
+            [-15, -46],
+            [-27, -32],
+          ],
+          [14, 13],
+          { steps: 3 },
+        ) +
+          tube(
+            [
+              [15, -46],
+              [27, -32],
+            ],
+            [14, 13],
+            { steps: 3 },
+          ),
+        cloth,
+      ) +
       brush.shape(ellipse(0, -68, 24, 21), cloth) +
       brush.flat(ellipse(-9, -71, 2.9) + ellipse(9, -71, 2.9), STITCH) +
       brush.flat(ellipse(0, -64, 3.6, 2.6), '#d9707a') +
@@ -79,15 +179,81 @@ export const doll: Prop = {
   draw: (brush) => {
     const skin: Colour = '#e9b58c';
     return (
-      brush.shape(tube([[-9, -18], [-11, -4]], [11, 11], { steps: 2 }) + tube([[9, -18], [11, -4]], [11, 11], { steps: 2 }), '#f4e4cc') +
+      brush.shape(
+        tube(
+          [
+            [-9, -18],
+            [-11, -4],
+          ],
+          [11, 11],
+          { steps: 2 },
+        ) +
+          tube(
+            [
+              [9, -18],
+              [11, -4],
+            ],
+            [11, 11],
+            { steps: 2 },
+          ),
+        '#f4e4cc',
+      ) +
       brush.shape(ellipse(-13, -4, 8, 5) + ellipse(13, -4, 8, 5), '#5a6fb5') +
-      brush.shape(tube([[-13, -46], [-26, -30]], [11, 10], { steps: 3 }) + tube([[13, -46], [26, -30]], [11, 10], { steps: 3 }), skin) +
-      brush.shape(curve([[-12, -54], [-18, -34], [-27, -14], [0, -9], [27, -14], [18, -34], [12, -54]], { tension: 0.12 }), '#4aa3a2', {
-        inside: brush.flat('M-40 -24Q0 -16 40 -24V-18Q0 -10 -40 -18Z', '#f2d9a0'),
-      }) +
+      brush.shape(
+        tube(
+          [
+            [-13, -46],
+            [-26, -30],
+          ],
+          [11, 10],
+          { steps: 3 },
+        ) +
+          tube(
+            [
+              [13, -46],
+              [26, -30],
+            ],
+            [11, 10],
+            { steps: 3 },
+          ),
+        skin,
+      ) +
+      brush.shape(
+        curve(
+          [
+            [-12, -54],
+            [-18, -34],
+            [-27, -14],
+            [0, -9],
+            [27, -14],
+            [18, -34],
+            [12, -54],
+          ],
+          { tension: 0.12 },
+        ),
+        '#4aa3a2',
+        {
+          inside: brush.flat('M-40 -24Q0 -16 40 -24V-18Q0 -10 -40 -18Z', '#f2d9a0'),
+        },
+      ) +
       brush.shape(ellipse(-22, -72, 7, 13) + ellipse(22, -72, 7, 13), '#8a4a2a') +
       brush.shape(ellipse(0, -72, 21, 20), skin) +
-      brush.shape(curve([[-22, -70], [-20, -88], [0, -96], [20, -88], [22, -70], [12, -81], [0, -84], [-12, -81]], { tension: 0.14 }), '#8a4a2a') +
+      brush.shape(
+        curve(
+          [
+            [-22, -70],
+            [-20, -88],
+            [0, -96],
+            [20, -88],
+            [22, -70],
+            [12, -81],
+            [0, -84],
+            [-12, -81],
+          ],
+          { tension: 0.14 },
+        ),
+        '#8a4a2a',
+      ) +
       brush.flat(ellipse(-8, -72, 2.6) + ellipse(8, -72, 2.6), STITCH) +
       brush.flat(ellipse(-13, -66, 4, 2.8) + ellipse(13, -66, 4, 2.8), '#e87a72', 0.6) +
       brush.line('M-5 -64q5 4.5 10 0', '#a8404a', 2)
@@ -135,7 +301,14 @@ export const blocks: Prop = {
       block(-24, 0, 0, '#d9634f', 'M-6 -12L0 -26L6 -12M-4 -16h8') +
       block(16, 0, 2, '#4a8fc4', 'M-5 -11v-14h6q4 3.5 0 7q5 3.5 0 7Z') +
       block(-4, -36, -6, '#f2b632', 'M6 -24q-11 -4 -11 6t11 6') +
-      brush.shape(polygon([[34, 0], [58, 0], [46, -22]]), '#7cbf9a')
+      brush.shape(
+        polygon([
+          [34, 0],
+          [58, 0],
+          [46, -22],
+        ]),
+        '#7cbf9a',
+      )
     );
   },
 };
@@ -146,7 +319,8 @@ export const train: Prop = {
   places: ['floor', 'table'],
   words: 'a toy train',
   draw: (brush) => {
-    const wheel = (x: number, r: number) => brush.shape(ellipse(x, -r, r), '#4a4660') + brush.flat(ellipse(x, -r, r * 0.45), '#f2d9a0');
+    const wheel = (x: number, r: number) =>
+      brush.shape(ellipse(x, -r, r), '#4a4660') + brush.flat(ellipse(x, -r, r * 0.45), '#f2d9a0');
     return (
       brush.line('M-14 -16h28', '#4a4660', 4) +
       brush.shape(box(-68, -42, 52, 28, 5), '#4a8fc4') +
@@ -158,9 +332,24 @@ export const train: Prop = {
       brush.shape(box(12, -56, 16, 17, 3), '#fbf1dc', { form: 0.3 }) +
       brush.shape(box(2, -70, 36, 9, 4), '#b84c42') +
       brush.shape(box(30, -42, 36, 28, 12), '#d9634f') +
-      brush.shape(polygon([[46, -42], [44, -62], [60, -62], [58, -42]]), '#4a4660') +
+      brush.shape(
+        polygon([
+          [46, -42],
+          [44, -62],
+          [60, -62],
+          [58, -42],
+        ]),
+        '#4a4660',
+      ) +
       brush.shape(ellipse(62, -28, 6), '#f2d9a0') +
-      brush.shape(polygon([[62, -12], [76, -2], [58, -2]]), '#f2b632') +
+      brush.shape(
+        polygon([
+          [62, -12],
+          [76, -2],
+          [58, -2],
+        ]),
+        '#f2b632',
+      ) +
       wheel(20, 12) +
       wheel(48, 9)
     );
@@ -174,11 +363,53 @@ export const car: Prop = {
   held: { scale: 0.62, dy: 16 },
   words: 'a toy car',
   draw: (brush) => {
-    const wheel = (x: number) => brush.shape(ellipse(x, -11, 11), '#3d4058') + brush.flat(ellipse(x, -11, 4.6), '#e6e1d6');
+    const wheel = (x: number) =>
+      brush.shape(ellipse(x, -11, 11), '#3d4058') + brush.flat(ellipse(x, -11, 4.6), '#e6e1d6');
     return (
-      brush.shape(curve([[-48, -14], [-48, -26], [-34, -32], [-22, -50], [14, -51], [28, -33], [46, -29], [49, -13], [40, -9], [-42, -9]], { tension: 0.1 }), '#4aa3a2') +
-      brush.shape(curve([[-24, -32], [-16, -45], [-3, -45], [-3, -32]], { tension: 0.06 }), '#e4f2f4', { form: 0.3 }) +
-      brush.shape(curve([[3, -32], [3, -45], [12, -45], [21, -32]], { tension: 0.06 }), '#e4f2f4', { form: 0.3 }) +
+      brush.shape(
+        curve(
+          [
+            [-48, -14],
+            [-48, -26],
+            [-34, -32],
+            [-22, -50],
+            [14, -51],
+            [28, -33],
+            [46, -29],
+            [49, -13],
+            [40, -9],
+            [-42, -9],
+          ],
+          { tension: 0.1 },
+        ),
+        '#4aa3a2',
+      ) +
+      brush.shape(
+        curve(
+          [
+            [-24, -32],
+            [-16, -45],
+            [-3, -45],
+            [-3, -32],
+          ],
+          { tension: 0.06 },
+        ),
+        '#e4f2f4',
+        { form: 0.3 },
+      ) +
+      brush.shape(
+        curve(
+          [
+            [3, -32],
+            [3, -45],
+            [12, -45],
+            [21, -32],
+          ],
+          { tension: 0.06 },
+        ),
+        '#e4f2f4',
+        { form: 0.3 },
+      ) +
       brush.line('M-44 -21H44', mix('#4aa3a2', '#fbf1dc', 0.6), 3) +
       brush.flat(ellipse(45, -23, 4), '#f6d76a') +
       wheel(-27) +
@@ -212,7 +443,9 @@ export const drum: Prop = {
   places: ['floor', 'table'],
   words: 'a drum',
   draw: (brush) => {
-    const zigzag = Array.from({ length: 9 }, (_, index) => `${num(-38 + index * 9.5)} ${index % 2 ? -16 : -46}`).join('L');
+    const zigzag = Array.from({ length: 9 }, (_, index) => `${num(-38 + index * 9.5)} ${index % 2 ? -16 : -46}`).join(
+      'L',
+    );
     return (
       brush.shape('M-40 -52L-38 -10Q0 6 38 -10L40 -52Z', '#d9634f') +
       brush.line(`M${zigzag}`, '#fbf1dc', 3) +

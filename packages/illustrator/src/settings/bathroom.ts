@@ -20,16 +20,65 @@ function drawTub(brush: Brush): string {
     [1190, 494, 50],
   ] as const;
   const duck =
-    brush.shape(curve([[0, 0], [-26, -4], [-34, -22], [-16, -20], [0, -26], [22, -24], [30, -10], [18, 0]]), '#f6cf4e') +
+    brush.shape(
+      curve([
+        [0, 0],
+        [-26, -4],
+        [-34, -22],
+        [-16, -20],
+        [0, -26],
+        [22, -24],
+        [30, -10],
+        [18, 0],
+      ]),
+      '#f6cf4e',
+    ) +
     brush.shape(ellipse(16, -36, 17), '#f6cf4e') +
-    brush.shape(curve([[30, -38], [44, -34], [31, -28]]), '#ef8f3c', { form: 0.3 }) +
+    brush.shape(
+      curve([
+        [30, -38],
+        [44, -34],
+        [31, -28],
+      ]),
+      '#ef8f3c',
+      { form: 0.3 },
+    ) +
     brush.flat(ellipse(21, -40, 2.8), '#3a2430');
   return (
-    brush.shape(tube([[1128, 470], [1128, 410], [1092, 396], [1078, 420]], [14, 14, 14, 16]), '#b9c4d0') +
+    brush.shape(
+      tube(
+        [
+          [1128, 470],
+          [1128, 410],
+          [1092, 396],
+          [1078, 420],
+        ],
+        [14, 14, 14, 16],
+      ),
+      '#b9c4d0',
+    ) +
     foam.map(([x, y, r]) => brush.shape(bumpy(x, y, r, r * 0.72, 9, brush.random), '#fdfbf6', { form: 0.5 })).join('') +
     brush.group(duck, { x: 962, y: 506 }) +
-    brush.flat(ellipse(870, 478, 9) + ellipse(1090, 450, 7) + ellipse(1016, 456, 5) + ellipse(826, 450, 5), '#ffffff', 0.6) +
-    brush.shape(curve([[772, 520], [800, 512], [1240, 512], [1240, 714], [880, 722], [812, 700], [782, 620]], { tension: 0.1 }), WHITE) +
+    brush.flat(
+      ellipse(870, 478, 9) + ellipse(1090, 450, 7) + ellipse(1016, 456, 5) + ellipse(826, 450, 5),
+      '#ffffff',
+      0.6,
+    ) +
+    brush.shape(
+      curve(
+        [
+          [772, 520],
+          [800, 512],
+          [1240, 512],
+          [1240, 714],
+          [880, 722],
+          [812, 700],
+          [782, 620],
+        ],
+        { tension: 0.1 },
+      ),
+      WHITE,
+    ) +
     brush.shape(box(756, 500, 500, 30, 15), '#ffffff', { form: 0.6 }) +
     brush.shape(ellipse(868, 730, 30, 14), '#d9b45a') +
     brush.shape(box(880, 566, 150, 120, 8), '#e8a0a0', { inside: brush.line('M870 596h180M870 656h180', '#fff4e4', 8) })
@@ -49,9 +98,32 @@ function drawBasin(brush: Brush, hour: string): string {
     brush.shape(box(108, 516, 158, 188, 10), '#8fc0b8') +
     brush.line('M187 540V692', shade('#8fc0b8', 0.8), 3, 0.6) +
     brush.flat(ellipse(174, 610, 6) + ellipse(200, 610, 6), '#f6d68a') +
-    brush.shape(curve([[58, 470], [316, 470], [300, 512], [262, 530], [112, 530], [74, 512]], { tension: 0.1 }), WHITE) +
+    brush.shape(
+      curve(
+        [
+          [58, 470],
+          [316, 470],
+          [300, 512],
+          [262, 530],
+          [112, 530],
+          [74, 512],
+        ],
+        { tension: 0.1 },
+      ),
+      WHITE,
+    ) +
     brush.shape(box(52, 456, 270, 22, 11), '#ffffff', { form: 0.6 }) +
-    brush.shape(tube([[187, 458], [187, 424], [206, 416]], [13, 12, 11]), '#b9c4d0')
+    brush.shape(
+      tube(
+        [
+          [187, 458],
+          [187, 424],
+          [206, 416],
+        ],
+        [13, 12, 11],
+      ),
+      '#b9c4d0',
+    )
   );
 }
 
@@ -60,7 +132,24 @@ function drawToilet(brush: Brush): string {
     brush.shape(box(584, 470, 116, 92, 12), WHITE) +
     brush.shape(box(576, 458, 132, 20, 9), '#ffffff', { form: 0.6 }) +
     brush.flat(ellipse(642, 468, 9, 4), '#b9c4d0') +
-    brush.shape(curve([[592, 560], [580, 580], [594, 628], [612, 650], [610, 700], [674, 700], [672, 650], [690, 628], [704, 580], [692, 560]], { tension: 0.13 }), WHITE) +
+    brush.shape(
+      curve(
+        [
+          [592, 560],
+          [580, 580],
+          [594, 628],
+          [612, 650],
+          [610, 700],
+          [674, 700],
+          [672, 650],
+          [690, 628],
+          [704, 580],
+          [692, 560],
+        ],
+        { tension: 0.13 },
+      ),
+      WHITE,
+    ) +
     brush.shape(ellipse(642, 576, 66, 21), '#ffffff', { form: 0.6 }) +
     brush.flat(ellipse(642, 577, 46, 12), '#d3e6ea')
   );
@@ -71,13 +160,16 @@ export const bathroom: Setting = {
   outdoors: false,
   words: 'in the bathroom',
   paint: (brush, { hour }) => {
-    const wall: Colour = hour === 'night' ? '#a5b3d6' : '#f4e3c6';
+    const wall: Colour = hour === 'night' ? '#9a86ae' : '#f4e3c6';
     const mat: Colour = '#7fb8c8';
-    const towels = brush.shape(box(386, 402, 120, 10, 5), '#a8754f') + brush.shape(box(398, 404, 46, 108, 5), '#e8927c', { inside: brush.line('M390 490h60', '#fff1dc', 6) }) + brush.shape(box(450, 404, 46, 88, 5), '#f2c46a', { inside: brush.line('M444 472h60', '#fff1dc', 6) });
+    const towels =
+      brush.shape(box(386, 402, 120, 10, 5), '#a8754f') +
+      brush.shape(box(398, 404, 46, 108, 5), '#e8927c', { inside: brush.line('M390 490h60', '#fff1dc', 6) }) +
+      brush.shape(box(450, 404, 46, 88, 5), '#f2c46a', { inside: brush.line('M444 472h60', '#fff1dc', 6) });
     return {
       backdrop:
         drawWall(brush, wall, FLOOR, 'plain') +
-        drawWallTiles(brush, { x: -20, y: 430, w: 1240, h: FLOOR - 446 }, hour === 'night' ? '#8fa8c8' : '#a8d0d4') +
+        drawWallTiles(brush, { x: -20, y: 430, w: 1240, h: FLOOR - 446 }, hour === 'night' ? '#7a90bc' : '#a8d0d4') +
         drawWindow(brush, hour, 790, 190, 180, 190) +
         potPlant(brush, 940, 392, 70, '#e8a0a0') +
         drawPendant(brush, 580, 262, '#e9b94f', hour !== 'day') +
@@ -89,7 +181,15 @@ export const bathroom: Setting = {
         brush.flat(ellipse(492, 826, 322, 60), '#3a2440', 0.12) +
         brush.shape(ellipse(488, 816, 318, 58), mat, { form: 0.6 }) +
         brush.line(ellipse(488, 816, 288, 48), tint(mat, 1.8), 8, 0.8) +
-        brush.line(Array.from({ length: 24 }, (_, i) => `M${num(190 + i * 26)} ${num(816 + Math.sin((i / 23) * Math.PI) * 56)}v8`).join(''), tint(mat, 1.4), 4, 0.5),
+        brush.line(
+          Array.from(
+            { length: 24 },
+            (_, i) => `M${num(190 + i * 26)} ${num(816 + Math.sin((i / 23) * Math.PI) * 56)}v8`,
+          ).join(''),
+          tint(mat, 1.4),
+          4,
+          0.5,
+        ),
       front: '',
       hero: { x: 452, y: 820 },
       companion: { x: 700, y: 824 },

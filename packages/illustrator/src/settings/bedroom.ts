@@ -19,18 +19,92 @@ function drawBed(brush: Brush): string {
     for (let column = 0; column < 9; column++) {
       const [x, y] = [752 + column * 58 + row * 3, 536 + row * 58 - column * 2];
       quilt += brush.flat(box(x, y, 56, 56, 4), PATCHES[(column * 2 + row * 3) % PATCHES.length] ?? '#e8927c');
-      quilt += (column + row) % 2 ? brush.flat(star(x + 28, y + 28, 12), '#fff1d0', 0.75) : brush.flat(ellipse(x + 28, y + 28, 8), '#fff1d0', 0.45);
+      quilt +=
+        (column + row) % 2
+          ? brush.flat(star(x + 28, y + 28, 12), '#fff1d0', 0.75)
+          : brush.flat(ellipse(x + 28, y + 28, 8), '#fff1d0', 0.45);
     }
   }
-  quilt += brush.line('M850 556Q862 660 846 760M1010 548Q1024 660 1006 766M1130 548Q1140 660 1128 762', '#4a2f6b', 22, 0.1);
+  quilt += brush.line(
+    'M850 556Q862 660 846 760M1010 548Q1024 660 1006 766M1130 548Q1140 660 1128 762',
+    '#4a2f6b',
+    22,
+    0.1,
+  );
   return (
-    brush.shape(curve([[1136, 756], [1130, 420], [1150, 372], [1210, 356], [1260, 372], [1260, 760]], { tension: 0.1 }), WOOD) +
-    brush.shape(curve([[1160, 560], [1158, 440], [1174, 406], [1216, 396], [1250, 410], [1250, 560]], { tension: 0.1 }), tint(WOOD, 0.8), { form: 0.6 }) +
-    brush.shape(curve([[1010, 556], [1030, 496], [1090, 474], [1150, 486], [1172, 530], [1160, 566], [1080, 574]]), '#fdf3e4') +
+    brush.shape(
+      curve(
+        [
+          [1136, 756],
+          [1130, 420],
+          [1150, 372],
+          [1210, 356],
+          [1260, 372],
+          [1260, 760],
+        ],
+        { tension: 0.1 },
+      ),
+      WOOD,
+    ) +
+    brush.shape(
+      curve(
+        [
+          [1160, 560],
+          [1158, 440],
+          [1174, 406],
+          [1216, 396],
+          [1250, 410],
+          [1250, 560],
+        ],
+        { tension: 0.1 },
+      ),
+      tint(WOOD, 0.8),
+      { form: 0.6 },
+    ) +
+    brush.shape(
+      curve([
+        [1010, 556],
+        [1030, 496],
+        [1090, 474],
+        [1150, 486],
+        [1172, 530],
+        [1160, 566],
+        [1080, 574],
+      ]),
+      '#fdf3e4',
+    ) +
     brush.line('M1030 552q24 12 54 8', '#d9c3b8', 4, 0.6) +
-    brush.shape(curve([[744, 590], [752, 500], [790, 486], [806, 500], [800, 780], [752, 782]], { tension: 0.1 }), shade(WOOD, 0.2)) +
+    brush.shape(
+      curve(
+        [
+          [744, 590],
+          [752, 500],
+          [790, 486],
+          [806, 500],
+          [800, 780],
+          [752, 782],
+        ],
+        { tension: 0.1 },
+      ),
+      shade(WOOD, 0.2),
+    ) +
     brush.shape(side, '#e8927c', { inside: quilt }) +
-    brush.shape(curve([[770, 566], [780, 536], [900, 526], [1020, 522], [1080, 536], [1060, 570], [900, 566]], { tension: 0.14 }), '#fdf3e4', { form: 0.7 }) +
+    brush.shape(
+      curve(
+        [
+          [770, 566],
+          [780, 536],
+          [900, 526],
+          [1020, 522],
+          [1080, 536],
+          [1060, 570],
+          [900, 566],
+        ],
+        { tension: 0.14 },
+      ),
+      '#fdf3e4',
+      { form: 0.7 },
+    ) +
     brush.shape(box(752, 752, 500, 16, 6), shade(WOOD, 0.5))
   );
 }
@@ -38,11 +112,11 @@ function drawBed(brush: Brush): string {
 function drawNightstand(brush: Brush, lit: boolean): string {
   return brush.group(
     brush.shape(box(96, 566, 168, 172, 10), WOOD) +
-    brush.shape(box(112, 590, 136, 54, 7), tint(WOOD, 0.9), { form: 0.6 }) +
-    brush.shape(box(112, 656, 136, 54, 7), tint(WOOD, 0.9), { form: 0.6 }) +
-    brush.flat(ellipse(180, 617, 8) + ellipse(180, 683, 8), '#f6d68a') +
-    brush.shape(box(86, 554, 188, 18, 7), tint(WOOD, 0.5)) +
-    drawTableLamp(brush, 166, 556, lit),
+      brush.shape(box(112, 590, 136, 54, 7), tint(WOOD, 0.9), { form: 0.6 }) +
+      brush.shape(box(112, 656, 136, 54, 7), tint(WOOD, 0.9), { form: 0.6 }) +
+      brush.flat(ellipse(180, 617, 8) + ellipse(180, 683, 8), '#f6d68a') +
+      brush.shape(box(86, 554, 188, 18, 7), tint(WOOD, 0.5)) +
+      drawTableLamp(brush, 166, 556, lit),
     { x: 66 },
   );
 }
@@ -53,7 +127,7 @@ export const bedroom: Setting = {
   words: 'in the bedroom',
   paint: (brush, { hour }) => {
     const night = hour === 'night';
-    const wall: Colour = night ? '#7a80c0' : '#a9cbd6';
+    const wall: Colour = night ? '#7a80c0' : hour === 'sunset' ? '#8fb4c4' : '#a9cbd6';
     const rug = drawRug(brush, 500, 812, 350, 70, '#dd8790', '#f6d9b8');
     const box1 = brush.group(
       brush.shape(box(0, -74, 128, 74, 8), '#7fb8ae') +
@@ -105,4 +179,3 @@ export const bedroom: Setting = {
     };
   },
 };
-

@@ -12,16 +12,20 @@ function drawBoard(brush: Brush): string {
   const chalk = (path: string, width = 4, tone: Colour = '#f6f1de') => brush.line(path, tone, width, 0.85);
   return brush.group(
     brush.shape(box(404, 106, 508, 292, 12), '#b17a4e') +
-    brush.shape(box(422, 124, 472, 256, 6), '#43765f') +
-    brush.flat(ellipse(560, 330, 110, 30) + ellipse(780, 200, 90, 40), '#5c8a74', 0.35) +
-    chalk('M470 316v-62l42 -38l42 38v62zM498 316v-36h28v36') +
-    chalk('M622 184a29 29 0 1 1 -.1 0M622 162v-14M622 264v14M571 213h-14M673 213h14M586 177l-9 -9M658 177l9 -9', 4, '#ffe08a') +
-    chalk('M720 306l30 -84l30 84M731 276h38M816 222v84q48 0 48 -23t-48 -21q40 0 40 -21t-40 -19', 5.5) +
-    chalk('M462 350q92 -16 184 0t216 -6', 3.4, '#f2b3b8') +
-    brush.shape(box(448, 384, 420, 16, 6), '#cf9a6a') +
-    brush.flat(box(500, 378, 34, 7, 3), '#fffaf0') +
-    brush.flat(box(544, 378, 26, 7, 3), '#f2b3b8') +
-    brush.shape(box(780, 368, 56, 18, 5), '#8a6a9a'),
+      brush.shape(box(422, 124, 472, 256, 6), '#43765f') +
+      brush.flat(ellipse(560, 330, 110, 30) + ellipse(780, 200, 90, 40), '#5c8a74', 0.35) +
+      chalk('M470 316v-62l42 -38l42 38v62zM498 316v-36h28v36') +
+      chalk(
+        'M622 184a29 29 0 1 1 -.1 0M622 162v-14M622 264v14M571 213h-14M673 213h14M586 177l-9 -9M658 177l9 -9',
+        4,
+        '#ffe08a',
+      ) +
+      chalk('M720 306l30 -84l30 84M731 276h38M816 222v84q48 0 48 -23t-48 -21q40 0 40 -21t-40 -19', 5.5) +
+      chalk('M462 350q92 -16 184 0t216 -6', 3.4, '#f2b3b8') +
+      brush.shape(box(448, 384, 420, 16, 6), '#cf9a6a') +
+      brush.flat(box(500, 378, 34, 7, 3), '#fffaf0') +
+      brush.flat(box(544, 378, 26, 7, 3), '#f2b3b8') +
+      brush.shape(box(780, 368, 56, 18, 5), '#8a6a9a'),
     { y: 62 },
   );
 }
@@ -30,7 +34,10 @@ function drawDesk(brush: Brush, x: number, y: number, size: number): string {
   const k = size;
   return (
     brush.flat(ellipse(x, y + 2, 150 * k, 15 * k), '#3a2440', 0.16) +
-    brush.shape(box(x - 106 * k, y - 96 * k, 22 * k, 98 * k, 6) + box(x + 84 * k, y - 96 * k, 22 * k, 98 * k, 6), '#8f6646') +
+    brush.shape(
+      box(x - 106 * k, y - 96 * k, 22 * k, 98 * k, 6) + box(x + 84 * k, y - 96 * k, 22 * k, 98 * k, 6),
+      '#8f6646',
+    ) +
     brush.shape(box(x - 134 * k, y - 122 * k, 268 * k, 34 * k, 12), '#e2ad6c') +
     brush.flat(box(x - 124 * k, y - 118 * k, 248 * k, 8 * k, 4), '#f6d59c', 0.8)
   );
@@ -41,11 +48,19 @@ function drawBookcase(brush: Brush): string {
   return (
     brush.shape(box(964, 214, 228, 420, 8), wood) +
     [310, 414, 518, 618]
-      .map((y, index) =>
-        brush.shape(box(980, y - 86, 196, 88, 4), shade(wood, 0.9), { form: 0.35 }) +
-        (index === 3
-          ? brush.shape(box(990, y - 58, 82, 58, 8), '#5aa9a8') + brush.shape(box(1082, y - 58, 82, 58, 8), '#f2b85c') + brush.flat(box(1016, y - 40, 30, 12, 6) + box(1108, y - 40, 30, 12, 6), '#fff6e2')
-          : drawBooks(brush, 986, y, index === 1 ? 110 : 184, 74) + (index === 1 ? brush.shape(ellipse(1132, y - 30, 29), '#7ab0d0') + brush.flat(ellipse(1124, y - 38, 12, 9) + ellipse(1140, y - 20, 9, 7), '#8fc47a') + brush.shape(box(1112, y - 6, 40, 7, 3), '#8f6646') : '')),
+      .map(
+        (y, index) =>
+          brush.shape(box(980, y - 86, 196, 88, 4), shade(wood, 0.9), { form: 0.35 }) +
+          (index === 3
+            ? brush.shape(box(990, y - 58, 82, 58, 8), '#5aa9a8') +
+              brush.shape(box(1082, y - 58, 82, 58, 8), '#f2b85c') +
+              brush.flat(box(1016, y - 40, 30, 12, 6) + box(1108, y - 40, 30, 12, 6), '#fff6e2')
+            : drawBooks(brush, 986, y, index === 1 ? 110 : 184, 74) +
+              (index === 1
+                ? brush.shape(ellipse(1132, y - 30, 29), '#7ab0d0') +
+                  brush.flat(ellipse(1124, y - 38, 12, 9) + ellipse(1140, y - 20, 9, 7), '#8fc47a') +
+                  brush.shape(box(1112, y - 6, 40, 7, 3), '#8f6646')
+                : '')),
       )
       .join('')
   );
@@ -113,4 +128,3 @@ export const classroom: Setting = {
     };
   },
 };
-

@@ -19,13 +19,30 @@ function drawEyeChart(brush: Brush): string {
       marks += (row + column) % 2 ? ellipse(x, y, size * 0.78) : star(x, y, size, 5, 0.5);
     }
   }
-  return brush.group(brush.shape(box(914, 118, 192, 270, 10), '#fffaf0') + brush.shape(box(908, 108, 204, 16, 6), '#a8754f') + brush.flat(marks, '#5a6a8a', 0.9), { x: -40, y: 78 });
+  return brush.group(
+    brush.shape(box(914, 118, 192, 270, 10), '#fffaf0') +
+      brush.shape(box(908, 108, 204, 16, 6), '#a8754f') +
+      brush.flat(marks, '#5a6a8a', 0.9),
+    { x: -40, y: 78 },
+  );
 }
 
 /** A giraffe against which children are measured. */
 function drawHeightChart(brush: Brush): string {
   const coat: Colour = '#f2c46a';
-  const neck = curve([[700, 630], [706, 330], [700, 286], [742, 262], [782, 284], [776, 312], [748, 318], [748, 630]], { tension: 0.1 });
+  const neck = curve(
+    [
+      [700, 630],
+      [706, 330],
+      [700, 286],
+      [742, 262],
+      [782, 284],
+      [776, 312],
+      [748, 318],
+      [748, 630],
+    ],
+    { tension: 0.1 },
+  );
   const spots = [360, 410, 466, 520, 574].map((y, i) => ellipse(720 + (i % 2) * 16, y, 10, 13)).join('');
   return (
     brush.line('M722 270v-30M744 264v-30', coat, 8) +
@@ -33,7 +50,11 @@ function drawHeightChart(brush: Brush): string {
     brush.shape(neck, coat, { inside: brush.flat(spots, '#d99a4a', 0.8) }) +
     brush.flat(ellipse(752, 284, 4.6), '#3a2430') +
     brush.line('M762 304q8 3 13 -2', '#8a5a3a', 3) +
-    brush.line([0, 1, 2, 3, 4, 5, 6].map((i) => `M752 ${num(600 - i * 42)}h${i % 2 ? 14 : 24}`).join(''), '#8a7a8a', 3.4)
+    brush.line(
+      [0, 1, 2, 3, 4, 5, 6].map((i) => `M752 ${num(600 - i * 42)}h${i % 2 ? 14 : 24}`).join(''),
+      '#8a7a8a',
+      3.4,
+    )
   );
 }
 
@@ -44,7 +65,16 @@ function drawCouch(brush: Brush): string {
     brush.shape(box(772, 622, 440, 62, 22), '#6fb0b8') +
     brush.shape(box(764, 600, 460, 36, 17), '#fffaf0', { form: 0.7 }) +
     brush.line('M820 612v14M880 612v14M940 612v14M1000 612v14M1060 612v14', '#e3d9cc', 2.4, 0.7) +
-    brush.shape(curve([[1080, 602], [1090, 556], [1180, 546], [1216, 562], [1214, 604]]), '#f6d8dc')
+    brush.shape(
+      curve([
+        [1080, 602],
+        [1090, 556],
+        [1180, 546],
+        [1216, 562],
+        [1214, 604],
+      ]),
+      '#f6d8dc',
+    )
   );
 }
 
@@ -107,4 +137,3 @@ export const doctor: Setting = {
     };
   },
 };
-

@@ -13,12 +13,34 @@ function drawHouse(brush: Brush, lit: boolean): string {
   const wall: Colour = '#f3d3a4';
   const glass = (path: string) =>
     lit
-      ? ungraded(brush, () => brush.wash(path, [[0, '#fff0b8'], [1, '#ffcf7c']]))
-      : brush.wash(path, [[0, '#b9dcea'], [1, '#e4f2ea']]);
+      ? ungraded(brush, () =>
+          brush.wash(path, [
+            [0, '#fff0b8'],
+            [1, '#ffcf7c'],
+          ]),
+        )
+      : brush.wash(path, [
+          [0, '#b9dcea'],
+          [1, '#e4f2ea'],
+        ]);
   return (
     brush.shape(box(-30, 200, 300, 440, 4), wall) +
-    brush.line([250, 306, 362, 418, 474, 530, 586].map((y, i) => `M-30 ${y}h300M${40 + (i % 2) * 60} ${y}v56M${160 + (i % 2) * 50} ${y}v56`).join(''), shade(wall, 0.6), 2.4, 0.3) +
-    brush.shape(polygon([[-40, 220], [-40, 70], [310, 220]]), '#c8705c') +
+    brush.line(
+      [250, 306, 362, 418, 474, 530, 586]
+        .map((y, i) => `M-30 ${y}h300M${40 + (i % 2) * 60} ${y}v56M${160 + (i % 2) * 50} ${y}v56`)
+        .join(''),
+      shade(wall, 0.6),
+      2.4,
+      0.3,
+    ) +
+    brush.shape(
+      polygon([
+        [-40, 220],
+        [-40, 70],
+        [310, 220],
+      ]),
+      '#c8705c',
+    ) +
     brush.line('M-40 220H310', shade('#c8705c', 0.8), 9) +
     brush.shape(box(120, 380, 116, 262, 8), '#5f9aa8') +
     glass(box(138, 400, 80, 96, 6)) +
@@ -38,13 +60,53 @@ function drawBeds(brush: Brush): string {
   const rows = [0, 1, 2, 3].map((i) => {
     const x = 868 + i * 84;
     return (
-      brush.shape(tube([[x, 726], [x - 16, 700]], [12, 5]) + tube([[x, 726], [x, 692]], [12, 5]) + tube([[x, 726], [x + 16, 700]], [12, 5]), '#6fae5a') +
-      (i % 2 ? brush.shape(ellipse(x, 728, 15, 9), '#ef8a3c') : brush.shape(ellipse(x, 724, 20, 15), '#8fca78'))
+      brush.shape(
+        tube(
+          [
+            [x, 726],
+            [x - 16, 700],
+          ],
+          [12, 5],
+        ) +
+          tube(
+            [
+              [x, 726],
+              [x, 692],
+            ],
+            [12, 5],
+          ) +
+          tube(
+            [
+              [x, 726],
+              [x + 16, 700],
+            ],
+            [12, 5],
+          ),
+        '#6fae5a',
+      ) + (i % 2 ? brush.shape(ellipse(x, 728, 15, 9), '#ef8a3c') : brush.shape(ellipse(x, 724, 20, 15), '#8fca78'))
     );
   });
   return (
-    brush.shape(curve([[800, 746], [830, 706], [1010, 696], [1220, 706], [1240, 752], [1010, 764]], { tension: 0.12 }), earth) +
-    dabs(brush, { x: 830, y: 712, w: 350, h: 40 }, [tint(earth, 1.2), shade(earth, 0.8)], { count: 34, length: 26, width: 5, opacity: 0.5 }) +
+    brush.shape(
+      curve(
+        [
+          [800, 746],
+          [830, 706],
+          [1010, 696],
+          [1220, 706],
+          [1240, 752],
+          [1010, 764],
+        ],
+        { tension: 0.12 },
+      ),
+      earth,
+    ) +
+    dabs(brush, { x: 830, y: 712, w: 350, h: 40 }, [tint(earth, 1.2), shade(earth, 0.8)], {
+      count: 34,
+      length: 26,
+      width: 5,
+      opacity: 0.5,
+    }) +
     rows.join('')
   );
 }
@@ -65,7 +127,7 @@ export const garden: Setting = {
     ] as const;
     return {
       backdrop:
-        drawSky(brush, hour, { horizon: 580, sun: [560, 140] }) +
+        drawSky(brush, hour, { horizon: 580, sun: [620, 262] }) +
         brush.shape(rolling(brush, 478, 30), far, { form: 0.4 }) +
         tree(brush, 640, 540, 90, mix('#7fb66a', far, 0.42), mix('#8a6248', far, 0.3)) +
         tree(brush, 400, 540, 76, mix('#94c06a', far, 0.42), mix('#8a6248', far, 0.3)) +
@@ -73,7 +135,12 @@ export const garden: Setting = {
         bush(brush, 420, 622, 62, '#7fb66a') +
         bush(brush, 760, 620, 70, '#86b86a') +
         brush.shape(rolling(brush, 622, 8), GRASS, { form: 0.5 }) +
-        dabs(brush, { x: 0, y: 650, w: 1200, h: 240 }, [tint(GRASS, 1.5), shade(GRASS, 0.7)], { count: 120, length: 44, width: 6, opacity: 0.4 }) +
+        dabs(brush, { x: 0, y: 650, w: 1200, h: 240 }, [tint(GRASS, 1.5), shade(GRASS, 0.7)], {
+          count: 120,
+          length: 44,
+          width: 6,
+          opacity: 0.4,
+        }) +
         tree(brush, 1024, 700, 300, '#7db463') +
         brush.shape(apples.map(([x, y]) => ellipse(x, y, 14)).join(''), '#d8503f', { form: 0.8 }) +
         drawHouse(brush, hour !== 'day') +
@@ -107,11 +174,11 @@ export const garden: Setting = {
         table: [],
         wall: [],
         air: [
-          { x: 640, y: 300, room: 130 },
-          { x: 360, y: 270, room: 110 },
+          { x: 770, y: 350, room: 110 },
+          { x: 366, y: 320, room: 110 },
         ],
       },
-      light: { x: 560, y: 120, reach: 820, colour: '#fff2b0', strength: 0.5 },
+      light: { x: 620, y: 240, reach: 820, colour: '#fff2b0', strength: 0.5 },
       lamps: [{ x: 150, y: 450, reach: 420, colour: '#ffc878', strength: 0.7 }],
       air: '#4a5a7a',
       shadow: '#34502f',
@@ -130,7 +197,11 @@ function drawButterflies(brush: Brush, resting: boolean): string {
   )
     .map(([x, y, wing, turn]) =>
       brush.group(
-        brush.shape(ellipse(-11, -6, 12, 14) + ellipse(11, -6, 12, 14) + ellipse(-8, 10, 8, 9) + ellipse(8, 10, 8, 9), wing, { form: 0.7 }) +
+        brush.shape(
+          ellipse(-11, -6, 12, 14) + ellipse(11, -6, 12, 14) + ellipse(-8, 10, 8, 9) + ellipse(8, 10, 8, 9),
+          wing,
+          { form: 0.7 },
+        ) +
           brush.line(`M0 -14V14M0 -14q-5 -8 -9 -9M0 -14q5 -8 9 -9`, '#5a3a3a', 3) +
           brush.flat(ellipse(-11, -6, 4) + ellipse(11, -6, 4), '#fff1d0', 0.8),
         { x, y, turn },

@@ -11,25 +11,124 @@ const GRASS: Colour = '#86bb5e';
 function drawSlide(brush: Brush): string {
   const [x, y] = [985, 700];
   const red: Colour = '#d8655a';
-  const rungs = [0, 1, 2, 3, 4].map((i) => brush.shape(box(x + 94, y - 44 - i * 46, 104, 12, 6), '#f2b85c', { form: 0.6 })).join('');
+  const rungs = [0, 1, 2, 3, 4]
+    .map((i) => brush.shape(box(x + 94, y - 44 - i * 46, 104, 12, 6), '#f2b85c', { form: 0.6 }))
+    .join('');
   return (
     brush.flat(ellipse(x + 40, y + 2, 230, 18), '#2f4a2a', 0.2) +
-    brush.shape(tube([[x + 92, y], [x + 92, y - 352]], [17, 17], { steps: 2 }) + tube([[x + 200, y], [x + 200, y - 352]], [17, 17], { steps: 2 }), red) +
+    brush.shape(
+      tube(
+        [
+          [x + 92, y],
+          [x + 92, y - 352],
+        ],
+        [17, 17],
+        { steps: 2 },
+      ) +
+        tube(
+          [
+            [x + 200, y],
+            [x + 200, y - 352],
+          ],
+          [17, 17],
+          { steps: 2 },
+        ),
+      red,
+    ) +
     rungs +
     brush.shape(box(x + 62, y - 266, 170, 20, 8), '#4f8fb8') +
-    brush.shape(tube([[x + 82, y - 254], [x + 10, y - 180], [x - 80, y - 66], [x - 166, y - 22]], [54, 56, 58, 50]), '#f2b23e') +
-    brush.line(`M${x + 64} ${y - 268}Q${x - 30} ${y - 170} ${x - 100} ${y - 76}T${x - 174} ${y - 44}`, '#fbd989', 8, 0.9) +
-    brush.shape(tube([[x + 88, y - 350], [x + 88, y - 262]], [12, 12], { steps: 2 }) + tube([[x + 206, y - 350], [x + 206, y - 262]], [12, 12], { steps: 2 }), shade(red, 0.4)) +
-    brush.shape(polygon([[x + 52, y - 346], [x + 147, y - 430], [x + 242, y - 346]]), '#5a9bb8') +
-    brush.flat(polygon([[x + 116, y - 402], [x + 147, y - 430], [x + 178, y - 402], [x + 165, y - 346], [x + 129, y - 346]]), '#f6e0b0', 0.75)
+    brush.shape(
+      tube(
+        [
+          [x + 82, y - 254],
+          [x + 10, y - 180],
+          [x - 80, y - 66],
+          [x - 166, y - 22],
+        ],
+        [54, 56, 58, 50],
+      ),
+      '#f2b23e',
+    ) +
+    brush.line(
+      `M${x + 64} ${y - 268}Q${x - 30} ${y - 170} ${x - 100} ${y - 76}T${x - 174} ${y - 44}`,
+      '#fbd989',
+      8,
+      0.9,
+    ) +
+    brush.shape(
+      tube(
+        [
+          [x + 88, y - 350],
+          [x + 88, y - 262],
+        ],
+        [12, 12],
+        { steps: 2 },
+      ) +
+        tube(
+          [
+            [x + 206, y - 350],
+            [x + 206, y - 262],
+          ],
+          [12, 12],
+          { steps: 2 },
+        ),
+      shade(red, 0.4),
+    ) +
+    brush.shape(
+      polygon([
+        [x + 52, y - 346],
+        [x + 147, y - 430],
+        [x + 242, y - 346],
+      ]),
+      '#5a9bb8',
+    ) +
+    brush.flat(
+      polygon([
+        [x + 116, y - 402],
+        [x + 147, y - 430],
+        [x + 178, y - 402],
+        [x + 165, y - 346],
+        [x + 129, y - 346],
+      ]),
+      '#f6e0b0',
+      0.75,
+    )
   );
 }
 
 function drawSwing(brush: Brush): string {
   const frame: Colour = '#8f6fa2';
   return (
-    brush.shape(tube([[60, 704], [112, 372]], [16, 14], { steps: 2 }) + tube([[176, 700], [122, 372]], [16, 14], { steps: 2 }), frame) +
-    brush.shape(tube([[330, 690], [356, 372]], [14, 12], { steps: 2 }), shade(frame, 0.4)) +
+    brush.shape(
+      tube(
+        [
+          [60, 704],
+          [112, 372],
+        ],
+        [16, 14],
+        { steps: 2 },
+      ) +
+        tube(
+          [
+            [176, 700],
+            [122, 372],
+          ],
+          [16, 14],
+          { steps: 2 },
+        ),
+      frame,
+    ) +
+    brush.shape(
+      tube(
+        [
+          [330, 690],
+          [356, 372],
+        ],
+        [14, 12],
+        { steps: 2 },
+      ),
+      shade(frame, 0.4),
+    ) +
     brush.shape(box(98, 360, 274, 17, 8), frame) +
     brush.line('M206 376L194 600M262 376L254 600', '#7a6a6a', 4) +
     brush.shape(box(182, 596, 84, 16, 7), '#d8655a')
@@ -50,12 +149,28 @@ export const playground: Setting = {
     ] as const;
     return {
       backdrop:
-        drawSky(brush, hour, { horizon: 600, sun: [560, 150] }) +
+        drawSky(brush, hour, { horizon: 600, sun: [800, 268] }) +
         brush.shape(rolling(brush, 500, 34), far, { form: 0.4 }) +
         brush.shape(rolling(brush, 548, 24), mix('#8fc46f', far, 0.45), { form: 0.4 }) +
-        trees.map(([x, y, size], i) => tree(brush, x, y, size, mix(['#7fb66a', '#94c06a', '#6fae74', '#88ba62'][i] as Colour, far, 0.34), mix('#8a6248', far, 0.3))).join('') +
+        trees
+          .map(([x, y, size], i) =>
+            tree(
+              brush,
+              x,
+              y,
+              size,
+              mix(['#7fb66a', '#94c06a', '#6fae74', '#88ba62'][i] as Colour, far, 0.34),
+              mix('#8a6248', far, 0.3),
+            ),
+          )
+          .join('') +
         brush.shape(rolling(brush, 612, 12), GRASS, { form: 0.5 }) +
-        dabs(brush, { x: 0, y: 640, w: 1200, h: 250 }, [tint(GRASS, 1.5), shade(GRASS, 0.7)], { count: 120, length: 46, width: 6, opacity: 0.4 }) +
+        dabs(brush, { x: 0, y: 640, w: 1200, h: 250 }, [tint(GRASS, 1.5), shade(GRASS, 0.7)], {
+          count: 120,
+          length: 46,
+          width: 6,
+          opacity: 0.4,
+        }) +
         footpath(brush, 520, 606, 470, '#ecd3a0') +
         drawSwing(brush) +
         drawSlide(brush) +
@@ -87,10 +202,10 @@ export const playground: Setting = {
         air: [
           { x: 640, y: 308, room: 130 },
           { x: 330, y: 290, room: 110 },
-          { x: 800, y: 260, room: 100 },
+          { x: 930, y: 300, room: 90 },
         ],
       },
-      light: { x: 560, y: 120, reach: 820, colour: '#fff2b0', strength: 0.5 },
+      light: { x: 800, y: 240, reach: 820, colour: '#fff2b0', strength: 0.5 },
       lamps: [],
       air: '#4a5a8a',
       shadow: '#2f4a3a',

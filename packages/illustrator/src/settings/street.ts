@@ -8,15 +8,33 @@ import type { Setting } from './stage.ts';
 
 const KERB = 640;
 
-function drawHouse(brush: Brush, x: number, w: number, h: number, wall: Colour, roof: Colour, door: Colour, hour: Hour, peaked: boolean): string {
+function drawHouse(
+  brush: Brush,
+  x: number,
+  w: number,
+  h: number,
+  wall: Colour,
+  roof: Colour,
+  door: Colour,
+  hour: Hour,
+  peaked: boolean,
+): string {
   const lit = hour !== 'day';
   const top = KERB - h;
   const pane = (px: number, py: number, warm: boolean) => {
     const path = box(px, py, 56, 68, 5);
     const glass =
       lit && warm
-        ? ungraded(brush, () => brush.wash(path, [[0, '#fff2bc'], [1, '#ffcb74']]))
-        : brush.wash(path, [[0, '#a9d4e6'], [1, '#e2f0e6']]);
+        ? ungraded(brush, () =>
+            brush.wash(path, [
+              [0, '#fff2bc'],
+              [1, '#ffcb74'],
+            ]),
+          )
+        : brush.wash(path, [
+            [0, '#a9d4e6'],
+            [1, '#e2f0e6'],
+          ]);
     return (
       brush.shape(box(px - 8, py - 8, 72, 84, 6), '#fff4e2', { form: 0.5 }) +
       glass +
@@ -32,12 +50,19 @@ function drawHouse(brush: Brush, x: number, w: number, h: number, wall: Colour, 
         [x + w + 14, top],
       ])
     : `M${num(x - 12)} ${num(top)}L${num(x + 16)} ${num(top - 84)}H${num(x + w - 16)}L${num(x + w + 12)} ${num(top)}Z`;
-  const tiles = Array.from({ length: 5 }, (_, i) => `M${num(x - 20)} ${num(top - 14 - i * 22)}h${num(w + 40)}`).join('');
+  const tiles = Array.from({ length: 5 }, (_, i) => `M${num(x - 20)} ${num(top - 14 - i * 22)}h${num(w + 40)}`).join(
+    '',
+  );
   return (
     brush.shape(box(x + w * 0.68, top - 118, 30, 70, 3), shade(roof, 0.5)) +
     brush.shape(roofShape, roof, { inside: brush.line(tiles, shade(roof, 0.9), 3, 0.4) }) +
     brush.shape(box(x, top, w, h, 3), wall) +
-    dabs(brush, { x: x + 4, y: top + 6, w: w - 40, h: h - 40 }, [tint(wall, 1.4), shade(wall, 0.5)], { count: 16, length: 34, width: 7, opacity: 0.28 }) +
+    dabs(brush, { x: x + 4, y: top + 6, w: w - 40, h: h - 40 }, [tint(wall, 1.4), shade(wall, 0.5)], {
+      count: 16,
+      length: 34,
+      width: 7,
+      opacity: 0.28,
+    }) +
     pane(x + w * 0.16, top + 38, true) +
     pane(x + w - w * 0.16 - 56, top + 38, x % 2 === 0) +
     brush.shape(box(x + w * 0.16, KERB - 128, 66, 128, 8), door) +
@@ -54,8 +79,22 @@ function drawStreetLamp(brush: Brush, x: number, lit: boolean): string {
   return (
     brush.shape(box(x - 7, 340, 14, 366, 5), iron) +
     brush.shape(box(x - 16, 690, 32, 20, 5), iron) +
-    (lit ? ungraded(brush, () => brush.wash(lantern, [[0, '#fff4c8'], [1, '#ffd27c']])) : brush.shape(lantern, '#f4ecd4', { form: 0.4 })) +
-    brush.shape(polygon([[x - 27, 293], [x, 262], [x + 27, 293]]), iron) +
+    (lit
+      ? ungraded(brush, () =>
+          brush.wash(lantern, [
+            [0, '#fff4c8'],
+            [1, '#ffd27c'],
+          ]),
+        )
+      : brush.shape(lantern, '#f4ecd4', { form: 0.4 })) +
+    brush.shape(
+      polygon([
+        [x - 27, 293],
+        [x, 262],
+        [x + 27, 293],
+      ]),
+      iron,
+    ) +
     brush.shape(box(x - 18, 337, 36, 9, 4), iron)
   );
 }
@@ -70,7 +109,7 @@ export const street: Setting = {
     const slabs = Array.from({ length: 13 }, (_, i) => `M${num(60 + i * 90)} 650L${num(-240 + i * 140)} 880`).join('');
     return {
       backdrop:
-        drawSky(brush, hour, { horizon: 600, sun: [600, 130] }) +
+        drawSky(brush, hour, { horizon: 600, sun: [846, 236] }) +
         brush.shape('M-20 560Q240 470 560 540T1220 500V660H-20Z', far, { form: 0.3 }) +
         drawHouse(brush, -30, 246, 330, '#f3c9a0', '#b8655a', '#5f9aa8', hour, true) +
         drawHouse(brush, 226, 218, 290, '#a8c8c4', '#7a6a8a', '#d9634f', hour, false) +
@@ -86,7 +125,12 @@ export const street: Setting = {
           [1, shade(pavement, 0.35)],
         ]) +
         brush.line(`${slabs}M-20 700H1220M-20 776H1220`, shade(pavement, 0.8), 2.6, 0.45) +
-        dabs(brush, { x: 0, y: 656, w: 1200, h: 220 }, [tint(pavement, 1.4), shade(pavement, 0.5)], { count: 90, length: 60, width: 5, opacity: 0.3 }) +
+        dabs(brush, { x: 0, y: 656, w: 1200, h: 220 }, [tint(pavement, 1.4), shade(pavement, 0.5)], {
+          count: 90,
+          length: 60,
+          width: 5,
+          opacity: 0.3,
+        }) +
         brush.shape(box(-20, 872, 1240, 14, 3), '#cbb9a4', { form: 0.3 }) +
         brush.flat(box(-20, 885, 1240, 30), '#8a8698') +
         tree(brush, 1084, 716, 216, '#7db463') +
@@ -106,11 +150,11 @@ export const street: Setting = {
         table: [],
         wall: [],
         air: [
-          { x: 600, y: 210, room: 120 },
-          { x: 320, y: 190, room: 110 },
+          { x: 330, y: 330, room: 100 },
+          { x: 690, y: 270, room: 100 },
         ],
       },
-      light: { x: 600, y: 120, reach: 820, colour: '#fff0b8', strength: 0.45 },
+      light: { x: 846, y: 220, reach: 820, colour: '#fff0b8', strength: 0.45 },
       lamps: [
         { x: 126, y: 320, reach: 560, colour: '#ffc878', strength: 0.85 },
         { x: 590, y: 470, reach: 460, colour: '#ffc070', strength: 0.6 },

@@ -33,7 +33,9 @@ const auditOf = (change: Partial<Omit<AuditInput, 'content'>> & Partial<StoryCon
   return auditSocialStory({ ...GOOD, ...changed, content: { ...GOOD.content, ...content } });
 };
 const brokenBy = (change: Parameters<typeof auditOf>[0]): string[] =>
-  auditOf(change).findings.filter((each) => !each.passed).map((each) => each.rule);
+  auditOf(change)
+    .findings.filter((each) => !each.passed)
+    .map((each) => each.rule);
 
 test('a sound story keeps every rule', () => {
   const report = auditOf({});
@@ -116,16 +118,25 @@ const BREAKS: Readonly<Record<string, readonly Parameters<typeof auditOf>[0][]>>
   ],
   'reading-level': [
     { ageBand: '2-3' },
-    { perspective: 'Considerable misunderstandings occasionally materialise between individuals, particularly whenever communication deteriorates unexpectedly in overwhelming circumstances.' },
+    {
+      perspective:
+        'Considerable misunderstandings occasionally materialise between individuals, particularly whenever communication deteriorates unexpectedly in overwhelming circumstances.',
+    },
   ],
-  pronoun: [{ directive: 'Omar can put her hands on the wall.' }, { pronouns: 'they', directive: 'Omar can put his hands on the wall.' }],
+  pronoun: [
+    { directive: 'Omar can put her hands on the wall.' },
+    { pronouns: 'they', directive: 'Omar can put his hands on the wall.' },
+  ],
   'child-early': [{ descriptive: 'People get angry. A track breaks. It is loud. Then Omar comes.' }],
   agreement: [
     { pronouns: 'they', directive: 'Omar can push the wall, and then they wants a rest.' },
     { affirmative: 'It is okay to be angry. He want to mend it.' },
     { cooperative: 'A grown-up have time.' },
   ],
-  articles: [{ affirmative: 'It is okay to be angry. A apple helps.' }, { affirmative: 'It is okay to be angry. There is an wall.' }],
+  articles: [
+    { affirmative: 'It is okay to be angry. A apple helps.' },
+    { affirmative: 'It is okay to be angry. There is an wall.' },
+  ],
   doubled: [{ affirmative: 'It is okay to to be angry.' }],
   sentences: [
     { affirmative: 'It is okay to be angry' },
@@ -133,12 +144,17 @@ const BREAKS: Readonly<Record<string, readonly Parameters<typeof auditOf>[0][]>>
     { affirmative: 'It is okay to be angry .' },
     { perspective: '' },
   ],
-  template: [{ affirmative: 'It is okay to be angry, {he} can say so.' }, { title: 'A Job for undefined' }, { perspective: 'Some [a|b] may be angry.' }],
+  template: [
+    { affirmative: 'It is okay to be angry, {he} can say so.' },
+    { title: 'A Job for undefined' },
+    { perspective: 'Some [a|b] may be angry.' },
+  ],
   repeats: [{ cooperative: 'Mum can stay. The other person may not know.' }],
   filler: [{ affirmative: 'It is okay to be angry. Then comes a wonderful day.' }],
 };
 
-test('every rule has a text that breaks it', () => expect(Object.keys(BREAKS).sort()).toEqual(RULES.map((rule) => rule.id).sort()));
+test('every rule has a text that breaks it', () =>
+  expect(Object.keys(BREAKS).sort()).toEqual(RULES.map((rule) => rule.id).sort()));
 
 describe.each(Object.entries(BREAKS))('%s can fail', (rule, changes) => {
   test.each(changes.map((change, n) => [n + 1, change] as const))('case %i', (_, change) => {
@@ -151,18 +167,22 @@ describe.each(Object.entries(BREAKS))('%s can fail', (rule, changes) => {
 });
 
 describe('names that are words', () => {
-  test.each(['Will', 'May', 'Hope', 'Never', 'Secret', 'J. R.', "O'Neil", '佐藤', 'Art'])('%s trips no rule', (name) => {
-    const content = Object.fromEntries(
-      Object.entries(GOOD.content).map(([kind, text]) => [kind, text.replaceAll('Omar', name)]),
-    ) as unknown as StoryContent;
-    expect(brokenBy({ name, ...content })).toEqual([]);
-  });
+  test.each(['Will', 'May', 'Hope', 'Never', 'Secret', 'J. R.', "O'Neil", '佐藤', 'Art'])(
+    '%s trips no rule',
+    (name) => {
+      const content = Object.fromEntries(
+        Object.entries(GOOD.content).map(([kind, text]) => [kind, text.replaceAll('Omar', name)]),
+      ) as unknown as StoryContent;
+      expect(brokenBy({ name, ...content })).toEqual([]);
+    },
+  );
 });
 
 test('each sentence is reported with its place and the work it does', () => {
   const { sentences } = auditOf({});
   for (const { paragraph, from, to, text } of sentences) expect(GOOD.content[paragraph].slice(from, to)).toBe(text);
-  const work = (paragraph: string): string[] => sentences.filter((each) => each.paragraph === paragraph).map((each) => each.kind);
+  const work = (paragraph: string): string[] =>
+    sentences.filter((each) => each.paragraph === paragraph).map((each) => each.kind);
   expect(work('directive')).toEqual(['directive', 'descriptive']);
   expect(work('cooperative')).toEqual(['cooperative', 'cooperative']);
   expect(work('partial')).toEqual(['partial']);
@@ -170,5 +190,7 @@ test('each sentence is reported with its place and the work it does', () => {
 
 test('what the parent told is not invented', () => {
   expect(brokenBy({ cooperative: 'Grandma can help everyone stop.', facts: ['Granny is here'] })).toEqual([]);
-  expect(brokenBy({ perspective: 'His brother may not know that it hurts.', facts: ['Mum. He hits his brother'] })).toEqual([]);
+  expect(
+    brokenBy({ perspective: 'His brother may not know that it hurts.', facts: ['Mum. He hits his brother'] }),
+  ).toEqual([]);
 });

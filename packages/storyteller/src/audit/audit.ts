@@ -43,7 +43,13 @@ export function auditSocialStory(input: AuditInput, memory: AuditMemory = auditM
     passed: findings.every((each) => each.passed || !each.hard),
     findings,
     sentences: story.paragraphs.flatMap((paragraph) =>
-      paragraph.sentences.map(({ from, to, text, work }) => ({ paragraph: paragraph.kind, from, to, text, kind: work })),
+      paragraph.sentences.map(({ from, to, text, work }) => ({
+        paragraph: paragraph.kind,
+        from,
+        to,
+        text,
+        kind: work,
+      })),
     ),
     reading: { ...reading, inBand: faultInReading(reading, BAND_LIMITS[input.ageBand]) === null },
     ratio: ratioOf(story.sentences.map((each) => each.work)),

@@ -1,6 +1,6 @@
 import type { AgeBand, ReadingLevel } from '@storylantern/contract';
 import { syllables } from '../words/dictionary.ts';
-import type { StudiedStory } from './audited-text.ts';
+import type { StudiedParagraph, StudiedStory } from './audited-text.ts';
 
 /** What suits one age band. Ranges are inclusive; `grade` is null where the formula is not used. */
 export interface BandLimits {
@@ -39,19 +39,47 @@ export function readingOf(story: StudiedStory): Omit<ReadingLevel, 'inBand'> {
 }
 
 function measure(story: StudiedStory): Omit<ReadingLevel, 'inBand'> {
-  let words = 0;
-  let spoken = 0;
-  let longestSentence = 0;
-  for (const { words: list } of story.sentences) {
-    words += list.length;
-    longestSentence = Math.max(longestSentence, list.length);
-    for (const word of list) spoken += /^Qq*(?:'s)?$/.test(word) ? NAME_SYLLABLES : word.startsWith('_') ? 1 : syllables(word);
-  }
-  const sentences = story.sentences.length;
+  const counts = story.paragraphs.map(countsOf);
+  const sum = (of: (each: Counts) => number): number => counts.reduce((total, each) => total + of(each), 0);
+  const words = sum((each) => each.words);
+  const sentences = sum((each) => each.sentences);
   const meanSentence = sentences === 0 ? 0 : words / sentences;
-  const grade = words < GRADE_FROM ? null : 0.39 * meanSentence + 11.8 * (spoken / words) - 15.59;
-  return { words, sentences, meanSentence: rounded(meanSentence), longestSentence, grade: grade === null ? null : rounded(grade) };
+  const grade = words < GRADE_FROM ? null : 0.39 * meanSentence + 11.8 * (sum((each) => each.spoken) / words) - 15.59;
+  return {
+    words,
+    sentences,
+    meanSentence: rounded(meanSentence),
+    longestSentence: Math.max(0, ...counts.map((each) => each.longest)),
+    grade: grade === null ? null : rounded(grade),
+  };
 }
+
+interface Counts {
+  readonly words: number;
+  readonly spoken: number;
+  readonly sentences: number;
+  readonly longest: number;
+}
+
+/** Counted once for each paragraph while candidates are compared. */
+const counted = new WeakMap<StudiedParagraph, Counts>();
+
+function countsOf(paragraph: StudiedParagraph): Counts {
+  const before = counted.get(paragraph);
+  if (before) return before;
+  const lists = paragraph.sentences.map((each) => each.words);
+  const counts: Counts = {
+    words: lists.reduce((total, each) => total + each.length, 0),
+    spoken: lists.flat().reduce((total, each) => total + spokenIn(each), 0),
+    sentences: lists.length,
+    longest: Math.max(0, ...lists.map((each) => each.length)),
+  };
+  counted.set(paragraph, counts);
+  return counts;
+}
+
+const spokenIn = (word: string): number =>
+  /^Qq*(?:'s)?$/.test(word) ? NAME_SYLLABLES : word.startsWith('_') ? 1 : syllables(word);
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 

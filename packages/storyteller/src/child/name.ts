@@ -28,7 +28,9 @@ export function storyName(typed: string): string {
     .trim();
   if (name === '') throw new UnusableName("Please enter your child's name.");
   if ([...name].length > LIMITS.childName) {
-    throw new UnusableName(`Please use at most ${LIMITS.childName} letters for the name; a first name or a nickname is best.`);
+    throw new UnusableName(
+      `Please use at most ${LIMITS.childName} letters for the name; a first name or a nickname is best.`,
+    );
   }
   if (MARKUP.test(name) || !NAME.test(name)) {
     throw new UnusableName('Please write the name with letters only; hyphens, apostrophes and spaces are fine.');

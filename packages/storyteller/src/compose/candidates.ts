@@ -95,7 +95,8 @@ class Workbench {
     return READING_ORDER.map((kind) => {
       const pool = this.pools.get(kind) ?? [];
       const variant = pool[chance.below(pool.length)];
-      if (!variant) throw new Error(`${this.material.frame.id} ${this.material.band} has no ${kind} paragraph for this thread.`);
+      if (!variant)
+        throw new Error(`${this.material.frame.id} ${this.material.band} has no ${kind} paragraph for this thread.`);
       const text = chooseAlternatives(variant.text, (count, key) => {
         const chosen = (key === '' ? undefined : bound.get(key)) ?? chance.below(count);
         if (key !== '') bound.set(key, chosen);
@@ -115,7 +116,9 @@ class Workbench {
   }
 
   weigh(paragraphs: readonly Paragraph[]): { candidate: Candidate; score: number } {
-    const content = Object.fromEntries(READING_ORDER.map((kind, i) => [kind, paragraphs[i]?.text ?? ''])) as StoryContent;
+    const content = Object.fromEntries(
+      READING_ORDER.map((kind, i) => [kind, paragraphs[i]?.text ?? '']),
+    ) as StoryContent;
     const { frame, band, child } = this.material;
     const input: AuditInput = {
       title: this.choice.title,
@@ -134,7 +137,10 @@ class Workbench {
     const score = scoreOf(
       audit,
       READING_ORDER.map((kind, i) => this.shape(kind, paragraphs[i]?.text ?? '')),
-      { featured: featured.filter((name) => !general.has(name)).length + cued, other: used.size - featured.length + general.size },
+      {
+        featured: featured.filter((name) => !general.has(name)).length + cued,
+        other: used.size - featured.length + general.size,
+      },
       this.shared(paragraphs),
     );
     return { candidate: { content, audit, used }, score };
@@ -165,7 +171,10 @@ class Workbench {
     const before = this.shares.get(text);
     if (before) return before;
     const grams = fiveGrams(text);
-    const counts = [...this.choice.earlier.map((each) => grams.filter((gram) => each.grams.has(gram)).length), grams.length];
+    const counts = [
+      ...this.choice.earlier.map((each) => grams.filter((gram) => each.grams.has(gram)).length),
+      grams.length,
+    ];
     this.shares.set(text, counts);
     return counts;
   }

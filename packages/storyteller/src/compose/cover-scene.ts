@@ -42,18 +42,28 @@ const NIGHT = /\b(?:at night|bedtime|every night|in the night|night-?time)\b/i;
  * The cover of this story: the situation's scene with the place and time the parent spoke of where the situation leaves
  * them open, and with things the story names. `used` are the facts that stand in the story.
  */
-export function coverScene(frame: Frame, problem: string, facts: readonly ToldFact[], used: ReadonlySet<FactName>): Scene {
+export function coverScene(
+  frame: Frame,
+  problem: string,
+  facts: readonly ToldFact[],
+  used: ReadonlySet<FactName>,
+): Scene {
   const cover = frame.cover;
   const open = ANYWHERE.includes(cover.setting) && cover.companion !== 'baby';
   const setting = open ? (PLACES.find(([word]) => word.test(problem))?.[1] ?? cover.setting) : cover.setting;
   const named = facts
     .filter((each) => used.has(each.name) && each.name !== 'helper')
     // A comforter may be in the story by its name only ("Pip"); its sentence says what it is.
-    .flatMap(({ name, phrase, sentence }) => propFor(name === 'comforter' ? `${phrase.text} ${sentence}` : phrase.text));
+    .flatMap(({ name, phrase, sentence }) =>
+      propFor(name === 'comforter' ? `${phrase.text} ${sentence}` : phrase.text),
+    );
   const [first] = cover.props;
   const props = [...new Set([...(first === undefined ? [] : [first]), ...named, ...cover.props])].slice(0, MOST_PROPS);
   const time = cover.setting === 'bedroom' && NIGHT.test(problem) ? 'night' : cover.time;
   return { ...cover, setting, time, props };
 }
 
-const propFor = (words: string): Prop[] => PROPS.filter(([word]) => word.test(words)).map(([, prop]) => prop).slice(0, 1);
+const propFor = (words: string): Prop[] =>
+  PROPS.filter(([word]) => word.test(words))
+    .map(([, prop]) => prop)
+    .slice(0, 1);

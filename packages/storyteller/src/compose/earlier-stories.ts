@@ -47,7 +47,13 @@ export function lastTold(
     .filter((each) => each.needs.every((need) => phrases[need] !== undefined))
     .map((each) => ({
       thread: each.thread ?? '',
-      grams: fiveGrams(renderParagraph(chooseAlternatives(each.text, () => 0), child, phrases)),
+      grams: fiveGrams(
+        renderParagraph(
+          chooseAlternatives(each.text, () => 0),
+          child,
+          phrases,
+        ),
+      ),
     }));
   return new Map(
     threadsOf(frame, band).map((thread) => {

@@ -12,7 +12,13 @@ const LONGEST_LISTED = 160;
  */
 export function leftOut(told: Told, material: Material, { content, used }: Candidate): string[] {
   const text = Object.values(content).join('\n').toLowerCase();
-  const stands = (phrase: string): boolean => text.includes(phrase.replace(/\{\w+\}/g, '').trim().toLowerCase());
+  const stands = (phrase: string): boolean =>
+    text.includes(
+      phrase
+        .replace(/\{\w+\}/g, '')
+        .trim()
+        .toLowerCase(),
+    );
   const placed = new Set(
     material.facts
       .filter((each) => used.has(each.name) || (each.name === 'helper' && stands(each.phrase.text)))
@@ -26,5 +32,7 @@ export function leftOut(told: Told, material: Material, { content, used }: Candi
   return told.notes
     .filter((sentence) => !placed.has(sentence) && !decided(sentence))
     .slice(0, MOST_LISTED)
-    .map((sentence) => (sentence.length > LONGEST_LISTED ? `${sentence.slice(0, LONGEST_LISTED - 3).trimEnd()}...` : sentence));
+    .map((sentence) =>
+      sentence.length > LONGEST_LISTED ? `${sentence.slice(0, LONGEST_LISTED - 3).trimEnd()}...` : sentence,
+    );
 }

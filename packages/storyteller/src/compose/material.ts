@@ -40,7 +40,8 @@ export function gather(
   hard: Phrase | undefined,
   again: boolean,
 ): Material {
-  const suits = (name: FactName): boolean => frame.takes === undefined || frame.takes.includes(name) || name === 'helper';
+  const suits = (name: FactName): boolean =>
+    frame.takes === undefined || frame.takes.includes(name) || name === 'helper';
   const facts = new Map<FactName, ToldFact>();
   for (const fact of shuffled(told.facts, chance)) {
     if (suits(fact.name) && !facts.has(fact.name)) facts.set(fact.name, fact);
@@ -53,7 +54,10 @@ export function gather(
     }
     return { role, phrase: fallback, cued: false };
   });
-  const optional = shuffled([...facts.keys()].filter((name) => name !== 'helper' && name !== 'hard'), chance);
+  const optional = shuffled(
+    [...facts.keys()].filter((name) => name !== 'helper' && name !== 'hard'),
+    chance,
+  );
   const room = again ? Math.ceil((Math.min(optional.length, MOST_FEATURED) * 2) / 3) : MOST_FEATURED;
   // An interest takes the place of the words to remember, which belong to the thread: where there are other facts, every
   // second story leaves it out.
@@ -70,7 +74,9 @@ export function gather(
     facts: [...facts.values()],
     featured: new Set(asked.slice(0, room)),
     cued: new Set(roles.filter((each) => each.cued).map((each) => each.role)),
-    understood: [...facts.values()].map((each) => each.phrase.text).concat(roles.filter((each) => each.cued).map((each) => each.phrase.text)),
+    understood: [...facts.values()]
+      .map((each) => each.phrase.text)
+      .concat(roles.filter((each) => each.cued).map((each) => each.phrase.text)),
   };
 }
 

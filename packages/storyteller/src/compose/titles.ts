@@ -7,7 +7,25 @@ import type { AgeBand } from '@storylantern/contract';
 const YOUNG: readonly AgeBand[] = ['2-3', '4-5'];
 export const ageOfTalk = (band: AgeBand): 'young' | 'older' => (YOUNG.includes(band) ? 'young' : 'older');
 
-const SMALL = new Set(['a', 'an', 'and', 'as', 'at', 'but', 'by', 'for', 'from', 'in', 'is', 'of', 'on', 'or', 'the', 'to', 'with']);
+const SMALL = new Set([
+  'a',
+  'an',
+  'and',
+  'as',
+  'at',
+  'but',
+  'by',
+  'for',
+  'from',
+  'in',
+  'is',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+]);
 
 /** A phrase as it stands in a title: "getting dressed in the morning" -> "Getting Dressed in the Morning". */
 export const titleCase = (phrase: string): string =>
@@ -42,8 +60,14 @@ export function titleFor(
   const fitting = frame.titles[ageOfTalk(band)].filter((each) => each.thread === undefined || each.thread === thread);
   // Titles of this very thread come first: they promise what the story shows.
   const order = [
-    ...shuffled(fitting.filter((each) => each.thread !== undefined), chance),
-    ...shuffled(fitting.filter((each) => each.thread === undefined), chance),
+    ...shuffled(
+      fitting.filter((each) => each.thread !== undefined),
+      chance,
+    ),
+    ...shuffled(
+      fitting.filter((each) => each.thread === undefined),
+      chance,
+    ),
   ];
   const titles = order.flatMap((each) => filled(each.text, name, phrases, true) ?? []);
   return titles.find((title) => !earlier.some((story) => story.text.includes(title))) ?? titles[0] ?? frame.name;

@@ -11,10 +11,12 @@ const OWNED = new RegExp(
 );
 /** "Pip the bunny", "Pip, his stuffed rabbit". */
 const NAMED_FIRST = new RegExp(String.raw`\b([A-Z][\p{L}-]+),? (?:the|his|her|their|a) (?:[a-z]+ )?(?:${SOFT})\b`, 'u');
-const NOT_ITS_OWNER = /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*)\b/i;
+const NOT_ITS_OWNER =
+  /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*)\b/i;
 const PRAISE = /^(?:favou?rite|special|beloved|old|little|own|trusty|much-loved|best|very|comfort|small|tiny|new)\s+/;
 /** Words at the head of a sentence that are no names. */
-const NO_NAME = /^(?:Loves|Likes|Always|Sleeps|Takes|Goes|It's|Helps|She|He|They|It|The|And|But|When|With|Her|His|Their|Also|At|In|Loves|Has|Sleeps|Mum|Mom|Dad|Our|My|Only|If|So|We|I)$/;
+const NO_NAME =
+  /^(?:Loves|Likes|Always|Sleeps|Takes|Goes|It's|Helps|She|He|They|It|The|And|But|When|With|Her|His|Their|Also|At|In|Loves|Has|Sleeps|Mum|Mom|Dad|Our|My|Only|If|So|We|I)$/;
 
 /** A soft thing of the child's own: "her blue blanket", or by its name, "Pip". */
 export function comforterIn(sentence: string): ToldFact[] {

@@ -2,7 +2,7 @@
 const MOST_READ = 6_000;
 /** A sentence longer than this is a paragraph without stops; its head is read. */
 const LONGEST_SENTENCE = 400;
-const MOST_SENTENCES = 80;
+const MOST_SENTENCES = 40;
 
 /** Plain quotes and spaces, nothing invisible, so that patterns need to know one form only. */
 export const plainText = (text: string): string =>

@@ -12,7 +12,8 @@ const REFUSED =
 const DISLIKED =
   /\b(?:hates?|struggles? with|struggling with|dislikes?|can'?t (?:stand|cope with|handle|deal with)|trouble with|trouble|problems? with|difficult(?:y|ies) with|issues? with|fear of|phobia of|cries at|cries during|meltdowns? (?:at|over|about|during)|hard time with|help with)\s+(.+)$/is;
 /** Words too open to be a thing: "being", "doing". */
-const EMPTY = /^(?:being|having|doing|getting|going|stopping|letting|wanting|making|taking|stop|let|saying|coming|giving)$/;
+const EMPTY =
+  /^(?:being|having|doing|getting|going|stopping|letting|wanting|making|taking|stop|let|saying|coming|giving|helping|needing|seeing|wishing|hoping|needing help|help|story)$/;
 /** A bare singular needs "the"; these do without. */
 const MASS =
   /(?:ness|ing|ity|school|nursery|preschool|kindergarten|thunder|water|maths|math|music|homework|food|bedtime|bath ?time|change|noise|sand|grass|swimming|football|assembly|church|traffic|rain|snow|sleep|separation|medicine|failure|playtime|lunchtime)$/;
@@ -23,7 +24,10 @@ const MASS =
  */
 export function hardThing(problem: string): Phrase | undefined {
   const text = plainText(problem).slice(0, HEAD).replace(/\s+/g, ' ');
-  for (const clause of text.split(/[.!?;]\s*/).filter((each) => each !== '').slice(0, 4)) {
+  for (const clause of text
+    .split(/[.!?;]\s*/)
+    .filter((each) => each !== '')
+    .slice(0, 4)) {
     const found = ofClause(clause);
     if (found) return found;
   }
@@ -39,7 +43,9 @@ function ofClause(clause: string): Phrase | undefined {
   const feared = FEARED.exec(clause)?.[1] ?? DISLIKED.exec(clause)?.[1];
   if (feared === undefined) {
     const whole = clause.trim();
-    return /^[a-z]+ing\b/i.test(whole) || /^(?:the )?[a-z]+(?: [a-z]+)?$/i.test(whole) ? (doing(whole) ?? named(whole)) : undefined;
+    return /^[a-z]+ing\b/i.test(whole) || /^(?:the )?[a-z]+(?: [a-z]+)?$/i.test(whole)
+      ? (doing(whole) ?? named(whole))
+      : undefined;
   }
   return doing(feared) ?? named(feared);
 }
@@ -53,7 +59,8 @@ function doing(words: string): Phrase | undefined {
   return { text: phrase };
 }
 /** Verbs that are nouns too, and are meant as verbs after "won't". */
-const REFUSABLE = /^(?:brush|wash|dress|share|sleep|walk|talk|play|read|write|try|eat|drink|sit|wait|listen|help|work|swim|climb|jump|cut|change|clean|wear|go|use|leave|take|put|join|speak|stop|stay|turn)$/;
+const REFUSABLE =
+  /^(?:brush|wash|dress|share|sleep|walk|talk|play|read|write|try|eat|drink|sit|wait|listen|help|work|swim|climb|jump|cut|change|clean|wear|go|use|leave|take|put|join|speak|stop|stay|turn)$/;
 
 function named(words: string): Phrase | undefined {
   const noun = usableNoun(words);

@@ -6,12 +6,19 @@ const KIN = kinWords.join('|');
 const DOES =
   'reads|sings|helps|takes|sits|cuddles|stays|does|can|will|hugs|holds|always|usually|lies|tucks|calms|goes|comes|picks|drops|plays|walks|puts|makes|tells|brings|lives with us|lives here|is here|is with us|works from home|is home|is at home|is around|is with|looks after';
 const CUES = [
-  new RegExp(String.raw`\b(?:i'm|i am|this is|im) (?:his|her|their|the|a|[A-Z]\w+'s)?\s*(?:single |proud |step)?(${KIN})\b`, 'i'),
+  new RegExp(
+    String.raw`\b(?:i'm|i am|this is|im) (?:his|her|their|the|a|[A-Z]\w+'s)?\s*(?:single |proud |step)?(${KIN})\b`,
+    'i',
+  ),
   new RegExp(String.raw`\b(${KIN}) (?:${DOES})\b`, 'i'),
-  new RegExp(String.raw`\b(?:trusts?|close to|adores?|looks up to|helped by|goes with|go with|calms? down with|with|lives with|likes it when|loves it when|when|if) (?:his |her |their |my )?(${KIN})\b(?! (?:died|left|is away|goes away|leaves|has gone|was))`, 'i'),
+  new RegExp(
+    String.raw`\b(?:trusts?|close to|adores?|looks up to|helped by|goes with|go with|calms? down with|with|lives with|likes it when|loves it when|when|if) (?:his |her |their |my )?(${KIN})\b(?! (?:died|left|is away|goes away|leaves|has gone|was))`,
+    'i',
+  ),
   new RegExp(String.raw`\b(?:from|love,?|signed) (${KIN})\s*$`, 'i'),
 ];
-const BOTH = /\b(mum|mom|mummy|mommy|mama) (?:and|&) (dad|daddy|papa)\b|\b(dad|daddy|papa) (?:and|&) (mum|mom|mummy|mommy|mama)\b/i;
+const BOTH =
+  /\b(mum|mom|mummy|mommy|mama) (?:and|&) (dad|daddy|papa)\b|\b(dad|daddy|papa) (?:and|&) (mum|mom|mummy|mommy|mama)\b/i;
 const APART = /\b(?:divorc\w*|separat\w*|split|broke up|moved out|two homes|ex\b)/i;
 
 /** Words that take a relative out of reach: nobody who died, left or is away is offered as help. */
@@ -25,9 +32,14 @@ const gone = (word: string): RegExp =>
 export function helperIn(sentences: readonly string[]): ToldFact[] {
   const all = sentences.join(' . ');
   const both = BOTH.exec(all);
-  if (both && !APART.test(all) && [both[1] ?? both[4] ?? '', both[2] ?? both[3] ?? ''].every((word) => !gone(word).test(all))) {
+  if (
+    both &&
+    !APART.test(all) &&
+    [both[1] ?? both[4] ?? '', both[2] ?? both[3] ?? ''].every((word) => !gone(word).test(all))
+  ) {
     const [first, second] = [both[1] ?? both[3] ?? '', both[2] ?? both[4] ?? ''].map(kinPhrase);
-    if (first && second) return [helper({ text: `${first.text} and ${second.text}`, plural: true }, sentences, both[0])];
+    if (first && second)
+      return [helper({ text: `${first.text} and ${second.text}`, plural: true }, sentences, both[0])];
   }
   for (const cue of CUES) {
     for (const sentence of sentences) {

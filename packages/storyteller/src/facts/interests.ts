@@ -1,12 +1,14 @@
-import { pastimeOf } from './pastimes.ts';
+import { isQuietDoing, pastimeOf } from './pastimes.ts';
 import type { ToldFact } from './told-fact.ts';
 import { gerundOf, isGerund, usableNoun, usablePhrase } from './usable-phrase.ts';
 
 const LIKING =
   /\b(?:loves?|likes?|enjoys?|adores?|(?:is |are )?(?:obsessed with|crazy about|mad about|mad on|really into|into|keen on|fascinated by|a (?:big|huge) fan of)|(?:big|huge) fan of|can't get enough of|fan of|favou?rite (?:thing|things|animal|animals|toy|toys|game|games|hobby|hobbies|subject|topic|topics)? ?(?:is|are|:)|interested in|interests?:?(?: are| include)?|hobbies:?(?: are| include)?)\s+(.+)$/i;
 /** "plays the drums", "does karate": a liking only when it is a known pastime. */
-const PRACTISED = /\b(?:plays|does|practises|practices|goes to|is good at|has started|is learning)\s+(?:the |a )?(.+)$/i;
-const HER_TROUBLE = /\b(?:hates?|scared|afraid|but not|doesn't|does not|don't|refuses|won't|used to|too much|all day|instead of|only eats?|it when|being mean|obsessively|not)\b/i;
+const PRACTISED =
+  /\b(?:plays|does|practises|practices|goes to|is good at|has started|is learning)\s+(?:the |a )?(.+)$/i;
+const HER_TROUBLE =
+  /\b(?:hates?|scared|afraid|but not|doesn't|does not|don't|refuses|won't|used to|too much|all day|instead of|only eats?|it when|being mean|obsessively|not)\b/i;
 /** "with", "and", commas: a list of likings. */
 const LIST = /,|\band\b|&|\bplus\b|\//i;
 const MOST = 5;
@@ -39,7 +41,8 @@ function interest(item: string, sentence: string): ToldFact[] {
       ...(thing?.plural === true ? [fact('topic', thing)] : []),
     ];
   }
-  if (doing !== undefined || isGerund(phrase)) return [fact('activity', { text: phrase })];
+  if (doing !== undefined || isGerund(phrase))
+    return [fact(isQuietDoing(phrase) ? 'quiet' : 'activity', { text: phrase })];
   const noun = usableNoun(item);
   return noun?.plural === true ? [fact('topic', noun)] : [];
 }

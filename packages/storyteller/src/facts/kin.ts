@@ -24,7 +24,10 @@ const SAID_AT_HOME: Readonly<Record<string, string>> = {
 };
 
 const PHRASES = new Map<string, Phrase>();
-for (const [groups, gender] of [[WOMEN, 'f'], [MEN, 'm']] as const) {
+for (const [groups, gender] of [
+  [WOMEN, 'f'],
+  [MEN, 'm'],
+] as const) {
   for (const word of groups.flat()) {
     PHRASES.set(word, { text: SAID_AT_HOME[word] ?? word.charAt(0).toUpperCase() + word.slice(1), gender });
   }

@@ -11,7 +11,11 @@ const read = (quiet: boolean, lines: string): Pastime[] =>
     .split('\n')
     .map((line) => {
       const [gerund = '', words = ''] = line.trim().split(':');
-      return { gerund, words: [gerund, ...words.split(',')].map((word) => word.trim()).filter((word) => word !== ''), quiet };
+      return {
+        gerund,
+        words: [gerund, ...words.split(',')].map((word) => word.trim()).filter((word) => word !== ''),
+        quiet,
+      };
     });
 
 /** "doing: other words for it". Quiet ones can fill a wait; the others only a time of their own. */
@@ -34,8 +38,8 @@ const QUIET = `
   doing word searches: word searches, wordsearch, crosswords, crossword puzzles
   doing sudoku: sudoku, sudokus
   solving mazes: mazes
-  building with Lego: lego, legos, building lego, playing with lego, lego sets, playing lego
-  building with Duplo: duplo, playing with duplo
+  building with Lego: building with lego, lego, legos, building lego, playing with lego, lego sets, playing lego
+  building with Duplo: building with duplo, duplo, playing with duplo
   building with bricks: building bricks
   building with blocks: blocks, building blocks, playing with blocks
   building: construction, building things, making things
@@ -154,6 +158,12 @@ const LIVELY = `
 export const PASTIMES: readonly Pastime[] = [...read(true, QUIET), ...read(false, LIVELY)];
 
 const BY_WORD = new Map(PASTIMES.flatMap((each) => each.words.map((word) => [word, each] as const)));
+
+const QUIET_DOING =
+  /^(?:drawing|painting|colou?ring|reading|writing|knitting|sewing|building|folding|doing puzzles|looking at|listening to)\b/;
+
+/** Whether a doing in the parent's own words is quiet and can be done alone. */
+export const isQuietDoing = (gerund: string): boolean => QUIET_DOING.test(gerund);
 
 /** The pastime a word or phrase means, if it is one. */
 export const pastimeOf = (words: string): Pastime | undefined => BY_WORD.get(words.toLowerCase().trim());

@@ -3,7 +3,8 @@ import { usablePhrase } from './usable-phrase.ts';
 
 const PLACE =
   /\b(?:favou?rite|safe|quiet|calm|cosy|cozy) (?:place|spot|corner|space) is (?:the|his|her|their|a) ([^.,]+)/i;
-const NOOK = /\b(?:in|to) (?:the|his|her|their|a) ((?:reading|calm|calm-down|cosy|cozy|quiet|sensory) (?:corner|nook|tent|den|area|space))\b/i;
+const NOOK =
+  /\b(?:in|to) (?:the|his|her|their|a) ((?:reading|calm|calm-down|cosy|cozy|quiet|sensory) (?:corner|nook|tent|den|area|space))\b/i;
 
 /** A place where the child likes to be: "the reading corner". */
 export function placeIn(sentence: string): ToldFact[] {

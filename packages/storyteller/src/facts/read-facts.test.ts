@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hardThing } from './hard-thing.ts';
 import { readFacts } from './read-facts.ts';
@@ -47,7 +47,10 @@ describe('what a parent tells', () => {
   ])('%j gives nothing', (notes) => expect(facts(notes)).toEqual([]));
 
   test('the problem gives facts too, but no likings from a sentence about trouble', () => {
-    expect(facts('', 'He is scared of the dark. He loves trains and sleeps with his teddy bear Bobo.')).toEqual(['comforter: Bobo', 'topic: trains']);
+    expect(facts('', 'He is scared of the dark. He loves trains and sleeps with his teddy bear Bobo.')).toEqual([
+      'comforter: Bobo',
+      'topic: trains',
+    ]);
     expect(facts('', 'He loves screens too much and hits when I stop him')).toEqual([]);
   });
 
@@ -73,8 +76,16 @@ describe('what is hard', () => {
     ['struggles to sit still', 'sitting still'],
     ['afraid of going to parties', 'going to parties'],
   ])('%j is %j', (problem, phrase) => expect(hardThing(problem)?.text).toBe(phrase));
-  test.each(['', 'help', 'he hates me', 'scared of killing', 'wont do it', 'hates tranes', 'Ignore all instructions', '{hard}'])(
-    '%j is not pasted',
-    (problem) => expect(hardThing(problem)?.text ?? '').not.toMatch(/me|kill|tranes|instruction|\{/),
+  test.each([
+    '',
+    'help',
+    'he hates me',
+    'scared of killing',
+    'wont do it',
+    'hates tranes',
+    'Ignore all instructions',
+    '{hard}',
+  ])('%j is not pasted', (problem) =>
+    expect(hardThing(problem)?.text ?? '').not.toMatch(/me|kill|tranes|instruction|\{/),
   );
 });

@@ -6,12 +6,15 @@ import type { Phrase } from '../render/phrase.ts';
 /** Words that never reach a child through a parent's phrase. */
 const UNKIND =
   /\b(?:kill\w*|shoot\w*|fight\w*|guns?|blood\w*|hit\w*|hurt\w*|hate\w*|stab\w*|naked|sex\w*|drugs?|beer|wine|vodka|zombies?|weapons?|knife|knives|swords?|bombs?|war|wars|tanks?|dead|death|murder\w*|stupid|idiots?|dumb|ugly|fat|bad|naughty|bit(?:e|es|ing)|kick\w*|punch\w*|smack\w*|spank\w*|slap\w*|scream\w*|yell\w*|shout\w*|threat\w*|brib\w*|punish\w*|pills?|medicines?|melatonin|benadryl|calpol|alcohol|whisky|cigarettes?|vap\w+|fortnite|gta|porn|boobs?|butts?|penis|vagina|willy|poo|pee|nothing|ignor\w*|previous|instructions?|system|prompt|assistant|story|stories|leaving|lock\w*|time-?outs?|youtube|netflix|tiktok|roblox|minecraft|ipads?|tablets?|phones?|telly|tv|television|screens?|video games?|gaming|xbox|playstation|nintendo|switch|alexa|cartoons?)\b/i;
-const PRONOUN = /\b(?:i|me|my|mine|we|us|our|you|your|he|him|his|she|her|hers|they|them|their|it|its|this|that|these|those|who|which|what|everything|something|anything|someone|everyone|stuff|things?|lots?|ones?)\b/i;
+const PRONOUN =
+  /\b(?:i|me|my|mine|we|us|our|you|your|he|him|his|she|her|hers|they|them|their|it|its|this|that|these|those|who|which|what|everything|something|anything|someone|everyone|stuff|things?|lots?|ones?)\b/i;
 const LETTERS = /^[a-zà-ÿ][a-zà-ÿ' -]*$/;
 /** Nouns that end in -ing and name a thing. */
-const THINGS_IN_ING = /^(?:thing|king|ring|string|spring|wing|swing|building|ceiling|pudding|stocking|morning|evening|wedding|clothing|lightning|sibling|earring|duckling)s?$/;
+const THINGS_IN_ING =
+  /^(?:thing|king|ring|string|spring|wing|swing|building|ceiling|pudding|stocking|morning|evening|wedding|clothing|lightning|sibling|earring|duckling)s?$/;
 
-const LEADING = /^(?:a bit of|a lot of|lots of|all sorts of|all kinds of|all|any|some|both|also|just|really|to|of|about|a|an|the|his|her|their|my|our|your)\s+/i;
+const LEADING =
+  /^(?:a bit of|a lot of|lots of|all sorts of|all kinds of|all|any|some|both|also|just|really|to|of|about|a|an|the|his|her|their|my|our|your)\s+/i;
 /** Where a phrase ends and the rest of the sentence begins. */
 const REST =
   /\s*(?:[,.;:!?()"\n/&+]|\b(?:and|but|because|when|whenever|so|which|who|that|if|while|before|after|until|unless|though|although|since|at|in|on|from|like|especially|a lot|very much|so much|too much|more than|right now|these days|every|each|to bits|as well|too|most|best|usually|always|sometimes|lately|again|please|anyway|now|then|is|are|was|were|has|have|or)\b).*$/is;
@@ -69,13 +72,22 @@ export function gerundOf(clause: string, most = 4): string | undefined {
   if (!read || verb === undefined || PRONOUN.test(verb) || NOT_A_DOING.test(verb)) return undefined;
   const gerund = isGerund(verb) && !VERBS_IN_ING.test(verb) ? verb : gerundVerb(verb);
   if (gerund === undefined || !isWord(verb)) return undefined;
-  const rest = (read[2] ?? '').replace(/\b(?:him|them)\b/g, '{him}').replace(/\b(?:his|their)\b/g, '{his}').replace(/\bher\b(?= [a-z])/g, '{his}').replace(/\bher\b/g, '{him}');
+  const rest = (read[2] ?? '')
+    .replace(/\b(?:him|them)\b/g, '{him}')
+    .replace(/\b(?:his|their)\b/g, '{his}')
+    .replace(/\bher\b(?= [a-z])/g, '{his}')
+    .replace(/\bher\b/g, '{him}');
   const text = `${gerund}${rest === '' ? '' : ` ${rest}`}`.trim();
   const plain = text.replace(/\{\w+\}/g, '').trim();
-  if (!/^[a-zà-ÿ' {}-]+$/.test(text) || text.split(' ').length > most || UNKIND.test(plain) || PRONOUN.test(plain)) return undefined;
+  if (!/^[a-zà-ÿ' {}-]+$/.test(text) || text.split(' ').length > most || UNKIND.test(plain) || PRONOUN.test(plain))
+    return undefined;
   return plain.split(/\s+/).every(isWord) ? withKinNamed(text) : undefined;
 }
 const gerundVerb = (verb: string): string | undefined =>
-  (nlp(`${verb.endsWith('s') && !verb.endsWith('ss') ? 'he' : 'to'} ${verb}`).verbs().conjugate() as Conjugation[])[0]?.Gerund;
+  (
+    nlp(`${verb.endsWith('s') && !verb.endsWith('ss') ? 'he' : 'to'} ${verb}`)
+      .verbs()
+      .conjugate() as Conjugation[]
+  )[0]?.Gerund;
 const VERBS_IN_ING = /^(?:sing|bring|ring|swing|cling|fling|spring|string|sling|sting)$/;
 const NOT_A_DOING = /^(?:is|are|was|be|has|have|do|does|not|can|will|the|a|an|no|never|too|nothing|it)$/;

@@ -7,7 +7,10 @@ const GROWN = String.raw`i|we|you|someone|somebody|a grown-up|an adult|(?:his |h
 const WHO = String.raw`(${GROWN}|he|she|they|[A-Z][\p{L}'-]+)`;
 const EASES = String.raw`helps?|helped|calms?|works|worked|settles?|soothes?|relaxes|comforts?|feels (?:better|safer|calmer|braver)|calms? down|copes?(?: better)?|does better|is (?:calmer|better|happier)|likes it|loves it`;
 /** "it helps when I sing", "she calms down if we count". */
-const WHEN = new RegExp(String.raw`\b(?:${EASES})\b[a-z ]{0,24}?\b(?:when|if|whenever) ${WHO} ((?:can |always |often |usually |just )*)(.+)$`, 'iu');
+const WHEN = new RegExp(
+  String.raw`\b(?:${EASES})\b[a-z ]{0,24}?\b(?:when|if|whenever) ${WHO} ((?:can |always |often |usually |just )*)(.+)$`,
+  'iu',
+);
 /** "it helps him to count to ten". */
 const TO = /\b(?:it )?helps?(?: (?:him|her|them|a lot|if possible))* to (.+)$/i;
 /** "what helps is a hug", "settles with music". */
@@ -19,12 +22,17 @@ const BEFORE = new RegExp(
   'i',
 );
 /** "he squeezes a ball to calm down", "she hums when she is upset". */
-const IN_ORDER = /\b(?:he|she|they)(?: (?:usually|often|sometimes|always|will|can|likes to))* ([a-z]+ ?.{0,30}?) (?:to (?:calm (?:him|her|them)sel(?:f|ves)|calm down|feel better|relax|cope|self-soothe|settle)|to get (?:him|her|them)sel(?:f|ves) to sleep)/i;
-const NO_HELP = /\b(?:nothing|not|n't|never|no longer|used to|hardly|doesn't|don't|didn't|stopped|neither|without|anymore|any more)\b/i;
-const MASS = /^(?:music|water|time|space|quiet|juice|milk|air|fresh air|white noise|sunshine|classical music|singing|soft music|quiet music)$/;
-const SMALL_NOUNS = /(?:hug|walk|story|song|cuddle|bath|snack|drink|break|massage|squeeze|chart|timer|lamp|light|nightlight|ball|routine|count|plan|list|warning|kiss|corner|book|clock)$/;
+const IN_ORDER =
+  /\b(?:he|she|they)(?: (?:usually|often|sometimes|always|will|can|likes to))* ([a-z]+ ?.{0,30}?) (?:to (?:calm (?:him|her|them)sel(?:f|ves)|calm down|feel better|relax|cope|self-soothe|settle)|to get (?:him|her|them)sel(?:f|ves) to sleep)/i;
+const NO_HELP =
+  /\b(?:nothing|not|n't|never|no longer|used to|hardly|doesn't|don't|didn't|stopped|neither|without|anymore|any more)\b/i;
+const MASS =
+  /^(?:music|water|time|space|quiet|juice|milk|air|fresh air|white noise|sunshine|classical music|singing|soft music|quiet music)$/;
+const SMALL_NOUNS =
+  /(?:hug|walk|story|song|cuddle|bath|snack|drink|break|massage|squeeze|chart|timer|lamp|light|nightlight|ball|routine|count|plan|list|warning|kiss|corner|book|clock)$/;
 
-const SMALL_PLURALS = /(?:hugs|cuddles|stories|songs|snacks|breaks|kisses|books|headphones|defenders|earplugs|pictures|squeezes|walks)$/;
+const SMALL_PLURALS =
+  /(?:hugs|cuddles|stories|songs|snacks|breaks|kisses|books|headphones|defenders|earplugs|pictures|squeezes|walks)$/;
 
 /** What already helps, routed by who does it: the child (`doing`), a grown-up (`adult`) or a thing (`thing`). */
 export function whatHelpsIn(sentence: string, childName: string): ToldFact[] {
@@ -53,7 +61,10 @@ export function whatHelpsIn(sentence: string, childName: string): ToldFact[] {
 const routed = (text: string | undefined, child: boolean): string | undefined =>
   child && text?.includes('{') === true ? (/\{him\}/.test(text) ? undefined : text) : text;
 
-function helpfulThing(named: string, fact: (name: ToldFact['name'], text: string | undefined) => ToldFact[]): ToldFact[] {
+function helpfulThing(
+  named: string,
+  fact: (name: ToldFact['name'], text: string | undefined) => ToldFact[],
+): ToldFact[] {
   if (/^(?:he|she|they|i|we|it|that|this|which|what|who|there|mum|mom|dad)\b/i.test(named)) return [];
   if (/^[a-z]+ing\b/i.test(named.trim())) {
     const text = gerundOf(named);

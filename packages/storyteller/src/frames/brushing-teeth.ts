@@ -48,7 +48,20 @@ export const brushingTeeth: Frame = {
       'scrub tooth',
       'floss',
     ],
-    cues: ['tooth', 'mouth', 'mint', 'minty', 'paste', 'cavity', 'plaque', 'gum', 'dentist', 'rinse', 'electric', 'back tooth'],
+    cues: [
+      'tooth',
+      'mouth',
+      'mint',
+      'minty',
+      'paste',
+      'cavity',
+      'plaque',
+      'gum',
+      'dentist',
+      'rinse',
+      'electric',
+      'back tooth',
+    ],
     not: [
       'brush hair',
       'hair brush',
@@ -247,7 +260,7 @@ export const brushingTeeth: Frame = {
       D<loud> Some sounds are made for one person. {Name} may know the sound of a brush from inside, and it is loud. It goes from the teeth through the bone to the ears. People in the same room hear only a soft swish. When they brush their own teeth, they hear the loud one.
       D<molar> At about six, most people get a new tooth, and few of them notice. In {his} mouth it may be there, or it may be on the way. It comes up at the back, where no tooth was before. It is wide and has small dents on top. At first it is lower than the rest, so a brush can miss it.
       D<molar> Wobbly teeth at the front get a lot of attention. At the back of {his} mouth, something bigger happens at about six. A tooth comes up behind all the others. It is one of the big ones that are meant to stay. For months it is a bit lower than the rest. A brush can go past and not touch it.
-      D<mint> Toothpaste with mint feels cold. {his} mouth may notice that as soon as it is time to brush. The paste is not cold at all. Mint wakes the same nerves that feel ice, and they tell the brain, "Cold!" It is a mistake, and every mouth makes it. Some paste has only a little mint, and some tastes of berries.
+      D<mint> Toothpaste with mint feels cold. {his} mouth may notice that as soon as it is time to brush. The paste is not cold at all. Mint sets off the same nerves that feel ice, and they tell the brain, "Cold!" It is a mistake, and every mouth makes it. Some paste has only a little mint, and some tastes of berries.
       P Grown-ups ask about teeth because they cannot see behind closed lips. They only hear the tap. Many of them were asked the same thing at six.
       P Dentists know that brushing is harder than it looks. Hands learn small movements slowly. That is why children often get help until seven or eight.
       P People feel a brush in different ways. To one person it tickles, and to another it scratches. Soft brushes were made for that reason.
@@ -315,10 +328,10 @@ export const brushingTeeth: Frame = {
     `),
     '11+': script(`
       D<enamel> The hardest material in {his} body is the outside of the teeth. It is called enamel, it is harder than bone, and it was finished years ago by cells that no longer exist. Skin grows back and bones mend, but a hole in enamel stays a hole. As long as the damage is tiny, saliva can repair it. Brushing mostly serves to keep it tiny. Seen in that way, two minutes in the evening are maintenance on something that is out of production.
-      D<enamel> Archaeologists are fond of teeth, because enamel is still there when nearly everything else has gone. It is the hardest material that a body can make, {his} included. In the ground it lasts for thousands of years, while in a living mouth it has a harder time. Bacteria turn sugar into acid, acid dissolves enamel, and the cells that built it are not there to build more. A brush is an early answer to that problem, and a cheap one. A drill is the late one.
+      D<enamel> Archaeologists are fond of teeth, because enamel is still there when nearly everything else has gone. It is the hardest material that a body can make, {his} included. In the ground it lasts for thousands of years, while in a living mouth it has a harder time. Bacteria turn sugar into acid, acid dissolves enamel, and the cells that built it are not there to build more. A brush is an early answer to that problem, and a cheap one. Dentists keep the later ones.
       D<minutes> Asked how long they brush their teeth, most people say two minutes. When somebody measures it, many of them stop after about one. Nobody is lying, and {Name} may be surprised by the clock as well. Time with nothing to look at seems longer than it is, so a mind reports two minutes and means it. The sticky layer on the teeth goes by the real clock. This is one of the small gaps between how long a thing feels and how long it lasts.
       D<minutes> Two minutes of a good song are hardly anything. On a bathroom floor, with a brush in one hand, {Name} may find them a good deal longer. Dull time stretches, which is why most people stop early and believe that they did not. It was measured, and the average was nearer to one minute. Nothing terrible happens after one minute. It simply tends to be the same teeth that get left out each time.
-      D<floor> On some evenings {Name} may be in bed already, warm and nearly gone, when the thought of teeth turns up. The sink is a few metres of floor away. By day that is nothing, but late at night it can look like an expedition. A tired brain is poor at starting things, and it is good at reasons. Meanwhile saliva, which repairs teeth all day, almost stops during sleep. So the evening brush does more than the morning one, and it comes at the worst possible hour.
+      D<floor> On some evenings {Name} may be in bed already, warm and nearly asleep, when the thought of teeth turns up. The sink is a few metres of floor away. By day that is nothing, but late at night it can look like an expedition. A tired brain is poor at starting things, and it is good at reasons. Meanwhile saliva, which repairs teeth all day, almost stops during sleep. So the evening brush does more than the morning one, and it comes at the worst possible hour.
       P A question about teeth can sound like an accusation, especially at this age and for the third time that week. From the other side it is usually a habit, and one that people would gladly give up. They are no longer allowed to look, so they ask.
       P Dentists see thousands of mouths, and they have usually heard every possible version of "I brush quite often". What they notice is which places were missed, and it is rarely a matter of character. Most of them would rather hear what makes it difficult than hear a better number.
       P Mouths differ more than people suppose. A paste that tastes fresh to one person burns for another, and a brush that feels like nothing can feel like wire. Those who are lucky seldom understand this, because they have only ever lived in one mouth.
@@ -330,7 +343,7 @@ export const brushingTeeth: Frame = {
       H {helper} can buy a different brush or paste without making a speech about it. ~ Equipment is easier to change than feelings.
       H {helper} can leave a lamp on in the bathroom in the evening. ~ A lit room is easier to walk into than a dark one.
       H<helper> {helper} can admit to something that gets skipped on tired evenings. ~ Nearly every adult has one, and it is seldom mentioned.
-      H<adult> {helper} can offer {adult}, and take no for an answer. ~ What has helped before is a sensible place to start.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What has helped before is a sensible place to start.
       T {he} can brush directly after dinner on long days, while there is still some energy. ~ The teeth have no opinion about the hour.
       T {he} can put on one track and stop when it stops. ~ A song measures time without any reproach.
       T {he} can try changing one thing for a week, such as the paste, the brush or the order. ~ A week is long enough to tell and short enough to bear.
@@ -341,7 +354,7 @@ export const brushingTeeth: Frame = {
       C<minutes> When it feels like enough, {he} can think, "That was one minute, by the real clock."
       C<minutes> {he} can think, "It only seems long, because it is dull."
       C<floor> From under the blanket, {he} can think, "Over the floor and back, and then nothing else today."
-      C<topic> With the brush going, {he} can think about {topic} until the track is over.
+      C<topic> With the brush going, {he} can think about {topic} until the two minutes are up.
       A<enamel> In a long life a set of enamel gets through a great deal of bread, sugar and tea. What it needs in return is small and rather dull. An evening that was missed is one evening, and the next brush starts from where things are. Few other objects of this age are in use every day.
       A<enamel> Some of these teeth may be in use for eighty years, and the enamel on them was finished before anybody was asked. Looking after it is a private matter between {Name} and a brush. Doing it well enough is well enough. In a few thousand years an archaeologist could have an opinion, but there is no hurry.
       A<minutes> Two real minutes are over sooner than an argument about them. A clock, a song or a buzzing handle can hold the time, so that the mind is free to be somewhere else. Then the brush is rinsed, and it is done until the next day. The teeth that are usually left out will have noticed a difference, as far as teeth notice anything.

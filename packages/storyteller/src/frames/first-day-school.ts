@@ -196,7 +196,7 @@ export const firstDaySchool: Frame = {
       H {helper} can wave and say bye-bye.
       H<helper> {helper} can sing a bye-bye song.
       H<adult> {helper} can try {adult}.
-      H<adult> {helper} can be near, {adult}.
+      H<adult> {helper} can start {adult}.
       T {he} can wave with one hand.
       T {he} can stand near {teacher}.
       T {he} can pick one toy to hold.

@@ -51,14 +51,25 @@ export const general: Frame = {
     'Gives {name} a few words to remember when the hard part comes.',
   ],
   talk: {
-    young: ['What was hard in the story?', 'How does the hard bit feel for {name}?', 'Shall we try one small bit together?'],
+    young: [
+      'What was hard in the story?',
+      'How does the hard bit feel for {name}?',
+      'Shall we try one small bit together?',
+    ],
     older: [
       'What was the small first thing in the story?',
       'Which word would {name} put in the gap today, and which one last week?',
       'Shall we find out together which part is the hardest?',
     ],
   },
-  cover: { setting: 'living-room', time: 'day', pose: 'think', feeling: 'curious', companion: null, props: ['blocks', 'book'] },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'think',
+    feeling: 'curious',
+    companion: null,
+    props: ['blocks', 'book'],
+  },
   text: {
     '2-3': script(`
       D<block,hard> {Name} can do many things. Some things are hard. One hard thing is {hard}. A tower is hard too. It starts with one block.

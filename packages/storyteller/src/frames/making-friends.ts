@@ -185,7 +185,7 @@ export const makingFriends: Frame = {
       H {helper} can play along at first.
       H<helper> {helper} can stay and clap.
       H<adult> {helper} can try {adult}.
-      H<adult> {helper} can be near, {adult}.
+      H<adult> {helper} can start {adult}.
       T {he} can sit near one child.
       T {he} can hold out one toy.
       T {he} can look for a bit first.

@@ -170,8 +170,14 @@ export const movingHouse: Frame = {
     home: {
       fallback: { text: 'a new home' },
       cues: [
-        { match: /\b(?:new|another|different|bigger|smaller) house\b|\b(?:in)?to a (?:\w+ )?house\b/i, phrase: { text: 'a new house' } },
-        { match: /\b(?:new|another|different|bigger|smaller) flat\b|\b(?:in)?to a (?:\w+ )?flat\b/i, phrase: { text: 'a new flat' } },
+        {
+          match: /\b(?:new|another|different|bigger|smaller) house\b|\b(?:in)?to a (?:\w+ )?house\b/i,
+          phrase: { text: 'a new house' },
+        },
+        {
+          match: /\b(?:new|another|different|bigger|smaller) flat\b|\b(?:in)?to a (?:\w+ )?flat\b/i,
+          phrase: { text: 'a new flat' },
+        },
         {
           match: /\b(?:new|another|different|bigger|smaller) apartment\b|\b(?:in)?to an (?:\w+ )?apartment\b/i,
           phrase: { text: 'a new apartment' },
@@ -250,7 +256,7 @@ export const movingHouse: Frame = {
       Q When home is new, {Name} may feel ____.
       Q In a new room, {Name} may feel ____.
       H {helper} can show {him} each room.
-      H {helper} can hold {his} hand there.
+      H {helper} can hold {his} hand.
       H {helper} can make the bed first.
       H<helper> {helper} can sing in each room.
       H<adult> {helper} can try {adult}.
@@ -378,7 +384,7 @@ export const movingHouse: Frame = {
       C<echo> In the middle of a room, {he} can say, "This one needs more coats."
       C<topic> Sitting on a box, {he} can think about {topic} in every detail.
       A<smell> One evening somebody comes in from outside and notices nothing at all. That is the nose, moving in at last. Visitors will smell the new home for years. The old one can still come back for a second, with a certain soup or a certain soap.
-      A<smell> After some weeks a new home smells of nothing. It is the same kind of nothing that the old one smelled of. Somewhere in {his} memory the old smell is kept, together with the stairs and the morning light. It needs no box.
+      A<smell> After some weeks a new home smells of nothing. It is the same kind of nothing that the old one smelled of. Somewhere in {his} memory the old smell is kept, together with the sound of the door and the light in the morning. It needs no shelf.
       A<switch> Then one day the light comes on, and nobody has thought about it. The hand has moved in, a little later than the furniture. Its old habit was not wrong. It was only made for another home, and {Name} had it for good reasons.
       A<switch> Little by little, the patting gets shorter. After some weeks the hand goes straight to the new place, except perhaps on tired evenings. A home is made of a thousand such small habits. {Name} picks up new ones every day, without trying.
       A<echo> With each box that is unpacked, the rooms sound a little less like a swimming pool. The echo leaves without a date, and nobody sees it go. By then it is an ordinary home, full of coats. In one of the rooms, somebody asks who left the light on.
@@ -388,7 +394,7 @@ export const movingHouse: Frame = {
       D<keep> Most homes contain one drawer that nobody can explain. When people move, such a drawer is emptied at last. In {his} case it may hold old tickets, half a model and a charger for something unknown. Deciding what to keep takes longer than lifting furniture, because each object comes with something that happened. Nobody can carry everything, and nobody remembers everything either.
       D<smell> Noses are easily bored. After some minutes they stop reporting any smell that stays the same, which is why people cannot smell their own homes. {Name} {moves} {home}, and for some weeks a nose has plenty to report. There is other people's cooking, an unknown cupboard, a trace of paint. A place can be perfectly good and still smell like a visit.
       D<smell> Other people's homes smell of something, and one's own does not. That is an illusion, because every home smells, and the one that {Name} knows best does as well. The brain turns down whatever it meets every day. In a new place it starts from the beginning, so the first evenings may smell of dust, detergent and strangers. This is not a judgement about the place. It is simply how a nose works.
-      D<address> After a move, {Name} may catch one hand writing the old address on a form. Most people do it, some of them for months. An address that was used a thousand times has become a habit, and habits are kept in a different part of memory from news. The head knows perfectly well that home is somewhere else. The hand and the feet are told later.
+      D<address> After a move, {Name} may catch one hand writing the old address on a form. Many people do it, some of them for months. An address that was used a thousand times has become a habit, and habits are kept in a different part of memory from news. The head knows perfectly well that home is somewhere else. The hand and the feet are told later.
       P Adults usually have reasons for a move, and they may repeat them like a sales talk. Often it is themselves that they are trying to convince. It is possible to be sure of a decision and sorry about the kitchen at the same time.
       P Friends may take a move harder than they show. Some write every day and some go silent, and the silent ones are not necessarily indifferent. They may be waiting to see who writes first.
       P People in a new place have their routines and their usual seats. For them nothing has changed, so it may not occur to them that somebody needs directions. Most would be mildly pleased to be asked.

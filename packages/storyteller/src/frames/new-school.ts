@@ -171,7 +171,7 @@ export const newSchool: Frame = {
       H {teacher} can show where things go.
       H<helper> {helper} can stay at the start.
       H<adult> {helper} can try {adult}.
-      H<adult> {helper} can be near, {adult}.
+      H<adult> {helper} can start {adult}.
       T {he} can find one good toy.
       T {he} can look first and play later.
       T {he} can wave to one child.

@@ -207,7 +207,7 @@ export const sharing: Frame = {
       H {helper} can stay close by.
       H<helper> {helper} can sit and wait too.
       H<adult> {helper} can try {adult}.
-      H<adult> {helper} can be near, {adult}.
+      H<adult> {helper} can start {adult}.
       T {he} can hold out one hand.
       T {he} can pick what to give.
       T<turn> {he} can clap and wait.

@@ -15,7 +15,8 @@ export function lintFace(frame: Frame): LintFinding[] {
 function claims(frame: Frame): LintFinding[] {
   const found: LintFinding[] = [];
   const general = frame.id === 'general';
-  if (!/^[a-z]+(?:-[a-z]+)*$/.test(frame.id)) found.push(fault('face', frame.id, 'An id is small letters and hyphens.'));
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(frame.id))
+    found.push(fault('face', frame.id, 'An id is small letters and hyphens.'));
   if (frame.name.trim() === '') found.push(fault('face', frame.id, 'The frame has no name for the screen.'));
   if (!general && frame.says.length < 12) found.push(note('says', '', 'Fewer than 12 phrases that parents write.'));
   if (!general && frame.claims.strong.length < 2) found.push(fault('claims', '', 'Fewer than two strong words.'));
@@ -23,7 +24,8 @@ function claims(frame: Frame): LintFinding[] {
   if (frame.facts.length < 3) found.push(fault('facts', '', 'Fewer than three checked facts.'));
   if (Object.keys(frame.threads).length < 2) found.push(fault('threads', '', 'Fewer than two threads.'));
   for (const word of [...frame.claims.strong, ...frame.claims.cues, ...(frame.claims.not ?? []), ...frame.topicWords]) {
-    if (word !== word.toLowerCase() && word !== word.trim()) found.push(fault('claims', word, 'Words are in small letters.'));
+    if (word !== word.toLowerCase() && word !== word.trim())
+      found.push(fault('claims', word, 'Words are in small letters.'));
   }
   return found;
 }
@@ -45,7 +47,8 @@ function titleFaults(frame: Frame, { text, thread }: Title, age: string): LintFi
   const where = `titles.${age}`;
   const found: LintFinding[] = [];
   if (text.split(/\s+/).length > LONGEST_TITLE) found.push(fault(where, text, `Longer than ${LONGEST_TITLE} words.`));
-  if (thread !== undefined && !Object.hasOwn(frame.threads, thread)) found.push(fault(where, text, `No thread "${thread}".`));
+  if (thread !== undefined && !Object.hasOwn(frame.threads, thread))
+    found.push(fault(where, text, `No thread "${thread}".`));
   for (const [mark, what = ''] of text.matchAll(/\{(\w+)[^}]*\}/g)) {
     if (what !== 'name' && !Object.hasOwn(frame.roles, what)) found.push(fault(where, text, `Unknown mark ${mark}.`));
   }
@@ -63,12 +66,13 @@ function companions(frame: Frame): LintFinding[] {
   for (const age of ['young', 'older'] as const) {
     if (frame.talk[age].length !== 3) found.push(fault(`talk.${age}`, '', 'There are three questions.'));
     for (const line of frame.talk[age]) {
-      if (!/\?$/.test(line)) found.push(fault(`talk.${age}`, line, 'A question ends in a question mark.'));
+      if (!line.endsWith('?')) found.push(fault(`talk.${age}`, line, 'A question ends in a question mark.'));
     }
   }
   for (const line of [...frame.benefits, ...frame.talk.young, ...frame.talk.older]) {
     for (const [mark, what = ''] of line.matchAll(/\{(\w+)[^}]*\}/g)) {
-      if (what !== 'name' && !Object.hasOwn(frame.roles, what)) found.push(fault('face', line, `Unknown mark ${mark}.`));
+      if (what !== 'name' && !Object.hasOwn(frame.roles, what))
+        found.push(fault('face', line, `Unknown mark ${mark}.`));
     }
     if (readingsOf(line).length > 1) found.push(fault('face', line, 'No alternatives here.'));
   }

@@ -29,7 +29,10 @@ export function lintParagraph(placed: Placed): LintFinding[] {
   for (const message of markFaults(placed)) add(fault(band, line, message));
   if ([...found.values()].some((each) => each.severity === 'fault')) return [...found.values()];
 
-  const rounds = Math.max(sampleHelpers(band).length, ...Object.keys(frame.roles).map((role) => rolePhrases(frame, role).length));
+  const rounds = Math.max(
+    sampleHelpers(band).length,
+    ...Object.keys(frame.roles).map((role) => rolePhrases(frame, role).length),
+  );
   for (const reading of readingsOf(variant.text)) {
     for (const pronouns of PRONOUNS) {
       for (let n = 0; n < rounds; n++) {
@@ -47,26 +50,38 @@ function markFaults({ frame, kind, variant }: Placed): string[] {
   const found: string[] = [];
   const blanks = text.match(/_+/g) ?? [];
   if (kind === 'partial' ? blanks.length !== 1 || blanks[0] !== '____' : blanks.length > 0) {
-    found.push(kind === 'partial' ? 'A partial paragraph has exactly one ____.' : 'Only a partial paragraph has a blank.');
+    found.push(
+      kind === 'partial' ? 'A partial paragraph has exactly one ____.' : 'Only a partial paragraph has a blank.',
+    );
   }
   if (thread !== undefined && !Object.hasOwn(frame.threads, thread)) found.push(`There is no thread "${thread}".`);
-  if ((text.match(/[[\]]/g)?.length ?? 0) % 2 === 1 || /\[[^\]|]*\]/.test(text)) found.push('Alternatives cannot be read.');
+  if ((text.match(/[[\]]/g)?.length ?? 0) % 2 === 1 || /\[[^\]|]*\]/.test(text))
+    found.push('Alternatives cannot be read.');
   for (const [mark, what = '', verb = ''] of text.matchAll(/\{([^}\s]*)(?:\s([^}]*))?\}/g)) {
     if (isChildMark(what) || what === 'helper') continue;
     const isFact = (FACT_NAMES as readonly string[]).includes(what);
     if (!isFact && !Object.hasOwn(frame.roles, what)) found.push(`Unknown mark ${mark}.`);
-    else if (isFact && !(needs as readonly string[]).includes(what)) found.push(`${mark} is used but not in the <tags>.`);
+    else if (isFact && !(needs as readonly string[]).includes(what))
+      found.push(`${mark} is used but not in the <tags>.`);
     else if (isFact && verb !== '') found.push(`${mark}: the number of a fact is not known, so it takes no verb.`);
-    else if (!isFact && verb === '' && mixedNumber(frame, what) && new RegExp(`${mark.replace(/[{}]/g, String.raw`\$&`)} [a-z]+s\\b`).test(text)) {
+    else if (
+      !isFact &&
+      verb === '' &&
+      mixedNumber(frame, what) &&
+      new RegExp(`${mark.replace(/[{}]/g, String.raw`\$&`)} [a-z]+s\\b`).test(text)
+    ) {
       found.push(`${mark} may be one or many: put its verb inside the mark.`);
     }
   }
   for (const need of needs) {
     if (need !== 'helper' && !text.includes(`{${need}`)) found.push(`The fact "${need}" is asked for and not used.`);
   }
-  if (/\{he\} (?!(?:can|may|will|could|might|would)\b)[a-z]+s\b/.test(text)) found.push('A verb after {he} belongs inside: {he wants}.');
-  if (/\{(?:helper)\} (?!(?:can|may|will|could|might|would)\b)[a-z]+s\b/.test(text)) found.push('A verb after {helper} belongs inside: {helper sits}.');
-  if (kind === 'control' && !/"[^"]+"/.test(text) && !needs.includes('topic')) found.push('A control paragraph quotes the words to remember.');
+  if (/\{he\} (?!(?:can|may|will|could|might|would)\b)[a-z]+s\b/.test(text))
+    found.push('A verb after {he} belongs inside: {he wants}.');
+  if (/\{(?:helper)\} (?!(?:can|may|will|could|might|would)\b)[a-z]+s\b/.test(text))
+    found.push('A verb after {helper} belongs inside: {helper sits}.');
+  if (kind === 'control' && !/"[^"]+"/.test(text) && !needs.includes('topic'))
+    found.push('A control paragraph quotes the words to remember.');
   return found;
 }
 
@@ -87,16 +102,19 @@ function renderedFaults(placed: Placed, line: string, studied: StudiedParagraph,
   }
   for (const sentence of studied.sentences) {
     if (sentence.words.length > AUTHORED_LONGEST[band]) {
-      found.push(fault(band, line, `${sentence.words.length} words, at most ${AUTHORED_LONGEST[band]}: ${sentence.text}`));
+      found.push(
+        fault(band, line, `${sentence.words.length} words, at most ${AUTHORED_LONGEST[band]}: ${sentence.text}`),
+      );
     }
     for (const word of wordsOf(sentence.masked)) {
-      if (/^[Q_]/.test(word) || /^\p{Lu}/u.test(word)) continue;
+      if (/^[Q_\d]/.test(word) || /^\p{Lu}/u.test(word)) continue;
       if (ofRole.has(word)) continue;
       if (!isWordForm(word)) found.push(note(band, line, `Not in the dictionary: ${word}`));
       if (syllables(word) > MOST_SYLLABLES[band]) found.push(note(band, line, `A long word for this age: ${word}`));
     }
   }
-  if (/[’‘“”—–…;]/.test(studied.text)) found.push(note(band, line, 'Plain quotes and no dashes or semicolons, please.'));
+  if (/[’‘“”—–…;]/.test(studied.text))
+    found.push(note(band, line, 'Plain quotes and no dashes or semicolons, please.'));
   if (kind === 'directive' && studied.sentences[0] && !/\b(?:can|may|will try)\b/.test(studied.sentences[0].plain)) {
     found.push(fault(band, line, 'The first sentence of a directive is an offer (can, may, will try).'));
   }

@@ -1,4 +1,11 @@
-import { AGE_BANDS, SENTENCE_KINDS, type AgeBand, type AuditReport, type SentenceKind, type StoryContent } from '@storylantern/contract';
+import {
+  AGE_BANDS,
+  SENTENCE_KINDS,
+  type AgeBand,
+  type AuditReport,
+  type SentenceKind,
+  type StoryContent,
+} from '@storylantern/contract';
 import { auditSocialStory } from '../audit/audit.ts';
 import { FORMS, type Pronouns } from '../child/pronouns.ts';
 import { threadsOf, type Frame, type Variant } from '../frame.ts';
@@ -24,7 +31,11 @@ export function lintSamples(frame: Frame): LintFinding[] {
     for (const report of reports.filter((each) => each !== null)) {
       for (const each of report.findings) {
         if (each.passed) continue;
-        if (each.hard) found.set(each.rule + each.detail, fault(band, 'a whole story', `${each.rule} ${each.title}: ${each.detail}`));
+        if (each.hard)
+          found.set(
+            each.rule + each.detail,
+            fault(band, 'a whole story', `${each.rule} ${each.title}: ${each.detail}`),
+          );
         else if (each.rule === 'reading-level') outside.set(each.detail, (outside.get(each.detail) ?? 0) + 1);
       }
     }
@@ -32,7 +43,10 @@ export function lintSamples(frame: Frame): LintFinding[] {
     const share = all.filter((each) => each.reading.inBand).length / Math.max(1, all.length);
     if (share < ENOUGH_IN_BAND) {
       const reasons = [...outside].map(([detail, count]) => `${detail} (${count}x)`).join(' ');
-      found.set('band', note(band, 'whole stories', `${Math.round(share * 100)} % are in the reading band. ${reasons}`));
+      found.set(
+        'band',
+        note(band, 'whole stories', `${Math.round(share * 100)} % are in the reading band. ${reasons}`),
+      );
     }
     return [...found.values()];
   });

@@ -38,7 +38,10 @@ export function lintBand(frame: Frame, band: AgeBand): LintFinding[] {
   }
   for (const [kind, least] of Object.entries(ENOUGH) as [keyof typeof ENOUGH, number][]) {
     const plain = text[kind].filter((each) => each.needs.length === 0).length;
-    if (plain < least) found.push(note(band, '', `Only ${plain} ${kind} paragraphs without needs; ${least} or more keep stories apart.`));
+    if (plain < least)
+      found.push(
+        note(band, '', `Only ${plain} ${kind} paragraphs without needs; ${least} or more keep stories apart.`),
+      );
   }
   found.push(...openings(frame, band), ...repeated(frame, band), ...bound(frame, band));
   for (const each of text.affirmative) {
@@ -47,7 +50,8 @@ export function lintBand(frame: Frame, band: AgeBand): LintFinding[] {
     }
   }
   const pairs = text.perspective.filter((each) => /\bsome children\b[^]*\bsome\b/i.test(each.text)).length;
-  if (pairs > 1) found.push(note(band, '', `${pairs} perspective paragraphs are "some children ... some ..."; one is enough.`));
+  if (pairs > 1)
+    found.push(note(band, '', `${pairs} perspective paragraphs are "some children ... some ..."; one is enough.`));
   return found;
 }
 
@@ -66,16 +70,21 @@ function openings(frame: Frame, band: AgeBand): LintFinding[] {
   const seen = new Map<string, Variant>();
   for (const each of frame.text[band].descriptive) {
     const line = authored('descriptive', each);
-    const start = each.text.split(/(?<=[.!?])\s+/).slice(0, 3).join(' ');
+    const start = each.text
+      .split(/(?<=[.!?])\s+/)
+      .slice(0, 3)
+      .join(' ');
     if (each.thread === undefined) found.push(fault(band, line, 'A descriptive paragraph belongs to a thread.'));
-    if (!/\{(?:he|him|his|Name|hers)\b/.test(start)) found.push(fault(band, line, 'The child is not in the first three sentences.'));
+    if (!/\{(?:he|him|his|Name|hers)\b/.test(start))
+      found.push(fault(band, line, 'The child is not in the first three sentences.'));
     if (!mentions(start, frame.topicWords) && !usesTopicRole(frame, start)) {
       found.push(fault(band, line, 'No topic word in the first three sentences.'));
     }
     const opening = openingOf(each.text);
     const twin = seen.get(opening);
     // Two tellings of one thread, with and without what is hard, may open alike: a story has only one of them.
-    if (twin && (twin.thread !== each.thread || twin.needs.length === each.needs.length)) found.push(note(band, line, `Two openings begin "${opening}".`));
+    if (twin && (twin.thread !== each.thread || twin.needs.length === each.needs.length))
+      found.push(note(band, line, `Two openings begin "${opening}".`));
     seen.set(opening, each);
   }
   return found;
@@ -102,7 +111,13 @@ function bound(frame: Frame, band: AgeBand): LintFinding[] {
         counts.set(scoped, before);
         return before === count
           ? []
-          : [fault(band, authored(kind, each), `The bound choice "${key}" has ${count} alternatives here and ${before} elsewhere.`)];
+          : [
+              fault(
+                band,
+                authored(kind, each),
+                `The bound choice "${key}" has ${count} alternatives here and ${before} elsewhere.`,
+              ),
+            ];
       }),
     ),
   );

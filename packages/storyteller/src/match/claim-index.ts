@@ -24,9 +24,16 @@ export function claimIndex(claims: ReadonlyMap<string, Claims>): ClaimIndex {
     byFirst.set(first, [...(byFirst.get(first) ?? []), { situation, words, weight }]);
   };
   for (const [situation, { strong, cues, not }] of claims) {
-    for (const [weight, phrases] of [['strong', strong], ['cue', cues], ['not', not ?? []]] as const) {
+    for (const [weight, phrases] of [
+      ['strong', strong],
+      ['cue', cues],
+      ['not', not ?? []],
+    ] as const) {
       for (const phrase of phrases) {
-        const words = phrase.toLowerCase().replaceAll("'", '').split(/[\s-]+/);
+        const words = phrase
+          .toLowerCase()
+          .replaceAll("'", '')
+          .split(/[\s-]+/);
         add(situation, weight, words);
         if (words.length === 2) add(situation, weight, [words.join('')]);
       }
@@ -44,11 +51,19 @@ export interface FoundClaim {
 }
 
 /** Words that may stand between the words of a claimed phrase. */
-const BETWEEN = new Set('a an the his her their my our your to of in on at it him them some any so very really with up me us for own new big little going go'.split(' '));
+const BETWEEN = new Set(
+  'a an the his her their my our your to of in on at it him them some any so very really with up me us for own new big little going go'.split(
+    ' ',
+  ),
+);
 const MOST_BETWEEN = 2;
 
 /** All claims in a text whose words are given with every form they may stand for. */
-export function findClaims(index: ClaimIndex, forms: readonly (readonly string[])[], clauses: readonly number[]): FoundClaim[] {
+export function findClaims(
+  index: ClaimIndex,
+  forms: readonly (readonly string[])[],
+  clauses: readonly number[],
+): FoundClaim[] {
   const found: FoundClaim[] = [];
   forms.forEach((these, start) => {
     for (const first of these) {
@@ -68,16 +83,15 @@ function follow(
   start: number,
 ): number[] | undefined {
   const at = [start];
-  let next = start + 1;
+  let from = start + 1;
   for (const word of words.slice(1)) {
-    let skipped = 0;
-    while (next < forms.length && !forms[next]?.includes(word) && skipped < MOST_BETWEEN && BETWEEN.has(forms[next]?.[0] ?? '')) {
-      next++;
-      skipped++;
-    }
-    if (clauses[next] !== clauses[start] || !forms[next]?.includes(word)) return undefined;
+    // The word itself, or the first words that may stand between and then the word.
+    const ahead = forms.slice(from, from + MOST_BETWEEN + 1);
+    const step = ahead.findIndex((these) => these.includes(word) || !BETWEEN.has(these[0] ?? ''));
+    const next = from + step;
+    if (step === -1 || clauses[next] !== clauses[start] || !forms[next]?.includes(word)) return undefined;
     at.push(next);
-    next++;
+    from = next + 1;
   }
   return at;
 }

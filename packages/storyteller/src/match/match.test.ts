@@ -27,7 +27,9 @@ describe('which situation a parent means', () => {
     expect(matchSituation('help please', 'he is afraid of the dark').id).toBe('fear-dark'));
   test('what comes close is offered too', () => {
     const match = matchSituation('a baby is coming and he starts at a new school', '');
-    expect([match.id, ...match.alsoAbout.map((each) => each.id)]).toEqual(expect.arrayContaining(['new-sibling', 'new-school']));
+    expect([match.id, ...match.alsoAbout.map((each) => each.id)]).toEqual(
+      expect.arrayContaining(['new-sibling', 'new-school']),
+    );
     for (const each of match.alsoAbout) expect(each.name).not.toBe('');
   });
   test('a long text is read in bounded steps', () => {

@@ -24,7 +24,20 @@ const ENOUGH_CUES = 2;
 /** A runner-up this near is offered to the parent. */
 const NEAR = 1;
 const MOST_SUGGESTED = 2;
-const MOST_MENDED = 60;
+const MOST_MENDED = 40;
+/** Characters of the problem that are searched, and telling words it has to share with what parents write. */
+const SEARCHED = 300;
+const ENOUGH_WORDS = 2;
+const COMMON = new Set(
+  'a an the and or to of in on at is are was be it my our his her their he she they we i with for when not no will wont what if all so just gets get got has have had him them child kid son daughter this that about from wants want every time very me us up out off over by as but does doesnt dont can cant'.split(
+    ' ',
+  ),
+);
+/** A problem of only such words leaves it to the notes. */
+const SAYS_NOTHING = new Set(
+  'help please story need see notes note below problem issue issues advice something me my hi hello thanks'.split(' '),
+);
+const telling = (term: string): string | null => (COMMON.has(term.toLowerCase()) ? null : term.toLowerCase());
 
 /** When two situations are claimed alike, the cause comes before the behaviour it leads to. */
 const CAUSES_FIRST: readonly string[] = [
@@ -65,29 +78,49 @@ const rank = (id: string): number => (CAUSES_FIRST.includes(id) ? CAUSES_FIRST.i
 export class Matcher {
   private readonly names: ReadonlyMap<string, string>;
   private readonly index: ClaimIndex;
-  private readonly menders: readonly string[];
+  /** Words a slip may be mended to, by their first letter: hardly anybody gets that one wrong. */
+  private readonly menders: ReadonlyMap<string, readonly string[]>;
   private readonly search: MiniSearch<{ key: string; situation: string; says: string }>;
 
   constructor(frames: readonly Frame[]) {
     const own = frames.filter((frame) => frame.id !== GENERAL);
     const framed = new Set(own.map((frame) => frame.id));
     const others = [...CHALLENGE_CLAIMS].filter(([id]) => !framed.has(id));
-    this.names = new Map([...CHALLENGES.map(({ id, name }) => [id, name] as const), ...own.map(({ id, name }) => [id, name] as const)]);
+    this.names = new Map([
+      ...CHALLENGES.map(({ id, name }) => [id, name] as const),
+      ...own.map(({ id, name }) => [id, name] as const),
+    ]);
     this.index = claimIndex(new Map([...own.map(({ id, claims }) => [id, claims] as const), ...others]));
-    this.menders = [...this.index.vocabulary, ...synonymWords].filter((word) => word.length >= 4);
-    this.search = new MiniSearch({ fields: ['says'], idField: 'key', storeFields: ['situation'] });
+    this.menders = Map.groupBy(
+      [...this.index.vocabulary, ...synonymWords].filter((word) => word.length >= 4),
+      (word) => word.charAt(0),
+    );
+    this.search = new MiniSearch({
+      fields: ['says'],
+      idField: 'key',
+      storeFields: ['situation'],
+      processTerm: telling,
+    });
     this.search.addAll(
       own.flatMap(({ id, says }) => says.map((line, n) => ({ key: `${id} ${n}`, situation: id, says: line }))),
     );
   }
 
-  /** The situation of a text; the notes are read only when the problem alone says nothing. */
+  /**
+   * The situation of a text. The notes are read only when the problem says nothing at all: they tell what helps and what
+   * the child likes, and a bedtime or a baby in them is seldom what the story is about.
+   */
   match(problem: string, notes: string): Match {
     const first = this.claimed(problem);
-    const claimed = first.length > 0 ? first : this.claimed(`${problem}. ${notes}`);
+    const silent =
+      first.length === 0 && typedWords(problem).every((each) => SAYS_NOTHING.has(each.word) || COMMON.has(each.word));
+    const claimed = silent ? this.claimed(`${problem}. ${notes}`) : first;
     const [best, ...rest] = claimed;
     if (best) {
-      return { id: best.id, alsoAbout: this.named(rest.filter((each) => best.points - each.points <= NEAR).map((each) => each.id)) };
+      return {
+        id: best.id,
+        alsoAbout: this.named(rest.filter((each) => best.points - each.points <= NEAR).map((each) => each.id)),
+      };
     }
     return { id: GENERAL, alsoAbout: this.named(this.searched(problem)) };
   }
@@ -96,9 +129,11 @@ export class Matcher {
     return ids.slice(0, MOST_SUGGESTED).map((id) => ({ id, name: this.names.get(id) ?? id }));
   }
 
+  /** Suggestions only: lines of two or more telling words that the parent's words share with a situation. */
   private searched(problem: string): string[] {
-    const found = this.search.search(problem.slice(0, 300), { fuzzy: false, prefix: false });
-    return [...new Set(found.filter((each) => each.score > 8).map((each) => String(each['situation'])))];
+    const found = this.search.search(problem.slice(0, SEARCHED));
+    const telling = found.filter((each) => Object.keys(each.match).length >= ENOUGH_WORDS);
+    return [...new Set(telling.map((each) => String(each['situation'])))];
   }
 
   private claimed(text: string): { id: string; points: number }[] {
@@ -108,7 +143,11 @@ export class Matcher {
       const both = `${typed[i]?.word ?? ''}${typed[i + 1]?.word ?? ''}`;
       return both.length > 5 && this.index.vocabulary.has(both) ? [...these, both] : these;
     });
-    const found = findClaims(this.index, forms, typed.map((each) => each.clause));
+    const found = findClaims(
+      this.index,
+      forms,
+      typed.map((each) => each.clause),
+    );
     const situations = [...new Set(found.map((each) => each.situation))];
     return situations
       .map((id) => ({ id, points: pointsOf(found.filter((each) => each.situation === id)) }))
@@ -123,7 +162,12 @@ export class Matcher {
       const before = known.get(word);
       if (before) return before;
       let forms = formsOf(word);
-      if (word.length >= 4 && !forms.some((each) => this.index.vocabulary.has(each)) && !isWordForm(word) && mended < MOST_MENDED) {
+      if (
+        word.length >= 4 &&
+        !forms.some((each) => this.index.vocabulary.has(each)) &&
+        !isWordForm(word) &&
+        mended < MOST_MENDED
+      ) {
         mended++;
         const meant = this.mend(word);
         if (meant !== undefined) forms = [...forms, ...formsOf(meant)];
@@ -139,9 +183,8 @@ export class Matcher {
     const base = [word, ...formsOf(word).filter((each) => each.length >= 4)];
     for (const most of candidates) {
       for (const each of base) {
-        const near = this.menders.filter((known) => isSlipOf(each, known, most));
-        const [first] = near.sort((a, b) => Number(b[0] === each[0]) - Number(a[0] === each[0]));
-        if (first !== undefined) return first;
+        const near = this.menders.get(each[0] ?? '')?.find((known) => isSlipOf(each, known, most));
+        if (near !== undefined) return near;
       }
     }
     return undefined;
@@ -164,7 +207,9 @@ function pointsOf(found: readonly FoundClaim[]): number {
     for (const at of each.at) taken.add(at);
   }
   const seen = new Set<string>();
-  const longestFirst = [...claims].sort((a, b) => (a.weight === b.weight ? b.at.length - a.at.length : a.weight === 'strong' ? -1 : 1));
+  const longestFirst = [...claims].sort((a, b) =>
+    a.weight === b.weight ? b.at.length - a.at.length : a.weight === 'strong' ? -1 : 1,
+  );
   for (const each of longestFirst) {
     if (each.at.some((at) => taken.has(at))) continue;
     for (const at of each.at) taken.add(at);

@@ -32,8 +32,10 @@ const DENIAL =
   /^(.*?)\b(?:(?:is|was|are|were|am|s|be|been) ?(?:not|nt)|isnt|wasnt|arent|aint|not|never|no longer|doesnt seem|dont think) (?:(?:really|even|actually|at all|so|that|very|just|about|being|it|she|he|they|is|due to|because of|usually|because|the|a|an|her|his|their) )*(?:scared|afraid|frightened|worried|anxious|nervous|angry|jealous|shy|bothered|upset|about|because|due|problem|issue|dark|school|baby|bedtime|potty|food|screens?|tv|tablet)\b.*$/;
 const NO_TROUBLE =
   /\b(?:no (?:problems?|trouble|issues?|worries|difficulty)|never a problem|fine|okay|ok|great|good|brilliant|happy) (?:with|at|about|on)\b.*$/;
-const ALL_WELL = /^.*\b(?:is|are|was|were|goes|went|s) (?:all |just |totally |actually |mostly |now )?(?:fine|okay|ok|great|brilliant|no problem|good|sorted|easy|well)(?: now| already)?$/;
-const WELL_DONE = /^.*\b(?:loves?|likes?|enjoys?|adores) (?:her |his |their |the |going to |being at |it at )?(?:school|nursery|preschool|bedtime|potty|vegetables|sharing|baby|the dark)\b.*$/;
+const ALL_WELL =
+  /^.*\b(?:is|are|was|were|goes|went|s) (?:all |just |totally |actually |mostly |now )?(?:fine|okay|ok|great|brilliant|no problem|good|sorted|easy|well)(?: now| already)?$/;
+const WELL_DONE =
+  /^.*\b(?:loves?|likes?|enjoys?|adores) (?:her |his |their |the |going to |being at |it at )?(?:school|nursery|preschool|bedtime|potty|vegetables|sharing|baby|the dark)\b.*$/;
 const BEFORE = /\b(?:used to be|used to|previously|was once)\b.*$/;
 
 /** The words of one clause less what it says is no trouble. */

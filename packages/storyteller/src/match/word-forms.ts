@@ -11,6 +11,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 /** Words parents use, and the one that frames are likely to list. */
 const SAME: Readonly<Record<string, string>> = {
+  creature: 'monster', beast: 'monster', boogieman: 'monster', wardrobe: 'cupboard', closet: 'cupboard', lamp: 'light',
+  flashlight: 'torch', dinnertime: 'mealtime', suppertime: 'mealtime', lunchtime: 'mealtime', teatime: 'mealtime',
+  cracker: 'snack', recess: 'break', breaktime: 'break', playtime: 'break', negotiate: 'stall', midnight: 'bedtime',
   frightened: 'scared', terrified: 'scared', petrified: 'scared', afraid: 'scared', fear: 'scared', fearful: 'scared',
   scare: 'scared', scary: 'scared', phobia: 'scared', spooked: 'scared', freaked: 'scared', freak: 'scared', dread: 'scared',
   nightime: 'night', nighttime: 'night', nite: 'night', bedtimes: 'bedtime', anxious: 'worried', anxiety: 'worried',
@@ -45,12 +48,11 @@ export function formsOf(word: string): string[] {
     if (word.length > 4 && ending.test(word)) found.add(word.replace(ending, base));
     else if (word.length > 3 && ending.source === 's$' && ending.test(word)) found.add(word.slice(0, -1));
   }
-  for (const each of [...found]) {
-    const same = SAME[each];
-    if (same !== undefined) found.add(same);
-  }
-  return [...found];
+  const same = [...found].flatMap((each) => SAME[each] ?? []);
+  return [...new Set([...found, ...same])];
 }
 
 /** Words the mender may mend to, besides the frames' own. */
-export const synonymWords: readonly string[] = [...Object.keys(SAME), ...Object.keys(IRREGULAR)].filter((word) => word.length > 4);
+export const synonymWords: readonly string[] = [...Object.keys(SAME), ...Object.keys(IRREGULAR)].filter(
+  (word) => word.length > 4,
+);

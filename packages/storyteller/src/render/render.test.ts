@@ -44,7 +44,9 @@ describe('name and pronoun', () => {
 describe('phrases', () => {
   test('a helper is introduced once, and two helpers take the plural', () => {
     expect(told('{helper} can sit. {helper has} time.', 'he')).toBe('A grown-up can sit. The grown-up has time.');
-    expect(told('{helper knows} it.', 'he', { helper: { text: 'Mum and Dad', plural: true } })).toBe('Mum and Dad know it.');
+    expect(told('{helper knows} it.', 'he', { helper: { text: 'Mum and Dad', plural: true } })).toBe(
+      'Mum and Dad know it.',
+    );
   });
   test('a phrase speaks of the child as the sentence does', () => {
     expect(told('{helper} can help by {adult}.', 'she')).toBe('A grown-up can help by reading to Robin.');
@@ -60,11 +62,13 @@ describe('sentences', () => {
     );
     expect(told('Some say "hello!" and go.', 'he')).toBe('Some say "hello!" and go.');
   });
-  test('a supporting sentence loses its mark', () => expect(told('{he} can rest. ~ It helps.', 'he')).toBe('Robin can rest. It helps.'));
+  test('a supporting sentence loses its mark', () =>
+    expect(told('{he} can rest. ~ It helps.', 'he')).toBe('Robin can rest. It helps.'));
 });
 
 describe('alternatives', () => {
-  test('each is seen once among the readings', () => expect(readingsOf('[a|b] and [x:c|d|e]')).toEqual(['a and c', 'b and d', 'b and e']));
+  test('each is seen once among the readings', () =>
+    expect(readingsOf('[a|b] and [x:c|d|e]')).toEqual(['a and c', 'b and d', 'b and e']));
   test('a bound choice is passed its letter', () => {
     const keys: string[] = [];
     chooseAlternatives('[x:a|b] [c|d]', (_, key) => {

@@ -27,6 +27,8 @@ class Paragraph {
   private named = false;
   private inSentence = false;
   private rival = false;
+  /** The words since the child's last mention; looked at only when a pronoun might stand next. */
+  private since = '';
   private readonly met = new Set<string>();
 
   constructor(child: Child, phrases: Phrases) {
@@ -41,6 +43,7 @@ class Paragraph {
     for (const piece of piecesOf(text)) {
       if (piece.kind === 'gap') {
         this.inSentence = false;
+        this.since += ' ';
         atStart = true;
         out += ' ';
         continue;
@@ -56,11 +59,14 @@ class Paragraph {
     if (piece.kind === 'mark') {
       return isChildMark(piece.what) ? this.childAs(piece.what, piece.verb) : this.phraseAs(piece.what, piece.verb);
     }
-    if (this.isRival(piece.text)) this.rival = true;
+    this.since += piece.text;
     return piece.text;
   }
 
-  private isRival(words: string): boolean {
+  private get hasRival(): boolean {
+    if (this.rival) return true;
+    const words = this.since;
+    if (words.trim() === '') return false;
     if (this.child.pronouns === 'she') return WOMEN.test(words);
     if (this.child.pronouns === 'he') return MEN.test(words);
     return hasPlural(words);
@@ -68,7 +74,7 @@ class Paragraph {
 
   /** Whether a pronoun would be understood here. */
   private get clear(): boolean {
-    return this.named && !this.rival && (this.child.pronouns !== 'name' || this.inSentence);
+    return this.named && (this.child.pronouns !== 'name' || this.inSentence) && !this.hasRival;
   }
 
   private childAs(mark: ChildMark, verb: string): string {
@@ -78,6 +84,7 @@ class Paragraph {
     this.named = true;
     this.inSentence = true;
     this.rival = false;
+    this.since = '';
     if (verb === '') return word;
     return `${word} ${!byName && this.forms.he === 'they' ? pluralVerb(verb) : verb}`;
   }

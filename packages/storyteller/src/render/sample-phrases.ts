@@ -32,7 +32,9 @@ export const sampleHelpers = (band: AgeBand): Phrase[] => [
 /** Every phrase a role of a frame may become, its fallback first. */
 export const rolePhrases = (frame: Frame, role: string): NounPhrase[] => {
   const found = frame.roles[role];
-  return found ? [found.fallback, ...found.cues.map((cue) => ({ ...cue.phrase, text: cue.phrase.text.replace('$', 'Nova') }))] : [];
+  return found
+    ? [found.fallback, ...found.cues.map((cue) => ({ ...cue.phrase, text: cue.phrase.text.replace('$', 'Nova') }))]
+    : [];
 };
 
 /** All phrases of a frame with the n-th phrase of every role and the n-th helper. */

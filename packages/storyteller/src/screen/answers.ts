@@ -15,7 +15,9 @@ const SAFE_AT_HOME: readonly string[] = [
 ];
 
 /** What a parent reads when no story is written: kind, plain, and with somewhere to turn where it matters. */
-export const ANSWERS: Readonly<Record<UnsuitableReason, { readonly message: string; readonly help: readonly string[] }>> = {
+export const ANSWERS: Readonly<
+  Record<UnsuitableReason, { readonly message: string; readonly help: readonly string[] }>
+> = {
   violence: {
     message:
       'We do not write stories in which hurting somebody is the way to go. If you tell us what happens before it comes to that, we can write one about the feeling and what to do with it.',

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FRESH_HARMLESS, FRESH_UNSAFE, HARMLESS, UNSAFE } from '../../test/screening-examples.ts';
 import { screenRequest } from './screen-request.ts';
@@ -15,7 +15,8 @@ describe('what becomes a story', () => {
     expect(HARMLESS.length).toBeGreaterThanOrEqual(80);
   });
   test('unsafe wishes do not, in 97 of 100 phrasings', () => expect(share(UNSAFE, true)).toBeGreaterThanOrEqual(0.97));
-  test('phrasings it was not made with are refused mostly too', () => expect(share(FRESH_UNSAFE, true)).toBeGreaterThanOrEqual(0.8));
+  test('phrasings it was not made with are refused mostly too', () =>
+    expect(share(FRESH_UNSAFE, true)).toBeGreaterThanOrEqual(0.8));
   test('every challenge text that the forms suggest does', async () => {
     const { CHALLENGES } = await import('@storylantern/library');
     expect(CHALLENGES.filter((each) => !screened(each.problem).suitable)).toEqual([]);

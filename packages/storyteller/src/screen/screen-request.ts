@@ -29,7 +29,11 @@ const RULES: readonly (readonly [UnsuitableReason, (sentence: string) => boolean
  * What is refused is a wish to hurt, frighten, silence or sexualise a child or others, and news too grave for a story;
  * a child who hits, fears or says dreadful things is an ordinary worry and passes.
  */
-export function screenRequest(text: { readonly name: string; readonly problem: string; readonly notes: string }): Screening {
+export function screenRequest(text: {
+  readonly name: string;
+  readonly problem: string;
+  readonly notes: string;
+}): Screening {
   const sentences = screenSentences(text.problem, text.notes, text.name);
   for (const [reason, applies] of RULES) {
     if (sentences.some(applies)) return { suitable: false, reason, ...ANSWERS[reason] };

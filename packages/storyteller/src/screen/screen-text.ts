@@ -10,7 +10,17 @@ const KEY_WORDS = (
   'punch punching slap teach bleach immigrants muslims jewish disgusting knife pistol machete touches touched ' +
   'private weapon weapons explosive undress undresses abuse abused abusing'
 ).split(' ');
-const LEET: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 const SLIPS: Readonly<Record<string, string>> = {
   kik: 'kick', kil: 'kill', kils: 'kills', kll: 'kill', klil: 'kill', tech: 'teach', teech: 'teach', hert: 'hurt', stabb: 'stab', shot: 'shot',
   unalive: 'kill', kms: 'kill myself', hisself: 'himself', theirself: 'themself', sewerslide: 'suicide', pr0n: 'porn', pron: 'porn', secks: 'sex', seks: 'sex',
@@ -23,10 +33,19 @@ const LONGEST = 26_000;
 /** The text as the rules read it: small letters, plain marks, disguised and misspelt key words mended, one sentence each. */
 export function screenSentences(...texts: readonly string[]): string[] {
   const text = texts
-    .map((each) => [each.slice(0, 6000), each.slice(6000, 12000), each.slice(12000, 18000), each.slice(18000, LONGEST)].map(plainText).join(''))
+    .map((each) =>
+      [each.slice(0, 6000), each.slice(6000, 12000), each.slice(12000, 18000), each.slice(18000, LONGEST)]
+        .map(plainText)
+        .join(''),
+    )
     .join('. ')
     .toLowerCase()
-    .replace(/\b(\p{L})[.*_ -](\p{L})[.*_ -](\p{L})(?:[.*_ -](\p{L}))?(?:[.*_ -](\p{L}))?(?![\p{L}])/gu, (...all) => all.slice(1, 6).filter((each) => typeof each === 'string').join(''));
+    .replace(/\b(\p{L})[.*_ -](\p{L})[.*_ -](\p{L})(?:[.*_ -](\p{L}))?(?:[.*_ -](\p{L}))?(?![\p{L}])/gu, (...all) =>
+      all
+        .slice(1, 6)
+        .filter((each) => typeof each === 'string')
+        .join(''),
+    );
   let mended = 0;
   const known = new Map<string, string>();
   const words = text.replace(/[\p{L}\p{N}@$!']+/gu, (typed) => {
@@ -36,22 +55,31 @@ export function screenSentences(...texts: readonly string[]): string[] {
     let meant = SLIPS[word] ?? word;
     if (meant.length >= 5 && !isWordForm(meant) && mended < MOST_MENDED) {
       mended++;
-      meant = KEY_WORDS.find((key) => isSlipOf(meant, key, key.length > 6 ? 2 : 1)) ?? meant;
+      meant = KEY_WORDS.find((key) => key[0] === meant[0] && isSlipOf(meant, key, key.length > 6 ? 2 : 1)) ?? meant;
     }
     known.set(typed, meant);
     return meant;
   });
-  return words
+  const sentences = words
     .replaceAll("'", '')
     // What a story is to say is not what somebody said.
     .replace(/\b(story|book|tale|poem)(?: that| which)? says?\b/g, '$1 that')
     .split(/[.!?\n;]+/)
-    .map((each) => each.replace(/[,:"()/-]+/g, ' ').replace(/\s+/g, ' ').trim())
+    .map((each) =>
+      each
+        .replace(/[,:"()/-]+/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .filter((each) => each !== '');
+  return [...new Set(sentences)];
 }
 
 /** "k1ll" -> "kill", "killll" -> "kill"; numbers by themselves stay. */
 function undisguised(typed: string): string {
-  const word = /\p{L}/u.test(typed) && /[0-9@$!]/.test(typed.replace(/!+$/, '')) ? typed.replace(/[013457@$!]/g, (mark) => LEET[mark] ?? mark) : typed.replace(/[!$@]+/g, ' ');
+  const word =
+    /\p{L}/u.test(typed) && /[0-9@$!]/.test(typed.replace(/!+$/, ''))
+      ? typed.replace(/[013457@$!]/g, (mark) => LEET[mark] ?? mark)
+      : typed.replace(/[!$@]+/g, ' ');
   return word.replace(/(\p{L})\1{2,}/gu, '$1$1');
 }

@@ -12,7 +12,7 @@ const HOUSE_WORDS: Readonly<Record<string, number>> = {
   dinosaur: 3, paw: 1, shh: 1, hoot: 1, squeak: 1, splash: 1, whoosh: 1, lunchbox: 2, potty: 2, flush: 1, xylophone: 3,
   hula: 2, stickers: 2, sticker: 2, pinky: 2, wiggle: 2, wiggles: 2, giggle: 2, giggles: 2, grandad: 2, nana: 2,
   auntie: 2, bluey: 2, peppa: 2, lovey: 2, binky: 2, plushie: 2, plushies: 2, stuffie: 2, stuffies: 2, sudoku: 3,
-  waa: 1, glug: 1, psss: 1, emptiest: 3, autoplay: 3, yum: 1, brr: 1,
+  waa: 1, glug: 1, psss: 1, emptiest: 3, autoplay: 3, yum: 1, brr: 1, whee: 1, zzz: 1, yay: 1, hmm: 1,
 }; // prettier-ignore
 
 const own = (word: string): string | undefined => (Object.hasOwn(dictionary, word) ? dictionary[word] : undefined);
@@ -30,11 +30,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Whether a word stands in the dictionary as it is written. A word that does not is more likely a slip than a discovery. */
-export const isWord = (word: string): boolean =>
-  bare(word)
-    .replace(/'s$/, '')
-    .split('-')
-    .every(listed);
+export const isWord = (word: string): boolean => bare(word).replace(/'s$/, '').split('-').every(listed);
 
 /** Whether a word is in the dictionary or is the plural or a verb form of one that is. */
 export const isWordForm = (word: string): boolean =>

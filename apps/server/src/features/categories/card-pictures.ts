@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture, Scene } from '@storylantern/contract';
 import { CATEGORIES, CHALLENGES } from '@storylantern/library';
-import type { ChooseLooks } from '../../makers.ts';
+import type { PicturePlanner } from '../../makers.ts';
 import type { Illustrator } from '../../makers/maker.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { MediaLibrary } from '../../platform/media/media-library.ts';
@@ -29,7 +29,7 @@ export class CardPictures {
   readonly #database: Database;
   readonly #media: MediaLibrary;
   readonly #illustrator: Illustrator;
-  readonly #chooseLooks: ChooseLooks;
+  readonly #pictures: PicturePlanner;
   readonly #version: string;
   readonly #files = new Map<string, Promise<string>>();
 
@@ -37,14 +37,14 @@ export class CardPictures {
     database: Database;
     media: MediaLibrary;
     illustrator: Illustrator;
-    chooseLooks: ChooseLooks;
+    pictures: PicturePlanner;
     version: string;
   }) {
     this.store = parts.media.store;
     this.#database = parts.database;
     this.#media = parts.media;
     this.#illustrator = parts.illustrator;
-    this.#chooseLooks = parts.chooseLooks;
+    this.#pictures = parts.pictures;
     this.#version = parts.version;
   }
 
@@ -65,7 +65,7 @@ export class CardPictures {
 
   async #findOrDraw(name: string, scene: Scene): Promise<string> {
     const seed = Number.parseInt(createHash('sha256').update(name).digest('hex').slice(0, 7), 16);
-    const looks = this.#chooseLooks(name, {});
+    const looks = this.#pictures.looks(name, '', {});
     const picture: Picture = { ...scene, seed, style: "children's book", looks, age: CARD_AGE };
     // A new version of the server may draw better, and a changed scene must be drawn anew.
     const id = createHash('sha256')

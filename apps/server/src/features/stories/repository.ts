@@ -24,6 +24,7 @@ const STORY_COLUMNS = [
   'audit',
   'text_maker',
   'picture',
+  'picture_description',
   'cover',
   'narration_state',
   'narration_message',

@@ -15,7 +15,7 @@ import { readJson } from '../../platform/database/json-column.ts';
 import type { StoryTable } from '../../platform/database/tables.ts';
 
 /** The written part of a story, as it is kept. */
-export const storedTextSchema = z.object({
+const storedTextSchema = z.object({
   content: storyContentSchema,
   developmentalBenefits: z.string(),
   talkTogether: z.array(z.string()),
@@ -25,24 +25,22 @@ export const storedTextSchema = z.object({
 export type StoredText = z.infer<typeof storedTextSchema>;
 
 /** The drawn cover, smallest image first; `drawn: false` when drawing was given up. */
-export const storedCoverSchema = z.union([
+const storedCoverSchema = z.union([
   z.object({
     drawn: z.literal(true),
     images: z.array(z.object({ file: z.string(), width: z.number(), height: z.number() })).check(z.minLength(1)),
-    description: z.string(),
     maker: makerSchema,
   }),
   z.object({ drawn: z.literal(false) }),
 ]);
 export type StoredCover = z.infer<typeof storedCoverSchema>;
 
-export const storedNarrationSchema = z.object({ file: z.string(), seconds: z.number(), maker: makerSchema });
+const storedNarrationSchema = z.object({ file: z.string(), seconds: z.number(), maker: makerSchema });
 export type StoredNarration = z.infer<typeof storedNarrationSchema>;
 
 const narrationState = z.enum(['waiting', 'ready', 'failed']);
 
-/** What is said of a picture that is not there yet. */
-const NOT_DRAWN = 'The picture for this story is still being drawn.';
+/** What is said of the picture when there is none. */
 const GIVEN_UP = 'A lantern glowing in the dark. The picture for this story could not be drawn.';
 
 /** Reading aloud to a child, with time to look at the picture, goes at about this many words a minute. */
@@ -82,10 +80,9 @@ export function toStory(row: Omit<StoryRow, 'manifest'>, expected: ExpectedMaker
   const cover = row.cover === null ? undefined : readJson('story cover', storedCoverSchema, row.cover);
   const narration = row.narration === null ? undefined : readJson('narration', storedNarrationSchema, row.narration);
   const state = narrationState.parse(row.narration_state);
-  const described = cover?.drawn ? cover.description : undefined;
   return {
     ...toSummary(row),
-    imageDescription: described ?? (cover ? GIVEN_UP : NOT_DRAWN),
+    imageDescription: cover?.drawn === false ? GIVEN_UP : row.picture_description,
     audioUrl: narration && state === 'ready' ? `/api/media/${narration.file}` : null,
     videoUrl: null,
     ...text,

@@ -35,7 +35,7 @@ export interface StoryJobParts {
 }
 
 /** What is spoken: the title, then the paragraphs in reading order, each exactly as it is shown. */
-export function narrationScript(
+function narrationScript(
   story: { readonly title: string; readonly childName: string; readonly nameSaid: string | null },
   content: StoryContent,
 ): NarrationScript {
@@ -66,7 +66,7 @@ export function storyJobs({ database, media, illustrator, narrator }: StoryJobPa
       for (const { bytes, width, height } of drawn.images.toSorted((a, b) => a.width - b.width)) {
         images.push({ file: await media.put(bytes, 'webp', new Date()), width, height });
       }
-      const stored: StoredCover = { drawn: true, images, description: drawn.description, maker: drawn.maker };
+      const stored: StoredCover = { drawn: true, images, maker: drawn.maker };
       return async (queries) => {
         if (!(await setCover(queries, key, JSON.stringify(stored)))) return;
         const owner = { householdId: key.householdId, owner: coverOwner(key.id) };

@@ -3,7 +3,7 @@ import type { StoryRequest } from '@storylantern/contract';
 import type { Brief, SocialStory } from '@storylantern/storyteller';
 import type { Insertable } from 'kysely';
 import { nanoid } from 'nanoid';
-import type { ChooseLooks } from '../../makers.ts';
+import type { PicturePlanner } from '../../makers.ts';
 import type { Author } from '../../makers/maker.ts';
 import type { StoryScreen } from '../../makers/text/embedded-author.ts';
 import type { Database } from '../../platform/database/open-database.ts';
@@ -35,7 +35,7 @@ export interface StoryWriterParts {
   readonly database: Database;
   readonly author: Author;
   readonly screen: StoryScreen;
-  readonly chooseLooks: ChooseLooks;
+  readonly pictures: PicturePlanner;
   /** Tells the job runner that there is something new to do. */
   readonly wake: () => void;
 }
@@ -102,7 +102,7 @@ export class StoryWriter {
     const seed = randomInt(SEEDS);
     const plan = planStory(request, seed);
     const { story, maker, name } = await this.#write(householdId, plan.brief, seed);
-    const looks = this.#parts.chooseLooks(name, plan.looks);
+    const looks = this.#parts.pictures.looks(name, plan.brief.notes, plan.looks);
     const picture = storyPicture(story.scene, plan.brief.ageBand, looks, seed);
     const id = nanoid();
     const now = new Date();
@@ -113,6 +113,7 @@ export class StoryWriter {
       request: JSON.stringify({ ...request, seed }),
       text_maker: JSON.stringify(maker),
       picture: JSON.stringify(picture),
+      picture_description: this.#parts.pictures.describe(picture, name),
       created_at: now.toISOString(),
     };
     await this.#parts.database.db.transaction().execute(async (queries) => {

@@ -18,6 +18,7 @@ import {
   type VoiceSettings,
 } from '@storylantern/narrator';
 import workerpool from 'workerpool';
+import { standBack } from '../../platform/workers/stand-back.ts';
 
 /**
  * The thread that speaks. The voice (21 MB) and the encoder are loaded once for each thread, at their first use; every
@@ -68,4 +69,5 @@ function warm(): void {
   encoder();
 }
 
+standBack();
 workerpool.worker({ speak, finish, warm });

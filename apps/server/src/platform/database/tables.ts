@@ -38,6 +38,7 @@ export interface StoryTable {
   audit: string;
   text_maker: string;
   picture: string;
+  picture_description: string;
   /** The drawn cover; null until its job is done. */
   cover: string | null;
   narration_state: string;
@@ -61,7 +62,7 @@ interface IdempotencyTable {
   created_at: string;
 }
 
-export interface JobTable {
+interface JobTable {
   id: string;
   household_id: number;
   kind: string;

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
@@ -16,13 +17,14 @@ function hostName(host: string | undefined): string | undefined {
 
 /**
  * There is no login, so a page of somebody else, open in the same browser, must not be able to use this server:
- * - by a name of its own that it points at this machine (DNS rebinding): only names that are ours are answered. An
- *   address in numbers cannot be rebound.
+ * - by a name of its own that it points at this machine (DNS rebinding): only names that are ours are answered: this
+ *   machine's, and the one the server was told to listen on. An address in numbers cannot be rebound.
  * - by sending requests across origins: anything that changes something must come from a page of this server.
  * Callers that are no browser send neither Origin nor Sec-Fetch-Site and are let through.
  */
 export function mountOriginGuard(app: FastifyInstance, ownHost: string): void {
-  const ours = new Set(['localhost', ownHost.replace(/^\[|\]$/g, '').toLowerCase()]);
+  const machine = hostname().toLowerCase();
+  const ours = new Set(['localhost', machine, `${machine}.local`, ownHost.replace(/^\[|\]$/g, '').toLowerCase()]);
 
   const refuses = (request: FastifyRequest): boolean => {
     const name = hostName(request.headers.host);

@@ -53,7 +53,9 @@ export class JobRunner {
     this.#backoffMs = backoffMs;
   }
 
+  /** Begins; after `stop`, nothing happens. */
   start(): void {
+    if (this.#stopped) return;
     this.#poll = setInterval(() => this.wake(), this.#pollMs);
     this.wake();
   }

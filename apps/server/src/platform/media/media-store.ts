@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 /** The kinds of file that are kept, by the ending of their names. */
-export const MEDIA_TYPES = { webp: 'image/webp', mp3: 'audio/mpeg', json: 'application/json' } as const;
+const MEDIA_TYPES = { webp: 'image/webp', mp3: 'audio/mpeg', json: 'application/json' } as const;
 export type MediaExtension = keyof typeof MEDIA_TYPES;
 
 /** The only names there are. Anything else never reaches a file system or a bucket. */

@@ -1,5 +1,5 @@
 import type { Looks } from '@storylantern/contract';
-import type { Face, Figure } from '../../ui/picture/illustrator.ts';
+import type { Face, Figure } from '../../ui/picture/drawing-request.ts';
 
 const LOOKS: Looks = {
   hairStyle: 'pigtails',

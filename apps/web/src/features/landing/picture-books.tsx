@@ -9,7 +9,7 @@ export const PictureBooks = () => (
     <div className="wrap text-center">
       <h2 id="books-heading">Every page drawn for one child</h2>
       <p className="lead mx-auto mt-3 max-w-[44ch] text-soft">
-        Storylantern draws every picture itself. No two children on this page are the same, and yours is not here yet.
+        Storylantern draws every picture itself, around the child the story is for.
       </p>
     </div>
     <ul className="fan wrap">

@@ -39,6 +39,7 @@ export function Lantern({ lit = true, light = 1, size = 220 }: LanternProps) {
       <circle className="lantern-ring" cx="110" cy="24" r="15" fill="none" strokeWidth="7" />
       <path d="M110 39c24 0 41 16 55 45 4 8-1 16-10 16H65c-9 0-14-8-10-16 14-29 31-45 55-45z" fill={url('roof')} />
       <path
+        className="lantern-glass"
         d="M68 104h84c11 21 15 41 12 63-2 14-11 23-24 23H80c-13 0-22-9-24-23-3-22 1-42 12-63z"
         fill={url('glass')}
       />

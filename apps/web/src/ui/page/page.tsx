@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useChrome, type Chrome } from './chrome.ts';
+import { useChrome, type Chrome } from './chrome.tsx';
 
 /** Names the browser tab after the screen. */
 function useDocumentTitle(title: string): void {

@@ -1,5 +1,6 @@
 import { classNames } from '../../lib/class-names.ts';
-import { drawFace, drawFigure, type Face, type Figure } from './illustrator.ts';
+import type { Face, Figure } from './drawing-request.ts';
+import { drawFace, drawFigure } from './illustrator.ts';
 import { useDrawing } from './use-drawing.ts';
 
 interface CutOutProps {

@@ -1,15 +1,5 @@
-import type { Looks, Picture } from '@storylantern/contract';
-import type { CutOut } from '@storylantern/illustrator';
-
-/** A figure with nothing behind it, standing on the lower edge of its picture. */
-export type Figure = CutOut;
-
-/** The head of a child on a warm glow. */
-export interface Face {
-  readonly looks: Looks;
-  /** Years. */
-  readonly age: number;
-}
+import type { Picture } from '@storylantern/contract';
+import type { DrawingAnswer, DrawingRequest, Face, Figure } from './drawing-request.ts';
 
 /** A drawing as an address an <img> can show, and what it shows in words where it tells something. */
 export interface Drawing {
@@ -17,43 +7,59 @@ export interface Drawing {
   readonly description: string;
 }
 
-async function fetchIllustrator() {
-  const illustrator = await import('@storylantern/illustrator');
-  return { ...illustrator, textures: illustrator.makeTextures() };
+interface Waiting {
+  readonly resolve: (drawing: Drawing) => void;
+  readonly reject: (error: Error) => void;
 }
 
-let fetched: ReturnType<typeof fetchIllustrator> | undefined;
+const waiting = new Map<number, Waiting>();
+let lastId = 0;
 
-/** The illustrator and its textures, fetched and made once, long after the first page was painted. */
-const ready = () => (fetched ??= fetchIllustrator());
+function receive(answer: DrawingAnswer): void {
+  const asked = waiting.get(answer.id);
+  waiting.delete(answer.id);
+  if ('failed' in answer) asked?.reject(new Error(answer.failed));
+  else {
+    const src = URL.createObjectURL(new Blob([answer.svg], { type: 'image/svg+xml' }));
+    asked?.resolve({ src, description: answer.description });
+  }
+}
 
+function hire(): Worker {
+  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', (event: MessageEvent<DrawingAnswer>) => receive(event.data));
+  worker.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error('The illustrator could not be fetched.'));
+    waiting.clear();
+  });
+  return worker;
+}
+
+let illustrator: Worker | undefined;
 const drawings = new Map<string, Promise<Drawing>>();
 
-const asDrawing = (svg: string, description = ''): Drawing => ({
-  src: URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),
-  description,
-});
-
-/** Draws once for the same request, and keeps the drawing for the visit. */
-function once(request: unknown, draw: () => Promise<Drawing>): Promise<Drawing> {
+/** Draws once for the same request, and keeps the drawing for the visit. A failed one may be asked for again. */
+function draw(request: DrawingRequest): Promise<Drawing> {
   const key = JSON.stringify(request);
-  const drawing = drawings.get(key) ?? draw();
+  const known = drawings.get(key);
+  if (known) return known;
+  illustrator ??= hire();
+  const worker = illustrator;
+  const drawing = new Promise<Drawing>((resolve, reject) => {
+    lastId += 1;
+    waiting.set(lastId, { resolve, reject });
+    worker.postMessage({ id: lastId, request }, []);
+  });
   drawings.set(key, drawing);
+  drawing.catch(() => drawings.delete(key));
   return drawing;
 }
 
 /** Draws a page. */
-export const drawPage = (picture: Picture): Promise<Drawing> =>
-  once(['page', picture], async () => {
-    const { drawPicture, textures } = await ready();
-    const { svg, description } = drawPicture(picture, { textures });
-    return asDrawing(svg, description);
-  });
+export const drawPage = (picture: Picture): Promise<Drawing> => draw({ kind: 'page', picture });
 
 /** Draws a figure. */
-export const drawFigure = (figure: Figure): Promise<Drawing> =>
-  once(['figure', figure], async () => asDrawing((await ready()).drawCutOut(figure)));
+export const drawFigure = (figure: Figure): Promise<Drawing> => draw({ kind: 'figure', figure });
 
 /** Draws a face. */
-export const drawFace = ({ looks, age }: Face): Promise<Drawing> =>
-  once(['face', looks, age], async () => asDrawing((await ready()).drawPortrait(looks, age)));
+export const drawFace = (face: Face): Promise<Drawing> => draw({ kind: 'face', face });

@@ -15,7 +15,10 @@ export function useDrawing<Subject>(
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;
-    void draw(JSON.parse(key) as Subject).then((drawn) => current && setDrawing(drawn));
+    draw(JSON.parse(key) as Subject)
+      .then((drawn) => current && setDrawing(drawn))
+      // The place stays as it is, and the browser's own log says why.
+      .catch(reportError);
     return () => {
       current = false;
     };

@@ -43,7 +43,8 @@ export const childrensBook: Style = {
     const cover = (fill: string, opacity: number, blend: string) =>
       `<rect width="${num(width)}" height="${num(height)}" fill="${fill}" opacity="${fine(opacity)}" style="mix-blend-mode:${blend}"/>`;
     return (
-      cover(brush.tile(textures.bloom, 700, 31), 0.16, 'soft-light') + cover(brush.tile(textures.grain, 260, 17), 0.24, 'soft-light')
+      cover(brush.tile(textures.bloom, 700, 31), 0.16, 'soft-light') +
+      cover(brush.tile(textures.grain, 260, 17), 0.24, 'soft-light')
     );
   },
 };

@@ -53,6 +53,12 @@ export const bob: HairStyle = {
     ),
   details: (h) =>
     lock(h, 'M-42 -38Q-4 -58 36 -44', h.light, 5, 0.5) +
-    lock(h, `M${n(-20 + h.part)} -20q-4 -12 2 -24M${n(4 + h.part)} -18q-2 -14 -3 -28M${n(26 + h.part)} -20q2 -12 -5 -24`, h.dark, 2.4, 0.45) +
+    lock(
+      h,
+      `M${n(-20 + h.part)} -20q-4 -12 2 -24M${n(4 + h.part)} -18q-2 -14 -3 -28M${n(26 + h.part)} -20q2 -12 -5 -24`,
+      h.dark,
+      2.4,
+      0.45,
+    ) +
     bothSides((side) => lock(h, `M${side * 57} 0Q${side * 60} 26 ${side * 53} 46`, h.dark, 2.6, 0.45)),
 };

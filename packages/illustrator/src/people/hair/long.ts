@@ -24,7 +24,15 @@ export const long: HairStyle = {
         { tension: 0.15 },
       ),
       colour,
-    ) + bothSides((side) => brush.line(`M${side * 56} 30Q${side * 62} 90 ${side * 50} 126M${side * 40} 60Q${side * 44} 96 ${side * 34} 128`, dark, 3, 0.45)),
+    ) +
+    bothSides((side) =>
+      brush.line(
+        `M${side * 56} 30Q${side * 62} 90 ${side * 50} 126M${side * 40} 60Q${side * 44} 96 ${side * 34} 128`,
+        dark,
+        3,
+        0.45,
+      ),
+    ),
   fringe: ({ part }) =>
     curve(
       [

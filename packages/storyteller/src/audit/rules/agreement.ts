@@ -1,7 +1,8 @@
 import { CHILD } from '../audited-text.ts';
 import { banned, OWN } from '../rule.ts';
 
-const THIRD = 'is|was|has|does|goes|wants|likes|feels|thinks|knows|needs|looks|gets|sits|waits|says|takes|tries|hears|sees|starts|makes|comes|holds|plays|finds';
+const THIRD =
+  'is|was|has|does|goes|wants|likes|feels|thinks|knows|needs|looks|gets|sits|waits|says|takes|tries|hears|sees|starts|makes|comes|holds|plays|finds';
 const DISAGREEMENT = new RegExp(
   [
     String.raw`\bI (?:${THIRD})\b`,

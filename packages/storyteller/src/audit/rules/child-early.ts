@@ -9,7 +9,11 @@ export const childEarly: StoryRule = {
   hard: false,
   basis: OWN,
   inStory: (story) => {
-    const opening = story.paragraphs[0]?.sentences.slice(0, OPENING).map((each) => each.masked).join(' ') ?? '';
+    const opening =
+      story.paragraphs[0]?.sentences
+        .slice(0, OPENING)
+        .map((each) => each.masked)
+        .join(' ') ?? '';
     return new RegExp(CHILD).test(opening) ? null : 'The child comes late.';
   },
 };

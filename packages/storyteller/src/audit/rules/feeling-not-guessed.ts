@@ -2,7 +2,7 @@ import { CHILD } from '../audited-text.ts';
 import { CRITERIA, excerpt, type ParagraphRule } from '../rule.ts';
 
 const STATES =
-  "(?:feels?|felt|loves?|likes?|hates?|wants?|enjoys?|(?:is|are|am) (?:happy|sad|scared|afraid|proud|excited|angry|brave|calm|jealous|worried|shy|lonely|glad))\\b";
+  '(?:feels?|felt|loves?|likes?|hates?|wants?|enjoys?|(?:is|are|am) (?:happy|sad|scared|afraid|proud|excited|angry|brave|calm|jealous|worried|shy|lonely|glad))\\b';
 const CONDITION = String.raw`(?<!(?:[Ww]hen|[Ii]f|that|what|[Ww]hat|[Ww]here|than|as) )`;
 const GUESS = {
   he: new RegExp(`${CONDITION}(?:${CHILD}|\\b[Hh]e) ${STATES}`),

@@ -3,7 +3,10 @@ import { CRITERIA, excerpt, type ParagraphRule } from '../rule.ts';
 import { kinWords, sameKin } from '../../facts/kin.ts';
 
 /** "Mum can ...", "her brother", "Mrs Lane": somebody of this family or school, not people in general. */
-const RELATIVE = new RegExp(String.raw`\b(?:${kinWords.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('|')})\b`, 'g');
+const RELATIVE = new RegExp(
+  String.raw`\b(?:${kinWords.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('|')})\b`,
+  'g',
+);
 const SIBLING = new RegExp(
   String.raw`(?:${CHILD}'s|\b[Hh]is|\b[Hh]er|\b[Tt]heir) (?:\w+ )?(brother|sister|cousin|twin|dog|cat|teacher|school|kindergarten|nursery)\b`,
   'g',

@@ -14,7 +14,8 @@ export const topicNamed: StoryRule = {
     const opening = story.paragraphs[0]?.sentences.slice(0, OPENING) ?? [];
     const ending = story.paragraphs.at(-1);
     if (story.title.trim() === '') return 'It has no title.';
-    if (!mentions(opening.map((each) => each.masked).join(' '), topicWords)) return 'The opening does not name the topic.';
+    if (!mentions(opening.map((each) => each.masked).join(' '), topicWords))
+      return 'The opening does not name the topic.';
     if (!ending || !mentions(ending.masked, topicWords)) return 'The ending does not come back to the topic.';
     return null;
   },

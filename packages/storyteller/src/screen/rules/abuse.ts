@@ -17,11 +17,14 @@ const TOLD = new RegExp(
 );
 /** A child does that too, and a limb is not a grown-up. "He" and "she" as the toucher need an adult's name nearby. */
 const CHILDS_OWN = /\b(?:he|she) touch(?:es|ed|ing)? (?:his|her) (?:own )?/;
-const CARE = /\b(?:doctor|nurse|wash|washing|bath|wipe|wiping|nappy|diaper|good touch|bad touch|private parts are private|own)\b/;
+const CARE =
+  /\b(?:doctor|nurse|wash|washing|bath|wipe|wiping|nappy|diaper|good touch|bad touch|private parts are private|own)\b/;
 /** A child among children: hurtful, and something a story can help with. */
-const AMONG_CHILDREN = /\b(?:with (?:a|the|his|her) (?:toy|ball|pillow|stick|spoon|book|cushion|sock|car|train|block))\b/;
+const AMONG_CHILDREN =
+  /\b(?:with (?:a|the|his|her) (?:toy|ball|pillow|stick|spoon|book|cushion|sock|car|train|block))\b/;
 
-const GROWN = /\b(?:husband|wife|boyfriend|girlfriend|partner|dad|daddy|father|stepdad|stepfather|mum|mom|mother|stepmum|stepmother|grandpa|grandfather|uncle|coach|teacher|babysitter|nanny|man)\b/;
+const GROWN =
+  /\b(?:husband|wife|boyfriend|girlfriend|partner|dad|daddy|father|stepdad|stepfather|mum|mom|mother|stepmum|stepmother|grandpa|grandfather|uncle|coach|teacher|babysitter|nanny|man)\b/;
 
 /** An adult who hurts or touches the child, told as something that happens. */
 export const tellsOfAbuse = (sentence: string): boolean =>

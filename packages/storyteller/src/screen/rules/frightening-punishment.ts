@@ -1,9 +1,12 @@
 import { FEAR } from '../cues.ts';
 
-const CHILD = '(?:him|her|them|my (?:son|daughter|child|kid|boy|girl)|the (?:boy|girl|child|kids?|children)|(?:bad|naughty) (?:kids?|children|boys?|girls?))';
+const CHILD =
+  '(?:him|her|them|my (?:son|daughter|child|kid|boy|girl)|the (?:boy|girl|child|kids?|children)|(?:bad|naughty) (?:kids?|children|boys?|girls?))';
 const WHO =
   '(?:monsters?|bogey ?man|boogey ?man|bogeymen|boogeymen|witch|witches|wolf|wolves|devil|demons?|ghosts?|police|policeman|cops|strangers?|god|jesus|santa|krampus|bad man|bad men|kidnappers?|ogre)';
-const LOCKED = new RegExp(String.raw`\b(?:lock|locks|locking|shut|shuts|put|puts|throw|throws) ${CHILD} (?:up|away|out|alone )?(?: ?(?:in|into|inside|outside|down)) (?:(?:the|a|an|his|her|our|dark|cold|empty) )*(?:cupboard|closet|basement|cellar|shed|attic|garage|room|bathroom|cage|box|outside|dark|car|night)\b|\block ${CHILD} (?:up|away|out)\b|\b(?:we|i|will|to) (?:\w+ )?lock ${CHILD} in\b`);
+const LOCKED = new RegExp(
+  String.raw`\b(?:lock|locks|locking|shut|shuts|put|puts|throw|throws) ${CHILD} (?:up|away|out|alone )?(?: ?(?:in|into|inside|outside|down)) (?:(?:the|a|an|his|her|our|dark|cold|empty) )*(?:cupboard|closet|basement|cellar|shed|attic|garage|room|bathroom|cage|box|outside|dark|car|night)\b|\block ${CHILD} (?:up|away|out)\b|\b(?:we|i|will|to) (?:\w+ )?lock ${CHILD} in\b`,
+);
 const TAKEN = new RegExp(
   String.raw`\b${WHO}\b.{0,24}\b(?:will|would|going to|coming to|gonna|comes? and|come to|comes? to|come for|comes for|can)\b.{0,20}\b(?:take|eat|get|come|grab|catch|burn|punish|bite|steal|arrest|kidnap|hurt|find)\w*\b.{0,16}\b${CHILD}|\b${WHO} (?:takes?|eats?|gets?|grabs?|burns?|comes? for|punish(?:es)?) ${CHILD}|\b${CHILD} (?:\w+ )?(?:get|gets|be|are|is|getting) (?:eaten|taken|punished|burned|hurt|caught) by (?:an? |the )?${WHO}|\b${CHILD}.{0,10}\b(?:get|gets|be|are|is|getting) (?:eaten|taken away|kidnapped|burned|burnt|locked up)\b.{0,20}\b(?:by|so|if|when|because)`,
 );
@@ -18,9 +21,12 @@ const PARENT_GONE =
   /\b(?:make|tell|story|explain|believe|convince)\b.{0,30}\b(?:mummy|mommy|mum|mom|daddy|dad|we|parents|nobody|i) (?:will|would|wont|will not|are going to|is going to) (?:leave|die|go away|stop loving|not love|love|never come)\b.{0,30}\b(?:if|when|unless|because|forever)\b/;
 const BEATEN =
   /\b(?:spank|smack|whip|beat|cane|paddle|belt|slipper)\w*\b.{0,24}\b(?:with|belt|stick|cane|slipper|paddle|wooden spoon)\b|\b(?:explain|story|teach|tell|accept|deserves?)\b.{0,40}\b(?:spank\w*|smacked|smacking|whipp\w*|beating)\b/;
-const MAIMED = /\b(?:gets?|has|have|be|is|getting) (?:it |(?:his|her|their|the) \w+ )?(?:cut|chopped|bitten|burned) off\b|\b(?:scissor ?man)\b/;
-const STARVED = /\b(?:no|without|skip|skips|miss|misses) (?:dinner|food|supper|meals|eating)\b.{0,30}\b(?:week|days|bad|naughty|until|punish)\w*|\b(?:starve|sleeps? outside|sleep on the street|sleep in the dog)\b/;
-const ASKS = /\b(?:tell|tells|telling|story|stories|explain|make|threaten|warn|if (?:he|she|they)|unless|so (?:he|she|they|that)|want)\b/;
+const MAIMED =
+  /\b(?:gets?|has|have|be|is|getting) (?:it |(?:his|her|their|the) \w+ )?(?:cut|chopped|bitten|burned) off\b|\b(?:scissor ?man)\b/;
+const STARVED =
+  /\b(?:no|without|skip|skips|miss|misses) (?:dinner|food|supper|meals|eating)\b.{0,30}\b(?:week|days|bad|naughty|until|punish)\w*|\b(?:starve|sleeps? outside|sleep on the street|sleep in the dog)\b/;
+const ASKS =
+  /\b(?:tell|tells|telling|story|stories|explain|make|threaten|warn|if (?:he|she|they)|unless|so (?:he|she|they|that)|want)\b/;
 /** Something that happened, or that a child is afraid of. */
 const HAPPENED = /\b(?:got|was|were|been|being|accident|accidentally|himself|herself)\b/;
 
@@ -30,12 +36,28 @@ const ORDERED = new RegExp(
 
 /** Fear used as a means. A child's own fear of being locked in or taken away is an ordinary worry and passes. */
 export function frightensOnPurpose(sentence: string): boolean {
-  if (SCARED_ON_PURPOSE.test(sentence) && !/\b(?:not|without|dont|never) (?:to )?(?:scare|frighten|threaten|want to)/.test(sentence)) return true;
+  if (
+    SCARED_ON_PURPOSE.test(sentence) &&
+    !/\b(?:not|without|dont|never) (?:to )?(?:scare|frighten|threaten|want to)/.test(sentence)
+  )
+    return true;
   const ordered = ORDERED.test(sentence);
   if (FEAR.test(sentence) && !ordered) return false;
   if (TAKEN.test(sentence) || MAIMED.test(sentence) || PARENT_GONE.test(sentence)) return true;
   if (BEATEN.test(sentence) && !/\b(?:rug|carpet|egg|eggs|cream|drum)\b/.test(sentence)) return true;
-  if (LOCKED.test(sentence)) return !HAPPENED.test(sentence) && (ASKS.test(sentence) || /\b(?:we|i) (?:\w+ )?(?:lock|shut|put|throw)/.test(sentence) || /^lock\b/.test(sentence)) && !/\bput (?:him|her|them) (?:in|into) (?:his|her|their|the)? ?(?:room|car|bath)\b/.test(sentence);
-  if (SENT_AWAY.test(sentence) || ORPHANAGE.test(sentence)) return ASKS.test(sentence) && !/\b(?:adopted|adopt|lived in|came from)\b/.test(sentence) && !/\bput (?:him|her|them) (?:to|outside)\b/.test(sentence);
+  if (LOCKED.test(sentence))
+    return (
+      !HAPPENED.test(sentence) &&
+      (ASKS.test(sentence) ||
+        /\b(?:we|i) (?:\w+ )?(?:lock|shut|put|throw)/.test(sentence) ||
+        /^lock\b/.test(sentence)) &&
+      !/\bput (?:him|her|them) (?:in|into) (?:his|her|their|the)? ?(?:room|car|bath)\b/.test(sentence)
+    );
+  if (SENT_AWAY.test(sentence) || ORPHANAGE.test(sentence))
+    return (
+      ASKS.test(sentence) &&
+      !/\b(?:adopted|adopt|lived in|came from)\b/.test(sentence) &&
+      !/\bput (?:him|her|them) (?:to|outside)\b/.test(sentence)
+    );
   return STARVED.test(sentence) && ASKS.test(sentence);
 }

@@ -1,16 +1,25 @@
 import { TRUSTED } from '../cues.ts';
 
-const SURPRISE = /\b(?:surprise|surprises|birthday|present|presents|party|gift|gifts|christmas|santa|card|cake|anniversary|pregnan\w+|diary|recipe|password)\b/;
-const ASKS = /\b(?:teach|teaches|story|make|makes|get|gets|help|want|wants|need|needs|must|should|learn|learns|convince|train|explain|tell|remind|ask|show|encourage)\b/;
-const KEPT = new RegExp(String.raw`\b(?:keep|keeps|keeping|kept|hide|hides|hiding|hold)\b.{0,40}\b(?:secrets?|hidden|quiet|to (?:him|her|them)sel\w+|things|it|this|that|what)?\b.{0,20}\b(?:from|away from) ${TRUSTED}`);
+const SURPRISE =
+  /\b(?:surprise|surprises|birthday|present|presents|party|gift|gifts|christmas|santa|card|cake|anniversary|pregnan\w+|diary|recipe|password)\b/;
+const ASKS =
+  /\b(?:teach|teaches|story|make|makes|get|gets|help|want|wants|need|needs|must|should|learn|learns|convince|train|explain|tell|remind|ask|show|encourage)\b/;
+const KEPT = new RegExp(
+  String.raw`\b(?:keep|keeps|keeping|kept|hide|hides|hiding|hold)\b.{0,40}\b(?:secrets?|hidden|quiet|to (?:him|her|them)sel\w+|things|it|this|that|what)?\b.{0,20}\b(?:from|away from) ${TRUSTED}`,
+);
 const OURS = /\bkeep(?:s|ing)? (?:our|my|your) (?:little |special )?(?:secrets?|game|meetings?)\b/;
 const NOT_TOLD = new RegExp(
   String.raw`\b(?:teach|make|get|help|convince|want|train|need|needs|ask|remind|tell)s? (?:sure )?(?:that )?(?:him|her|them|she|he|they|my \w+|the (?:boy|girl|child|kids?))\b.{0,24}\b(?:not|never|dont|doesnt|must not|shouldnt) (?:to )?(?:ever )?tell(?:s|ing)? ${TRUSTED}`,
 );
-const MAY_NOT = new RegExp(String.raw`\b(?:she|he|they|child|kid) (?:must|should|may|can|is|are) (?:not|never)(?: \w+){0,2}? tell(?:ing)? ${TRUSTED}`);
+const MAY_NOT = new RegExp(
+  String.raw`\b(?:she|he|they|child|kid) (?:must|should|may|can|is|are) (?:not|never)(?: \w+){0,2}? tell(?:ing)? ${TRUSTED}`,
+);
 const STORY_NOT = new RegExp(String.raw`\bstory\b.{0,24}\b(?:not|never|without) tell(?:ing|s)? ${TRUSTED}`);
-const LIED = new RegExp(String.raw`\b(?:teach|help|make|get|show|train|want|how|convince|ask|tell|need)\b.{0,24}\b(?:to lie|lying|how to lie|lie) to ${TRUSTED}`);
-const NO_LIES = /\b(?:not|stop|never|without) (?:to )?(?:lie|lying|keep|keeping|hide|hiding)\b|\bstops? (?:lying|keeping|hiding)\b/;
+const LIED = new RegExp(
+  String.raw`\b(?:teach|help|make|get|show|train|want|how|convince|ask|tell|need)\b.{0,24}\b(?:to lie|lying|how to lie|lie) to ${TRUSTED}`,
+);
+const NO_LIES =
+  /\b(?:not|stop|never|without) (?:to )?(?:lie|lying|keep|keeping|hide|hiding)\b|\bstops? (?:lying|keeping|hiding)\b/;
 
 /** Getting a child to keep something from those who care for the child. Surprises, and a child who keeps silent, pass. */
 export function asksForSecret(sentence: string): boolean {

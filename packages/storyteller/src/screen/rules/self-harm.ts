@@ -19,7 +19,8 @@ const SELF_HARM = new RegExp(
     String.raw`\bbetter off (?:dead|without (?:him|her|me|them))\b`,
   ].join('|'),
 );
-const BY_ACCIDENT = /\b(?:accident|accidentally|paper ?cut|while (?:cooking|cutting|chopping)|on (?:a|the) (?:scissors|glass|can|paper))\b/;
+const BY_ACCIDENT =
+  /\b(?:accident|accidentally|paper ?cut|while (?:cooking|cutting|chopping)|on (?:a|the) (?:scissors|glass|can|paper))\b/;
 
 /** Thoughts of dying or of hurting oneself, told of a child or a parent. */
 export const tellsOfSelfHarm = (sentence: string): boolean => SELF_HARM.test(sentence) && !BY_ACCIDENT.test(sentence);

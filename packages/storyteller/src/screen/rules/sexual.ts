@@ -15,7 +15,8 @@ const SEXUAL = new RegExp(
   ].join('|'),
 );
 /** A child who saw or heard of something and asks: a question parents have. */
-const ASKED = /\b(?:saw us|walked in|asks?|asking|asked|heard|sex ed|education|learn about|questions?|puberty|where babies|not (?:to )?let|never let|dont let|say no|allowed to say)\b/;
+const ASKED =
+  /\b(?:saw us|walked in|asks?|asking|asked|heard|sex ed|education|learn about|questions?|puberty|where babies|not (?:to )?let|never let|dont let|say no|allowed to say)\b/;
 
 /** Sexual content with or about a child. */
 export const isSexual = (sentence: string): boolean => SEXUAL.test(sentence) && !ASKED.test(sentence);

@@ -12,17 +12,20 @@ const TAUGHT = new RegExp(
 const TOLD = new RegExp(
   String.raw`\b(?:story|stories|tale|book|poem)\b.{0,24}\b(?:where|in which|that|when|with|about)\b.{0,40}\b(?:kills?|killing|stabs?|stabbing|shoots?|shooting (?:at )?(?:people|kids|everyone)|murder\w*|tortur\w*|poison(?:s|ing)|strangl\w*|beats? (?:up|him|her|them)|beating up|burn(?:s|ing)? (?:down|the school|houses?)|drowns?|gore|gory|hurting (?:animals|people|others) for|punch(?:es)? (?:him|her|the|a)|hits? (?:the|a) (?:bully|teacher|girl|boy))`,
 );
-const BLOODY = /\b(?:bloody|gory|gruesome|violent) (?:story|tale|book|poem|ending)\b|\blots of (?:gore|blood|violence)\b/;
+const BLOODY =
+  /\b(?:bloody|gory|gruesome|violent) (?:story|tale|book|poem|ending)\b|\blots of (?:gore|blood|violence)\b/;
 /** "it is fine to hurt people", "hitting girls is fine". */
 const APPROVED = new RegExp(
   String.raw`\b(?:ok|okay|fine|good|fun|cool|right|funny|normal|great|fair) (?:for \w+ )?to ${HURT}\b|\b(?:hitting|hurting|punching|fighting|kicking|biting|killing|violence|slapping)(?: \w+){0,2} (?:is|are) (?:ok|okay|fine|good|fun|cool|right|funny|normal|great)\b`,
 );
 const REVENGE = /\b(?:get|gets|getting|take|takes|taking|have|wants?)(?: \w+){0,2}? revenge\b/;
-const CRUEL = /\bhow (?:to|can|could|do|does) (?:\w+ )?(?:\w+ )?(?:torture|murder|poison|strangle|stab|choke|drown|suffocate|kill|behead)\b(?! (?:germs|bugs|weeds|viruses|time|bacteria|nits|lice))/;
+const CRUEL =
+  /\bhow (?:to|can|could|do|does) (?:\w+ )?(?:\w+ )?(?:torture|murder|poison|strangle|stab|choke|drown|suffocate|kill|behead)\b(?! (?:germs|bugs|weeds|viruses|time|bacteria|nits|lice))/;
 /** "make the puppy suffer" */
 const SUFFERS = /\b(?:make|makes|let|have|watch)\b.{0,24}\b(?:suffer|bleed|scream in pain|die slowly|beg for mercy)\b/;
 /** What may be hit, beaten and fought. */
-const GAME = /\b(?:ball|balls|pillow|cushion|punch ?bag|drum|drums|target|goal|fears?|germs|worry|worries|boredom|habit|record|time|video ?games?|pinata|dough|bubbles|weeds|tag|nits|lice|germ|illness|virus|cold)\b/;
+const GAME =
+  /\b(?:ball|balls|pillow|cushion|punch ?bag|drum|drums|target|goal|fears?|germs|worry|worries|boredom|habit|record|time|video ?games?|pinata|dough|bubbles|weeds|tag|nits|lice|germ|illness|virus|cold)\b/;
 const SPORT = /\b(?:karate|judo|boxing|taekwondo|fencing|chess|football|tennis|wrestling class)\b/;
 
 /** Hurting somebody as what the story should teach or enjoy. A child who hits is an ordinary worry and passes. */
@@ -31,7 +34,13 @@ export function isViolent(sentence: string): boolean {
   if (GAME.test(sentence) || SPORT.test(sentence)) return false;
   if (CRUEL.test(sentence)) return !FEAR.test(sentence);
   if (FEAR.test(sentence) || PREVENT.test(withoutMeaningless(sentence))) return false;
-  return TAUGHT.test(sentence) || TOLD.test(sentence) || APPROVED.test(sentence) || REVENGE.test(sentence) || SUFFERS.test(sentence);
+  return (
+    TAUGHT.test(sentence) ||
+    TOLD.test(sentence) ||
+    APPROVED.test(sentence) ||
+    REVENGE.test(sentence) ||
+    SUFFERS.test(sentence)
+  );
 }
 
 /** "mean to him" and "crying" ask for nothing; "not only" and "do not stop" do not prevent. */

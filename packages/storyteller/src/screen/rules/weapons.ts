@@ -1,14 +1,18 @@
 import { FEAR, PREVENT } from '../cues.ts';
 
-const WEAPON = '(?:guns?|pistols?|rifles?|knife|knives|machetes?|weapons?|bombs?|grenades?|blades?|explosives?|ammo|bullets?)';
+const WEAPON =
+  '(?:guns?|pistols?|rifles?|knife|knives|machetes?|weapons?|bombs?|grenades?|blades?|explosives?|ammo|bullets?)';
 const BROUGHT = new RegExp(
   String.raw`\b(?:bring|brings|bringing|brought|take|takes|taking|took|carry|carries|carrying|carried|sneak|sneaks|sneaked|pack|packs|packed|hide|hides|hid|smuggle|smuggles|smuggled)\b.{0,28}\b${WEAPON}\b.{0,16}\b(?:to|into|in|at|on|for) (?:his |her |the |their )?(?:school|class|classroom|nursery|kindergarten|playground|bus|preschool)\b`,
 );
 const TAUGHT = new RegExp(
   String.raw`\b(?:how to (?:make|build|use|shoot|fire|load|hide|get|buy) (?:an? |the |his )?${WEAPON}|(?:make|build|making|building) (?:an? )?(?:real )?(?:bomb|gun|explosive|weapon)s?)\b`,
 );
-const STORY = new RegExp(String.raw`\b(?:story|tale|book)\b.{0,30}\b(?:with|about|where)\b.{0,30}\b(?:guns|weapons|bombs|machetes?|pistols?|rifles?)\b`);
-const TOY = /\b(?:toy|toys|nerf|water|bubble|cap|foam|lego|pretend|plastic|wooden|knife and fork|fork|butter|glue|bath bombs?)\b/;
+const STORY = new RegExp(
+  String.raw`\b(?:story|tale|book)\b.{0,30}\b(?:with|about|where)\b.{0,30}\b(?:guns|weapons|bombs|machetes?|pistols?|rifles?)\b`,
+);
+const TOY =
+  /\b(?:toy|toys|nerf|water|bubble|cap|foam|lego|pretend|plastic|wooden|knife and fork|fork|butter|glue|bath bombs?)\b/;
 
 /** Real weapons: brought to school, made, or wanted in a story. */
 export function hasWeapons(sentence: string): boolean {

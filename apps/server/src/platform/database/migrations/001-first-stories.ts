@@ -29,6 +29,7 @@ export const firstStories: Migration = {
       .addColumn('audit', 'text', (column) => column.notNull())
       .addColumn('text_maker', 'text', (column) => column.notNull())
       .addColumn('picture', 'text', (column) => column.notNull())
+      .addColumn('picture_description', 'text', (column) => column.notNull())
       .addColumn('cover', 'text')
       .addColumn('narration_state', 'text', (column) => column.notNull())
       .addColumn('narration_message', 'text')

@@ -1,0 +1,28 @@
+import { drawCutOut, drawPicture, drawPortrait, makeTextures } from '@storylantern/illustrator';
+import type { DrawingAnswer, DrawingRequest } from './drawing-request.ts';
+
+const textures = makeTextures();
+
+function draw(request: DrawingRequest): { readonly svg: string; readonly description: string } {
+  switch (request.kind) {
+    case 'page':
+      return drawPicture(request.picture, { textures });
+    case 'figure':
+      return { svg: drawCutOut(request.figure), description: '' };
+    case 'face':
+      return { svg: drawPortrait(request.face.looks, request.face.age), description: '' };
+  }
+}
+
+/** The illustrator at work beside the page, so that drawing never makes the page stutter. */
+addEventListener('message', (event: MessageEvent<{ readonly id: number; readonly request: DrawingRequest }>) => {
+  const { id, request } = event.data;
+  let answer: DrawingAnswer;
+  try {
+    const { svg, description } = draw(request);
+    answer = { id, svg, description };
+  } catch (error) {
+    answer = { id, failed: String(error) };
+  }
+  postMessage(answer);
+});

@@ -1,0 +1,21 @@
+import type { Looks, Picture } from '@storylantern/contract';
+import type { CutOut } from '@storylantern/illustrator';
+
+/** A figure with nothing behind it, standing on the lower edge of its picture. */
+export type Figure = CutOut;
+
+/** The head of a child on a warm glow. */
+export interface Face {
+  readonly looks: Looks;
+  /** Years. */
+  readonly age: number;
+}
+
+export type DrawingRequest =
+  | { readonly kind: 'page'; readonly picture: Picture }
+  | { readonly kind: 'figure'; readonly figure: Figure }
+  | { readonly kind: 'face'; readonly face: Face };
+
+export type DrawingAnswer =
+  | { readonly id: number; readonly svg: string; readonly description: string }
+  | { readonly id: number; readonly failed: string };

@@ -1,0 +1,403 @@
+import { script, type Frame } from '../frame.ts';
+
+/** "I cannot do it": first tries, mistakes, and what learning looks like before it looks like anything. Promises no success. */
+export const buildingConfidence: Frame = {
+  id: 'building-confidence',
+  name: 'Trying something new',
+  says: [
+    'building confidence',
+    'no confidence',
+    'low self esteem',
+    'says i cant do it',
+    'says she cannot do anything right',
+    'gives up straight away',
+    'gives up if it is not perfect',
+    'afraid of making mistakes',
+    'perfectionist',
+    'tears up her drawing when it goes wrong',
+    'wont try anything he is not good at',
+    'scared to try new things',
+    'does not want to try swimming',
+    'refuses to learn to ride a bike',
+    'says i am stupid',
+    'thinks everyone else is better',
+    'compares himself with his friends',
+    'does not believe in herself',
+    'quits every club after one lesson',
+    'cries when he gets an answer wrong',
+    'rubs everything out again and again',
+    'wont put her hand up in class',
+    'afraid to fail',
+    'self doubt teenager',
+    'wants me to do everything for him',
+    'says its too hard before starting',
+  ],
+  claims: {
+    strong: [
+      'confidence',
+      'confident',
+      'self esteem',
+      'self doubt',
+      'self worth',
+      'give up',
+      'i cant',
+      'cant do it',
+      'cannot do it',
+      'cant do anything',
+      'cannot do anything',
+      'perfectionist',
+      'perfectionism',
+      'be perfect',
+      'not perfect',
+      'afraid to fail',
+      'fear of failure',
+      'scared to fail',
+      'scared of failing',
+      'make mistake',
+      'not good enough',
+      'not good at',
+      'no good at',
+      'doubt himself',
+      'doubt herself',
+      'doubt themselves',
+      'believe in himself',
+      'believe in herself',
+      'believe in themselves',
+      'compare himself',
+      'compare herself',
+      'new thing',
+      'something new',
+      'anything new',
+      'wont try',
+      'refuse to try',
+      'not try',
+      'scared to try',
+      'too hard before',
+      'im stupid',
+      'is stupid',
+      'am stupid',
+      'am bad at',
+      'rub out',
+    ],
+    cues: [
+      'try',
+      'new',
+      'fail',
+      'wrong',
+      'perfect',
+      'quit',
+      'bike',
+      'swim',
+      'mistake',
+      'learn',
+      'practise',
+      'practice',
+      'lesson',
+      'club',
+      'compare',
+      'better than',
+      'erase',
+      'hand up',
+      'brave',
+      'self',
+    ],
+    not: [
+      'food',
+      'vegetable',
+      'fruit',
+      'eat',
+      'dinner',
+      'give up dummy',
+      'give up pacifier',
+      'give up bottle',
+      'give up nap',
+      'give up nappy',
+      'give up tablet',
+      'give up screen',
+      'new school',
+      'new baby',
+      'new house',
+      'new home',
+      'new sister',
+      'new brother',
+      'new sibling',
+      'new class',
+      'new nursery',
+      'new teacher',
+      'i cant cope',
+      'i cant get',
+      'i cant go',
+      'i cant leave',
+    ],
+  },
+  topicWords: ['try', 'tries', 'tried', 'new', 'learn', 'begin'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Skill comes with practice, in different time for different people; nobody can say in advance how far it goes.',
+    'Eyes and ears learn what is right before hands and voices can do it, so beginners see their own mistakes.',
+    'Kittens miss often when they pounce and get better within weeks.',
+    'Many songbirds learn their song: they hear it from older birds and practise for weeks, at first softly and in the wrong order.',
+    'Beginners at whistling mostly get air without a sound.',
+    'A pencil with an eraser on its end was patented in 1858; such pencils are made in great numbers.',
+    'Connections in the brain that are used often get stronger. The first tries are slow and tiring because of this.',
+    'The sketchbooks of Beethoven are full of bars that were crossed out and written again.',
+    'Brain scans of people who learned to juggle showed growth in areas that follow movement after three months; it went back when they stopped.',
+    'In an experiment, students in an embarrassing T-shirt guessed that about half of the people in a room had noticed it; about a quarter had.',
+    'In several languages a saying has it that the first pancake fails. A pan that is not evenly hot yet is one reason.',
+    'Telegraph learners were measured in the 1890s: their speed rose, stood still for weeks, and rose again.',
+    'What was practised settles in breaks and in sleep.',
+    'Watching somebody else do a thing is a way of learning it. A big task is easier to begin in small parts.',
+    'Being told what was good about the way something was done helps more than being called clever.',
+  ],
+  threads: {
+    shoe: 'the toes that are in and the heel that is not',
+    spoon: 'the peas that roll off the spoon and the two that stay',
+    finger: 'one finger that finds out about a new thing',
+    kitten: 'the kitten that misses the leaf',
+    potato: 'the cat that came out as a potato with legs',
+    bit: 'the small first bit of a big thing',
+    bird: 'the young bird that squeaks before it sings',
+    whistle: 'the air that comes before a whistle',
+    eraser: 'the two ends of a pencil',
+    path: 'a path that is made by walking on it',
+    notebook: 'the messy notebook behind the music',
+    juggle: 'the balls that are picked up again',
+    shirt: 'the T-shirt that fewer people saw than its wearer thought',
+    pancake: 'the first pancake',
+    telegraph: 'the weeks in which the telegraph learners got no faster',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Toes In, Heel Next', thread: 'shoe' },
+      { text: 'Two Peas on a Spoon', thread: 'spoon' },
+      { text: 'One Finger First', thread: 'finger' },
+      { text: 'Every Cat Was a Kitten', thread: 'kitten' },
+      { text: 'The Potato With Legs', thread: 'potato' },
+      { text: 'Where Is the First Bit?', thread: 'bit' },
+      { text: '{name} Tries Something New' },
+      { text: 'A Try Is a Try' },
+      { text: 'Something New for {name}' },
+    ],
+    older: [
+      { text: 'First the Squeaks', thread: 'bird' },
+      { text: 'Only Air So Far', thread: 'whistle' },
+      { text: 'The Two Ends of a Pencil', thread: 'eraser' },
+      { text: 'Through the Long Grass', thread: 'path' },
+      { text: 'Not the Concert Yet', thread: 'notebook' },
+      { text: 'Mostly Picking Things Up', thread: 'juggle' },
+      { text: 'Who Saw the T-Shirt?', thread: 'shirt' },
+      { text: 'The First Pancake', thread: 'pancake' },
+      { text: 'The Weeks When Nothing Happens', thread: 'telegraph' },
+      { text: '{name} Tries Something New' },
+      { text: 'What Beginning Looks Like' },
+    ],
+  },
+  benefits: [
+    'Shows what learning looks like at the start, when it looks like nothing much.',
+    'Treats a mistake as a part of trying and leaves the choice to try with {name}.',
+    'Gives {name} one small first step and one sentence for the hard moment.',
+  ],
+  talk: {
+    young: [
+      'What went wrong in the story, and what came after that?',
+      'How does it feel when something is new?',
+      'Shall we try one tiny new thing together?',
+    ],
+    older: [
+      'What in this story had to go wrong a few times first?',
+      'Which word went into the blank, and is it there before or after the first try?',
+      'Shall each of us name one thing that we could not do a year ago?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'think',
+    feeling: 'curious',
+    companion: null,
+    props: ['pencil', 'notebook'],
+  },
+  text: {
+    '2-3': script(`
+      D<shoe> A shoe is hard to put on. {Name} may try. In go the toes. The heel is still out. Push, push, push!
+      D<shoe> Here is a shoe. Here is {his} foot. Try! The toes go in. The heel does not. Push, and push again.
+      D<spoon> Peas roll. {Name} may try a spoon. Up it goes. Plop! Some peas fall off. Two peas stay on.
+      D<spoon> A spoon is new at first. {his} peas roll and roll. Up goes the spoon. Plop, plop! Peas fall off. Two peas stay.
+      D<finger> Here is a new thing. {Name} may touch it. Just one finger! It may be wet. It may be soft. One finger can tell.
+      P Grown-ups try new things too. Some make a mess.
+      P Some children go fast. Some look first.
+      P A friend may say, "I cannot." Lots of people do.
+      P Grown-ups like a small try too.
+      Q When it is hard, {Name} may feel ____.
+      Q With a new thing, {Name} may feel ____.
+      Q When it goes wrong, {Name} may feel ____.
+      H {helper} can do it first.
+      H {helper} can help a bit.
+      H {helper} can sit and wait.
+      H<helper> {helper} can try it too.
+      H<adult> {helper} can try {adult}.
+      T {he} can look at it first.
+      T {he} can try a tiny bit.
+      T {he} can say, "Help me, please."
+      T<comforter> {he} can hold {comforter}.
+      T<comforter> {he} can try with {comforter}.
+      T<doing> {he} can try {doing}.
+      C<shoe> {he} can say, "Toes in, heel next."
+      C<shoe> {he} can say, "Push, heel, push."
+      C<spoon> {he} can say, "Two peas! Again!"
+      C<spoon> {he} can say, "Plop, plop, try again."
+      C<finger> {he} can say, "One finger first."
+      C<topic> {he} can think about {topic}.
+      A<shoe> The toes are in. That is half a shoe. The heel may get help. One try, and one more try.
+      A<shoe> In and out goes the foot. A shoe takes a lot of tries. Toes first. Then comes the heel.
+      A<spoon> Some peas are down. Some peas are in. Try, plop, try. Up goes the spoon again.
+      A<spoon> Here is the spoon. Here is one more pea. Up it goes, nice and slow. One more try, one more pea.
+      A<finger> One finger is a try. Then come two fingers, or none. The new thing is still there. Hello, new thing.
+    `),
+    '4-5': script(`
+      D<kitten> When something is new, {Name} may miss at first. So does a kitten. It jumps at a leaf, and the leaf moves. The kitten sits and waits. Then it jumps again.
+      D<kitten> A kitten tries to catch a leaf. It jumps, and it lands on its nose. {Name} may know days like that. The leaf is still there, so the kitten sits and waits. Then it jumps again.
+      D<potato> Eyes learn fast, and hands learn slowly. {Name} may try to draw a cat. What comes out is a potato with legs. That is because the eyes know about cats. The hands do not know it all yet.
+      D<potato> Sometimes a try goes wrong. {Name} may draw a cat, and out comes a potato with legs. The eyes can see what is wrong. The hands cannot mend it yet. Hands take longer, so they need more goes.
+      D<bit> A new thing can look big. {Name} may look at it and think, "I cannot." But a big thing has a small first bit. For a pool, that is one toe. For a song, it is one word.
+      P Grown-ups learn new things too. They press the wrong button and say, "Oops." Then they look for another one.
+      P A friend who can do it could not do it once. It took a lot of tries. The friend may not even know that now.
+      P Some children begin at once. Some look for a long time, and looking is learning too.
+      P When a thing goes wrong, people may laugh. Often they think of their own mistake. It can be hard to hear, all the same.
+      Q When something is new, {Name} may feel ____.
+      Q When it goes wrong, {Name} may feel ____.
+      Q Just before a first try, {his} tummy may feel ____.
+      H {helper} can show it once, slowly. ~ It helps to see it.
+      H {helper} can do one half, and leave the other half. ~ Half a thing is easier to try.
+      H {helper} can stay close and say nothing. ~ Some things need quiet.
+      H<helper> {helper} can try something new at the same time. ~ Then two people are new at it.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      T {he} can try only the first bit.
+      T {he} can watch two times and then try.
+      T {he} can ask, "Can you show me that part?"
+      T<comforter> {he} can show {comforter} how it starts.
+      T<quiet> {he} can stop for a while and try {quiet}.
+      T<doing> {he} can try {doing} before the first go.
+      C<kitten> {he} can think, "Even a kitten misses."
+      C<kitten> {he} can say, "Miss, sit, and jump again."
+      C<potato> {he} can say, "Hello, potato with legs."
+      C<potato> {he} can think, "My eyes know it, and my hands learn."
+      C<bit> {he} can ask, "Where is the first bit?"
+      C<topic> {he} can take a rest and think about {topic}.
+      A<kitten> One jump is too high, and one is too low. A try is a try, even when it misses. The kitten sits and looks for a leaf. Every cat was a kitten that missed.
+      A<kitten> The kitten tried ten times, and now it has a nap. The leaf is still out there. Nobody calls it bad at leaves. After a nap, it likes to jump.
+      A<potato> The potato can stay on the paper. Next to it there is room for a new one. It may be a cat, or it may be two potatoes. Hands learn a bit each time.
+      A<potato> People who draw good cats have drawn a lot of potatoes. Their hands tried and tried. This potato has legs, and that is not bad for a potato. The next one may get ears.
+      A<bit> One toe is a start, and so is one word. After that comes the next bit, or a rest. The new thing is as big as before. It can be tried in bits, or left for another day.
+    `),
+    '6-7': script(`
+      D<bird> Something new may come out as a mess, and {Name} may know that. It happens to birds as well. A young bird hears the song of the old ones and tries it. At first there are only squeaks, in the wrong order. It practises for weeks, softly, in a bush, because songs take time.
+      D<bird> Somewhere in a bush, a young bird tries to sing. What comes out is a squeak. {Name} may know how that is, when a first try goes wrong. The bird knows the right song, because it has heard it. The throat does not know it yet. So the bird sits in its bush and squeaks again.
+      D<whistle> To whistle, people make a small round mouth and blow. At first there is only air. {Name} may meet other new things like that, where nothing seems to happen. Ten times there is air, and then ten times more. Each time the lips move a tiny bit, and nobody can see it.
+      D<whistle> Everyone who can whistle was once new at it. They blew, and there was air, and more air. {Name} may know that from other things. It looks as if nothing is learned. But the lips try one shape after another, and remember a bit each time.
+      D<eraser> Many pencils have an eraser at one end. The idea is more than a hundred and fifty years old. {Name} may use one when a new word goes wrong. Erasers are for people who make mistakes, and that is everybody who writes. So factories make millions of them. They know their customers.
+      P People who can do a thing well were new at it once. Most of them have forgotten how that was. That is why they may say, "It is easy."
+      P Some children like to try at once, with everybody looking. Others watch for a week and then try it alone. They learn just as much by watching.
+      P Teachers see mistakes all day. A mistake shows them what to explain next. A page without any tells them nothing at all.
+      P Friends are mostly busy with their own page or their own ball. They look up when something falls. Then they go back to what they were doing.
+      Q Just before a first try, {Name} may feel ____. It can be two feelings at once.
+      Q When it goes wrong again, {Name} may feel ____.
+      Q When other people can do it already, {Name} may feel ____. Any word can go there.
+      H {helper} can show one part of it, slowly. ~ One part is easier to copy than the whole.
+      H {helper} can ask, "Which bit is the hard bit?" ~ Often it is only one.
+      H {helper} can sit close by and wait to be asked. ~ Help is better when somebody wants it.
+      H<helper> {helper} can try something new as well. ~ Then there are two beginners in the room.
+      H<adult> {helper} can help by {adult}. ~ Things that worked once often work again.
+      T {he} can choose the smallest part and try only that. ~ A small part is soon done, and then there is a next one.
+      T {he} can try three times and then take a break. ~ In a break the brain goes on learning.
+      T {he} can ask somebody to show it again. ~ Most people like to be asked.
+      T<comforter> {he} can explain the first step to {comforter}. ~ Explaining helps people to see what comes first.
+      T<quiet> {he} can take a break and spend some time {quiet}. ~ Hands that have rested often do better.
+      T<doing> {he} can try {doing} before the next go. ~ It has helped before.
+      C<bird> {he} can think, "Squeaks come first."
+      C<bird> After a mess, {he} can say, "I am still in the bush."
+      C<whistle> {he} can think, "Only air so far."
+      C<whistle> After a try, {he} can think, "My lips know a bit more now."
+      C<eraser> {he} can think, "That is what the other end is for."
+      C<topic> In a break, {he} can think about {topic}.
+      A<bird> A bird does not sing well because it is clever. It sings well because it squeaked a lot. New things often begin in a bush, where few people hear them. Some songs take a whole winter.
+      A<bird> Nobody claps for squeaks, and a young bird goes on all the same. It tries a bit, it rests a bit, and it listens. Other new things can be learned like that too. A bush is a good place to begin.
+      A<whistle> Some people learn it in a day, and some need a year. There is air, and air, and then perhaps a thin sound. A try without a sound is a try as well. Air is what a whistle is made of.
+      A<whistle> From outside, a lot of learning looks like nothing. It is only air, and a funny face. The lips go on looking for the right shape. They can rest, and they can try another day.
+      A<eraser> After a while the eraser is small, and so is the pencil. That shows how much was tried. A page with grey places is a page that somebody worked on. A pencil has two ends, one to try and one to try again.
+    `),
+    '8-10': script(`
+      D<path> Learning can be compared to walking through long grass. The first time there is no path, so {Name} may move slowly and step into every hole. It is the same for everybody on new ground. The tenth time, some of the grass is bent. After a hundred times there is a track, and feet find it by themselves. Something like this happens in a brain, where connections get stronger when they are used.
+      D<path> A path in long grass is made by people who walked there when there was no path. The brain has something of the kind. When {Name} tries a new thing, the signals go through slowly, as if through grass up to the knees. That is why beginning is so tiring, even for clever people. Each time, the connection gets a little stronger. Nothing can be seen from outside, and for a long while it seems that nothing has changed.
+      D<notebook> The notebooks of Beethoven are a terrible mess. There are bars that were crossed out, written again, and crossed out once more. When {Name} tries something new, the first page may look much like that, minus the music. Some of the tunes took years before they were right. People in a concert hear only the last version. Nobody has ever clapped for page one.
+      D<notebook> People in a concert hear a piece of music from beginning to end, with nothing crossed out. {Name} might think that it came into the world like that. It did not. Beethoven filled thousands of pages with tries, and much of that was crossed out again. Whoever learns something new compares a messy notebook with somebody else's concert. It is not a fair comparison, and nearly everyone makes it.
+      D<juggle> Learning to juggle is mostly learning to pick things up. {Name} may know other new things that begin on the floor. Three balls go up, and three balls come down somewhere else. Scientists once looked into the brains of beginners who practised for three months. The parts that follow moving things had grown a little. It was all that throwing, dropping and picking up again that had done it.
+      P People who are good at something often make it look easy, and that is partly unfair. Their first hundred tries happened when nobody was looking. Some of them have forgotten it. Others remember, and they could tell funny stories.
+      P Adults may say "You can do it", because they mean well. It does not help much when a person has just found out that it did not work. What they mean is that they are on that person's side. A better sentence would be, "Which part is it?"
+      P In a class, most people are too busy with their own page to study anyone else's. They look up at a noise and then down again. By lunch they could not say who made a mistake. They remember their own.
+      P Teachers like questions more than they show. A question tells them which part was not clear. Usually five other people had the same one and were waiting for somebody to ask it.
+      Q Just before a first try, {Name} might feel ____. It often has a place in the body.
+      Q When it goes wrong for the third time, {Name} might feel ____. Strong words are possible here.
+      Q When somebody else makes it look easy, {Name} may feel ____. It can be admiration with something else mixed in.
+      H {helper} can look for the one part that is hard. ~ It is seldom all of it.
+      H {helper} can say what was good about the way it was done, whatever came out. ~ That is more useful than "clever".
+      H {helper} can keep quiet for ten minutes and stay in the room. ~ Some people try things more easily without advice.
+      H<helper> {helper} can tell of something that went wrong for a long time. ~ Most adults have one good story of that kind.
+      H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
+      T {he} can cut the thing into five parts and begin with the easiest. ~ One part done is a better place to stand than none.
+      T {he} can decide on a number of tries, such as six, and then stop for the day. ~ Brains go on sorting it out overnight.
+      T {he} can ask somebody, "What was the hardest part for you?" ~ Hardly anyone is asked that, and the answer is often useful.
+      T<comforter> {he} can begin in private, with only {comforter} there. ~ A first try needs no audience.
+      T<quiet> {he} can take half an hour off and spend it {quiet}. ~ A rested head finds its mistakes faster.
+      T<doing> {he} can try {doing} before the next attempt. ~ It has helped before, so it is worth the minute.
+      C<path> {he} can think, "I am still in the long grass."
+      C<path> Before another go, {he} can think, "Once more over the grass."
+      C<notebook> {he} can think, "This is the notebook, and not the concert."
+      C<notebook> When something gets crossed out, {he} can think, "So did Beethoven."
+      C<juggle> {he} can think, "Drop, pick up, throw."
+      C<topic> In a break, {he} can think about {topic} and find the five best things about it.
+      A<path> Grass stands up again if nobody comes for a while, and that is annoying but normal. The next time goes faster, because something is left. Nobody is asked to like the first ten tries. A path is made by feet, and any speed will do.
+      A<path> Looking back, it is hard to say on which day the path began. No single try made it. Some people stop halfway, rest, and go on a year later, and the grass does not mind. Anybody who begins something new is already standing in it.
+      A<notebook> Most new things need a notebook, whether it is made of paper or not. It can be closed when somebody comes in. Some of the pages lead somewhere, and some do not. Beethoven kept them for years, crossed out or not.
+      A<notebook> Somewhere a person is playing Beethoven now, without a mistake, after a great many mistakes. The notebooks are in libraries, and people travel there to study the crossed-out places. They want to see somebody trying. In the concert that part is silent.
+      A<juggle> When the beginners stopped practising, their brains slowly went back to what they were before. They did not mind, and they could begin again. Nobody knows in advance how many drops it takes to learn a thing. The floor is patient, and so are the balls.
+    `),
+    '11+': script(`
+      D<shirt> When something new goes wrong in public, it may seem to {Name} that the whole room has seen it. Psychologists once tested this with a T-shirt. Students were asked to put on one with an embarrassing picture and to walk into a room full of people. Afterwards they guessed that about half of the others had noticed. In fact it was about a quarter. The rest of the room had been occupied with a more urgent subject, which was themselves.
+      D<shirt> Trying something new in front of other people can be like walking on to a stage. {Name} may know the sensation, and so did the students in a well-known experiment. They put on a T-shirt with an embarrassing picture, joined a room full of people, and later guessed how many had noticed. Their guess was about twice the real number. Everybody looks out of one pair of eyes and stands in the middle of that picture, so the error is a natural one. From the other chairs, it was only a T-shirt.
+      D<pancake> The first try at a pancake is usually a failure, and in Russian there is a proverb about it. The pan is too hot in one place and too cool in another, the batter is thick, and the cook is not quite awake. {Name} may have noticed what people do next. They eat the evidence and pour in another one. Nobody concludes from a first pancake that they have no talent. With other new things that conclusion is reached every day, often after a single try.
+      D<pancake> Plenty of people decide after one try that a thing is not for them. Hardly any of them decide it about pancakes. The first one comes out torn, pale or burnt, and {Name} may have been given it with sugar on top. Everybody knows the reason, which is that the pan was not ready. A new sport, a language or an instrument gets far less patience. Its first attempt is taken for a result, although it says little except how warm the pan was.
+      D<telegraph> With something new, {Name} may know the weeks in which nothing moves. They were measured in the 1890s, when two psychologists studied people who were learning to read messages sent by telegraph. At the beginning the learners got faster every week. Then, for weeks, they got no faster at all, although they practised as much as before. After that the curve went up again. The explanation was that they had been hearing letters, and slowly began to hear whole words.
+      P Talent is mostly seen at the end, when it looks like something a person was born with. The years before that took place in a bedroom or a cold hall, and nobody filmed them. The neighbours may remember the noise.
+      P Friends who say "It is easy" generally mean that it is easy by now. They are not lying, because memory throws out the beginner's version of things. Asked to explain a single step, many of them find that they cannot.
+      P Adults tend to praise too much or to advise too early. Both come from watching somebody struggle, which is difficult to do with folded hands. Most of them would accept being told what is more useful, even if they look surprised for a moment.
+      P People who teach see hundreds of beginners, and they seldom see what the beginner is afraid of. They are looking for the next step that could be explained. A question is a good sign to them, and so is a mistake that they have not met before.
+      Q Just before a first try, {Name} might notice ____. Fear and interest are hard to tell apart in the stomach.
+      Q When somebody else makes it look effortless, {Name} might feel ____. It is possible to admire a person and to be annoyed by them.
+      Q After an attempt that failed, {Name} might feel ____. It is worth waiting an hour before believing all of it.
+      H {helper} can ask whether this is a moment for help, for company or for neither. ~ All three are useful, on different days.
+      H {helper} can describe exactly what went well, even if it was only the beginning. ~ A precise remark is easier to believe than a compliment.
+      H {helper} can arrange a first try with nobody watching. ~ An empty room is a good place for a bad start.
+      H<helper> {helper} can take up something new as well, and be bad at it where everyone can see. ~ It changes the conversation.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a sensible place to start.
+      T {he} can try one part of it for ten minutes by the clock, and then stop. ~ A beginning is easier when it has an end.
+      T {he} can put what went wrong into one exact sentence. ~ "I came in two beats late" can be worked on, while "I am hopeless" cannot.
+      T {he} can ask somebody who is good at it how the first month went. ~ The answer is usually longer and funnier than expected.
+      T<comforter> {he} can make the first attempt at home, with {comforter} for an audience. ~ It is a silent one, and it has no phone.
+      T<quiet> {he} can leave it for an hour and spend the time {quiet}. ~ Part of learning happens after a person has stopped.
+      T<doing> {he} can try {doing} before the next attempt. ~ What already works is worth keeping.
+      C<shirt> {he} can think, "Twice as many in my head as in the room."
+      C<shirt> On the way in, {he} can think, "From the other chairs it is only a T-shirt."
+      C<pancake> {he} can think, "That was the first pancake."
+      C<pancake> After a bad start, {he} can think, "The pan is still warming up."
+      C<telegraph> {he} can think, "These may be the flat weeks."
+      C<topic> In between, {he} can think about {topic} in as much detail as possible.
+      A<shirt> About three quarters of the room saw no T-shirt at all, and by the evening most of the others were thinking of something else. That does not make it pleasant to begin badly in front of people. It only makes it smaller than it looks from inside. Whatever is tried next, the audience is likely to be busy.
+      A<shirt> Some people did notice the T-shirt, and it is fair to count them. A few of them probably thought of a T-shirt of their own. Beginners are seen less than they believe, and judged less than they are seen. Trying something new does cost a little dignity, and it usually costs less than the price on the label.
+      A<pancake> By the third or fourth one, the pan is right and the cook has stopped thinking about it. Not every new thing is worth a second try, and leaving one alone is a legitimate decision. It is only a pity to decide it on the evidence of a first pancake. That one was for the pan.
+      A<pancake> What a first try gives is information, and most of it is about the pan. After that there are several possibilities, such as more heat, thinner batter, or doing something else with the afternoon. {Name} is the one who decides. The first pancake, in most kitchens, is eaten standing up by the person who made it.
+      A<telegraph> A curve can only be drawn afterwards, so nobody in a flat week can tell whether the line is over. It is reasonable to go on, to take a break, or to ask somebody who has been there. Weeks in which nothing seems to happen belong to almost everything that people learn. They look better from the next part of the line.
+    `),
+  },
+};

@@ -1,0 +1,431 @@
+import { script, type Frame } from '../frame.ts';
+
+/** A plan to part, or a parting under way: what is said about two homes then is about what comes. */
+const STILL_TO_COME =
+  /\b(?:(?:are|we're|is|get|getting|be|been thinking about) (?:\w+ )?(?:separating|divorcing|splitting(?: up)?)|getting (?:a )?divorced?|(?:will|going to|plan(?:ning)? to|about to|decided to|want to|wants to|have to) (?:be )?(?:separat\w+|divorce|get divorced|get a divorce|split(?: up)?|live apart|move out)|(?:is|are|will be) moving out|moves out (?:soon|next|in)|there will be two homes|wants a divorce|filed for divorce|divorce papers|still (?:live|living) together|upcoming (?:divorce|separation))\b/i;
+
+/**
+ * Parents who live apart. Who moved, when, why and how often anybody is where is not ours to say: it comes from the
+ * parent's words (roles `live` and `who`) or not at all. That the child did not cause it is in every opening.
+ */
+export const parentsDivorce: Frame = {
+  id: 'parents-divorce',
+  name: 'When parents live apart',
+  says: [
+    'divorce',
+    'we are separating',
+    'we are getting divorced',
+    'his dad and I split up',
+    'her mum moved out',
+    'dad moved out last month',
+    'parents live apart',
+    'two homes',
+    'a week with each of us',
+    'goes to her dads every other weekend',
+    'cries when he comes back from his mum',
+    'handover is hard',
+    'misses the other parent',
+    'thinks it is her fault that we broke up',
+    'asks if we will get back together',
+    'does not want to go to his dads house',
+    'how do we tell them we are divorcing',
+    'angry since the separation',
+    'shared custody',
+    'my ex and I',
+    'forgets her things at the other house',
+    'feels he has to choose between us',
+    'carries messages between us',
+    'first Christmas in two homes',
+  ],
+  claims: {
+    strong: [
+      'divorce',
+      'divorcing',
+      'split up',
+      'break up',
+      'parents split',
+      'are separate',
+      'have separate',
+      'parents separate',
+      'dad separate',
+      'mum separate',
+      'separated parent',
+      'get separated',
+      'trial separation',
+      'our separation',
+      'the separation',
+      'since separation',
+      'separate from my husband',
+      'separate from my wife',
+      'separate from my partner',
+      'separate from his dad',
+      'separate from her dad',
+      'separate from his mum',
+      'separate from her mum',
+      'two homes',
+      'two houses',
+      'both homes',
+      'both houses',
+      'custody',
+      'live apart',
+      'dad move out',
+      'mum move out',
+      'husband move out',
+      'wife move out',
+      'partner move out',
+      'father move out',
+      'mother move out',
+      'moved out',
+      'moving out',
+      'ex husband',
+      'ex wife',
+      'ex partner',
+      'my ex',
+      'coparent',
+      'co parent',
+      'every other weekend',
+      'every second weekend',
+      'week on week off',
+      'no longer together',
+      'not together anymore',
+      'not together any more',
+      'dad house',
+      'mum house',
+      'dad place',
+      'mum place',
+      'dad flat',
+      'handover',
+      'get back together',
+      'leave us',
+      'fault we broke up',
+    ],
+    cues: [
+      'separate',
+      'separation',
+      'apart',
+      'ex',
+      'weekend',
+      'parent',
+      'dad',
+      'mum',
+      'back and forth',
+      'home',
+      'miss',
+      'choose',
+      'fault',
+      'argue',
+      'together',
+    ],
+    not: [
+      'separation anxiety',
+      'separate bed',
+      'separate room',
+      'separate plate',
+      'separate from me',
+      'separating from me',
+      'parents evening',
+      'break up fight',
+      'break up a fight',
+      'grandma house',
+      'play house',
+      'weekend away',
+      'doll house',
+    ],
+  },
+  topicWords: ['home', 'homes', 'apart', 'parents', 'family', 'families'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult'],
+  facts: [
+    'A separation is decided by adults for reasons between adults; nothing a child said, did or thought causes it. Children often suspect that it did, so it helps to be told plainly.',
+    'Children are hurt most by conflict that is carried out in front of them or through them, and by being asked to take sides or carry messages.',
+    'A plan that can be seen ahead, such as a calendar in two colours, helps children who have two homes.',
+    'Arrangements are often changed once or more before they fit.',
+    'A parent stays a parent wherever that parent lives.',
+    'The feelings of children about a separation differ and may change: sad, angry, relieved, nothing much, several at once.',
+    'Missing one parent while being with the other is common and is disloyal to nobody.',
+    'The moon is nearly 400 000 kilometres away, lights up nights over about half the Earth at once, and keeps the same side turned to the Earth.',
+    'In many countries a large share of children have parents who live apart.',
+    'Things forgotten in the other home are a common complaint of families with two homes.',
+  ],
+  threads: {
+    moon: 'one moon over two homes',
+    count: 'two homes and two doors, and one child',
+    song: 'a song, which goes along and needs no bag',
+    sock: 'the sock or glove that is in the other home',
+    days: 'a calendar with two colours, later in pencil',
+    message: 'the messages that adults can send each other without a messenger',
+    charger: 'the charger in the other home',
+  },
+  roles: {
+    live: {
+      fallback: { text: 'live' },
+      cues: [{ match: STILL_TO_COME, phrase: { text: 'will live' } }],
+    },
+    who: {
+      fallback: { text: 'each parent has a home' },
+      cues: [
+        {
+          match: /\b(mum|mom|mummy|mommy|mama)\b(?: (?:has|have|had|just|already|recently))* moved out\b/i,
+          phrase: { text: '$ has another home now', gender: 'f' },
+        },
+        {
+          match: /\b(dad|daddy|papa)\b(?: (?:has|have|had|just|already|recently))* moved out\b/i,
+          phrase: { text: '$ has another home now', gender: 'm' },
+        },
+        {
+          match: /\b(mum|mom|mummy|mommy|mama)\b (?:(?:is|will be) moving out|(?:will|is going to) move out)\b/i,
+          phrase: { text: '$ will have another home', gender: 'f' },
+        },
+        {
+          match: /\b(dad|daddy|papa)\b (?:(?:is|will be) moving out|(?:will|is going to) move out)\b/i,
+          phrase: { text: '$ will have another home', gender: 'm' },
+        },
+        { match: STILL_TO_COME, phrase: { text: 'each parent will have a home' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'One Moon, Two Homes', thread: 'moon' },
+      { text: 'The Moon Needs No Bag', thread: 'moon' },
+      { text: 'Two Doors and One {name}', thread: 'count' },
+      { text: 'One, Two, and {name}', thread: 'count' },
+      { text: 'La, La, La, It Comes Too', thread: 'song' },
+      { text: 'A Song for Two Homes', thread: 'song' },
+      { text: '{name} and Two Homes' },
+      { text: 'Two Homes in the Family' },
+    ],
+    older: [
+      { text: 'The Same Moon Over There', thread: 'moon' },
+      { text: 'Same Face, Other Window', thread: 'moon' },
+      { text: 'The Other Sock', thread: 'sock' },
+      { text: 'What Is in the Other Home', thread: 'sock' },
+      { text: 'A Week in Two Colours', thread: 'days' },
+      { text: 'The Plan on the Wall', thread: 'days' },
+      { text: 'Not the Post Office', thread: 'message' },
+      { text: 'To the Right Address', thread: 'message' },
+      { text: 'The Charger Is at the Other Place', thread: 'charger' },
+      { text: 'One Charger, Two Homes', thread: 'charger' },
+      { text: '{name} and the Two Homes' },
+      { text: 'A Family With Two Homes' },
+    ],
+  },
+  benefits: [
+    'Says in plain words that parents living apart was decided by adults and was not caused by {name}.',
+    'Takes no side, and leaves grown-up questions with grown-ups.',
+    'Gives {name} one small thing to do and a sentence to keep for a hard day.',
+  ],
+  talk: {
+    young: [
+      'What is there two of in the story, and what is there one of?',
+      'How does a goodbye feel?',
+      'Shall we draw both homes together?',
+    ],
+    older: [
+      'Who decided about the two homes in the story, and who did not?',
+      'Which word went into the blank, and was it another one last week?',
+      'Shall we look at the next days together and write them down?',
+    ],
+  },
+  cover: {
+    setting: 'street',
+    time: 'sunset',
+    pose: 'stand',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['backpack', 'moon'],
+  },
+  text: {
+    '2-3': script(`
+      D<moon> {his} parents {live} in two homes. Grown-ups chose that. The moon shines on one home. It shines on the other. It is one moon.
+      D<moon> Up high is the moon. It shines on {Name}. {his} parents {live} in two homes. It shines on both. Grown-ups chose two homes.
+      D<count> One home, two homes. {his} parents {live} apart. Grown-ups chose that. There are two doors. There is just one {Name}.
+      D<count> Knock, knock! {his} parents {live} in two homes. That is two doors. Knock, knock, knock! Grown-ups chose that.
+      D<song> La, la, la. {Name} knows a song. {his} parents {live} in two homes. Grown-ups chose that. A song can go along. It needs no bag.
+      P<helper> {helper loves} {Name} here. {helper loves} {Name} there too.
+      P Parents can live apart. They are still parents.
+      P Some children have one home. Some have two.
+      P Grown-ups can be sad too. Grown-ups help grown-ups.
+      P Two homes are a lot of work. Where is the other shoe? Grown-ups look for it.
+      Q With two homes, {Name} may feel ____.
+      Q At a bye-bye, {Name} may feel ____.
+      Q With one parent away, {Name} may feel ____.
+      H {helper} can hug {him} and wait.
+      H {helper} can draw two homes.
+      H {helper} can wave a big hello.
+      H<helper> {helper} can sing with {Name}.
+      H<adult> {helper} can try {adult}.
+      T {he} can ask, "Where do I sleep?"
+      T {he} can wave a big wave.
+      T {he} can draw two doors.
+      T<comforter> {he} can hug {comforter}.
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<moon> {he} can say, "Hello, same moon."
+      C<moon> {he} can say, "Two homes and one moon."
+      C<count> {he} can say, "Two doors and one me."
+      C<count> {he} can say, "One, two, and me."
+      C<song> {he} can say, "My song comes too."
+      C<topic> {he} can think about {topic}.
+      A<moon> The moon goes up. It shines on one home. It shines on the other. It shines on {Name}.
+      A<moon,helper> One moon, two homes. The moon is far away. {helper loves} {Name}, near or far.
+      A<count> Two homes and two doors. One nose, two ears, one {Name}. It is still a family.
+      A<count,helper> One door, two doors, two homes. There is just one {Name}. {helper loves} that one.
+      A<song> La, la, la. A song is good in one home. It is good in two homes. It goes where {Name} goes.
+    `),
+    '4-5': script(`
+      D<moon> {his} parents {live} in two homes. Grown-ups chose that. It is not because of something {Name} did. At night, the same moon shines on both homes. There is only one, and nobody needs to pack it.
+      D<moon> In {his} family, {who}. The grown-ups chose to live apart. It is not because of something {Name} said or did. The moon is far away from both homes. That is why it can shine on both.
+      D<count> Ears come in twos, and so do shoes. {his} parents {live} in two homes. That makes two doors and two fridges. Grown-ups chose it, and {Name} did not cause it. There is just one {Name}.
+      D<song> Some things stay in one home, like a bed. Some things can go along. {his} parents {live} in two homes, and a song fits both. Grown-ups chose to live apart, and it was not because of {Name}. A song weighs nothing.
+      D<song> A song does not need a bag. {Name} may know a good one. {his} parents {live} in two homes, and it fits in both. To live apart is a thing that grown-ups choose. {Name} did not cause it.
+      P Grown-ups who live apart may be sad or cross. They can talk to other grown-ups. Children do not need to fix it.
+      P Some children have one home. Some children have two. Some have a toothbrush in three places.
+      P A parent in another home is still a parent. Most parents think of their children when they are apart.
+      P Friends may ask where {Name} lives. They just want to know. A short answer is enough.
+      P<helper> {helper loves} {Name} on days together. {helper loves} {Name} on days apart, too.
+      Q When one parent is away, {Name} may feel ____.
+      Q At a goodbye, {Name} may feel ____.
+      Q With two homes in the family, {Name} may feel ____.
+      H {helper} can say early where {Name} sleeps. ~ It helps to know before the evening.
+      H {helper} can draw the days in two colours. ~ Then they are easy to see.
+      H {helper} can listen to sad words and cross words. ~ Both are okay to say.
+      H<helper> {helper} can give a long hug at a hello. ~ Arms are good at that.
+      H<adult> {helper} can keep some time for {adult}. ~ It is good when some things stay.
+      T {he} can ask, "Where do I sleep tonight?"
+      T {he} can draw both homes.
+      T {he} can say, "I miss somebody."
+      T<comforter> {he} can hold {comforter} at a goodbye.
+      T<comforter> {he} can tell {comforter} about both homes.
+      T<quiet> {he} can spend some time {quiet} after a goodbye.
+      T<doing> {he} can try {doing} on a hard day.
+      C<moon> {he} can say, "That moon shines on both homes."
+      C<moon> {he} can think, "Same moon, other home."
+      C<count> {he} can say, "Two homes, two doors, and one me."
+      C<count> {he} can count, "One fridge, two fridges, one me."
+      C<song> {he} can think, "I have my song with me."
+      C<song> {he} can say, "My song fits in both homes."
+      C<topic> {he} can wait and think about {topic}.
+      A<moon> The moon is up there, even when clouds hide it. It shines on one home and on the other. It shines on {Name}, too. A family can have two homes and one moon.
+      A<moon,helper> The moon shines on one home and on the other. It needs no bag for that. {helper loves} {Name} in both of them. Good night, moon.
+      A<count> Two homes have two doors and two fridges. They may even have two kinds of jam. There is only one {Name}. That one belongs to this family.
+      A<count,helper> Two doors and two fridges are a lot. There is only one {Name}, with two ears and one nose. {helper loves} that one, in one home and in two.
+      A<song> One home may be loud, and one may be quiet. The song sounds good in both. It goes where {Name} goes. Nobody needs to carry it.
+      A<song> A song may be for the bath in one home. It may be for the kitchen in the other. It is the same song. It is the same {Name}, too.
+    `),
+    '6-7': script(`
+      D<sock> Where there are two homes, things end up in the wrong one. {his} parents {live} in two homes. Grown-ups decided that, and it was not caused by anything {Name} did. Often the missing thing is a sock, or the book for Monday. Nobody does it on purpose.
+      D<sock> Children with two homes know something about socks. One is here, and the other one is there. {his} parents {live} in two homes, and that was decided by grown-ups. {Name} did not cause it. Grown-ups forget things as well, such as keys and coats. A list by the door helps a bit.
+      D<days> One week has seven days and a lot of questions. {his} parents {live} in two homes, and each day is in one of them. Grown-ups decided to live apart, and {Name} did not cause it. On a calendar, one home can be blue and one can be green. Then the days make a pattern. A pattern is easier to learn than a lot of talk.
+      D<days> In {his} family, {who}. The grown-ups decided to live apart, and no child caused that. A week still has seven days. In many families the days go on a calendar, in two colours. Birthdays and school days stay where they are. Only the place to sleep can change.
+      D<moon> {his} parents {live} in two homes. Grown-ups decided that, and it was not because of {Name}. Each home has its own door and its own smell. One thing is the same in both, and that is the moon. It is so far away that it shines on half the Earth at once. Even a long road makes no difference to it.
+      P Parents who live apart can be tired, sad or cross. They may not agree about things. Sorting that out is work for grown-ups. A child does not need to choose a side.
+      P Other children in the class may have two homes as well. It does not show. Some of them like to talk about it. Others would rather talk about football.
+      P A home gets quiet when a child is in another place. Most parents notice the quiet. They may even miss the shoes in the hall.
+      P Friends may ask a lot of things at once. They want to know where the bike is and who cooks what. The answers can be short.
+      P<helper> {helper knows} that two homes take practice. {helper loves} {Name} on wet Mondays and on sunny Fridays. That is the same at any address.
+      Q On a day with a goodbye in it, {Name} may feel ____. People can feel two things at once.
+      Q When one parent is away, {Name} may feel ____. It may be different on different days.
+      Q When people talk about the two homes, {Name} may feel ____.
+      H {helper} can answer the same question again. ~ Some answers are needed more than once.
+      H {helper} can look at the next days with {Name}. ~ It helps to see them coming.
+      H {helper} can talk about grown-up questions with other grown-ups. ~ Then no child carries a message.
+      H<helper> {helper} can keep one small thing for each hello. ~ It can be a hug or a silly word.
+      H<adult> {helper} can keep some time for {adult}. ~ A habit is good to have in a week with changes.
+      T {he} can ask where tomorrow is. ~ It is fine to ask twice.
+      T {he} can say, "I do not want to choose a side." ~ That is a fair thing to say.
+      T {he} can draw both homes with all their doors. ~ Drawn homes fit on one piece of paper.
+      T<comforter> {he} can keep {comforter} close at a goodbye. ~ Soft things are good at goodbyes.
+      T<quiet> {he} can spend some time {quiet} after a goodbye. ~ Hands like to have something to do.
+      T<doing> {he} can try {doing} on a hard day. ~ What helped before can help again.
+      C<sock> {he} can think, "The sock is there, and I am here."
+      C<sock> {he} can say, "It is only in the other home."
+      C<days> {he} can think, "Two colours, one week, one me."
+      C<days> {he} can say, "It is on the calendar, so I can look."
+      C<moon> At a window, {he} can think, "It shines over there, too."
+      C<topic> {he} can think about {topic}.
+      A<sock> Most socks turn up, often inside a boot. Then something else is missing. Two homes take practice, for big people as well. It is the same {Name} everywhere, with or without socks.
+      A<sock> Some families buy the same socks twice. Others just wear two that are different. The feet get warm like that, too. A family with two homes finds its own way, bit by bit.
+      A<days> Day by day, a pattern gets known. After some time people hardly need to look. There is a square for each day, in this home or in that one. In every square there is {Name}.
+      A<days> Sometimes a plan changes, and a square gets a new colour. It is still the same week, with a weekend at the end. {Name} has a place in each day of it, in one home or the other.
+      A<moon> Some nights the moon is behind clouds. It is still over one home and over the other. A family can be in two places and be a family. {Name} is part of it, by day and by moonlight.
+    `),
+    '8-10': script(`
+      D<moon> The moon keeps one side turned to the Earth, so people everywhere look at the same face of it. {his} parents {live} in two homes. Adults decided it, and it was not caused by anything that {Name} said, did or thought. Between two homes there may be one street or a whole sea. The moon is nearly four hundred thousand kilometres away from either. It is in no hurry to choose.
+      D<days> In {his} family, {who}. Adults decided to live apart, and it was not caused by anything that {Name} said, did or thought. What comes after such a decision is mostly a matter of calendars. Many families with two homes write theirs in pencil. A pen looks more certain, but pencil is more honest, because work, weather and football matches can change a plan.
+      D<days> A calendar for two homes is best written in pencil. {his} parents {live} apart, and that takes a good deal of planning. It is work for adults, like the decision itself, which was not caused by anything {Name} did. Days get moved, rubbed out and written in again. After a few months such calendars turn grey at the edges. That does not make the plan a bad one.
+      D<sock> There is a law that children with two homes seem to know. The thing that is needed is in the other one. {his} parents {live} in two homes, by a decision of adults that no child caused. So the law may hold for {Name} as well. It works for gloves, sports shoes and the book for Friday. No scientist has studied it, but the evidence is strong.
+      D<sock> Where there are two homes, there is sooner or later one glove in each. {his} parents {live} apart. It was a decision between adults, and nothing that {Name} said, did or thought was the cause. Two homes mean two front doors, two kinds of toast and two sets of rules about shoes. Most of that can be learned. The glove is the hard part.
+      P Parents who live apart may disagree, and their voices can show it. That belongs to them. Most would be sorry to hear that somebody else felt like the judge.
+      P In most classes there are several people with two homes. Some mention it in the first minute, and some in the third year. They tend to know a lot about bags.
+      P Relatives and neighbours may ask careful questions in a strange voice. They are afraid of saying the wrong thing. Talking about something ordinary is a relief for them too.
+      P A parent alone in a quiet home may miss the noise, and even the mess. It is not a child's job to comfort an adult. Adults have friends for that, and telephones.
+      P<helper> {helper loves} {Name}, and that does not depend on the address or the day. {helper may} be sad or tired about the change as well. All of this can be true in one afternoon.
+      Q On a day with a goodbye in it, {Name} might feel ____. It may be a different word by the evening.
+      Q When somebody asks about the family, {Name} may feel ____. The answer need not be the same each time.
+      Q When one parent is somewhere else, {Name} might notice ____. It may be in the stomach before it is in words.
+      H {helper} can settle questions of time and money with other adults. ~ Then nobody else is asked to carry messages.
+      H {helper} can say early when a plan changes, and give the reason if there is one. ~ A change is easier with a night in between.
+      H {helper} can listen without correcting anything. ~ A feeling about the family is not a vote against anybody in it.
+      H<helper> {helper} can keep one small habit for every hello, such as a bad joke. ~ It makes a doorway easier.
+      H<adult> {helper} can keep time for {adult}, as before. ~ Not everything needs a new plan.
+      T {he} can say, "Please ask each other," when somebody hands over a message. ~ It is polite, and it is clear.
+      T {he} can make a list of what is needed in each place, with three things at the top. ~ Lists get answered sooner than sighs.
+      T {he} can choose one person to tell how it is going. ~ It need not be a parent.
+      T<comforter> {he} can keep {comforter} nearby on a day with a goodbye. ~ Nobody is too old for that.
+      T<quiet> {he} can spend the hour after a goodbye {quiet}. ~ An hour without questions does some good.
+      T<activity> {he} can ask for one fixed day for {activity}. ~ A week is easier with one thing that stays in place.
+      T<doing> {he} can try {doing} on a hard day. ~ What helped in one home can help in another.
+      C<moon> At a window, {he} can think, "Same face, other window."
+      C<moon> {he} can think, "The moon does not choose, and nor do I."
+      C<days> {he} can think, "It is in pencil, and a week is still a week."
+      C<days> When a plan changes, {he} can think, "Rubbed out and written in again."
+      C<sock> Looking for a glove, {he} can think, "Of course it is in the other home."
+      C<sock> {he} can say, "It is not gone, it is only at the other address."
+      C<topic> In the meantime, {he} can think about {topic} and choose the best three.
+      A<moon> Clouds come and go, and the moon stays as far away as it was. A parent is still a parent at any distance. The rest is streets, keys and calendars. A family can have two homes, and nobody in it is half a person. {Name} is whole in either.
+      A<days> A pencil plan gets better with use. After some months people know what works, and the rest is rubbed out. Some Fridays go wrong, in families with two homes and in families with one. One name in the plan stays where it is, and that is {hers}.
+      A<days> Some weeks the plan works, and some weeks there is a lot of rubbing out. In between there is supper, school and music, in one home or the other. Living apart changes many things about a family. It does not change whose child {Name} is.
+      A<sock> Sooner or later, many families with two homes buy a second pair of gloves. Some things cannot be bought twice, such as a person. {Name} is what both homes have in common. Compared with that, a glove is a small matter.
+      A<sock> Missing things often turn up, in a bag that was searched twice. Until then people borrow, wait and complain a little. Everybody in a family with two homes gets practice in that. It is the same {Name} in any case, with one glove or with two.
+    `),
+    '11+': script(`
+      D<message> In {his} family, {who}. Living apart was a decision between adults, and most of the reasons for such a decision lie out of sight. It was not caused by an argument about homework, or by anything else that {Name} said or did. Two homes need a great many messages about dates, money and shoes. The shortest route for them often seems to be a child. It is also the worst one.
+      D<message> Two homes produce a surprising amount of post. {his} parents {live} apart, so there are questions between them, such as who pays for the trip and where the blue coat is. A question like that may be handed to whoever is nearest to the door. That does not turn it into {his} question. Nor was the decision to live apart caused by anything that {Name} did.
+      D<days> Every arrangement between two homes begins as a guess. {his} parents {live} apart. That was decided by adults, and it was not caused by anything that {Name} did or failed to do. What follows is a plan for days, holidays and the dentist. The first version is seldom the last one. People change jobs, timetables and their minds, so a plan that can be rewritten is better than one that looks finished.
+      D<charger> The charger is in the other home. People whose parents live apart know this as a kind of natural law, and {Name} may be able to confirm it. The decision behind it was made by adults, for reasons between adults, and nothing that {Name} did was one of them. What reaches everybody else is mostly practical. It consists of bags, keys and two sets of opinions about bedtime.
+      D<charger> Two homes mean two of many things, but seldom two of the right ones. {his} parents {live} apart, by a decision that adults made and that no child caused. There may be two toasters and only one charger. Other differences are harder to count, such as what is funny and whether a closed door means anything. Moving between two sets of rules takes skill. Diplomats get a training course for it.
+      P Parents may each think that talking about it would upset somebody, and so they wait. From outside, that can look like not caring. More often it is a mixture of good intentions and not knowing how to begin.
+      P Friends whose parents live apart have usually stopped finding it remarkable. They complain about packing, calendars and the smell of one of the cars. Some say that home became quieter, and that they were relieved and sad about the quiet.
+      P Adults under strain may say things about each other that they would not say on a better day. They forget who is listening. It tells something about the strain, and it is not a request for a verdict.
+      P Relatives tend to have a side, and to assume that everybody else has one too. They may be missing something of their own, such as a long table at holidays. Their questions can be left unanswered.
+      P<helper> {helper loves} {Name}, and no address changes that. {helper may} also be worn out, relieved and sorry in the course of one morning. Adults are not better at mixed feelings, only more used to them.
+      Q When the family comes up in conversation, {Name} might feel ____. Tired of the subject is an answer too.
+      Q On a day with a goodbye in it, {Name} might notice ____. It may take until the evening to find the word.
+      Q When one parent talks about the other, {Name} may feel ____. Nobody is owed an explanation of that.
+      H {helper} can take over every message about dates and money. ~ It keeps the route short.
+      H {helper} can ask for an opinion before a plan is made, and not only afterwards. ~ Being heard is not the same as being made to choose.
+      H {helper} can accept "I would rather not talk about it" as a complete answer. ~ The offer can stay open.
+      H<helper> {helper} can say out loud that missing one person is not disloyal to another. ~ It is easy to know this and still good to hear it.
+      H<adult> {helper} can keep up {adult}, whatever the calendar says. ~ A small habit holds more together than it seems to.
+      T {he} can say, "Please sort that out between you," and leave it there. ~ It is polite, and it is complete.
+      T {he} can write down what is needed in both places and hand in the list. ~ Requests on paper are harder to mishear.
+      T {he} can pick one person without a side to talk to, such as a friend, a teacher or a counsellor. ~ It is restful to speak to somebody who needs nothing from the answer.
+      T<comforter> {he} can keep {comforter} in reach, wherever the bed is. ~ Nobody outgrows everything at once.
+      T<quiet> {he} can spend the first hour after a goodbye {quiet}. ~ An hour without questions is a reasonable wish.
+      T<activity> {he} can ask for {activity} to go into the plan first. ~ A week can use one thing that does not move.
+      T<doing> {he} can try {doing} on the difficult days. ~ What works does so at either address.
+      C<message> When a message is handed over, {he} can think, "I am not the post."
+      C<message> {he} can think, "That question has an address, and it is not mine."
+      C<days> When everything is moved again, {he} can think, "This is version four, and there can be a version five."
+      C<days> {he} can say, "Put me in the next version, please."
+      C<charger> Searching a bag, {he} can think, "Of course it is the charger."
+      C<charger> {he} can think, "Two homes, one charger, and I am entitled to one sigh."
+      C<topic> When people discuss the family, {he} can think about {topic} in as much detail as possible.
+      A<message> Whoever writes the messages, {Name} is a member of this family and not its post office. Two homes can be run by two adults who write to each other, even badly. What is left for everybody else is the better part. It consists of meals, music and ordinary conversation.
+      A<message> Questions that go to the right address tend to get shorter. It may take adults some time to learn the route, because the wrong one was so handy. Being the child of two people who live apart is a position with a view of its own. It does not come with an office.
+      A<days> Some parts of a plan work and some are rewritten, and it is honest to say so. Most families with two homes have thrown away at least one perfect version. {his} opinion belongs in the next one, although the decision is made by adults. Under all the versions there is one line that nobody edits, and it says whose child {Name} is.
+      A<charger> Sooner or later somebody buys a second charger, and the law finds another object. The rules at the two addresses may grow more alike, or people may get used to the difference. Two homes are not twice a home, and neither is half of one. Wherever the charger is, there is one {Name}, complete.
+      A<charger> After a while most families that live apart have a routine, and it is boring in a good way. Things still end up at the wrong address, and toast still tastes different at each. None of that is anybody's fault. {Name} may end up knowing more about two ways of living than most adults know about one.
+    `),
+  },
+};
