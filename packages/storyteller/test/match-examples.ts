@@ -52,6 +52,8 @@ export const MESSY: readonly (readonly [string, ...string[]])[] = [
   ['hair washing is a nightmare, hates the bath', 'bath-time'],
   ['grandad died last week', 'feeling-sad'],
   ['we are getting divorced', 'parents-divorce'],
+  ['daddy is in hospital and he is worried', 'hard-times', 'feeling-worried'],
+  ['my mum has cancer and the kids notice', 'hard-times'],
   ['moving to a new house in july', 'moving-house'],
   ['first sleepover at nanas', 'first-sleep-away'],
   ['flying for the first time', 'first-trip'],

@@ -39,8 +39,10 @@ export function usePlayer(audioUrl: string | null, manifest: NarrationManifest |
   const [position, setPosition] = useState(0);
   const [seconds, setSeconds] = useState(0);
   const [place, setPlace] = useState<SpokenPlace>();
-  const [rate, setRate] = useState(1);
-  const [volume, setVolume] = useState(1);
+  const [rate, showRate] = useState(1);
+  const [volume, showVolume] = useState(1);
+  /** What a new sound starts with. */
+  const wanted = useRef({ rate: 1, volume: 1 });
   const sound = useRef<Sound | undefined>(undefined);
   const entries = useMemo(() => (manifest ? sentencesInOrder(manifest) : []), [manifest]);
 
@@ -59,6 +61,8 @@ export function usePlayer(audioUrl: string | null, manifest: NarrationManifest |
     const element = new Audio();
     element.preload = 'metadata';
     const made = soundOf(element);
+    made.rate = wanted.current.rate;
+    made.volume = wanted.current.volume;
     sound.current = made;
     const silence = made.listen({
       ready: () => {
@@ -66,7 +70,11 @@ export function usePlayer(audioUrl: string | null, manifest: NarrationManifest |
         send({ type: 'sound-ready' });
       },
       paused: () => send({ type: 'pause' }),
-      ended: () => send({ type: 'ended' }),
+      ended: () => {
+        send({ type: 'ended' });
+        setPlace(undefined);
+        setPosition(0);
+      },
       failed: () => send({ type: 'failed' }),
     });
     element.src = audioUrl;
@@ -80,14 +88,6 @@ export function usePlayer(audioUrl: string | null, manifest: NarrationManifest |
       setPlace(undefined);
     };
   }, [audioUrl]);
-
-  // The element forgets both when it gets a new source.
-  useEffect(() => {
-    if (sound.current) sound.current.rate = rate;
-  }, [rate, state.phase]);
-  useEffect(() => {
-    if (sound.current) sound.current.volume = volume;
-  }, [volume, state.phase]);
 
   useEffect(() => {
     if (state.phase !== 'starting') return;
@@ -112,13 +112,6 @@ export function usePlayer(audioUrl: string | null, manifest: NarrationManifest |
     return () => cancelAnimationFrame(frame);
   }, [playing, follow]);
 
-  useEffect(() => {
-    if (state.phase === 'ended') {
-      setPlace(undefined);
-      setPosition(0);
-    }
-  }, [state.phase]);
-
   const seek = useCallback(
     (to: number) => {
       if (!sound.current) return;
@@ -141,6 +134,18 @@ export function usePlayer(audioUrl: string | null, manifest: NarrationManifest |
     if (playing) sound.current?.pause();
     else send({ type: 'play' });
   }, [playing]);
+
+  const setRate = useCallback((to: number) => {
+    wanted.current.rate = to;
+    if (sound.current) sound.current.rate = to;
+    showRate(to);
+  }, []);
+
+  const setVolume = useCallback((to: number) => {
+    wanted.current.volume = to;
+    if (sound.current) sound.current.volume = to;
+    showVolume(to);
+  }, []);
 
   const sentenceNumber = place
     ? entries.findIndex((each) => each.segment === place.segment && each.sentence === place.sentence) + 1

@@ -7,15 +7,16 @@ import type { Stage } from '../settings/stage.ts';
 import { PAGE } from './camera.ts';
 
 /**
- * A soft light behind the child, so that nobody sinks into the wall. After dark, `fairness` (0 dark, 1 light skin and
- * hair) decides how much: a light child stands out by itself and would be lost in a bright patch.
+ * What lifts the child from the wall behind: light, by day and behind everybody who is darker than a lit room; after
+ * dark a shade behind a child so fair that light would swallow it. `fairness`: 0 dark, 1 light skin and hair.
  */
 export function halo(brush: Brush, stage: Stage, figure: Box, hour: Hour, fairness: number): string {
   const middle = [figure.x + figure.w / 2, figure.y + figure.h * 0.4] as const;
   const reach = [figure.h * 0.62, figure.h * 0.68] as const;
   if (hour !== 'night') return brush.glow(middle, reach, stage.light.colour, 0.5 * (1.15 - fairness * 0.6), 'soft-light');
+  if (fairness > 0.6) return brush.glow(middle, reach, stage.air, (fairness - 0.6) * 0.9, 'multiply');
   const warm = stage.lamps.length > 0 ? '#ffd9a0' : stage.light.colour;
-  return brush.glow(middle, reach, warm, 0.46 - 0.44 * fairness, 'screen');
+  return brush.glow(middle, reach, warm, 0.5 * (1 - fairness * 1.5), 'screen');
 }
 
 /** The shadow under somebody or something that touches the ground at (x, y). */
@@ -48,7 +49,7 @@ export function lightOf(brush: Brush, stage: Stage, hour: Hour, on: 'place' | 'f
     'soft-light',
   );
   if (hour === 'day') return main;
-  const evening = (hour === 'night' ? 1 : 0.5) * share;
+  const evening = (hour === 'night' ? 1 : 0.4) * share;
   const lamps = stage.lamps
     .map(
       ({ x, y, reach, colour, strength }) =>

@@ -21,7 +21,7 @@ export interface AuditInput extends AuditContext {
 }
 
 /** A sentence with the work it does. `masked` has the child's name replaced, `plain` also its quotes blanked out. */
-export interface StudiedSentence extends Sentence {
+interface StudiedSentence extends Sentence {
   readonly masked: string;
   readonly plain: string;
   readonly words: readonly string[];
@@ -57,7 +57,7 @@ export const CHILD = String.raw`\bQq*\b`;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Replaces the child's name, as a whole word in its own capitals, by a word of the same length that is no word. */
-export function maskName(text: string, name: string): string {
+function maskName(text: string, name: string): string {
   if (name === '') return text;
   const whole = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${escaped(name)}(?![\p{L}\p{M}\p{N}])`, 'gu');
   return text.replace(whole, (found) => `Q${'q'.repeat(found.length - 1)}`);

@@ -25,7 +25,7 @@ export const earlierStories = (recent: readonly string[]): EarlierStory[] =>
   });
 
 /** The share of runs of five words that stand in an earlier story too, from 0 to 1. */
-export function sharedWith(grams: readonly string[], earlier: EarlierStory): number {
+function sharedWith(grams: readonly string[], earlier: EarlierStory): number {
   if (grams.length === 0) return 0;
   let shared = 0;
   for (const gram of grams) if (earlier.grams.has(gram)) shared++;

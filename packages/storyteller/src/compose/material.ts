@@ -1,10 +1,10 @@
 import type { AgeBand } from '@storylantern/contract';
-import { unnamedHelper } from '../render/sample-phrases.ts';
 import type { Child } from '../child/pronouns.ts';
 import type { Told } from '../facts/read-facts.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
 import type { FactName, Frame } from '../frame.ts';
 import type { Phrase, Phrases } from '../render/phrase.ts';
+import { unnamedHelper } from '../render/unnamed-helper.ts';
 import { shuffled, type Chance } from './chance.ts';
 
 /** What one story is made from: the child, the frame, and the phrases its marks stand for. */

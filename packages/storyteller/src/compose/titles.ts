@@ -28,7 +28,7 @@ const SMALL = new Set([
 ]);
 
 /** A phrase as it stands in a title: "getting dressed in the morning" -> "Getting Dressed in the Morning". */
-export const titleCase = (phrase: string): string =>
+const titleCase = (phrase: string): string =>
   phrase
     .split(' ')
     .map((word, i) => (i > 0 && SMALL.has(word) ? word : word.charAt(0).toLocaleUpperCase('en') + word.slice(1)))

@@ -155,7 +155,7 @@ const LIVELY = `
 `;
 
 /** About 100 pastimes that parents name, quiet ones first. */
-export const PASTIMES: readonly Pastime[] = [...read(true, QUIET), ...read(false, LIVELY)];
+const PASTIMES: readonly Pastime[] = [...read(true, QUIET), ...read(false, LIVELY)];
 
 const BY_WORD = new Map(PASTIMES.flatMap((each) => each.words.map((word) => [word, each] as const)));
 

@@ -55,17 +55,13 @@ export const feelingSad: Frame = {
       'low mood',
       'feel low',
       'feel down',
-      'is down',
-      'cry a lot',
-      'cry all the time',
-      'keep crying',
-      'burst into tears',
       'miss grandpa',
       'miss grandma',
       'miss grandad',
       'miss nana',
       'miss dad',
       'miss mum',
+      'miss friend who',
       'miss friend',
       'miss dog',
       'miss cat',
@@ -73,7 +69,7 @@ export const feelingSad: Frame = {
       'put to sleep',
       'withdrawn',
     ],
-    cues: ['cry', 'tear', 'miss', 'pet', 'grandpa', 'grandma', 'grandad', 'nana', 'dog', 'cat', 'hamster', 'rabbit', 'heaven', 'low', 'quiet', 'upset', 'moved away'],
+    cues: ['cry', 'cry a lot', 'miss', 'heaven', 'low', 'lately', 'no reason', 'move away', 'moved away', 'in tears'],
     not: [
       'dead battery',
       'battery die',
@@ -90,6 +86,16 @@ export const feelingSad: Frame = {
       'sad face sticker',
       'miss school bus',
       'not sad',
+      'dead tired',
+      'drop off',
+      'start nursery',
+      'starting nursery',
+      'start school',
+      'starting school',
+      'new school',
+      'new baby',
+      'the baby',
+      'nursery',
       'sad when it is time to turn off',
       'tear up paper',
       'tear up drawing',
@@ -182,9 +188,9 @@ export const feelingSad: Frame = {
   text: {
     '2-3': script(`
       D<tear> Some days are sad. A tear may come to {Name}. It is warm. It is wet. Drip, down it goes.
-      D<tear> Drip. That is a tear. It may come to {Name} on a sad day. It is warm and wet. Down it goes, drip, drip.
+      D<tear> Drip. A tear comes on a sad day. {Name} may have one too. It is warm and wet. Down it goes, drip, drip.
       D<slow> Sad can make feet slow. {his} feet may go slow too. Slow, slow, stop. Feet can sit down. There is no hurry.
-      D<slow> Some feet run. On a sad day, {his} feet may go slow. One step. One more step. Then feet may sit down.
+      D<slow> It is a sad day. {his} feet may go slow. One step. One more step. Then feet may sit down.
       D<ball> A ball lies on the floor. {Name} may be sad now. The ball does not roll. It lies still. It can wait.
       P Some children cry. Some go quiet.
       P Grown-ups cry too, now and then.
@@ -192,7 +198,7 @@ export const feelingSad: Frame = {
       P People can see a tear. They want to help.
       Q On a sad day, {Name} may feel ____.
       Q When tears come, {Name} may feel ____.
-      Q On a sad day, {his} tummy may feel ____.
+      Q On sad days, {his} tummy may feel ____.
       H {helper} can sit close.
       H {helper} can hold a hand.
       H {helper} can be there and wait.
@@ -205,12 +211,12 @@ export const feelingSad: Frame = {
       T<comforter> {he} can sit with {comforter}.
       T<quiet> {he} can try {quiet}.
       C<tear> {he} can say, "Hello, tear."
-      C<tear> {he} can say, "Drip, drip, tear."
+      C<tear> {he} can say, "Drip, drip, here it comes."
       C<slow> {he} can say, "My feet are slow."
       C<slow> {he} can say, "Sit down, slow feet."
       C<ball> {he} can say, "Wait there, ball."
       C<topic> {he} can think about {topic}.
-      A<tear> There is room for sad. There is room for a tear. Drip, and drip. A cheek is soft.
+      A<tear> There is room for sad. There is room for a tear. A tear is small. A lap is big.
       A<tear> A tear can come. A tear can dry. One more is fine too. {Name} can have a lap.
       A<slow> Slow feet can rest. Sad can stay a bit. There is no hurry. One step is a step.
       A<slow> The feet are slow, and that is fine. It is a sad day. A lap is soft. Feet can rest there.
@@ -221,7 +227,7 @@ export const feelingSad: Frame = {
       D<sleeve> Where do tears go? On a sad day, they may run down {his} face. Some of them land on a sleeve. Then there is a dark, wet spot. It dries by and by, because water does that.
       D<sock> Sad can make a body slow. {his} feet may be slow, and so may the hands. Even a sock takes a long time. First it is in one hand. Then it is on one toe. It is not a race.
       D<sock> On a sad day, a sock can take a long time. {Name} may hold it and look at it. A sad head is busy, so hands go slowly. The sock is on one toe. Then it is on two toes.
-      D<song> Some songs are fast, and some are slow. On a sad day, {Name} may think that a fast one is too loud. A slow song goes step by step. People sing slow songs because they miss someone, or because it is a sad day.
+      D<song> Some songs are fast, and some are slow. On a sad day, {Name} may not like the fast ones. A slow song goes step by step. Somebody sang it on a sad day too. That is why it is slow.
       P Grown-ups get sad too. Some of them cry, and some wash all the cups. They know that it takes time.
       P A friend may not know what to say. The friend may just sit there. To sit there is a lot.
       P Some children cry. Some get quiet, and some get cross. People who know them can often tell.
@@ -230,7 +236,7 @@ export const feelingSad: Frame = {
       Q When tears come, {Name} may feel ____.
       Q In the middle of {his} tummy, sad may feel ____.
       H {helper} can sit close and say nothing. ~ That is good company.
-      H {helper} can hold a hand for as long as it takes. ~ There is no hurry.
+      H {helper} can hold a hand as long as it takes. ~ There is no hurry.
       H {helper} can listen, now or later. ~ If sad stays for many days, a doctor can help too.
       H<helper> {helper} can tell about a sad day from long ago.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
@@ -253,10 +259,10 @@ export const feelingSad: Frame = {
       A<song> A slow song ends, and it can start again. It does not tell anyone to stop crying. It goes step by step, next to sad people. After that it is quiet, and that is fine too.
     `),
     '6-7': script(`
-      D<nose> On a sad day, {Name} may cry, and then the nose may run as well. There is a reason for that. In the corner of each eye is a hole as small as a dot. From there, a thin tube goes down into the nose. Some of the tears take that way. The rest run down the cheeks.
-      D<nose> Next to the nose, in the corner of each eye, is a hole as small as a dot. {Name} may find it in a mirror. Tears go in there and come out in the nose. Most of the time there are so few that nobody notices. On a sad day there are more. Then some run down the cheeks, because the hole is too small for all of them.
-      D<bench> Some playgrounds have a bench for sad days. Anybody may sit there, and it means, "I would like company." In other places, {Name} may know a wall or a step that is good for sitting. A bench is long enough for two. People who sit on it can talk, or they can look at the same tree.
-      D<bench> A bench is longer than one person needs. When {Name} is on a bench on a sad day, there is a free place at the side. Somebody may come and sit there. They can talk, or they can look at the same tree. Both of them know that one is sad, and that is often enough.
+      D<nose> On a sad day, {Name} may cry, and the nose may run too. There is a reason for that. In the corner of each eye is a hole as small as a dot. From there, a thin tube goes down into the nose. Some of the tears take that way. The rest run down the cheeks.
+      D<nose> In the corner of each eye is a tiny hole. {Name} may find it in a mirror, next to the nose. Tears go in there and come out in the nose. Most of the time there are so few that nobody notices. On a sad day there are more than the hole can take. So some of them run down the cheeks.
+      D<bench> Some playgrounds have a bench for sad days. Anybody may sit there, and it means, "I would like company." {Name} may know a wall or a step like that. A bench is long enough for two. Then people can talk, or look at the same tree.
+      D<bench> A bench is longer than one person needs. On a sad day, {Name} may sit at one end. Then there is a free place at the side. Somebody may come and sit there. The two can talk, or look at the same tree. Both of them know about the sad thing then, and that often helps.
       D<laugh> In the middle of a sad day, something funny can happen. {Name} may laugh, and then stop, because it is still a sad day. But a day has room for both. Faces can cry before lunch and laugh after lunch. A laugh does not mean that the sad thing is forgotten.
       P Other people cannot see what is sad. They see somebody who is quiet, or cross, or slow. They may guess, and they may guess wrong.
       P Grown-ups are sad at times, and many of them hide it. They may look out of the window for a long time. It helps them when somebody sits down too.
@@ -268,7 +274,7 @@ export const feelingSad: Frame = {
       H {helper} can listen, or just sit close. ~ If sadness stays for weeks, a doctor can help as well.
       H {helper} can hold on for as long as it takes. ~ There are doctors for sadness too, when it stays for weeks.
       H {helper} can ask, "Words, or no words?" ~ When sadness lasts for weeks, grown-ups ask a doctor to help.
-      H<helper> {helper} can tell of a sad time and who came to sit there. ~ For sadness that stays for weeks, doctors can help too.
+      H<helper> {helper} can tell of a sad time and what came after. ~ For sadness that stays for weeks, doctors can help too.
       H<adult> {helper} can help by {adult}. ~ If sadness stays for weeks, a doctor can help as well.
       T {he} can cry for as long as it takes. ~ Nobody is counting.
       T {he} can draw the sad thing, or its colour. ~ A picture can say it without words.
@@ -284,20 +290,20 @@ export const feelingSad: Frame = {
       C<topic> For a rest, {he} can think about {topic}, and be sad again later.
       A<nose> After crying, a nose is often blocked, and a face is warm. Both go away in a while. The sad thing may still be there. It can be told to somebody, with a tissue for the nose.
       A<nose> Tears find their way out, by the cheeks or by the nose. Every face is made like that, even a king's. It is okay to cry a lot, and okay not to cry at all. Sad people are good company too.
-      A<bench> A bench does not make people less sad. It makes room for one more. After a while, somebody may say something, or the two may go and find a drink. The bench stays where it is, for the next sad day and for all the others.
+      A<bench> A bench does not make people less sad. It makes room for one more. After a while, the two may talk, or go and find a drink. The bench stays where it is, for sad days and for others.
       A<bench> Two people on a bench can see the same tree. One of them is sad, and the other one stays. Nobody needs to say the right thing. There is time, and the place at the side is taken.
       A<laugh> Sad and funny can sit at the same table. The laugh was real, and the tears were real as well. Nobody needs to choose between them. In the evening both may come back, and there is room.
     `),
     '8-10': script(`
-      D<onion> There are three kinds of tears, and {Name} has all of them. The first kind keeps the eyes wet all day, and nobody notices. The second comes when something gets in the eye, such as smoke or the smell of an onion. The third kind comes with feelings. As far as anyone knows, human beings are the only animals that have it. Elephants, dogs and crocodiles can be sad in their own ways, but they do it with dry eyes.
-      D<onion> An onion can make anybody cry, including people who are having a good day. Those tears are there to rinse the eye. The tears that {Name} may know from a sad day are another kind. They come with a tight throat and a warm face, and nothing is in the eye at all. Scientists think that they have a job, because other people can see them from far off. They say that somebody could do with company, and they say it without a word.
-      D<tide> Sadness can be compared to the sea on a flat beach. It comes in, covers a lot of ground and goes out again, and nobody on the beach has decided it. {Name} may have noticed that it is not the same all day. At breakfast it is high, and an hour later there is dry sand to play on. Then it is back, in the middle of something ordinary. Coming back does not mean that anything went wrong.
-      D<tide> On a flat beach the sea goes out so far that it can hardly be seen, and after some hours it is back at the wall. A sad week can be a little like that. {Name} may have a dry hour, with time for a game or a joke, and then the water is up again. It looks as if the dry hour had been a mistake. It was not. Both belong to the same beach.
-      D<song> It would seem sensible to play a cheerful song on a sad day. A lot of people do the opposite, and {Name} may be one of them. In one survey, more than seven hundred people said why they listen to sad music, and many of them wrote that it comforts them. A cheerful song wants something, such as a smile or a tapping foot. A sad one asks for nothing. It has been there before, and it goes at the speed of the day.
+      D<onion> There are three kinds of tears, and {Name} has all of them. The first kind keeps the eyes wet all day, and nobody notices. The second comes when something gets in the eye, such as smoke or the smell of an onion. The third kind comes with feelings. As far as anyone knows, human beings are the only animals that have it. Other animals show in other ways that something hurts, and they do it with dry eyes.
+      D<onion> Some tears keep the eyes wet, and some rinse them when an onion is cut. The third kind is the one that {Name} may know from a sad day. It comes with a tight throat and a warm face, and nothing is in the eye at all. Scientists think that these tears have a job, because other people can see them. They say that somebody could do with company, and they say it without a word.
+      D<tide> Sadness can be compared to the sea on a flat beach. It comes in, covers a lot of ground, and goes out again by itself. {Name} may have noticed that it is not the same all day. At breakfast it is high, and an hour later there is dry sand to play on. Then it is back, in the middle of something ordinary. Coming back does not mean that anything went wrong.
+      D<tide> On a flat beach the sea goes out and comes back, and nobody there has decided it. A sad week can be like that. {Name} may have a dry hour, with time for a game or a joke. Then the water is up again, and it looks as if the dry hour had been a mistake. It was not. Both belong to the same beach.
+      D<song> It would seem sensible to play a cheerful song on a sad day. A lot of people do the opposite, and {Name} may be one of them. In one survey, more than seven hundred people said why they listen to sad music. Many of them wrote that it comforts them. A cheerful song wants something, such as a smile or a tapping foot. A sad one asks for nothing. It has been there before, and it goes at the speed of the day.
       P From outside, sadness can look like being rude, or lazy, or in a bad mood. People answer what they see. Most of them would answer differently if they knew, and some would simply move their chair closer.
-      P Adults often hide their own sadness from children, and children hide theirs from adults. Each side means to be kind. So it can happen that two people in one kitchen are sad about the same thing, and both talk about the weather.
+      P Adults often hide their own sadness from children, and children hide theirs from adults. Each side means to be kind. So two people in one kitchen may be sad about the same thing and talk about the weather.
       P A friend may avoid the subject for days. That is rarely because it does not matter. The friend is afraid of saying the wrong thing, and says nothing, which is safe and not much use. Somebody usually finds a way to begin.
-      P People who want to help are quick with good advice. They say "Look on the bright side" or "It could be worse", and then they wonder why it has not worked. They find it hard to see somebody sad. Sitting there without advice is harder than it looks.
+      P People who want to help are quick with good advice. They say "Look on the bright side" or "It could be worse", and it does not work. They find it hard to see somebody sad. Sitting there without advice is harder than it looks.
       Q On a day like this, {Name} might feel ____. More than one word is possible.
       Q In the quiet part of the evening, {Name} may feel ____. Some feelings wait for that hour.
       Q Just before tears come, {Name} might notice ____. It is often in the throat or in the chest.
@@ -309,7 +315,7 @@ export const feelingSad: Frame = {
       T {he} can let the tears come and put off everything else for half an hour. ~ Most things can be put off for half an hour.
       T {he} can write a letter that is not going to be sent. ~ It can say anything, and it can be kept or torn up.
       T {he} can ask somebody to come for a walk without talking. ~ Walking side by side is easier than sitting face to face.
-      T<comforter> {he} can get {comforter} and a blanket and stay there for a while. ~ Comfort has no age.
+      T<comforter> {he} can find a warm corner and take {comforter} along. ~ Comfort has no age.
       T<quiet> {he} can spend an hour {quiet}, in the same room as somebody. ~ It is possible to be alone in company.
       T<activity> {he} can spend half an hour {activity}, without any need to enjoy it. ~ Sometimes a body likes it before the rest does.
       C<onion> {he} can think, "Not an onion this time."
@@ -319,7 +325,7 @@ export const feelingSad: Frame = {
       C<song> {he} can think, "The slow one, and nothing cheerful yet."
       C<topic> For a rest, {he} can think about {topic}, and leave the sadness where it is.
       A<onion> The eyes cannot tell anybody what the tears are about. It takes a person to ask, and a person to answer, and that can be today or in a month. Many people feel a bit lighter after crying, and some do not. Nobody blames an onion, and nobody is to blame for the third kind.
-      A<onion> Tears of the third kind stop when they stop. Afterwards the face is red, the nose is blocked, and there is often room for something small, like toast. The sad thing may still be as big as it was. At least it has been seen, which no onion has ever managed.
+      A<onion> Tears of the third kind stop when they stop. Afterwards the face is red, the nose is blocked, and there is often room for something small, like toast. The sad thing may still be as big as it was. But somebody may have noticed by then, and unlike an onion, a sad face is hard to walk past.
       A<tide> No one can push the sea out, and nobody needs to. It goes by itself, in its own time, and it leaves some beach behind. On that beach a sad person can laugh or build something or be bored. When the water comes back, it is good not to be the only one standing in it.
       A<tide> Most beaches are wet for part of the day and dry for part of it. With sadness there is no table in which to look up the hours. It may be high again tonight, and there may be a wide dry morning tomorrow. Both are easier with somebody to stand next to.
       A<song> The song ends, and it can be played again. It does not solve anything, and it was not made for that. Somebody was sad, perhaps years ago, and wrote it down so well that it fits today. In a way, that person came and sat down too.
@@ -327,9 +333,9 @@ export const feelingSad: Frame = {
     '11+': script(`
       D<fine> One word ends most conversations about sadness, and the word is "fine". It takes half a second, it is polite, and it is hardly ever followed by a second question. {Name} may use it on days when it is not quite accurate, as nearly everybody does. The reasons are usually good ones. The real answer would take too long, or it has no beginning, or the bus is coming. After some weeks, though, a whole household may believe it.
       D<fine> Asked how things are, {Name} is unlikely to go wrong with "fine". On a sad day it works like a closed door, since nobody comes in and it stays quiet. That can be exactly what is wanted. The trouble is that it works just as well on the days when company would not be so bad. There are other answers of the same length, such as "not great" or "ask me later". They leave the door open by the width of a hand.
-      D<song> On a sad day, a great many people choose sad music, which looks unreasonable. {Name} may have a list of such songs, or one that gets played eleven times. In a survey of more than seven hundred people, the reasons had mostly to do with comfort. A cheerful song makes demands, while a sad one has no plans for anybody. It was written by a person who had been there. For four minutes nobody needs to explain anything, because it has been said already, and in tune.
-      D<song> Somewhere a stranger was sad, sat down with a guitar, and took out every line that was not true. Years later the result turns up in a room where {Name} is, and it fits. Sad songs are among the odder things that people make. It would be logical if they made everything worse. In a survey of more than seven hundred listeners, however, most of the reasons had to do with comfort. For four minutes nobody is asked to smile, and the song does not mind being played eleven times.
-      D<shoe> Sadness makes ordinary things longer. A shower, a reply of three words, a shoelace can turn into a project, and {Name} may have stood in a hall with one shoe on for no reason that could be explained to anyone. It is not laziness. Sadness takes up attention and slows the body, so that everything weighs more than it did last week. From outside it looks like doing nothing. From inside it is more like walking through water.
+      D<song> On a sad day, a great many people choose sad music, which looks unreasonable. {Name} may have a list of such songs, or one that gets played eleven times. In a survey of more than seven hundred people, the reasons were mostly about comfort. A cheerful song makes demands, while a sad one has no plans for anybody. It was written by a person who had been there. For four minutes nobody needs to explain anything, because it has been said already, and in tune.
+      D<song> Somewhere a stranger was sad, sat down with a guitar, and took out every line that was not true. Years later the result may turn up in a room where {Name} is, and it fits. Sad songs are among the odder things that people make. It would be logical if they made everything worse. In a survey of more than seven hundred listeners, however, most of the reasons were about comfort. For four minutes nobody is asked to smile, and the song does not mind being played eleven times.
+      D<shoe> Sadness makes ordinary things longer. A shower, a reply of three words or a shoelace can turn into a project. {Name} may have stood in a hall with one shoe on, for no reason that could be explained to anyone. It is not laziness. Sadness takes up attention and slows the body, so that everything seems to weigh more than it did last week. From outside it looks like doing nothing, and from inside it is like walking through water.
       P People at home usually notice more than they say. They may stand outside a door with a cup of tea and no idea how to begin, and go away again. Seen from inside the room, that looks exactly like not noticing.
       P Friends can be clumsy with sadness, including the good ones. They send a picture of a dog, or they change the subject, or they tell a story about themselves. Most of it is a form of waving from a distance, by somebody who does not know whether it is all right to come closer.
       P Adults like sadness to have a reason, because a reason can be worked on. Sometimes there is one, and it is as plain as a name. At other times there are nine small ones, or none that anybody can find. Those who have lived through the second kind tend to ask fewer questions and stay longer.
@@ -353,12 +359,12 @@ export const feelingSad: Frame = {
       C<song> {he} can think, "Nothing cheerful for the next four minutes."
       C<song> With the music on, {he} can think, "Somebody else has been here."
       C<shoe> {he} can think, "One shoe is on, and that counts."
-      C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
-      A<fine> Between "fine" and the whole truth there is room for a sentence or two, and {Name} decides how much of it gets said. Sadness is not a mistake that needs correcting by tomorrow. If it ever gets so heavy that staying safe is hard, any hour is the right hour to tell an adult, a doctor or a helpline. On all the other days, "not great" is a perfectly good answer.
+      C<topic> For a rest, {he} can think about {topic}, and leave everything else where it is.
+      A<fine> Between "fine" and the whole truth there is room for a sentence or two, and {Name} decides how much of it gets said. Sadness is not a mistake that needs correcting by tomorrow. If it ever gets so heavy that staying safe is hard, any hour is right for telling an adult, a doctor or a helpline. On all the other days, "not great" is a perfectly good answer.
       A<fine> Most people who ask could cope with a truer answer than the one they expect. Sadness is allowed to be long, to have no clear reason, and to be nobody's business for a while. Only the heaviest kind, which makes it hard to stay safe, is too much for one person. A parent, a teacher, a doctor or a helpline is there to be told then, by day or by night. "Fine" can be kept for the bus.
-      A<song> After four minutes the song is over, and the sadness is usually still there, though a little less alone. It may stay as long as it needs, and crying is as good an answer to it as any. If it becomes so heavy that staying safe is hard, that is something to say aloud to an adult, a doctor or a helpline, at any hour. For all the other evenings there is the song, eleven times if necessary.
+      A<song> After four minutes the song is over, and the sadness is usually still there, though a little less alone. It may stay as long as it needs, and crying is as good an answer to it as any. If it ever makes staying safe hard, that is something to say aloud to an adult, a doctor or a helpline, at any hour. For all the other evenings there is the song, eleven times if necessary.
       A<song> A song does not ask how long this is going to take. People are needed as well, above all if sadness ever makes it hard to stay safe. An adult is the one to tell then, at once, and in many countries a helpline answers young people day and night. The song goes on in the background. Whoever wrote it was sad enough to write it down, and well enough to find the rhymes.
-      A<shoe> At some point the second shoe goes on, or somebody else finds it, or the day is called off. All three have happened to most people. If sadness ever gets so heavy that staying safe is hard, an adult is the person to tell straight away, or a doctor, or a helpline at three in the morning. Short of that, it may take the time it takes. On a sad day, one shoe is a start.
+      A<shoe> At some point the second shoe goes on, or somebody else finds it, or the day is called off. All three have happened to most people. If sadness ever gets so heavy that staying safe is hard, the time to tell an adult is at once, at any hour. Doctors and helplines are there for that as well. Short of that, it may take the time it takes. On a sad day, one shoe is a start.
     `),
   },
 };

@@ -2,7 +2,7 @@ import { AGE_BANDS, GENDERS } from '@storylantern/contract';
 import { describe, expect, test } from 'vitest';
 import { lintFrame } from '../lint-frame.ts';
 import { tellSocialStory } from '../tell-social-story.ts';
-import { ALL_FRAMES } from './index.ts';
+import { FRAMES } from './index.ts';
 
 /** Parents say nothing, one thing, or a lot. */
 const NOTES = [
@@ -17,7 +17,7 @@ const NAMES = ['Leo', 'May', 'Anna-Maria', 'James'];
 const ARTEFACTS =
   /[{}[\]|~<>]|undefined|\bnull\b|\b(\w+) \1\b|\ba [aeiou](?!ne\b|ni|se|nce|u)|  | [.,!?]|\.\.|\bthey (?:is|has|was|wants)\b|\bhe (?:are|have)\b/i;
 
-describe.each(ALL_FRAMES.map((frame) => [frame.id, frame] as const))('%s', (id, frame) => {
+describe.each(FRAMES.map((frame) => [frame.id, frame] as const))('%s', (id, frame) => {
   test('has no fault in its authored text', () =>
     expect(lintFrame(frame).filter((each) => each.severity === 'fault')).toEqual([]));
 
@@ -35,7 +35,7 @@ describe.each(ALL_FRAMES.map((frame) => [frame.id, frame] as const))('%s', (id, 
               gender,
               problem: 'He finds it hard.',
               notes: NOTES[(seed + AGE_BANDS.indexOf(ageBand)) % NOTES.length] ?? '',
-              situation: id === 'hard-times' ? 'feeling-sad' : id,
+              situation: id,
             },
             { seed },
           );

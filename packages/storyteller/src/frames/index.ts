@@ -38,6 +38,7 @@ export const FRAMES: readonly Frame[] = [
   makingFriends,
   sharing,
   takingTurns,
+  hardTimes,
   general,
 ];
 
@@ -54,9 +55,6 @@ export const frameTelling = (id: string): Frame => BY_ID.get(id) ?? (HARD_TIMES.
 
 /** Whether what is hard goes without saying: "one hard thing is sad days" says nothing. */
 export const goesUnsaid = (id: string): boolean => id === 'feeling-sad';
-
-/** Every frame there is, for checks: those of situations and the one for hard times. */
-export const ALL_FRAMES: readonly Frame[] = [...FRAMES, hardTimes];
 
 /** Told when nothing else fits, and when nothing else passes its audit. */
 export const generalFrame = general;

@@ -384,7 +384,7 @@ export const movingHouse: Frame = {
       C<echo> In the middle of a room, {he} can say, "This one needs more coats."
       C<topic> Sitting on a box, {he} can think about {topic} in every detail.
       A<smell> One evening somebody comes in from outside and notices nothing at all. That is the nose, moving in at last. Visitors will smell the new home for years. The old one can still come back for a second, with a certain soup or a certain soap.
-      A<smell> After some weeks a new home smells of nothing. It is the same kind of nothing that the old one smelled of. Somewhere in {his} memory the old smell is kept, together with the sound of the door and the light in the morning. It needs no shelf.
+      A<smell> After some weeks a new home smells of nothing. It is the same kind of nothing that the old one smelled of. Somewhere in {his} memory the old smell is kept, with the sound of the door and the morning light. It needs no shelf.
       A<switch> Then one day the light comes on, and nobody has thought about it. The hand has moved in, a little later than the furniture. Its old habit was not wrong. It was only made for another home, and {Name} had it for good reasons.
       A<switch> Little by little, the patting gets shorter. After some weeks the hand goes straight to the new place, except perhaps on tired evenings. A home is made of a thousand such small habits. {Name} picks up new ones every day, without trying.
       A<echo> With each box that is unpacked, the rooms sound a little less like a swimming pool. The echo leaves without a date, and nobody sees it go. By then it is an ordinary home, full of coats. In one of the rooms, somebody asks who left the light on.

@@ -150,8 +150,11 @@ export const parentsDivorce: Frame = {
     moon: 'one moon over two homes',
     count: 'two homes and two doors, and one child',
     song: 'a song, which goes along and needs no bag',
-    sock: 'the sock or glove that is in the other home',
-    days: 'a calendar with two colours, later in pencil',
+    sock: 'the sock that is in the other home',
+    glove: 'one glove in each home, and the law about it',
+    days: 'a calendar with two colours',
+    pencil: 'a plan that is written in pencil',
+    version: 'the versions of a plan',
     message: 'the messages that adults can send each other without a messenger',
     charger: 'the charger in the other home',
   },
@@ -196,11 +199,15 @@ export const parentsDivorce: Frame = {
     ],
     older: [
       { text: 'The Same Moon Over There', thread: 'moon' },
-      { text: 'Same Face, Other Window', thread: 'moon' },
+      { text: 'One Moon, Two Windows', thread: 'moon' },
       { text: 'The Other Sock', thread: 'sock' },
-      { text: 'What Is in the Other Home', thread: 'sock' },
+      { text: 'One Sock Here, One Sock There', thread: 'sock' },
+      { text: 'The Other Glove', thread: 'glove' },
+      { text: 'A Law About Gloves', thread: 'glove' },
       { text: 'A Week in Two Colours', thread: 'days' },
-      { text: 'The Plan on the Wall', thread: 'days' },
+      { text: 'Blue Days and Green Days', thread: 'days' },
+      { text: 'A Plan in Pencil', thread: 'pencil' },
+      { text: 'Version Four', thread: 'version' },
       { text: 'Not the Post Office', thread: 'message' },
       { text: 'To the Right Address', thread: 'message' },
       { text: 'The Charger Is at the Other Place', thread: 'charger' },
@@ -307,15 +314,15 @@ export const parentsDivorce: Frame = {
       C<topic> {he} can wait and think about {topic}.
       A<moon> The moon is up there, even when clouds hide it. It shines on one home and on the other. It shines on {Name}, too. A family can have two homes and one moon.
       A<moon,helper> The moon shines on one home and on the other. It needs no bag for that. {helper loves} {Name} in both of them. Good night, moon.
-      A<count> Two homes have two doors and two fridges. They may even have two kinds of jam. There is only one {Name}. That one belongs to this family.
-      A<count,helper> Two doors and two fridges are a lot. There is only one {Name}, with two ears and one nose. {helper loves} that one, in one home and in two.
+      A<count> Two homes have two of a lot of things. They may even have two kinds of jam. There is only one {Name}. That one belongs to this family.
+      A<count,helper> Two homes are a lot of doors and jam. There is only one {Name}, with two ears and one nose. {helper loves} that one, in one home and in two.
       A<song> One home may be loud, and one may be quiet. The song sounds good in both. It goes where {Name} goes. Nobody needs to carry it.
       A<song> A song may be for the bath in one home. It may be for the kitchen in the other. It is the same song. It is the same {Name}, too.
     `),
     '6-7': script(`
       D<sock> Where there are two homes, things end up in the wrong one. {his} parents {live} in two homes. Grown-ups decided that, and it was not caused by anything {Name} did. Often the missing thing is a sock, or the book for Monday. Nobody does it on purpose.
       D<sock> Children with two homes know something about socks. One is here, and the other one is there. {his} parents {live} in two homes, and that was decided by grown-ups. {Name} did not cause it. Grown-ups forget things as well, such as keys and coats. A list by the door helps a bit.
-      D<days> One week has seven days and a lot of questions. {his} parents {live} in two homes, and each day is in one of them. Grown-ups decided to live apart, and {Name} did not cause it. On a calendar, one home can be blue and one can be green. Then the days make a pattern. A pattern is easier to learn than a lot of talk.
+      D<days> One week has seven days and a lot of questions. {his} parents {live} in two homes. Grown-ups decided that, and {Name} did not cause it. With two homes, people need to know which day is where. On a calendar, one home can have one colour, and one can have another. Then the days make a pattern.
       D<days> In {his} family, {who}. The grown-ups decided to live apart, and no child caused that. A week still has seven days. In many families the days go on a calendar, in two colours. Birthdays and school days stay where they are. Only the place to sleep can change.
       D<moon> {his} parents {live} in two homes. Grown-ups decided that, and it was not because of {Name}. Each home has its own door and its own smell. One thing is the same in both, and that is the moon. It is so far away that it shines on half the Earth at once. Even a long road makes no difference to it.
       P Parents who live apart can be tired, sad or cross. They may not agree about things. Sorting that out is work for grown-ups. A child does not need to choose a side.
@@ -342,19 +349,19 @@ export const parentsDivorce: Frame = {
       C<days> {he} can think, "Two colours, one week, one me."
       C<days> {he} can say, "It is on the calendar, so I can look."
       C<moon> At a window, {he} can think, "It shines over there, too."
-      C<topic> {he} can think about {topic}.
+      C<topic> On a hard day, {he} can think about {topic}.
       A<sock> Most socks turn up, often inside a boot. Then something else is missing. Two homes take practice, for big people as well. It is the same {Name} everywhere, with or without socks.
       A<sock> Some families buy the same socks twice. Others just wear two that are different. The feet get warm like that, too. A family with two homes finds its own way, bit by bit.
       A<days> Day by day, a pattern gets known. After some time people hardly need to look. There is a square for each day, in this home or in that one. In every square there is {Name}.
-      A<days> Sometimes a plan changes, and a square gets a new colour. It is still the same week, with a weekend at the end. {Name} has a place in each day of it, in one home or the other.
+      A<days> Sometimes a plan changes, and a square gets a new colour. It is still the same week, with a weekend at the end. {Name} has a place in it, in one home or the other.
       A<moon> Some nights the moon is behind clouds. It is still over one home and over the other. A family can be in two places and be a family. {Name} is part of it, by day and by moonlight.
     `),
     '8-10': script(`
       D<moon> The moon keeps one side turned to the Earth, so people everywhere look at the same face of it. {his} parents {live} in two homes. Adults decided it, and it was not caused by anything that {Name} said, did or thought. Between two homes there may be one street or a whole sea. The moon is nearly four hundred thousand kilometres away from either. It is in no hurry to choose.
-      D<days> In {his} family, {who}. Adults decided to live apart, and it was not caused by anything that {Name} said, did or thought. What comes after such a decision is mostly a matter of calendars. Many families with two homes write theirs in pencil. A pen looks more certain, but pencil is more honest, because work, weather and football matches can change a plan.
-      D<days> A calendar for two homes is best written in pencil. {his} parents {live} apart, and that takes a good deal of planning. It is work for adults, like the decision itself, which was not caused by anything {Name} did. Days get moved, rubbed out and written in again. After a few months such calendars turn grey at the edges. That does not make the plan a bad one.
-      D<sock> There is a law that children with two homes seem to know. The thing that is needed is in the other one. {his} parents {live} in two homes, by a decision of adults that no child caused. So the law may hold for {Name} as well. It works for gloves, sports shoes and the book for Friday. No scientist has studied it, but the evidence is strong.
-      D<sock> Where there are two homes, there is sooner or later one glove in each. {his} parents {live} apart. It was a decision between adults, and nothing that {Name} said, did or thought was the cause. Two homes mean two front doors, two kinds of toast and two sets of rules about shoes. Most of that can be learned. The glove is the hard part.
+      D<pencil> In {his} family, {who}. Adults decided to live apart, and it was not caused by anything that {Name} said, did or thought. What comes after such a decision is mostly a matter of calendars. Some families with two homes write theirs in pencil. A pen looks more certain, but pencil is more honest, because work, weather and football matches can change a plan.
+      D<pencil> A calendar for two homes is best written in pencil. {his} parents {live} apart, and that takes a good deal of planning. It is work for adults, like the decision itself, which was not caused by anything {Name} did. Days get moved, rubbed out and written in again. After a few months such calendars turn grey at the edges. That does not make the plan a bad one.
+      D<glove> There is a law that children with two homes seem to know. The thing that is needed is in the other one. {his} parents {live} in two homes, by a decision of adults that no child caused. So the law may hold for {Name} as well. It works for gloves, sports shoes and the book for Friday. No scientist has studied it, but the evidence is strong.
+      D<glove> Where there are two homes, there is sooner or later one glove in each. {his} parents {live} apart. It was a decision between adults, and nothing that {Name} said, did or thought was the cause. Two homes mean two front doors, two kinds of toast and two sets of rules about shoes. Most of that can be learned. The glove is the hard part.
       P Parents who live apart may disagree, and their voices can show it. That belongs to them. Most would be sorry to hear that somebody else felt like the judge.
       P In most classes there are several people with two homes. Some mention it in the first minute, and some in the third year. They tend to know a lot about bags.
       P Relatives and neighbours may ask careful questions in a strange voice. They are afraid of saying the wrong thing. Talking about something ordinary is a relief for them too.
@@ -377,27 +384,27 @@ export const parentsDivorce: Frame = {
       T<doing> {he} can try {doing} on a hard day. ~ What helped in one home can help in another.
       C<moon> At a window, {he} can think, "Same face, other window."
       C<moon> {he} can think, "The moon does not choose, and nor do I."
-      C<days> {he} can think, "It is in pencil, and a week is still a week."
-      C<days> When a plan changes, {he} can think, "Rubbed out and written in again."
-      C<sock> Looking for a glove, {he} can think, "Of course it is in the other home."
-      C<sock> {he} can say, "It is not gone, it is only at the other address."
+      C<pencil> {he} can think, "It is in pencil, and a week is still a week."
+      C<pencil> When a plan changes, {he} can think, "Rubbed out and written in again."
+      C<glove> Looking for a glove, {he} can think, "Of course it is in the other home."
+      C<glove> {he} can say, "It is not gone, it is only at the other address."
       C<topic> In the meantime, {he} can think about {topic} and choose the best three.
       A<moon> Clouds come and go, and the moon stays as far away as it was. A parent is still a parent at any distance. The rest is streets, keys and calendars. A family can have two homes, and nobody in it is half a person. {Name} is whole in either.
-      A<days> A pencil plan gets better with use. After some months people know what works, and the rest is rubbed out. Some Fridays go wrong, in families with two homes and in families with one. One name in the plan stays where it is, and that is {hers}.
-      A<days> Some weeks the plan works, and some weeks there is a lot of rubbing out. In between there is supper, school and music, in one home or the other. Living apart changes many things about a family. It does not change whose child {Name} is.
-      A<sock> Sooner or later, many families with two homes buy a second pair of gloves. Some things cannot be bought twice, such as a person. {Name} is what both homes have in common. Compared with that, a glove is a small matter.
-      A<sock> Missing things often turn up, in a bag that was searched twice. Until then people borrow, wait and complain a little. Everybody in a family with two homes gets practice in that. It is the same {Name} in any case, with one glove or with two.
+      A<pencil> A pencil plan gets better with use. After some months people know what works, and the rest is rubbed out. Some Fridays go wrong, in families with two homes and in families with one. One name in the plan stays where it is, and that is {hers}.
+      A<pencil> Some weeks the plan works, and some weeks there is a lot of rubbing out. In between there is supper, school and music, in one home or the other. Living apart changes many things about a family. It does not change whose child {Name} is.
+      A<glove> Sooner or later, many families with two homes buy a second pair of gloves. Some things cannot be bought twice, such as a person. {Name} is what both homes have in common. Compared with that, a glove is a small matter.
+      A<glove> Missing things often turn up, in a bag that was searched twice. Until then people borrow, wait and complain a little. Everybody in a family with two homes gets practice in that. It is the same {Name} in any case, with one glove or with two.
     `),
     '11+': script(`
       D<message> In {his} family, {who}. Living apart was a decision between adults, and most of the reasons for such a decision lie out of sight. It was not caused by an argument about homework, or by anything else that {Name} said or did. Two homes need a great many messages about dates, money and shoes. The shortest route for them often seems to be a child. It is also the worst one.
       D<message> Two homes produce a surprising amount of post. {his} parents {live} apart, so there are questions between them, such as who pays for the trip and where the blue coat is. A question like that may be handed to whoever is nearest to the door. That does not turn it into {his} question. Nor was the decision to live apart caused by anything that {Name} did.
-      D<days> Every arrangement between two homes begins as a guess. {his} parents {live} apart. That was decided by adults, and it was not caused by anything that {Name} did or failed to do. What follows is a plan for days, holidays and the dentist. The first version is seldom the last one. People change jobs, timetables and their minds, so a plan that can be rewritten is better than one that looks finished.
+      D<version> Every arrangement between two homes begins as a guess. {his} parents {live} apart. That was decided by adults, and it was not caused by anything that {Name} did or failed to do. What follows is a plan for days, holidays and the dentist. The first version is seldom the last one. People change jobs, timetables and their minds, so a plan that can be rewritten is better than one that looks finished.
       D<charger> The charger is in the other home. People whose parents live apart know this as a kind of natural law, and {Name} may be able to confirm it. The decision behind it was made by adults, for reasons between adults, and nothing that {Name} did was one of them. What reaches everybody else is mostly practical. It consists of bags, keys and two sets of opinions about bedtime.
       D<charger> Two homes mean two of many things, but seldom two of the right ones. {his} parents {live} apart, by a decision that adults made and that no child caused. There may be two toasters and only one charger. Other differences are harder to count, such as what is funny and whether a closed door means anything. Moving between two sets of rules takes skill. Diplomats get a training course for it.
       P Parents may each think that talking about it would upset somebody, and so they wait. From outside, that can look like not caring. More often it is a mixture of good intentions and not knowing how to begin.
       P Friends whose parents live apart have usually stopped finding it remarkable. They complain about packing, calendars and the smell of one of the cars. Some say that home became quieter, and that they were relieved and sad about the quiet.
       P Adults under strain may say things about each other that they would not say on a better day. They forget who is listening. It tells something about the strain, and it is not a request for a verdict.
-      P Relatives tend to have a side, and to assume that everybody else has one too. They may be missing something of their own, such as a long table at holidays. Their questions can be left unanswered.
+      P Relatives may have a side, and assume that everybody else has one too. They may be missing something of their own, such as a long table at holidays. Their questions can be left unanswered.
       P<helper> {helper loves} {Name}, and no address changes that. {helper may} also be worn out, relieved and sorry in the course of one morning. Adults are not better at mixed feelings, only more used to them.
       Q When the family comes up in conversation, {Name} might feel ____. Tired of the subject is an answer too.
       Q On a day with a goodbye in it, {Name} might notice ____. It may take until the evening to find the word.
@@ -416,14 +423,14 @@ export const parentsDivorce: Frame = {
       T<doing> {he} can try {doing} on the difficult days. ~ What works does so at either address.
       C<message> When a message is handed over, {he} can think, "I am not the post."
       C<message> {he} can think, "That question has an address, and it is not mine."
-      C<days> When everything is moved again, {he} can think, "This is version four, and there can be a version five."
-      C<days> {he} can say, "Put me in the next version, please."
+      C<version> When everything is moved again, {he} can think, "This is version four, and there can be a version five."
+      C<version> {he} can say, "Put me in the next version, please."
       C<charger> Searching a bag, {he} can think, "Of course it is the charger."
       C<charger> {he} can think, "Two homes, one charger, and I am entitled to one sigh."
       C<topic> When people discuss the family, {he} can think about {topic} in as much detail as possible.
       A<message> Whoever writes the messages, {Name} is a member of this family and not its post office. Two homes can be run by two adults who write to each other, even badly. What is left for everybody else is the better part. It consists of meals, music and ordinary conversation.
       A<message> Questions that go to the right address tend to get shorter. It may take adults some time to learn the route, because the wrong one was so handy. Being the child of two people who live apart is a position with a view of its own. It does not come with an office.
-      A<days> Some parts of a plan work and some are rewritten, and it is honest to say so. Most families with two homes have thrown away at least one perfect version. {his} opinion belongs in the next one, although the decision is made by adults. Under all the versions there is one line that nobody edits, and it says whose child {Name} is.
+      A<version> Some parts of a plan work and some are rewritten, and it is honest to say so. Most families with two homes have thrown away at least one perfect version. {his} opinion belongs in the next one, although the decision is made by adults. Under all the versions there is one line that nobody edits, and it says whose child {Name} is.
       A<charger> Sooner or later somebody buys a second charger, and the law finds another object. The rules at the two addresses may grow more alike, or people may get used to the difference. Two homes are not twice a home, and neither is half of one. Wherever the charger is, there is one {Name}, complete.
       A<charger> After a while most families that live apart have a routine, and it is boring in a good way. Things still end up at the wrong address, and toast still tastes different at each. None of that is anybody's fault. {Name} may end up knowing more about two ways of living than most adults know about one.
     `),

@@ -41,6 +41,7 @@ const telling = (term: string): string | null => (COMMON.has(term.toLowerCase())
 
 /** When two situations are claimed alike, the cause comes before the behaviour it leads to. */
 const CAUSES_FIRST: readonly string[] = [
+  'hard-times',
   'parents-divorce',
   'feeling-sad',
   'new-sibling',

@@ -5,7 +5,7 @@ export type Piece =
   | { readonly kind: 'gap' };
 
 /** Marks that mean the child. */
-export const CHILD_MARKS = ['he', 'him', 'his', 'hers', 'Name'] as const;
+const CHILD_MARKS = ['he', 'him', 'his', 'hers', 'Name'] as const;
 export type ChildMark = (typeof CHILD_MARKS)[number];
 export const isChildMark = (what: string): what is ChildMark => (CHILD_MARKS as readonly string[]).includes(what);
 

@@ -1,15 +1,10 @@
 import type { AgeBand } from '@storylantern/contract';
 import type { Frame, NounPhrase } from '../frame.ts';
 import type { Phrase, Phrases } from './phrase.ts';
-
-/** Who helps when nobody was named: a grown-up up to seven, someone at home from eight. */
-export const unnamedHelper = (band: AgeBand): Phrase =>
-  band === '8-10' || band === '11+'
-    ? { text: 'someone at home', again: 'that person' }
-    : { text: 'a grown-up', again: 'the grown-up' };
+import { unnamedHelper } from './unnamed-helper.ts';
 
 /** Facts of the longest kind that the phrase gate lets through: authored text is checked with these. */
-export const SAMPLE_FACTS = {
+const SAMPLE_FACTS = {
   comforter: { text: '{his} soft blue blanket' },
   topic: { text: 'steam trains', plural: true },
   activity: { text: 'playing football' },

@@ -3,7 +3,6 @@ import { drawPicture, makeTextures, type Textures } from '@storylantern/illustra
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import workerpool from 'workerpool';
-import { standBack } from '../../platform/workers/stand-back.ts';
 
 /**
  * The process that draws: from the description of a picture to WebP in every width. A process and not a thread, because
@@ -58,5 +57,4 @@ async function draw(picture: Picture, rasteriser: Rasteriser) {
   return { images, description };
 }
 
-standBack();
 workerpool.worker({ draw });

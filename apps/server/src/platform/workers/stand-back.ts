@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
-/** Nice enough that the thread that answers requests is served first, and still done when nothing else is to do. */
-const NICENESS = 10;
+/** A third of the usual weight: requests and pictures are served first, and other programs do not starve the voice. */
+const NICENESS = 5;
 
 /**
  * Lets whoever answers requests go first. To be called by workers whose work takes long: then a page is as quick while

@@ -1,5 +1,5 @@
-import { DEFAULT_AGE_BAND, type AgeBand, type Picture, type SomeLooks } from '@storylantern/contract';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { DEFAULT_AGE_BAND, type AgeBand, type SomeLooks } from '@storylantern/contract';
+import { useEffect, useMemo, useState } from 'react';
 import { BookCover } from '../../ui/picture/book-cover.tsx';
 import { DrawnPage } from '../../ui/picture/drawn-page.tsx';
 import { coverScene } from './cover-scene.ts';
@@ -30,30 +30,17 @@ function useSettled<Value>(value: Value): Value {
 export function LiveCover({ name, age, problem, looks }: LiveCoverProps) {
   const child = useSettled(name.trim());
   const words = useSettled(problem);
-  const shown = useDeferredValue(looks);
-  const [picture, setPicture] = useState<Picture>();
-  const scene = useMemo(() => coverScene(words), [words]);
-  const years = YEARS[age === '' ? DEFAULT_AGE_BAND : age];
-
-  useEffect(() => {
-    let wanted = true;
-    // The drawing code is fetched after the form is there to be typed in.
-    void import('@storylantern/illustrator').then(
-      ({ looksFor }) =>
-        wanted &&
-        setPicture({
-          ...scene,
-          seed: 7,
-          style: "children's book",
-          age: years,
-          looks: looksFor(child || 'you', years, shown),
-        }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [scene, years, child, shown]);
-
+  const picture = useMemo(
+    () => ({
+      ...coverScene(words),
+      seed: 7,
+      style: "children's book" as const,
+      age: YEARS[age === '' ? DEFAULT_AGE_BAND : age],
+      name: child,
+      looks,
+    }),
+    [words, age, child, looks],
+  );
   return (
     <aside className="byob-cover" aria-label="The cover">
       <BookCover
@@ -62,7 +49,7 @@ export function LiveCover({ name, age, problem, looks }: LiveCoverProps) {
         over="A story for"
         title={child || 'your child'}
         headingLevel={2}
-        picture={picture ? <DrawnPage picture={picture} ornament /> : undefined}
+        picture={<DrawnPage picture={picture} ornament />}
       />
       <p>The cover changes as you write.</p>
     </aside>

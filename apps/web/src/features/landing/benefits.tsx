@@ -25,7 +25,7 @@ export const Benefits = () => (
         <p>
           Many children feel a flutter in the tummy on a first day. <b>A flutter is a feeling, and feelings pass.</b>
         </p>
-        <footer className="mt-2 text-tiny text-soft">From “Mia and the New School”</footer>
+        <footer className="mt-2 text-tiny text-soft">From a story about a new school</footer>
       </blockquote>
     </div>
     <div>

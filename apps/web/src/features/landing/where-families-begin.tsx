@@ -13,7 +13,7 @@ export function WhereFamiliesBegin() {
   const categories = useCategories().data;
   return (
     <section className="wrap section" aria-labelledby="begin-heading">
-      <h2 id="begin-heading">Where most families begin</h2>
+      <h2 id="begin-heading">Three good places to begin</h2>
       <div className="shelf-scroll">
         <ul className="shelf-row">
           {BOOKS.map((book) => (

@@ -29,6 +29,7 @@ import { WhyBuilt } from './why-built.tsx';
 /** A story as it is read: picture, actions and benefits on the left, the text on the right, the player below. */
 export function StoryPage({ story }: { readonly story: Story }) {
   const [settings, setSettings] = useState(loadReadingSettings);
+  const [opened] = useState(() => new Date());
   const { data: manifest } = useNarration(story);
   const player = usePlayer(story.audioUrl, manifest);
   const page = useRef<HTMLDivElement>(null);
@@ -84,7 +85,7 @@ export function StoryPage({ story }: { readonly story: Story }) {
               <Badge tone="moss">Age {story.ageBand}</Badge>
               <span>
                 {story.readingMinutes} {story.readingMinutes === 1 ? 'minute' : 'minutes'} to read · made for{' '}
-                {story.childName} {madeWhen(story.createdAt, new Date())}
+                {story.childName} {madeWhen(story.createdAt, opened)}
               </span>
             </p>
             {READING_ORDER.map((kind) => {

@@ -1,12 +1,19 @@
-import { drawCutOut, drawPicture, drawPortrait, makeTextures } from '@storylantern/illustrator';
-import type { DrawingAnswer, DrawingRequest } from './drawing-request.ts';
+import { drawCutOut, drawPicture, drawPortrait, looksFor, makeTextures } from '@storylantern/illustrator';
+import type { Picture } from '@storylantern/contract';
+import type { DrawingAnswer, DrawingRequest, OpenPicture } from './drawing-request.ts';
 
 const textures = makeTextures();
+
+function closed(picture: Picture | OpenPicture): Picture {
+  if (!('name' in picture)) return picture;
+  const { name, looks, ...rest } = picture;
+  return { ...rest, looks: looksFor(name, picture.age, looks) };
+}
 
 function draw(request: DrawingRequest): { readonly svg: string; readonly description: string } {
   switch (request.kind) {
     case 'page':
-      return drawPicture(request.picture, { textures });
+      return drawPicture(closed(request.picture), { textures });
     case 'figure':
       return { svg: drawCutOut(request.figure), description: '' };
     case 'face':

@@ -1,4 +1,4 @@
-import type { Looks, Picture } from '@storylantern/contract';
+import type { Looks, Picture, SomeLooks } from '@storylantern/contract';
 import type { CutOut } from '@storylantern/illustrator';
 
 /** A figure with nothing behind it, standing on the lower edge of its picture. */
@@ -11,8 +11,14 @@ export interface Face {
   readonly age: number;
 }
 
+/** A page on which a parent has not said all about the child's looks: the rest follows from the name. */
+export interface OpenPicture extends Omit<Picture, 'looks'> {
+  readonly name: string;
+  readonly looks: SomeLooks;
+}
+
 export type DrawingRequest =
-  | { readonly kind: 'page'; readonly picture: Picture }
+  | { readonly kind: 'page'; readonly picture: Picture | OpenPicture }
   | { readonly kind: 'figure'; readonly figure: Figure }
   | { readonly kind: 'face'; readonly face: Face };
 

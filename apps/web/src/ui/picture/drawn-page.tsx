@@ -2,6 +2,7 @@ import type { Picture } from '@storylantern/contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { LogoMark } from '../brand/logo.tsx';
+import type { OpenPicture } from './drawing-request.ts';
 import { drawPage, type Drawing } from './illustrator.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useSeen } from './use-seen.ts';
@@ -10,7 +11,7 @@ import { useSeen } from './use-seen.ts';
 const CROSS_FADE = 200;
 
 interface DrawnPageProps {
-  readonly picture: Picture;
+  readonly picture: Picture | OpenPicture;
   /** Pure ornament: nothing is read out. */
   readonly ornament?: boolean;
   /** Under the picture, on the page. */

@@ -1,5 +1,5 @@
 import type { Picture } from '@storylantern/contract';
-import type { DrawingAnswer, DrawingRequest, Face, Figure } from './drawing-request.ts';
+import type { DrawingAnswer, DrawingRequest, Face, Figure, OpenPicture } from './drawing-request.ts';
 
 /** A drawing as an address an <img> can show, and what it shows in words where it tells something. */
 export interface Drawing {
@@ -56,7 +56,7 @@ function draw(request: DrawingRequest): Promise<Drawing> {
 }
 
 /** Draws a page. */
-export const drawPage = (picture: Picture): Promise<Drawing> => draw({ kind: 'page', picture });
+export const drawPage = (picture: Picture | OpenPicture): Promise<Drawing> => draw({ kind: 'page', picture });
 
 /** Draws a figure. */
 export const drawFigure = (figure: Figure): Promise<Drawing> => draw({ kind: 'figure', figure });

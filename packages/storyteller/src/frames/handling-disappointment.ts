@@ -1,0 +1,435 @@
+import { script, type Frame } from '../frame.ts';
+
+/**
+ * Disappointment: a plan that changes, a thing that is not to be had, a lost game. Which of them is said only when the
+ * parent said it (role `news`, a whole clause in the present tense).
+ */
+export const handlingDisappointment: Frame = {
+  id: 'handling-disappointment',
+  name: 'Handling disappointment',
+  says: [
+    'disappointment',
+    'cannot cope with disappointment',
+    'melts down when plans change',
+    'sore loser',
+    'hates losing board games',
+    'cries when he loses',
+    'tips the board over when she is losing',
+    'the trip was cancelled',
+    'birthday party called off',
+    'did not get picked for the team',
+    'did not get the part in the school play',
+    'upset when he cannot have what he wants',
+    'does not take no for an answer',
+    'we promised the zoo and now it is raining',
+    'falls apart when something does not go her way',
+    'gutted about the match',
+    'sulks for hours when things change',
+    'was not invited to a party',
+    'the toy she wanted was sold out',
+    'let down by a friend who did not come',
+    'quits as soon as he is losing',
+    'her dad cancelled again',
+    'failed the exam and is crushed',
+  ],
+  claims: {
+    strong: [
+      'disappoint',
+      'disappointed',
+      'disappointment',
+      'disappointing',
+      'plan change',
+      'plans change',
+      'change of plan',
+      'changes of plan',
+      'change plan',
+      'cancel',
+      'cancelled',
+      'called off',
+      'call off',
+      'rained off',
+      'postpone',
+      'let down',
+      'sore loser',
+      'bad loser',
+      'poor loser',
+      'lose a game',
+      'lose',
+      'losing',
+      'sold out',
+      'not get picked',
+      'not picked',
+      'wasnt picked',
+      'didnt get picked',
+      'not invited',
+      'wasnt invited',
+      'didnt get in',
+      'not get the part',
+      'didnt get the part',
+      'go his way',
+      'go her way',
+      'go their way',
+      'get his own way',
+      'get her own way',
+      'no for an answer',
+      'gutted',
+      'crushed',
+      'unmet expectation',
+    ],
+    cues: [
+      'plan',
+      'change',
+      'game',
+      'board',
+      'win',
+      'winner',
+      'match',
+      'sulk',
+      'upset',
+      'weather',
+      'rain',
+      'trip',
+      'told no',
+      'say no',
+      'hear no',
+      'expect',
+      'hope',
+      'promise',
+      'cheat',
+      'second place',
+      'quit',
+    ],
+    not: [
+      'lose a tooth',
+      'lost a tooth',
+      'losing a tooth',
+      'lose tooth',
+      'lose weight',
+      'lose patience',
+      'lose temper',
+      'lose my temper',
+      'losing temper',
+      'lose control',
+      'lose it',
+      'lose interest',
+      'lost interest',
+      'lost weight',
+      'lose her things',
+      'lose his things',
+      'lost his grandpa',
+      'lost her grandpa',
+      'lost his grandma',
+      'lost her grandma',
+      'lost a pet',
+      'lost our dog',
+      'lost our cat',
+      'lose sleep',
+      'lost confidence',
+      'lose confidence',
+      'get lost',
+      'getting lost',
+      'lost in the shop',
+      'change school',
+      'change nappy',
+      'i am disappointed',
+      'im disappointed',
+      'we are disappointed',
+    ],
+  },
+  topicWords: ['hope', 'hoping', 'wish', 'disappoint', 'plan', 'game', 'answer', 'another way'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Tears are mostly water with a little salt; eyes make some all day to stay wet, and more when somebody cries.',
+    'Many people have a tight throat or a lump in it when they are close to crying; muscles there tighten. Doctors call the feeling globus, Latin for ball, and it is harmless.',
+    'Brains predict how good something will be. Certain brain cells (which use dopamine) fire less for a moment when an expected good thing does not come; what counts is the difference between the expected and the real.',
+    'Brains learn from the difference between what was expected and what came.',
+    'On average people expect disappointments to hurt for longer than they do.',
+    'Looking forward to something is a pleasure of its own.',
+    'People overestimate how closely others notice them.',
+    'In a game with one winner somebody loses each time; good players lose often to each other.',
+    'Strong feelings take some minutes to calm in a body; advice is heard better afterwards.',
+    'Weather forecasts are good for the next day and poor for the next month.',
+    'Milk is the same in a red cup and in a blue cup.',
+  ],
+  threads: {
+    oh: 'the word oh, first a big one and then a small one',
+    cup: 'a red cup that is not to be had and a blue cup that is',
+    tear: 'a tear, which is water and a little salt',
+    picture: 'the picture that a head makes of a thing before it happens',
+    slow: 'a sentence that is quick to hear, and a body that takes longer',
+    throat: 'the lump in the throat that is not there',
+    forecast: 'the forecast that a brain makes',
+    only: 'the word only',
+    version: 'the version of the story that is not funny yet',
+  },
+  roles: {
+    news: {
+      fallback: { text: 'things turn out another way' },
+      cues: [
+        {
+          match:
+            /\b(?:sore|bad|poor) loser\b|\b(?:los(?:e|es|ing)|lost)\b(?= (?:at |in |a |the |his |her |their )?(?:\w+ )?(?:game|games|match|matches|race|races|chess|cards|football|final|board|monopoly|uno|tournament))|\b(?:he|she|they|when|hates|if|by) (?:is |are |always )?(?:los(?:e|es|ing))\b(?! (?:a |his |her |their |my |it|control|patience|temper|sleep|interest|weight|things|tooth|teeth))/i,
+          phrase: { text: 'a game is lost' },
+        },
+        {
+          match:
+            /\b(?:cancel\w*|call(?:ed|s)? off|rain(?:ed|s)? off|postpone\w*|plans? (?:is |are |was |were |has |have |suddenly |often )?chang\w*|chang\w* (?:of |the |our |his |her )?plans?)\b/i,
+          phrase: { text: 'a plan changes' },
+        },
+        {
+          match:
+            /\b(?:cannot|can't|cant|could not|couldn't|not allowed to) have\b|\b(?:say|says|said|told|hears?|hearing|saying) no\b|\bno for an answer\b|\bthe answer is no\b/i,
+          phrase: { text: 'the answer is no' },
+        },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'A Big Oh and a Small Oh', thread: 'oh' },
+      { text: 'Oh, Oh, Oh', thread: 'oh' },
+      { text: 'The Red Cup and the Blue Cup', thread: 'cup' },
+      { text: 'Blue Cup Today', thread: 'cup' },
+      { text: 'Drip Goes a Tear', thread: 'tear' },
+      { text: 'Where a Tear Goes', thread: 'tear' },
+      { text: 'The Picture in the Head', thread: 'picture' },
+      { text: 'One Picture, and Then Another', thread: 'picture' },
+      { text: '{name} and a Big Wish' },
+      { text: 'A Hope Is Good to Have' },
+    ],
+    older: [
+      { text: 'The Picture and the Day', thread: 'picture' },
+      { text: 'What a Head Can See', thread: 'picture' },
+      { text: 'More Than an Eye Can Hold', thread: 'tear' },
+      { text: 'Water and a Little Salt', thread: 'tear' },
+      { text: 'Quick to Hear, Slow to Feel', thread: 'slow' },
+      { text: 'One Second and Some Minutes', thread: 'slow' },
+      { text: 'The Lump That Is Not There', thread: 'throat' },
+      { text: 'No Lump, Just Muscles', thread: 'throat' },
+      { text: 'A Forecast for Another Day', thread: 'forecast' },
+      { text: 'The Wrong Forecast', thread: 'forecast' },
+      { text: 'Not Only', thread: 'only' },
+      { text: 'The Size It Has Up Close', thread: 'only' },
+      { text: 'The Version That Is Not Funny Yet', thread: 'version' },
+      { text: 'It Needs Some Distance', thread: 'version' },
+      { text: '{name} and the Other Way' },
+      { text: 'When It Turns Out Another Way' },
+    ],
+  },
+  benefits: [
+    'Says that it is all right to hope for something, and all right to be sorry when it does not come.',
+    'Describes what bodies and heads do in the first minutes, so that they are less of a surprise.',
+    'Gives {name} one small thing to do in those minutes and one sentence to keep.',
+  ],
+  talk: {
+    young: [
+      'What was wished for in the story, and what came?',
+      'How does it feel in the tummy when the answer is no?',
+      'Shall we think of one thing that is good for the minutes after?',
+    ],
+    older: [
+      'What takes longer in this story than hearing the news?',
+      'Which word went into the blank, and what would it be an hour later?',
+      'Shall we tell each other about a wish that did not come true?',
+    ],
+  },
+  cover: {
+    setting: 'playground',
+    time: 'sunset',
+    pose: 'sit',
+    feeling: 'sad',
+    companion: null,
+    props: ['kite', 'balloon'],
+  },
+  text: {
+    '2-3': script(`
+      D<oh> Sometimes {news}. {Name} may say oh. Oh! That is a big oh. Then comes a small oh.
+      D<oh> Oh, oh, oh! {Name} knows that word. It comes when {news}. A big oh is loud. A small oh is soft.
+      D<cup> Red cup or blue cup? {Name} may hope for red. Red is in the sink. So it is blue today. Oh.
+      D<cup> There is a red cup. {Name} may wish for it. It is not here now. Here is a blue cup. The milk is the same.
+      D<tear> Sometimes {news}. A tear can come then. {Name} has tears too. A tear is warm and wet. Drip, drip.
+      P Grown-ups say oh too. Oh, the egg is on the floor!
+      P Some children cry then. Some go and hide. Both are okay.
+      P Other people can see a sad face. They may come close.
+      P A friend may have it. A friend may not know what to do.
+      Q After a no, {Name} may feel ____.
+      Q With the wish gone, {Name} may feel ____.
+      Q In that minute, {Name} may feel ____.
+      H {helper} can hold {Name} and wait.
+      H {helper} can say, "That is hard."
+      H {helper} can sit on the floor.
+      H<helper> {helper} can rock {him} a bit.
+      H<adult> {helper} can try {adult}.
+      T {he} can sit on a lap.
+      T {he} can stomp two times.
+      T {he} can drink some water.
+      T<comforter> {he} can hug {comforter}.
+      T<comforter> {he} can sit with {comforter}.
+      T<doing> {he} can try {doing}.
+      C<oh> {he} can say, "Big oh, small oh."
+      C<oh> {he} can say, "Oh, and oh, and done."
+      C<cup> {he} can say, "Not red, but blue."
+      C<cup> {he} can say, "Hello, blue cup."
+      C<tear> {he} can say, "Drip, drip, bye-bye, tear."
+      C<topic> {he} can think about {topic}.
+      A<oh> Oh, oh, oh. Each oh gets smaller. Then it is quiet. A hope is good to have.
+      A<oh> First a big oh, then a small oh. Then no oh is left. It is okay to wish. {Name} is here.
+      A<cup> The blue cup has milk. The red cup gets clean. It is okay to wish for red. Glug, glug, glug.
+      A<tear> A tear dries on a cheek. A sleeve can help. It is okay to hope. It is okay to cry.
+      A<tear,helper> Drip, and then no drip. The face gets dry. It was a big wish. {helper loves} {Name}, wet or dry.
+    `),
+    '4-5': script(`
+      D<oh> Sometimes {news}. {Name} may say oh, and it may be a loud one. An oh comes out before other words do. It is a small word for a big thing. Then there is time to find more words.
+      D<picture> People can see a thing in the head before it happens. {Name} may hope for something and see it like a picture. Then {news}. The picture is still there, big and bright. But what happens does not look like it.
+      D<picture> Heads can make pictures. {Name} may wish for something and see it in all its colours. Sometimes {news}. Then there are two pictures. One is in the head, and one is here.
+      D<tear> Sometimes {news}. A tear may come to {Name} then, or two. Tears are made of water and a little salt. They come because something matters a lot. They run down, and then they dry.
+      D<tear> Tears taste of salt, like the sea. {Name} may have found that out. They can come when {news}. A big hope can make a lot of them. It is only water and salt, and it can come out.
+      P Grown-ups do not get all their wishes. Their soup burns, and the bus is full. Some of them say oh as well.
+      P Somebody else may be glad at that minute. It is not meant to hurt. Two people can feel two things.
+      P Some children shout. Some go quiet, and some crawl under the table. Grown-ups know all three.
+      P A no often has a reason. Grown-ups may forget to say it, because they are in a hurry. They can be asked.
+      Q When {news}, {Name} may feel ____.
+      Q When a hope is gone, {Name} may feel ____.
+      Q In the first minute, {Name} may feel ____.
+      H {helper} can wait close by until it is quieter. ~ Talking can come later.
+      H {helper} can say why it is so. ~ A no is easier with a because.
+      H {helper} can say, "I would be sad about that too." ~ Then two people know.
+      H<helper> {helper} can hold {Name} for a while. ~ Nobody needs to talk for that.
+      H<adult> {helper} can help by {adult}. ~ It is good to have after a hard minute.
+      T {he} can ask, "Why not?"
+      T {he} can sit down and have a drink of water.
+      T {he} can pick one thing to do next.
+      T<comforter> {he} can cry a bit into {comforter}.
+      T<comforter> {he} can sit with {comforter} until it is quiet.
+      T<quiet> {he} can spend some time {quiet} after that.
+      T<doing> {he} can try {doing} when it is hard.
+      C<oh> {he} can say, "That was a big oh."
+      C<oh> {he} can think, "First an oh, and then a word."
+      C<picture> {he} can say, "My picture was a good one."
+      C<picture> {he} can think, "That is in my head, and this is today."
+      C<tear> {he} can say, "It is just water and salt."
+      C<tear> {he} can think, "Tears run down, and tears dry."
+      C<topic> {he} can sit still and think about {topic}.
+      A<oh> After a big oh comes a small one. Then other words come, like "why" and "later". It is okay to hope for things. When the old hope is done, there is room for a new one.
+      A<picture> The picture in the head was a good one. It is okay to be sad about it. Bit by bit, the head makes a new one. Heads are good at hoping.
+      A<picture> One picture is the wish, and one is today. Both of them can be true. There may be something good in the second one, too. {Name} has room for both.
+      A<tear> A tear dries all by itself. It leaves a bit of salt, and that washes off. It is okay to hope a lot. It is okay to cry, and it is okay to stop.
+      A<tear> Tears stop when they are done. Then a nose wants a tissue, and {Name} may want a drink. Water went out, so water goes in. After that there is time for a new wish.
+    `),
+    '6-7': script(`
+      D<picture> A head can see a thing before it happens. {Name} may hope for something and see it all, down to the last bit. Then {news}. The picture stays in the head for a while, in full colour. Next to it there is the real day. The two do not match, and that can hurt.
+      D<picture> Hoping is something that heads do all by themselves. They make a picture, and in the picture all goes well. {Name} may have one like that just when {news}. The eyes see one thing, and the head still sees another. It takes time to put a picture away. That is so for big people as well.
+      D<tear> Sometimes {news}. It can happen to {Name} in the middle of a good day. The eyes may get hot, and then tears may come. Tears are water with a little salt in it. Eyes make some all day, because they need to stay wet. When something matters a lot, there is more than an eye can hold.
+      D<slow> It takes one second to hear that {news}. For the rest of the body it takes longer. {his} ears may be done when the tummy has not even begun. The legs may still want to run. To let go of a hope takes minutes, not seconds.
+      D<slow> Some things are quick to say and slow to feel. "Not today" is one of them, and "game over" is another. {Name} may hear something like that when {news}. It is over in a second. After that, a body needs some minutes, and nobody can hurry it.
+      P Somebody else may be happy in the same minute. That person may not know where to look. Being glad and being sorry for someone can go together.
+      P Grown-ups lose, wait and miss the bus too. They have had more practice. Some of them still sigh all the way home.
+      P It is not easy to tell somebody bad news. Grown-ups may talk too fast, because sad faces are hard to look at. Most of them have a reason and can say it.
+      P Friends may say, "There is another one next week." They want it to hurt less. Words like that work better a bit later.
+      P Other children know minutes like that. Some go red, some go quiet, and some tell a joke. By the evening hardly anyone knows who did what.
+      Q When {news}, {Name} may feel ____. More than one word is possible.
+      Q In the first minute, {Name} may feel ____. An hour later it may be another word.
+      Q When a hope is gone, {his} tummy may feel ____.
+      H {helper} can sit close and wait with the talking. ~ Words are easier to hear after some minutes.
+      H {helper} can say, "I wish it had been the other way." ~ It helps when somebody wishes along.
+      H {helper} can say what is still there. ~ Not everything has changed.
+      H<helper> {helper} can tell {Name} about a wish that did not come true. ~ Every grown-up has a few.
+      H<adult> {helper} can keep some time for {adult} afterwards. ~ A hard minute does not take that away.
+      T {he} can say, "I need a minute." ~ Most people understand that.
+      T {he} can drink a glass of water slowly. ~ It gives a body some time.
+      T {he} can ask what happens now. ~ Then there is something new to look at.
+      T<comforter> {he} can sit down with {comforter} for a while. ~ There is no clock for that.
+      T<quiet> {he} can spend some time {quiet} first. ~ Busy hands give a head some time.
+      T<doing> {he} can try {doing} in the first minutes. ~ It has helped at other times.
+      C<picture> {he} can think, "It was a good picture, and I can make more."
+      C<picture> {he} can say, "That was in my head, and this is today."
+      C<tear> {he} can think, "My eyes are full, and then they are not."
+      C<tear> {he} can say, "It is just water and salt."
+      C<slow> {he} can think, "One second to hear it, some minutes to feel it."
+      C<slow> {he} can say, "My body needs some minutes."
+      C<topic> After the first minutes, {he} can think about {topic}.
+      A<picture> A picture in the head can be kept, even if the day was different. It was made of good things, and they are still good. The next hope can be made of them too.
+      A<picture> Most pictures in a head stay there. Some come true, and a few come true on another day. Heads make new ones, because hoping is what heads do. It is okay that this one hurt for a while.
+      A<tear> After a while, the eyes can hold their water again. There may be salt on the cheeks, and that washes off. It was a big hope, and nobody needs to hide one of those. A good day can have tears in the middle.
+      A<slow> After some minutes, the rest of the body is done as well. Then there is room for other things, such as being hungry. The hope was real, and so is supper.
+      A<slow> Nobody is slow for needing some minutes. A hope that took days to grow may take an hour to go. After that, there may be a good question, such as "What now?"
+    `),
+    '8-10': script(`
+      D<throat> There is a place in the throat where disappointment can be felt. When {news}, {Name} may notice something like a lump there. It is not one. Muscles in the throat have tightened, as they do in many people who are close to crying. Doctors call it globus, which is Latin for ball. It is harmless, and it loosens after some breaths or a drink of water.
+      D<throat> Sometimes {news}, and the voice is the first to notice. {Name} may begin a sentence and find that only half of it comes out. The reason is in the throat, where muscles tighten when tears are not far away. It can be like having swallowed a ball. Nothing is stuck there, and nothing is broken. Muscles that have tightened also loosen.
+      D<forecast> A brain makes forecasts all day, mostly without being asked. As soon as {Name} hopes for something, the brain works out how good it is going to be. Then {news}, and the brain compares. It does not measure what is there. It measures the difference between what is there and the forecast. That is why a perfectly good day can hurt when it was meant to be another one.
+      D<forecast> Weather people are often right about tomorrow and hardly ever about next month. Brains make forecasts too, about matches, parties and presents. {Name} may have one in mind, full of sunshine, at the moment when {news}. Certain brain cells then go quiet for a moment, and scientists can measure that. It is as real as a bruise. Like a bruise, it fades.
+      D<only> "Only" is a short word, and people reach for it when {news}. It is only this, they say, or only that. {Name} may have heard it more than once. The word is meant to help. It tells how big the thing looks from where the other person stands. From close up, the same thing can be a good deal bigger.
+      P The person with better luck may be pleased and uneasy at once. It is hard to enjoy something next to a sad face. Many people remember both parts.
+      P Adults who bring bad news often talk too much. They would like to get past the silence quickly. A silence is what some people need.
+      P People who are watching see less than it seems. They notice a red face for a moment. Then they go back to thinking about themselves.
+      P Coaches, teachers and champions have all lost, waited and been turned down. They remember some of it exactly, and most of it not at all. On the day itself, nobody can tell which kind it is.
+      P<helper> {helper may} be sorry about it too and look busy instead. Some people show it by tidying a table or offering toast.
+      Q When {news}, {Name} might feel ____. The first word and the second may differ.
+      Q In the minutes after, {Name} might notice ____. It may be in the throat, the stomach or the hands.
+      Q When somebody says that it does not matter, {Name} may feel ____. That is worth a word, too.
+      H {helper} can wait with advice until it is asked for. ~ Most advice keeps until after supper.
+      H {helper} can agree that it is a pity, and stop there. ~ A short sentence leaves room for another person's.
+      H {helper} can say what is certain about the next time, and leave out the rest. ~ A small true thing is better than a large maybe.
+      H<helper> {helper} can tell the story of an old bit of bad luck, with all the details. ~ It is good company for a new one.
+      H<adult> {helper} can offer {adult} when some time has passed. ~ What helped before is worth another try.
+      T {he} can say, "I need ten minutes," and walk around for a while. ~ Walking gives tight muscles something to do.
+      T {he} can write down the hope in one sentence. ~ A hope that has words can be used again.
+      T {he} can ask one exact question, such as "Is it off, or is it later?" ~ The answer may be somewhere in between.
+      T<comforter> {he} can spend some time alone with {comforter}. ~ Nobody is asked to be cheerful at once.
+      T<quiet> {he} can spend half an hour {quiet}. ~ It gives a busy brain a smaller question.
+      T<activity> {he} can spend half an hour {activity} before talking about it. ~ A body that has moved is easier to talk to.
+      T<doing> {he} can try {doing} in the first minutes. ~ They are the worst ones, and they are short.
+      C<throat> {he} can think, "No lump, just muscles."
+      C<throat> After one slow breath, {he} can think, "It tightened, and it loosens."
+      C<forecast> {he} can think, "The forecast was wrong, and the day is still here."
+      C<forecast> {he} can say, "That was a forecast for another day."
+      C<only> {he} can think, "It is only small from over there."
+      C<topic> When the worst is past, {he} can think about {topic} and choose the best three.
+      A<throat> After a while the throat opens by itself, and the voice is back. It may have something to say by then, or it may ask for a sandwich. To have hoped for something was no mistake. There is room for another hope when this one is done.
+      A<throat> The body lets go in its own time, first the shoulders and then the throat. Nothing was stuck there, except that something mattered. People who hope for things have throats like that. They also have more to look forward to.
+      A<forecast> Brains learn from a wrong forecast, and the next one gets a little better. That is no reason to expect rain every day. A person who hopes is wrong more often, and looks forward more often as well. {Name} has more forecasts where that one came from.
+      A<forecast> By tomorrow the difference usually seems smaller. Studies show that people expect a disappointment to last longer than it does. The day is still there, although it is not the one from the forecast. Something may yet be done with it.
+      A<only> Things get smaller with distance, and that is a matter of time more than of words. In a week, {Name} may even use the word without any help. Today the thing has its real size, and so had the hope. It was not only anything.
+    `),
+    '11+': script(`
+      D<only> "Only" is the word that people reach for when {news}. They say that it is only this, or that it was only that. {Name} may have noticed that it tends to be used by those who stand furthest away. They are giving a correct report of how large the thing looks from there. Up close it has another size. Disappointment is measured by the hope that went into something, and that part cannot be seen from outside.
+      D<only> Comfort tends to arrive in standard sentences. When {news}, {Name} may hear that there are worse things, that it builds character, or that it is only a detail. All of this is well meant, and none of it is exactly wrong. It answers the question of how important the event is in the history of the world. The question was a smaller one, about one hope and one person.
+      D<forecast> Expecting is something that brains do without permission. Before {Name} has even thought about it, a forecast exists of how good a thing is going to be. When {news}, certain brain cells answer with a short pause, which can be measured in a laboratory. The size of it does not depend on how bad the event is. It depends on how far the event lies from the forecast, so one and the same evening can be a triumph or a disaster.
+      D<version> Hardly anybody tells stories about the evening when everything went as hoped. {Name} may have noticed that the best ones are about lost luggage, burnt cakes and finals lost by one point. They were no fun at the time, and nobody involved would have believed that they ever could be. On a day when {news}, this is of no use at all, because the funny version does not exist yet. It needs distance, and distance cannot be hurried.
+      D<version> There are two versions of most disappointments. The first belongs to the day when {news}, and {Name} may find nothing funny in it. The second is told years later, usually at a table, and people ask for it. In between, nothing happens to the facts, and they only move further away. Both versions are true, but only one of them is available on the first evening.
+      P People who deliver bad news tend to add things. They explain, compare and look for a bright side, because the silence makes them uncomfortable. Many would be relieved to hear that nothing needs to be said.
+      P Somebody else may have got what was hoped for, and may be careful about showing it. That takes off some of the shine for them as well. A short "well done" at the right moment tends to be remembered for a long time.
+      P Adults have a list of their own, with jobs, homes and people on it. They seldom mention it, so it can look as if they had been given whatever they asked for. Few of them were, and most could still name the date.
+      P An audience sees less than it seems from the inside. Research suggests that people overestimate how closely they are being noticed. The others, meanwhile, are busy overestimating the same thing about themselves.
+      P<helper> {helper may} be hiding a disappointment of the same size, in order not to add to it. Two people can be considerate like that until neither of them says anything useful.
+      Q When {news}, {Name} might feel ____. The first word is often anger, and there may be another one behind it.
+      Q Hearing that it does not matter, {Name} may feel ____. It is possible to agree with that in a year and not today.
+      Q On the evening afterwards, {Name} might notice ____. It may be less than expected, or more.
+      H {helper} can ask, "Company, ideas or peace and quiet?" ~ All three are respectable answers.
+      H {helper} can leave out the bright side for one evening. ~ It is usually still there on Thursday.
+      H {helper} can be exact about what is off and what is only later. ~ Vague hope is tiring.
+      H<helper> {helper} can tell an old failure without a moral at the end. ~ The moral is usually where people stop listening.
+      H<adult> {helper} can suggest {adult} once, and take no for an answer. ~ An offer is easier to accept when it can be refused.
+      T {he} can ask for one hour in which nothing is discussed. ~ Most subjects survive an hour.
+      T {he} can write down exactly what was hoped for. ~ Part of it may be possible in another form.
+      T {he} can say two friendly words to somebody who had better luck. ~ It is easier early, and nobody expects a speech.
+      T<comforter> {he} can shut a door and have {comforter} for company. ~ Some company does not ask anybody to look on the bright side.
+      T<quiet> {he} can spend an hour {quiet}. ~ Attention that has something to do stops comparing for a while.
+      T<activity> {he} can spend an hour {activity} before deciding what it all means. ~ Conclusions from the first hour are seldom the final ones.
+      T<doing> {he} can try {doing} in the first hour. ~ What has worked before does not need a reason.
+      C<only> When the standard sentences arrive, {he} can think, "Only from over there."
+      C<only> {he} can think, "It is as big as the hope was, and that was mine."
+      C<forecast> {he} can think, "That was a long way from the forecast."
+      C<forecast> {he} can think, "A pause, then, and after it the rest of the evening."
+      C<version> {he} can think, "This is the version that is not funny."
+      C<version> {he} can think, "It needs distance, and I have time."
+      C<topic> For an hour, {he} can think about {topic} in as much detail as possible.
+      A<only> Later on, the thing tends to look smaller, and by then the word may even be right. It does not need to be right today. Having hoped for something is not a mistake in planning. The good days are made in exactly the same way.
+      A<only> Standard sentences are a way of standing nearby, and some people have no others. For the next person, {Name} may keep a different one, such as "That is a real pity." It fits most disappointments, and it leaves their size alone.
+      A<forecast> The pause in those cells is short, and the one in a mood is longer. Studies find that people expect a disappointment to last longer than it usually does. Lower hopes would hurt less, but they would also take away the looking forward. That is often the best part of anything.
+      A<version> Not every disappointment turns into a good story, and nobody is obliged to find it funny. Some of them stay a pity. Others wait for years and then come out at a table, with additions. Which kind this one is will be for {Name} to say, at some distance.
+      A<version> For now there is the first version, and it may be as bad as it is. Hope tends to come back by the side door, looking like an idea. At some point somebody says, "Do you remember?" and the second version begins. {Name} will have the details, and nobody else will tell it properly.
+    `),
+  },
+};
