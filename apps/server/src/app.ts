@@ -32,6 +32,8 @@ export interface AppParts extends RateLimits {
   readonly host: string;
   /** The built web app. */
   readonly webFolder: string;
+  /** Somebody opened a page: what they may ask for next can be made ready. */
+  readonly onVisit: () => void;
   readonly actingHousehold: (request: FastifyRequest) => number;
   readonly health: () => Promise<Health>;
   readonly mediaStore: MediaStore;
@@ -77,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountStoryCover(context, parts.stories, parts.coverWaitMs);
   mountPronunciations(context, parts.pronunciations);
   mountMedia(app, parts.mediaStore);
-  await mountWebApp(app, parts.webFolder);
+  await mountWebApp(app, parts.webFolder, parts.onVisit);
   await app.ready();
   return app;
 }

@@ -1,7 +1,6 @@
 import type { Looks, Picture, SomeLooks } from '@storylantern/contract';
 import { describePicture, looksFor, understandLooks } from '@storylantern/illustrator';
-import type { Illustrator } from './makers/maker.ts';
-import { createEmbeddedIllustrator } from './makers/picture/embedded-illustrator.ts';
+import { createEmbeddedIllustrator, type EmbeddedIllustrator } from './makers/picture/embedded-illustrator.ts';
 import { createEmbeddedAuthor, type EmbeddedAuthor } from './makers/text/embedded-author.ts';
 import { createEmbeddedNarrator, type EmbeddedNarrator } from './makers/voice/embedded-narrator.ts';
 
@@ -16,7 +15,7 @@ export interface PicturePlanner {
 /** The makers in use. All of them live on this machine. */
 export interface Makers {
   readonly author: EmbeddedAuthor;
-  readonly illustrator: Illustrator & { close(): Promise<void> };
+  readonly illustrator: EmbeddedIllustrator;
   readonly narrator: EmbeddedNarrator;
   readonly pictures: PicturePlanner;
 }

@@ -53,6 +53,8 @@ const EXPECTED_MAKERS: ExpectedMakers = {
 };
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** A cover takes well under a second; more of them at once wait for each other. */
+/** Opened pages wake the illustrator no more often than this. */
+const WAKE_EVERY_MS = 60_000;
 const COVER_WAIT_MS = 8_000;
 const CLOSE_IDLE_MS = 50;
 const JOBS_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -105,6 +107,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 export async function openServer(config: Config, options: ServerOptions): Promise<OpenServer> {
   const unlock = takeDataFolder(config);
   /** What the parts that come first tell those that come last. */
+  let closing = false;
   const later: { log?: FastifyBaseLogger; runner?: JobRunner } = {};
   const database = await openDatabase(config, (error) =>
     later.log?.error({ err: error }, 'A database connection broke'),
@@ -117,11 +120,20 @@ export async function openServer(config: Config, options: ServerOptions): Promis
   if (database.kind === 'sqlite') await jobs.expireLeases(new Date());
 
   const wake = () => later.runner?.wake();
+  let wokenAt = -Infinity;
+  const wakeIllustrator = () => {
+    if (closing || performance.now() - wokenAt < WAKE_EVERY_MS) return;
+    wokenAt = performance.now();
+    makers.illustrator
+      .warm()
+      .catch((error: unknown) => closing || later.log?.error({ err: error }, 'The illustrator could not be started'));
+  };
   const app = await buildApp({
     logger: options.logger,
     version,
     host: config.host,
     webFolder: options.webFolder ?? WEB_FOLDER,
+    onVisit: wakeIllustrator,
     readsPerMinute: config.readsPerMinute,
     generationsPerMinute: config.generationsPerMinute,
     actingHousehold: options.actingHousehold ?? (() => FIRST_HOUSEHOLD),
@@ -158,7 +170,6 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     app.log,
   );
 
-  let closing = false;
   return {
     app,
     database,

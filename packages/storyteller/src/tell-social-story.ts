@@ -11,7 +11,7 @@ import { gather, without, type Material } from './compose/material.ts';
 import { ageOfTalk, fillLines, titleFor } from './compose/titles.ts';
 import { hardThing } from './facts/hard-thing.ts';
 import { givenWords, readFacts, type Told } from './facts/read-facts.ts';
-import { frameById, FRAMES, frameTelling, generalFrame, goesUnsaid } from './frames/index.ts';
+import { frameById, FRAMES, generalFrame } from './frames/index.ts';
 import { threadsOf, type FactName, type Frame } from './frame.ts';
 import { GENERAL, Matcher } from './match/match.ts';
 import type { Phrase } from './render/phrase.ts';
@@ -48,7 +48,7 @@ function subjectOf(brief: Brief): Subject {
   const match = matcher.match(brief.problem, brief.notes);
   const chosen = brief.situation !== undefined && known(brief.situation) ? brief.situation : undefined;
   const id = chosen ?? match.id;
-  const frame = frameTelling(id);
+  const frame = frameById(id) ?? generalFrame;
   const challenge = challengeById(id);
   const given = chosen === undefined ? undefined : brief.hardThing?.trim();
   const phrase = given !== undefined && given !== '' ? given : challenge?.hardThing;
@@ -58,14 +58,14 @@ function subjectOf(brief: Brief): Subject {
     frame,
     id,
     name: frame.id === id ? frame.name : (challenge?.name ?? frame.name),
-    hard: hardOf(id, frame, phrase, brief.problem),
+    hard: hardOf(frame, phrase, brief.problem),
     alsoAbout: alsoAbout.filter((each) => each.id !== id),
   };
 }
 
-/** What is hard, in words, for the frames that name it. */
-function hardOf(id: string, frame: Frame, phrase: string | undefined, problem: string): Phrase | undefined {
-  if ((frame.id === id && id !== GENERAL) || goesUnsaid(id)) return undefined;
+/** What is hard, in words, for the frame that names it. */
+function hardOf(frame: Frame, phrase: string | undefined, problem: string): Phrase | undefined {
+  if (frame.id !== GENERAL) return undefined;
   return phrase === undefined ? hardThing(problem) : { text: phrase };
 }
 

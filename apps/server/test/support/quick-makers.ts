@@ -104,6 +104,7 @@ export async function quickMakers(): Promise<QuickMakers> {
           maker: { by: 'embedded', name: 'Quick illustrator' },
         };
       },
+      warm: async () => undefined,
       close: async () => undefined,
     },
     narrator: {

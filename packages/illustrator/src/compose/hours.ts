@@ -6,7 +6,8 @@ type Grade = (value: Colour) => Colour;
 /** What the hour does to the colours of a place. Settings are authored by daylight. */
 export function sceneGrade(hour: Hour, outdoors: boolean): Grade {
   if (hour === 'day') return (value) => value;
-  if (hour === 'sunset') return (value) => mix(adjust(value, outdoors ? -0.055 : -0.075), '#e67f50', outdoors ? 0.18 : 0.15);
+  if (hour === 'sunset')
+    return (value) => mix(adjust(value, outdoors ? -0.03 : -0.05), '#d8707c', outdoors ? 0.19 : 0.17);
   return outdoors
     ? (value) => mix(adjust(value, -0.22, 0.8), '#2a367c', 0.31)
     : (value) => mix(adjust(value, -0.09, 1), '#43357c', 0.18);

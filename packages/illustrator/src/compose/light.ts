@@ -1,6 +1,6 @@
 import type { Brush } from '../paint/brush.ts';
 import { mix } from '../paint/colour.ts';
-import { fine, num } from '../paint/path.ts';
+import { num } from '../paint/path.ts';
 import type { Hour } from '../nature/sky.ts';
 import type { Box } from '../people/figure.ts';
 import type { Stage } from '../settings/stage.ts';
@@ -13,7 +13,8 @@ import { PAGE } from './camera.ts';
 export function halo(brush: Brush, stage: Stage, figure: Box, hour: Hour, fairness: number): string {
   const middle = [figure.x + figure.w / 2, figure.y + figure.h * 0.4] as const;
   const reach = [figure.h * 0.62, figure.h * 0.68] as const;
-  if (hour !== 'night') return brush.glow(middle, reach, stage.light.colour, 0.5 * (1.15 - fairness * 0.6), 'soft-light');
+  if (hour !== 'night')
+    return brush.glow(middle, reach, stage.light.colour, 0.5 * (1.15 - fairness * 0.6), 'soft-light');
   if (fairness > 0.6) return brush.glow(middle, reach, stage.air, (fairness - 0.6) * 0.9, 'multiply');
   const warm = stage.lamps.length > 0 ? '#ffd9a0' : stage.light.colour;
   return brush.glow(middle, reach, warm, 0.5 * (1 - fairness * 1.5), 'screen');
@@ -31,7 +32,7 @@ export function contactShadow(
     [0.55, stage.shadow, density * 0.5],
     [1, stage.shadow, 0],
   ]);
-  return `<ellipse cx="${num(x - brush.lightFrom * rx * 0.12)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(rx * 0.19)}" fill="${fill}" style="mix-blend-mode:multiply"/>`;
+  return `<ellipse cx="${num(x - brush.lightFrom * rx * 0.12)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(rx * 0.19)}" fill="${fill}"/>`;
 }
 
 /**
@@ -40,48 +41,30 @@ export function contactShadow(
  */
 export function lightOf(brush: Brush, stage: Stage, hour: Hour, on: 'place' | 'figures'): string {
   const { light } = stage;
-  const share = on === 'place' ? 1 : hour === 'day' ? 0.4 : 0.16;
-  const main = brush.glow(
-    [light.x, light.y],
-    [light.reach, light.reach],
-    light.colour,
-    light.strength * (hour === 'night' ? 0.55 : 1) * share,
-    'soft-light',
-  );
+  const onPlace = on === 'place';
+  const strength = light.strength * (hour === 'night' ? 0.55 : 1) * (onPlace ? 1 : 0.4);
+  const main =
+    onPlace || hour === 'day'
+      ? brush.glow([light.x, light.y], [light.reach, light.reach], light.colour, strength, 'soft-light')
+      : '';
   if (hour === 'day') return main;
-  const evening = (hour === 'night' ? 1 : 0.4) * share;
-  const lamps = stage.lamps
-    .map(
-      ({ x, y, reach, colour, strength }) =>
-        brush.glow([x, y], [reach, reach], colour, Math.min(1, 0.55 * strength * evening), 'soft-light') +
-        brush.glow(
-          [x, y],
-          [reach * 0.95, reach * 0.95],
-          mix(colour, '#ff8a2e', 0.5),
-          Math.min(1, 0.46 * strength * evening),
-          'screen',
-          0.42,
-        ) +
-        (on === 'place' ? brush.glow([x, y], [reach * 0.75, reach * 0.75], '#ffae52', Math.min(1, 0.2 * strength * evening)) : '') +
-        brush.glow([x, y], [reach * 0.32, reach * 0.32], '#ffc460', Math.min(1, 0.5 * strength * evening), 'screen'),
-    )
-    .join('');
-  return main + lamps;
+  const evening = (hour === 'night' ? 1 : 0.45) * (onPlace ? 1 : 0.13);
+  const lamps = stage.lamps.map(({ x, y, reach, colour, strength: power }) => {
+    const amount = (share: number) => Math.min(1, share * power * evening);
+    const wide = brush.glow([x, y], [reach, reach], mix(colour, '#ff8a2e', 0.4), amount(0.62), 'screen', 0.42);
+    if (!onPlace) return wide;
+    return (
+      wide +
+      brush.glow([x, y], [reach * 0.75, reach * 0.75], '#ffae52', amount(0.24)) +
+      brush.glow([x, y], [reach * 0.32, reach * 0.32], '#ffd27e', amount(0.5))
+    );
+  });
+  return main + lamps.join('');
 }
 
 /** The page's corners fall back into the colour of the air. */
 export function vignette(brush: Brush, stage: Stage, hour: Hour): string {
-  const fill = brush.radial([
-    [0.5, stage.air, 0],
-    [1, stage.air, hour === 'night' ? 0.62 : 0.4],
-  ]);
   const { width, height } = PAGE;
-  return `<ellipse cx="${num(width / 2)}" cy="${num(height * 0.46)}" rx="${num(width * 0.76)}" ry="${num(height * 0.82)}" fill="${fill}" style="mix-blend-mode:multiply"/>${corners(stage.air, hour)}`;
-}
-
-/** Outside the vignette's ellipse the last colour goes on to the corners. */
-function corners(air: string, hour: Hour): string {
-  const { width, height } = PAGE;
-  const [rx, ry] = [width * 0.76, height * 0.82];
-  return `<path d="M0 0H${width}V${height}H0ZM${num(width / 2 - rx)} ${num(height * 0.46)}a${num(rx)} ${num(ry)} 0 1 0 ${num(2 * rx)} 0a${num(rx)} ${num(ry)} 0 1 0 ${num(-2 * rx)} 0Z" fill="${air}" fill-rule="evenodd" opacity="${fine(hour === 'night' ? 0.62 : 0.4)}" style="mix-blend-mode:multiply"/>`;
+  const fill = brush.vignette(stage.air, hour === 'night' ? 0.62 : 0.4);
+  return `<rect width="${width}" height="${height}" fill="${fill}" style="mix-blend-mode:multiply"/>`;
 }

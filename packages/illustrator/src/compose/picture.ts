@@ -207,12 +207,15 @@ function drawCast(
     : heldName
       ? inHand(brush, heldName)
       : undefined;
+  // Nobody is pointed at: with company, the child shows it something on the other side.
+  const pointsAway = pose === 'point' && who !== null;
   const heroPose: PoseName = hands.baby ? 'cradle' : pose;
   const stance: Stance = {
     pose: heroPose,
     feeling,
     rest: hands.baby && !looks.wheelchair ? 'ground' : restFor(looks, pose),
-    turn: who === null ? 0.3 : 0.45,
+    turn: pointsAway ? -0.4 : who === null ? 0.3 : 0.45,
+    flip: pointsAway,
     held,
     backpack: hands.backpack,
     reaching: walkingTogether ? { side: 1, to: [64, -84], behind: true } : undefined,
@@ -305,7 +308,7 @@ function drawCast(
           feeling: mood,
           rest: restFor(other.looks, otherPose),
           turn: -0.5,
-          flip: otherPose === 'wave' ? false : true,
+          flip: otherPose !== 'wave',
         },
         { ...place, unit: UNIT * 0.99 },
       ),

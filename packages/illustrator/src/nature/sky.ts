@@ -9,7 +9,7 @@ export type Hour = (typeof TIMES)[number];
 /** The sky from zenith to horizon at each hour. These are the colours of the light itself and are never graded. */
 export const SKY: Readonly<Record<Hour, readonly [top: Colour, middle: Colour, low: Colour]>> = {
   day: ['#86c8e8', '#b9e0ec', '#eaf5e2'],
-  sunset: ['#e98f86', '#f8bd8c', '#fde3ae'],
+  sunset: ['#d9839a', '#f4b094', '#fcdcae'],
   night: ['#262f6b', '#46549c', '#8592cc'],
 };
 
@@ -46,7 +46,7 @@ export function ungraded<Result>(brush: Brush, draw: () => Result): Result {
 
 export function fullMoon(brush: Brush, x: number, y: number, radius: number): string {
   return (
-    brush.glow([x, y], [radius * 3.2, radius * 3.2], '#fff3c4', 0.55, 'screen') +
+    brush.glow([x, y], [radius * 3.2, radius * 3.2], '#fff3c4', 0.55) +
     brush.shape(ellipse(x, y, radius), '#fff0c0', { form: 0.4 }) +
     brush.flat(
       ellipse(x - radius * 0.35, y - radius * 0.2, radius * 0.2) +
@@ -104,7 +104,7 @@ export function drawSky(
     return (
       field +
       strokes +
-      brush.glow([x, sunY], [300, 300], '#fff3c0', hour === 'sunset' ? 0.85 : 0.7, 'screen') +
+      brush.glow([x, sunY], [300, 300], '#fff3c0', hour === 'sunset' ? 0.85 : 0.7) +
       brush.shape(ellipse(x, sunY, hour === 'sunset' ? 64 : 52), disc, { form: 0.3 }) +
       cloud(brush, 250, 190, 128, hour) +
       cloud(brush, 640, 118, 92, hour, 0.85) +
@@ -140,7 +140,7 @@ export function drawView(brush: Brush, hour: Hour, x: number, y: number, w: numb
     const sunset = hour === 'sunset';
     return (
       sky +
-      brush.glow([x + w * 0.26, y + h * (sunset ? 0.62 : 0.26)], [w * 0.5, w * 0.5], '#fff3c0', 0.7, 'screen') +
+      brush.glow([x + w * 0.26, y + h * (sunset ? 0.62 : 0.26)], [w * 0.5, w * 0.5], '#fff3c0', 0.7) +
       brush.flat(
         ellipse(x + w * 0.26, y + h * (sunset ? 0.62 : 0.26), Math.min(w, h) * 0.11),
         sunset ? '#ffdc86' : '#fff0a8',

@@ -74,7 +74,7 @@ export class Brush {
       [1, value, 0],
     ]);
     const mode = blend === 'normal' ? '' : ` style="mix-blend-mode:${blend}"`;
-    return `<path d="${ellipse(x, y, rx, ry)}" fill="${fill}" opacity="${fine(opacity)}"${mode}/>`;
+    return `<path d="${ellipse(x, y, rx, ry)}" fill="${fill}" fill-opacity="${fine(opacity)}"${mode}/>`;
   }
 
   group(markup: string, { x = 0, y = 0, turn = 0, scale = 1, flip = false }: Placement = {}): string {
@@ -110,12 +110,15 @@ export class Brush {
     return this.define(`radial${inner}`, (id) => `<radialGradient id="${id}">${inner}</radialGradient>`);
   }
 
-  /** A repeating pattern of the given markup, e.g. stripes of cloth. */
-  pattern(width: number, height: number, markup: string, turn = 0): string {
+  /** Nothing in the middle of whatever it fills, growing to `opacity` towards the corners. */
+  vignette(value: Colour, opacity: number): string {
+    const inner = stopMarkup([
+      [0.52, value, 0],
+      [1, value, opacity],
+    ]);
     return this.define(
-      `pattern${num(width)}|${num(height)}|${num(turn)}|${markup}`,
-      (id) =>
-        `<pattern id="${id}" width="${num(width)}" height="${num(height)}" patternUnits="userSpaceOnUse" patternTransform="rotate(${num(turn)})">${markup}</pattern>`,
+      `vignette${inner}`,
+      (id) => `<radialGradient id="${id}" cx="0.5" cy="0.46" r="0.78">${inner}</radialGradient>`,
     );
   }
 

@@ -50,7 +50,7 @@ export function dabs(
   return [...bundles.values()]
     .map(
       ({ colour, thick, dense, path }) =>
-        `<path d="${path}" fill="none" stroke="${brush.ink(colour)}" stroke-width="${num(thick)}" stroke-linecap="round" opacity="${fine(Math.min(1, dense))}"/>`,
+        `<path d="${path}" fill="none" stroke="${brush.ink(colour)}" stroke-width="${num(thick)}" stroke-linecap="round" stroke-opacity="${fine(Math.min(1, dense))}"/>`,
     )
     .join('');
 }

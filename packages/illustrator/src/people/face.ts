@@ -55,7 +55,7 @@ export function drawFace(face: Face): string {
   const cheeks = [-1, 1]
     .map((side) => {
       const strength = Math.min(1, 0.72 * expression.blush);
-      return `<path d="${ellipse(side * 33 + shift, 22, 15.5, 11.5)}" fill="${cheek}" opacity="${num(strength)}"/>`;
+      return `<path d="${ellipse(side * 33 + shift, 22, 15.5, 11.5)}" fill="${cheek}" fill-opacity="${num(strength)}"/>`;
     })
     .join('');
   const shadow = face.fringe ? brush.group(brush.flat(face.fringe, shade(skin, 1.15), 0.34), { x: 1.5, y: 6 }) : '';

@@ -79,7 +79,7 @@ export const lamp: Prop = {
   draw: (brush) => {
     const shadePath = 'M-19 -108Q0 -113 19 -108L33 -54Q0 -44 -33 -54Z';
     return (
-      brush.glow([0, -74], [92, 92], '#ffd98a', 0.5, 'screen') +
+      brush.glow([0, -74], [92, 92], '#ffd98a', 0.5) +
       brush.shape(ellipse(0, -6, 25, 7), '#6fb0a4') +
       brush.shape(
         tube(
@@ -147,7 +147,7 @@ export const moon: Prop = {
   draw: (brush) => {
     const crescent = 'M18 -88A44 44 0 1 0 38 -20A36 36 0 1 1 18 -88Z';
     return (
-      brush.glow([-2, -46], [84, 84], '#fff1c2', 0.5, 'screen') +
+      brush.glow([-2, -46], [84, 84], '#fff1c2', 0.5) +
       brush.shape(crescent, '#ffe9ac', { form: 0.6 }) +
       brush.flat(ellipse(-24, -52, 4.4) + ellipse(-16, -28, 5.4) + ellipse(-14, -70, 3), '#efcf82', 0.8)
     );
@@ -161,7 +161,7 @@ export const star: Prop = {
   held: { scale: 0.72, dy: 26 },
   words: 'a shining star',
   draw: (brush) =>
-    brush.glow([0, -36], [62, 62], '#fff1c2', 0.5, 'screen') +
+    brush.glow([0, -36], [62, 62], '#fff1c2', 0.5) +
     brush.shape(
       curve(
         Array.from({ length: 10 }, (_, index) => {

@@ -127,7 +127,7 @@ export const bedroom: Setting = {
   words: 'in the bedroom',
   paint: (brush, { hour }) => {
     const night = hour === 'night';
-    const wall: Colour = night ? '#7a80c0' : hour === 'sunset' ? '#7fa6b8' : '#a9cbd6';
+    const wall: Colour = night ? '#7a80c0' : hour === 'sunset' ? '#6d96b0' : '#a9cbd6';
     const rug = drawRug(brush, 500, 812, 350, 70, '#dd8790', '#f6d9b8');
     const box1 = brush.group(
       brush.shape(box(0, -74, 128, 74, 8), '#7fb8ae') +

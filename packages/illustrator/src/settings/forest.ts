@@ -128,9 +128,7 @@ function drawAir(brush: Brush, hour: Hour, light: Colour): string {
   if (hour === 'night') {
     return Array.from({ length: 16 }, () => {
       const at = [80 + brush.random() * 1040, 280 + brush.random() * 420] as const;
-      return (
-        brush.glow(at, [22, 22], '#fff0a0', 0.75, 'screen') + `<path d="${ellipse(at[0], at[1], 3)}" fill="#fffbd8"/>`
-      );
+      return brush.glow(at, [22, 22], '#fff0a0', 0.75) + `<path d="${ellipse(at[0], at[1], 3)}" fill="#fffbd8"/>`;
     }).join('');
   }
   return [0, 1, 2, 3]
@@ -207,7 +205,7 @@ export const forest: Setting = {
           }) +
           (hour === 'night'
             ? stars(brush, 1200, 380, 50) + fullMoon(brush, 804, 268, 44)
-            : brush.glow([700, 240], [330, 330], wood.light, 0.75, 'screen')) +
+            : brush.glow([700, 240], [330, 330], wood.light, 0.75)) +
           distant +
           brush.shape(rolling(brush, 560, 22), mix(wood.leaves[2], low, 0.55), { form: 0.4 }) +
           [110, 420, 720, 1020]

@@ -10,7 +10,7 @@ const CUES = [
     String.raw`\b(?:i'm|i am|this is|im) (?:his|her|their|the|a|[A-Z]\w+'s)?\s*(?:single |proud |step)?(${KIN})\b`,
     'i',
   ),
-  new RegExp(String.raw`\b(${KIN}) (?:${DOES})\b`, 'i'),
+  new RegExp(String.raw`\b(${KIN})(?: ([a-z]+))? (?:${DOES})\b`, 'i'),
   new RegExp(
     String.raw`\b(?:trusts?|close to|adores?|looks up to|helped by|goes with|go with|calms? down with|with|lives with|likes it when|loves it when|when|if) (?:his |her |their |my )?(${KIN})\b(?! (?:died|left|is away|goes away|leaves|has gone|was))`,
     'i',
@@ -28,6 +28,10 @@ const gone = (word: string): RegExp =>
     'i',
   );
 
+const BY_THE_WAY = /^(?:also|usually|always|often|sometimes|really|and|who|then|just|normally)$/i;
+const withName = (phrase: Phrase | undefined, own: string | undefined): Phrase | undefined =>
+  phrase && own !== undefined && /^\p{Lu}/u.test(own) ? { ...phrase, text: `${phrase.text} ${own}` } : phrase;
+
 /** The grown-up who helps, from a positive sign only; both parents when they are named together. */
 export function helperIn(sentences: readonly string[]): ToldFact[] {
   const all = sentences.join(' . ');
@@ -43,8 +47,12 @@ export function helperIn(sentences: readonly string[]): ToldFact[] {
   }
   for (const cue of CUES) {
     for (const sentence of sentences) {
-      const word = cue.exec(sentence)?.[1]?.toLowerCase();
-      const phrase = word === undefined ? undefined : kinPhrase(word);
+      const found = cue.exec(sentence);
+      const word = found?.[1]?.toLowerCase();
+      const own = found?.[2];
+      // "Nana also helps" names nobody; "Auntie Kim helps" does.
+      if (own !== undefined && !/^\p{Lu}\p{Ll}+$/u.test(own) && !BY_THE_WAY.test(own)) continue;
+      const phrase = word === undefined ? undefined : withName(kinPhrase(word), own);
       if (word !== undefined && phrase && !gone(word).test(all)) return [helper(phrase, sentences, word)];
     }
   }

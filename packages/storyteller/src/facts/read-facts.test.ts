@@ -20,6 +20,8 @@ describe('what a parent tells', () => {
     ["I'm his dad", ['helper: Dad']],
     ['I am her mommy', ['helper: Mommy']],
     ['Mum and Dad both help', ['helper: Mum and Dad']],
+    ['Auntie Kim helps', ['helper: Auntie Kim']],
+    ['nana also helps', ['helper: Nana']],
     ['it helps when I sing', ['adult: singing']],
     ['counting to ten helps', ['doing: counting to ten']],
     ['Deep breaths help', ['doing: taking deep breaths']],

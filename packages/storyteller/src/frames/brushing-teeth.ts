@@ -60,7 +60,10 @@ export const brushingTeeth: Frame = {
       'dentist',
       'rinse',
       'electric',
-      'back tooth',
+      'taste',
+      'gag',
+      'spicy',
+      'suck',
     ],
     not: [
       'brush hair',

@@ -73,6 +73,10 @@ export const fearDark: Frame = {
       'torch',
     ],
     not: [
+      'is a nightmare',
+      'total nightmare',
+      'absolute nightmare',
+      'are a nightmare',
       'dark chocolate',
       'dark hair',
       'dark skin',

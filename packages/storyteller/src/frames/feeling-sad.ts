@@ -24,11 +24,10 @@ export const feelingSad: Frame = {
     'low mood',
     'does not want to do anything any more',
     'lost interest in everything',
-    'teenager is down',
+    'teenager has been down for weeks',
     'cries at night because he misses grandma',
     'wont talk about why he is upset',
     'hides her tears',
-    'says nobody likes me and cries',
     'sad after the funeral',
     'quiet and withdrawn',
   ],
@@ -68,6 +67,14 @@ export const feelingSad: Frame = {
       'lost interest',
       'put to sleep',
       'withdrawn',
+      'been down',
+      'so down',
+      'do anything any more',
+      'do anything anymore',
+      'hide tears',
+      'friend moved',
+      'friend who moved',
+      'friend left',
     ],
     cues: ['cry', 'cry a lot', 'miss', 'heaven', 'low', 'lately', 'no reason', 'move away', 'moved away', 'in tears'],
     not: [
@@ -292,7 +299,7 @@ export const feelingSad: Frame = {
       A<nose> Tears find their way out, by the cheeks or by the nose. Every face is made like that, even a king's. It is okay to cry a lot, and okay not to cry at all. Sad people are good company too.
       A<bench> A bench does not make people less sad. It makes room for one more. After a while, the two may talk, or go and find a drink. The bench stays where it is, for sad days and for others.
       A<bench> Two people on a bench can see the same tree. One of them is sad, and the other one stays. Nobody needs to say the right thing. There is time, and the place at the side is taken.
-      A<laugh> Sad and funny can sit at the same table. The laugh was real, and the tears were real as well. Nobody needs to choose between them. In the evening both may come back, and there is room.
+      A<laugh> Sad and funny can come in the same hour. The laugh was real, and the tears were real as well. Nobody needs to choose between them. In the evening both may come back, and that is fine.
     `),
     '8-10': script(`
       D<onion> There are three kinds of tears, and {Name} has all of them. The first kind keeps the eyes wet all day, and nobody notices. The second comes when something gets in the eye, such as smoke or the smell of an onion. The third kind comes with feelings. As far as anyone knows, human beings are the only animals that have it. Other animals show in other ways that something hurts, and they do it with dry eyes.
@@ -327,7 +334,7 @@ export const feelingSad: Frame = {
       A<onion> The eyes cannot tell anybody what the tears are about. It takes a person to ask, and a person to answer, and that can be today or in a month. Many people feel a bit lighter after crying, and some do not. Nobody blames an onion, and nobody is to blame for the third kind.
       A<onion> Tears of the third kind stop when they stop. Afterwards the face is red, the nose is blocked, and there is often room for something small, like toast. The sad thing may still be as big as it was. But somebody may have noticed by then, and unlike an onion, a sad face is hard to walk past.
       A<tide> No one can push the sea out, and nobody needs to. It goes by itself, in its own time, and it leaves some beach behind. On that beach a sad person can laugh or build something or be bored. When the water comes back, it is good not to be the only one standing in it.
-      A<tide> Most beaches are wet for part of the day and dry for part of it. With sadness there is no table in which to look up the hours. It may be high again tonight, and there may be a wide dry morning tomorrow. Both are easier with somebody to stand next to.
+      A<tide> Most beaches are wet for part of the day and dry for part of it. With sadness there is no table in which to look up the hours. It may be high again tonight, and there may be a wide dry morning tomorrow. The wet hours are easier with somebody to stand next to.
       A<song> The song ends, and it can be played again. It does not solve anything, and it was not made for that. Somebody was sad, perhaps years ago, and wrote it down so well that it fits today. In a way, that person came and sat down too.
     `),
     '11+': script(`
@@ -361,7 +368,7 @@ export const feelingSad: Frame = {
       C<shoe> {he} can think, "One shoe is on, and that counts."
       C<topic> For a rest, {he} can think about {topic}, and leave everything else where it is.
       A<fine> Between "fine" and the whole truth there is room for a sentence or two, and {Name} decides how much of it gets said. Sadness is not a mistake that needs correcting by tomorrow. If it ever gets so heavy that staying safe is hard, any hour is right for telling an adult, a doctor or a helpline. On all the other days, "not great" is a perfectly good answer.
-      A<fine> Most people who ask could cope with a truer answer than the one they expect. Sadness is allowed to be long, to have no clear reason, and to be nobody's business for a while. Only the heaviest kind, which makes it hard to stay safe, is too much for one person. A parent, a teacher, a doctor or a helpline is there to be told then, by day or by night. "Fine" can be kept for the bus.
+      A<fine> Most people who ask could cope with a truer answer than the one they expect. Sadness is allowed to be long, to have no clear reason, and to be nobody's business for a while. Only the heaviest kind, which makes it hard to stay safe, is too much for one person. A parent, a teacher, a doctor or a helpline is there to be told then, by day or by night. "Fine" can be kept for the days when it is true.
       A<song> After four minutes the song is over, and the sadness is usually still there, though a little less alone. It may stay as long as it needs, and crying is as good an answer to it as any. If it ever makes staying safe hard, that is something to say aloud to an adult, a doctor or a helpline, at any hour. For all the other evenings there is the song, eleven times if necessary.
       A<song> A song does not ask how long this is going to take. People are needed as well, above all if sadness ever makes it hard to stay safe. An adult is the one to tell then, at once, and in many countries a helpline answers young people day and night. The song goes on in the background. Whoever wrote it was sad enough to write it down, and well enough to find the rhymes.
       A<shoe> At some point the second shoe goes on, or somebody else finds it, or the day is called off. All three have happened to most people. If sadness ever gets so heavy that staying safe is hard, the time to tell an adult is at once, at any hour. Doctors and helplines are there for that as well. Short of that, it may take the time it takes. On a sad day, one shoe is a start.

@@ -76,7 +76,7 @@ export const general: Frame = {
       D<block> {Name} can do many things. Some things are still hard. A tower is hard too. It starts with one block. Then comes one more.
       D<hand,hard> {Name} plays and plays. Some things are hard. One hard thing is {hard}. Then a hand can reach out. Here comes help!
       D<hand> Play, play, stop. {Name} has come to a hard bit. Then a hand can reach out. Here comes help!
-      D<zip,hard> Zips are hard at first. {Name} has one more hard thing. It is {hard}. Zip, stop, zip.
+      D<zip,hard> Zips are hard at first. {Name} has hard things too. One is {hard}. Zip, stop, zip.
       D<zip> Zip, stop, zip. Zips are hard at first. {Name} has some other hard things. They take time.
       P Other children find it hard too. Some cry. Some go slow.
       P Grown-ups know hard things. They go bit by bit.
@@ -97,7 +97,7 @@ export const general: Frame = {
       C<topic> {he} can think about {topic}.
       A<block> One block. One more. Small bits make hard things easier. A little tower is a tower too.
       A<hand> A hand reaches out. A hand comes back. Help makes hard things easier. Then all the hands rest.
-      A<zip> Zip, stop, zip. Hard things get easier, bit by bit. Some days they stop. Then there is a hug.
+      A<zip> Zip, stop, zip. Hard things get easier, bit by bit. Some days a zip stops. Then there is a hug.
     `),
     '4-5': script(`
       D<block,hard> Some things are easy for {Name}, and some are hard. A hard one is {hard}. A tower of blocks is hard to build too. It does not start at the top. It starts with one block, and then there is one more.

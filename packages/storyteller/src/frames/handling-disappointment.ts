@@ -75,13 +75,21 @@ export const handlingDisappointment: Frame = {
       'gutted',
       'crushed',
       'unmet expectation',
+      'doesnt win',
+      'not win',
+      'didnt win',
+      'win every',
+      'not get invited',
+      'didnt get invited',
+      'cannot have what',
+      'cant have what',
+      'not get what',
     ],
     cues: [
       'plan',
       'change',
       'game',
       'board',
-      'win',
       'winner',
       'match',
       'sulk',
@@ -98,6 +106,10 @@ export const handlingDisappointment: Frame = {
       'cheat',
       'second place',
       'quit',
+      'cant go',
+      'cannot go',
+      'team',
+      'invite',
     ],
     not: [
       'lose a tooth',
@@ -134,6 +146,14 @@ export const handlingDisappointment: Frame = {
       'i am disappointed',
       'im disappointed',
       'we are disappointed',
+      'tooth',
+      'funeral',
+      'died',
+      'lose focus',
+      'lose concentration',
+      'lose shoe',
+      'lose thing',
+      'lose everything',
     ],
   },
   topicWords: ['hope', 'hoping', 'wish', 'disappoint', 'plan', 'game', 'answer', 'another way'],
@@ -251,8 +271,8 @@ export const handlingDisappointment: Frame = {
       P Grown-ups say oh too. Oh, the egg is on the floor!
       P Some children cry then. Some go and hide. Both are okay.
       P Other people can see a sad face. They may come close.
-      P A friend may have it. A friend may not know what to do.
-      Q After a no, {Name} may feel ____.
+      P Friends may not know what to do. They may look at their feet.
+      Q Right then, {Name} may feel ____.
       Q With the wish gone, {Name} may feel ____.
       Q In that minute, {Name} may feel ____.
       H {helper} can hold {Name} and wait.
@@ -287,16 +307,16 @@ export const handlingDisappointment: Frame = {
       P Grown-ups do not get all their wishes. Their soup burns, and the bus is full. Some of them say oh as well.
       P Somebody else may be glad at that minute. It is not meant to hurt. Two people can feel two things.
       P Some children shout. Some go quiet, and some crawl under the table. Grown-ups know all three.
-      P A no often has a reason. Grown-ups may forget to say it, because they are in a hurry. They can be asked.
+      P Some things have a reason, and some just happen. Grown-ups may forget to say which it is. They can be asked.
       Q When {news}, {Name} may feel ____.
       Q When a hope is gone, {Name} may feel ____.
       Q In the first minute, {Name} may feel ____.
       H {helper} can wait close by until it is quieter. ~ Talking can come later.
-      H {helper} can say why it is so. ~ A no is easier with a because.
+      H {helper} can say in short words what happened. ~ It helps to hear it.
       H {helper} can say, "I would be sad about that too." ~ Then two people know.
       H<helper> {helper} can hold {Name} for a while. ~ Nobody needs to talk for that.
       H<adult> {helper} can help by {adult}. ~ It is good to have after a hard minute.
-      T {he} can ask, "Why not?"
+      T {he} can ask, "What now?"
       T {he} can sit down and have a drink of water.
       T {he} can pick one thing to do next.
       T<comforter> {he} can cry a bit into {comforter}.
@@ -310,11 +330,11 @@ export const handlingDisappointment: Frame = {
       C<tear> {he} can say, "It is just water and salt."
       C<tear> {he} can think, "Tears run down, and tears dry."
       C<topic> {he} can sit still and think about {topic}.
-      A<oh> After a big oh comes a small one. Then other words come, like "why" and "later". It is okay to hope for things. When the old hope is done, there is room for a new one.
+      A<oh> After a big oh comes a small one. Then other words come, like "why" and "later". It is okay to hope for things. After that there is room for a new hope.
       A<picture> The picture in the head was a good one. It is okay to be sad about it. Bit by bit, the head makes a new one. Heads are good at hoping.
       A<picture> One picture is the wish, and one is today. Both of them can be true. There may be something good in the second one, too. {Name} has room for both.
       A<tear> A tear dries all by itself. It leaves a bit of salt, and that washes off. It is okay to hope a lot. It is okay to cry, and it is okay to stop.
-      A<tear> Tears stop when they are done. Then a nose wants a tissue, and {Name} may want a drink. Water went out, so water goes in. After that there is time for a new wish.
+      A<tear> Tears stop when they are done. Then a nose needs a tissue, and {Name} may want a drink. Water went out, so water goes in. After that there is time for a new wish.
     `),
     '6-7': script(`
       D<picture> A head can see a thing before it happens. {Name} may hope for something and see it all, down to the last bit. Then {news}. The picture stays in the head for a while, in full colour. Next to it there is the real day. The two do not match, and that can hurt.
@@ -324,7 +344,7 @@ export const handlingDisappointment: Frame = {
       D<slow> Some things are quick to say and slow to feel. "Not today" is one of them, and "game over" is another. {Name} may hear something like that when {news}. It is over in a second. After that, a body needs some minutes, and nobody can hurry it.
       P Somebody else may be happy in the same minute. That person may not know where to look. Being glad and being sorry for someone can go together.
       P Grown-ups lose, wait and miss the bus too. They have had more practice. Some of them still sigh all the way home.
-      P It is not easy to tell somebody bad news. Grown-ups may talk too fast, because sad faces are hard to look at. Most of them have a reason and can say it.
+      P It is not easy to stand next to somebody who is sad. Grown-ups may talk too fast then, or make a joke. They are looking for the right words.
       P Friends may say, "There is another one next week." They want it to hurt less. Words like that work better a bit later.
       P Other children know minutes like that. Some go red, some go quiet, and some tell a joke. By the evening hardly anyone knows who did what.
       Q When {news}, {Name} may feel ____. More than one word is possible.
@@ -360,8 +380,8 @@ export const handlingDisappointment: Frame = {
       D<forecast> A brain makes forecasts all day, mostly without being asked. As soon as {Name} hopes for something, the brain works out how good it is going to be. Then {news}, and the brain compares. It does not measure what is there. It measures the difference between what is there and the forecast. That is why a perfectly good day can hurt when it was meant to be another one.
       D<forecast> Weather people are often right about tomorrow and hardly ever about next month. Brains make forecasts too, about matches, parties and presents. {Name} may have one in mind, full of sunshine, at the moment when {news}. Certain brain cells then go quiet for a moment, and scientists can measure that. It is as real as a bruise. Like a bruise, it fades.
       D<only> "Only" is a short word, and people reach for it when {news}. It is only this, they say, or only that. {Name} may have heard it more than once. The word is meant to help. It tells how big the thing looks from where the other person stands. From close up, the same thing can be a good deal bigger.
-      P The person with better luck may be pleased and uneasy at once. It is hard to enjoy something next to a sad face. Many people remember both parts.
-      P Adults who bring bad news often talk too much. They would like to get past the silence quickly. A silence is what some people need.
+      P Somebody with better luck may be pleased and uneasy at once. It is hard to enjoy something next to a sad face. Many people remember both parts.
+      P Adults next to a disappointed person often talk too much. They would like to get past the silence quickly. A silence is what some people need.
       P People who are watching see less than it seems. They notice a red face for a moment. Then they go back to thinking about themselves.
       P Coaches, teachers and champions have all lost, waited and been turned down. They remember some of it exactly, and most of it not at all. On the day itself, nobody can tell which kind it is.
       P<helper> {helper may} be sorry about it too and look busy instead. Some people show it by tidying a table or offering toast.
@@ -375,7 +395,7 @@ export const handlingDisappointment: Frame = {
       H<adult> {helper} can offer {adult} when some time has passed. ~ What helped before is worth another try.
       T {he} can say, "I need ten minutes," and walk around for a while. ~ Walking gives tight muscles something to do.
       T {he} can write down the hope in one sentence. ~ A hope that has words can be used again.
-      T {he} can ask one exact question, such as "Is it off, or is it later?" ~ The answer may be somewhere in between.
+      T {he} can ask one exact question, such as "What can be done about it today?" ~ The answer may be nothing, and then that is clear.
       T<comforter> {he} can spend some time alone with {comforter}. ~ Nobody is asked to be cheerful at once.
       T<quiet> {he} can spend half an hour {quiet}. ~ It gives a busy brain a smaller question.
       T<activity> {he} can spend half an hour {activity} before talking about it. ~ A body that has moved is easier to talk to.
@@ -390,7 +410,7 @@ export const handlingDisappointment: Frame = {
       A<throat> The body lets go in its own time, first the shoulders and then the throat. Nothing was stuck there, except that something mattered. People who hope for things have throats like that. They also have more to look forward to.
       A<forecast> Brains learn from a wrong forecast, and the next one gets a little better. That is no reason to expect rain every day. A person who hopes is wrong more often, and looks forward more often as well. {Name} has more forecasts where that one came from.
       A<forecast> By tomorrow the difference usually seems smaller. Studies show that people expect a disappointment to last longer than it does. The day is still there, although it is not the one from the forecast. Something may yet be done with it.
-      A<only> Things get smaller with distance, and that is a matter of time more than of words. In a week, {Name} may even use the word without any help. Today the thing has its real size, and so had the hope. It was not only anything.
+      A<only> Things get smaller with distance, and that is a matter of time more than of words. In a week, {Name} may even use the word without any help. Today it has its real size, and so does the hope that came before it.
     `),
     '11+': script(`
       D<only> "Only" is the word that people reach for when {news}. They say that it is only this, or that it was only that. {Name} may have noticed that it tends to be used by those who stand furthest away. They are giving a correct report of how large the thing looks from there. Up close it has another size. Disappointment is measured by the hope that went into something, and that part cannot be seen from outside.
@@ -398,7 +418,7 @@ export const handlingDisappointment: Frame = {
       D<forecast> Expecting is something that brains do without permission. Before {Name} has even thought about it, a forecast exists of how good a thing is going to be. When {news}, certain brain cells answer with a short pause, which can be measured in a laboratory. The size of it does not depend on how bad the event is. It depends on how far the event lies from the forecast, so one and the same evening can be a triumph or a disaster.
       D<version> Hardly anybody tells stories about the evening when everything went as hoped. {Name} may have noticed that the best ones are about lost luggage, burnt cakes and finals lost by one point. They were no fun at the time, and nobody involved would have believed that they ever could be. On a day when {news}, this is of no use at all, because the funny version does not exist yet. It needs distance, and distance cannot be hurried.
       D<version> There are two versions of most disappointments. The first belongs to the day when {news}, and {Name} may find nothing funny in it. The second is told years later, usually at a table, and people ask for it. In between, nothing happens to the facts, and they only move further away. Both versions are true, but only one of them is available on the first evening.
-      P People who deliver bad news tend to add things. They explain, compare and look for a bright side, because the silence makes them uncomfortable. Many would be relieved to hear that nothing needs to be said.
+      P People who stand next to a disappointment tend to talk. They explain, compare and look for a bright side, because the silence makes them uncomfortable. Many would be relieved to hear that nothing needs to be said.
       P Somebody else may have got what was hoped for, and may be careful about showing it. That takes off some of the shine for them as well. A short "well done" at the right moment tends to be remembered for a long time.
       P Adults have a list of their own, with jobs, homes and people on it. They seldom mention it, so it can look as if they had been given whatever they asked for. Few of them were, and most could still name the date.
       P An audience sees less than it seems from the inside. Research suggests that people overestimate how closely they are being noticed. The others, meanwhile, are busy overestimating the same thing about themselves.
@@ -408,7 +428,7 @@ export const handlingDisappointment: Frame = {
       Q On the evening afterwards, {Name} might notice ____. It may be less than expected, or more.
       H {helper} can ask, "Company, ideas or peace and quiet?" ~ All three are respectable answers.
       H {helper} can leave out the bright side for one evening. ~ It is usually still there on Thursday.
-      H {helper} can be exact about what is off and what is only later. ~ Vague hope is tiring.
+      H {helper} can be exact about what can still be done and what cannot. ~ Vague hope is tiring.
       H<helper> {helper} can tell an old failure without a moral at the end. ~ The moral is usually where people stop listening.
       H<adult> {helper} can suggest {adult} once, and take no for an answer. ~ An offer is easier to accept when it can be refused.
       T {he} can ask for one hour in which nothing is discussed. ~ Most subjects survive an hour.

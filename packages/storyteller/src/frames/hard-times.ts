@@ -1,9 +1,8 @@
 import { script, type Frame } from '../frame.ts';
 
 /**
- * Illness, bad news and other things that happen to a family and cannot be practised. It tells such challenges also as
- * long as they have no frame of their own. Nothing is mended in it and nothing is promised; people keep company.
- * `{hard}` is the last thing in its sentence, because its number is not known.
+ * Illness, bad news and other things that happen to a family and cannot be practised. Nothing is mended in it
+ * and nothing is promised; people keep company.
  */
 export const hardTimes: Frame = {
   id: 'hard-times',
@@ -94,7 +93,7 @@ export const hardTimes: Frame = {
     ],
   },
   topicWords: ['hard', 'sad', 'easier'],
-  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing', 'place', 'hard'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing', 'place'],
   facts: [
     'Children and adults may grieve or worry in different ways, and one person in different ways on different days.',
     'Laughing and playing on a sad day is ordinary, above all for children.',
@@ -148,9 +147,7 @@ export const hardTimes: Frame = {
   },
   text: {
     '2-3': script(`
-      D<sofa,hard> Some days are hard for {Name}. One hard thing is {hard}. A sofa is still soft. There is room for two.
       D<sofa> Some days are hard for {Name}. Big things change. A sofa is still soft. There is room for two.
-      D<rain,hard> Drip, drip, goes the rain. {Name} can hear it. Some days are hard days. One hard thing is {hard}.
       D<rain> The window is wet from rain. {Name} can hear it. Some days are hard days. Drip, drip.
       P Grown-ups have hard days too. Some cry. Some get quiet.
       P Friends may not know. They may just play. That is fine.
@@ -172,9 +169,7 @@ export const hardTimes: Frame = {
       A<rain> Drip, drip, stop. Rain has an end. A hard day has an end too. It is warm and dry inside.
     `),
     '4-5': script(`
-      D<sofa,hard> Some things are hard for a whole family. For {Name}, one of them is {hard}. Nobody can mend it in a day. A sofa still has room for two. Side by side is a good place to be.
       D<sofa> In some weeks there are hard days. {Name} may notice that at breakfast, or at bedtime. Nobody can mend it all in a day. A sofa still has room for two. Side by side is a good place to be.
-      D<rain,hard> Rain comes down on the roof and the window. Nobody can turn it off. For {Name}, one of the hard things is {hard}. Nobody can turn that off either. People can stay close while it lasts.
       D<rain> When it rains, {Name} can hear it on the window. Nobody can turn rain off. Nobody can turn off a hard day. It comes without asking. People can stay close while it lasts.
       P Grown-ups have hard days as well. Some get quiet, and some get cross. Most of the time, it is not about a child at all.
       P Friends may not know about it. They may ask odd things, or just want to play. Both are fine.
@@ -197,9 +192,7 @@ export const hardTimes: Frame = {
       A<rain> It is okay to cry, and it is okay to play. After the rain, a window stays wet for a while. Hard days can be slow too. There is a dry place inside, and people are in it.
     `),
     '6-7': script(`
-      D<sofa,hard> Some hard things happen to a whole family at once. For {Name}, one of them is {hard}. It cannot be mended in a day, and nobody knows every answer yet. On such days people sometimes do not know what to do. A sofa is useful then, because it has room for two. Sitting side by side is something to do.
       D<sofa> There are weeks in which a lot is hard at once. {Name} may hear it in the voices, or see it in the faces. It cannot be mended in a day, and nobody knows every answer yet. A sofa is useful then, because it has room for two. Sitting side by side is something to do.
-      D<rain,hard> Rain is made up in the clouds, and no one can turn it off. Some hard things come without being asked, too. For {Name}, one of them is {hard}. A person did not make rain by being loud. It is the same with many hard things. They happen, and people inside a dry room wait together.
       D<rain> Rain taps on the window, and {Name} can hear each drop. It comes from the clouds, and no one can turn it off. Hard days come without being asked, too. People cannot send them back. They can be inside together, and listen, and wait.
       P Grown-ups may be quiet, or cross, or busy all at once. That is how sad looks in some people. It is seldom about something that a child did.
       P Friends may not know what to say. Some of them say nothing, and some ask an odd question. Most of them would like to be kind.
@@ -222,9 +215,7 @@ export const hardTimes: Frame = {
       A<rain> Rain stops by itself, and nobody sees which drop is the last. Hard times often get easier like that, a little at a time. Until then there is a dry side of the window. People can be on it together.
     `),
     '8-10': script(`
-      D<sofa,hard> Some things can be solved, and others can only be got through. For {Name}, one of those at the moment is {hard}. It is tempting to look for a way to fix it, because doing something is easier than waiting. Families often find that ordinary furniture helps more than big speeches. A sofa has room for two, and people who sit side by side can look at the same wall. That makes it easier to say something true, or to say nothing.
       D<sofa> In some times more than one thing is hard at once, and {Name} may be in one now. Such times cannot be solved like a sum. They can only be got through. Families often find that ordinary furniture helps more than big speeches. A sofa has room for two, and people who sit side by side can look at the same wall. That makes it easier to say something true, or to say nothing.
-      D<rain,hard> Nobody has ever turned off the rain. For {Name}, something hard that cannot be turned off just now is {hard}. Weather services measure rain and warn people, and then they get wet like everyone else. What is hard was not ordered either, and nobody can say how long it will stay. What people can choose is the place to wait in. Most of them choose somewhere dry, with somebody else in it.
       D<rain> On hard days, {Name} may not feel like talking, and rain on a window is good to look at. Nobody has ever turned it off. Weather services measure it and warn people, and then they get wet like everyone else. A hard time is not weather, but in one way it is the same. It was not ordered, and it is hard to say how long it will stay. What people can choose is the place to wait in.
       P People in one family can be sad about the same thing in different ways. One cleans the kitchen, one sleeps late, and one makes jokes. From outside, it can look as if some of them did not care. Usually they do.
       P Friends at school may say nothing at all, because they are afraid of saying the wrong thing. A short sentence can tell them what is all right. After that they are often relieved.
@@ -248,9 +239,7 @@ export const hardTimes: Frame = {
       A<rain> Hard times usually end as rain does, so slowly that nobody can name the last drop. Some days will be sad again, and that is ordinary too. Meanwhile there is a dry side of the window. The kettle is on that side, and so are the people.
     `),
     '11+': script(`
-      D<sofa,hard> Some situations are problems, which means that they have solutions. Others are simply what is happening, and for {Name} one of the hard ones at the moment is {hard}. The two kinds are easy to confuse, because in both of them a person lies awake and thinks. Advice helps with the first kind. With the second kind, company helps more, and it does not need to be clever. That may be why so many important conversations happen on a sofa, where two people look at the same wall and nobody needs to perform.
       D<sofa> Some situations are problems, which means that they have solutions, and others are simply what is happening. {Name} may know the second kind, which is hard in its own way. The two are easy to confuse, because in both of them a person lies awake and thinks. Advice helps with the first. With the second, company helps more, and it does not need to be clever. That may be why so many important conversations happen on a sofa, where two people look at the same wall and nobody needs to perform.
-      D<rain,hard> It is possible to know everything about rain and still get wet. Knowing why a hard thing happens does not stop it, and that is the annoying part of being old enough to understand. What {Name} understands and cannot stop at the moment is {hard}. It was decided, or caused, somewhere else. What is left to decide is small but real, such as where to stand, whom to stand with, and how much to say about it.
       D<rain> People can know everything about rain and still get wet. Knowing why a hard thing happens does not stop it, and that is the annoying part of being old enough to understand. In such times {Name} may understand a good deal of it and be able to change only a little. What is left to decide is small but real, such as where to stand, whom to stand with, and how much to say about it.
       P Everybody in a family is sad on a different timetable. One person has already cried and is making plans, while another has not started. It can look like coldness from one side, and like drama from the other. It is seldom either of those.
       P Friends may act as if nothing had happened, and it can be hard to tell tact from indifference. Most of them are waiting for a sign. Some have gone through something similar and would rather listen than ask.

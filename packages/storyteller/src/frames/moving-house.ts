@@ -82,6 +82,10 @@ export const movingHouse: Frame = {
       'pack boxes',
       'pack up the house',
       'removal van',
+      'old home',
+      'we move',
+      'the move',
+      'move from',
     ],
     cues: [
       'move',
@@ -102,6 +106,9 @@ export const movingHouse: Frame = {
       'bedroom',
       'furniture',
       'abroad',
+      'miss friend',
+      'sell',
+      'van',
     ],
     not: [
       'new school',
@@ -125,6 +132,7 @@ export const movingHouse: Frame = {
       'house rule',
       'doll house',
       'wooden box',
+      'move in together with',
     ],
   },
   topicWords: ['home', 'house', 'flat', 'apartment', 'move', 'moving'],
@@ -273,7 +281,7 @@ export const movingHouse: Frame = {
       C<tap> {he} can say, "Shhh, hello, tap."
       C<topic> {he} can say, "Hello, {topic}."
       A<box> Out, out, out! Now the box is empty. The things are here. {Name} is here too. Hello, new home.
-      A<box> The box is open. Out they come! One thing, and one more. That is how a home gets full.
+      A<box> The box is open. Out, out, out! One thing, and one more. That is how a home gets full.
       A<echo> In comes a bed. In comes a rug. Now the hello is small. It is a home. Hello, {Name}.
       A<tap> Shhh, goes the new tap. The water is wet. The hands get clean. It is a home. Bye-bye, water.
     `),
@@ -312,7 +320,7 @@ export const movingHouse: Frame = {
       A<box> First one box is empty, and then one more. Each thing finds a place. Some of the places are funny at first. Bit by bit, it is a home.
       A<echo> In comes a bed, and in comes a rug. Now a hello is only a hello. The room is full of soft things. It is a home with {Name} in it.
       A<echo> A bed helps, and so does a coat. With each new thing, the room gets less loud. Then nobody hears it any more. That is how a room turns into a home.
-      A<switch> One day the hand goes to the right wall. Click, and there is light. Nobody thought about it. That is a hand that knows its home.
+      A<switch> One day the hand finds the right wall. Click, and there is light. Nobody thought about it. That is a hand that knows its home.
     `),
     '6-7': script(`
       D<box> {Name} {moves} {home}. In a move, every spoon and sock gets picked up by somebody. Things go into boxes, and each box gets a word on its side. At the end people hurry. Then a box that says "kitchen" may hold one glove.

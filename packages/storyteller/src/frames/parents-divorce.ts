@@ -98,6 +98,23 @@ export const parentsDivorce: Frame = {
       'get back together',
       'leave us',
       'fault we broke up',
+      'weekend with dad',
+      'weekend with mum',
+      'weekend at dad',
+      'weekend at mum',
+      'week with each',
+      'each of us',
+      'back from mum',
+      'back from dad',
+      'other house',
+      'other parent',
+      'other home',
+      'choose between us',
+      'message between us',
+      'dad live in another',
+      'mum live in another',
+      'dad live far',
+      'mum live far',
     ],
     cues: [
       'separate',
@@ -106,15 +123,12 @@ export const parentsDivorce: Frame = {
       'ex',
       'weekend',
       'parent',
-      'dad',
-      'mum',
       'back and forth',
       'home',
-      'miss',
       'choose',
       'fault',
-      'argue',
       'together',
+      'between us',
     ],
     not: [
       'separation anxiety',
@@ -130,6 +144,10 @@ export const parentsDivorce: Frame = {
       'play house',
       'weekend away',
       'doll house',
+      'away for work',
+      'works away',
+      'mum is away',
+      'dad is away',
     ],
   },
   topicWords: ['home', 'homes', 'apart', 'parents', 'family', 'families'],
@@ -243,11 +261,11 @@ export const parentsDivorce: Frame = {
   },
   text: {
     '2-3': script(`
-      D<moon> {his} parents {live} in two homes. Grown-ups chose that. The moon shines on one home. It shines on the other. It is one moon.
-      D<moon> Up high is the moon. It shines on {Name}. {his} parents {live} in two homes. It shines on both. Grown-ups chose two homes.
-      D<count> One home, two homes. {his} parents {live} apart. Grown-ups chose that. There are two doors. There is just one {Name}.
-      D<count> Knock, knock! {his} parents {live} in two homes. That is two doors. Knock, knock, knock! Grown-ups chose that.
-      D<song> La, la, la. {Name} knows a song. {his} parents {live} in two homes. Grown-ups chose that. A song can go along. It needs no bag.
+      D<moon> {his} parents {live} in two homes. Grown-ups chose that, not {Name}. The moon shines on one home. It shines on the other. It is one moon.
+      D<moon> Up high is the moon. It shines on {Name}. {his} parents {live} in two homes. It shines on both. Grown-ups chose that, not {Name}.
+      D<count> One home, two homes. {his} parents {live} apart. Grown-ups chose that, not {Name}. There are two doors. There is just one {Name}.
+      D<count> Knock, knock! {his} parents {live} in two homes. That is two doors. Knock, knock, knock! Grown-ups chose that, not {Name}.
+      D<song> La, la, la. {Name} knows a song. {his} parents {live} in two homes. Grown-ups chose that, not {Name}. A song can go along. It needs no bag.
       P<helper> {helper loves} {Name} here. {helper loves} {Name} there too.
       P Parents can live apart. They are still parents.
       P Some children have one home. Some have two.
@@ -315,7 +333,7 @@ export const parentsDivorce: Frame = {
       A<moon> The moon is up there, even when clouds hide it. It shines on one home and on the other. It shines on {Name}, too. A family can have two homes and one moon.
       A<moon,helper> The moon shines on one home and on the other. It needs no bag for that. {helper loves} {Name} in both of them. Good night, moon.
       A<count> Two homes have two of a lot of things. They may even have two kinds of jam. There is only one {Name}. That one belongs to this family.
-      A<count,helper> Two homes are a lot of doors and jam. There is only one {Name}, with two ears and one nose. {helper loves} that one, in one home and in two.
+      A<count,helper> Two homes are a lot of doors and fridges. There is only one {Name}, with two ears and one nose. {helper loves} that one, in one home and in two.
       A<song> One home may be loud, and one may be quiet. The song sounds good in both. It goes where {Name} goes. Nobody needs to carry it.
       A<song> A song may be for the bath in one home. It may be for the kitchen in the other. It is the same song. It is the same {Name}, too.
     `),
@@ -323,7 +341,7 @@ export const parentsDivorce: Frame = {
       D<sock> Where there are two homes, things end up in the wrong one. {his} parents {live} in two homes. Grown-ups decided that, and it was not caused by anything {Name} did. Often the missing thing is a sock, or the book for Monday. Nobody does it on purpose.
       D<sock> Children with two homes know something about socks. One is here, and the other one is there. {his} parents {live} in two homes, and that was decided by grown-ups. {Name} did not cause it. Grown-ups forget things as well, such as keys and coats. A list by the door helps a bit.
       D<days> One week has seven days and a lot of questions. {his} parents {live} in two homes. Grown-ups decided that, and {Name} did not cause it. With two homes, people need to know which day is where. On a calendar, one home can have one colour, and one can have another. Then the days make a pattern.
-      D<days> In {his} family, {who}. The grown-ups decided to live apart, and no child caused that. A week still has seven days. In many families the days go on a calendar, in two colours. Birthdays and school days stay where they are. Only the place to sleep can change.
+      D<days> In {his} family, {who}. The grown-ups decided to live apart, and {Name} did not cause that. A week still has seven days. In many families the days go on a calendar, in two colours. Birthdays and school days stay where they are. Only the place to sleep can change.
       D<moon> {his} parents {live} in two homes. Grown-ups decided that, and it was not because of {Name}. Each home has its own door and its own smell. One thing is the same in both, and that is the moon. It is so far away that it shines on half the Earth at once. Even a long road makes no difference to it.
       P Parents who live apart can be tired, sad or cross. They may not agree about things. Sorting that out is work for grown-ups. A child does not need to choose a side.
       P Other children in the class may have two homes as well. It does not show. Some of them like to talk about it. Others would rather talk about football.
@@ -338,7 +356,7 @@ export const parentsDivorce: Frame = {
       H {helper} can talk about grown-up questions with other grown-ups. ~ Then no child carries a message.
       H<helper> {helper} can keep one small thing for each hello. ~ It can be a hug or a silly word.
       H<adult> {helper} can keep some time for {adult}. ~ A habit is good to have in a week with changes.
-      T {he} can ask where tomorrow is. ~ It is fine to ask twice.
+      T {he} can ask which home is for tomorrow. ~ It is fine to ask twice.
       T {he} can say, "I do not want to choose a side." ~ That is a fair thing to say.
       T {he} can draw both homes with all their doors. ~ Drawn homes fit on one piece of paper.
       T<comforter> {he} can keep {comforter} close at a goodbye. ~ Soft things are good at goodbyes.
@@ -360,7 +378,7 @@ export const parentsDivorce: Frame = {
       D<moon> The moon keeps one side turned to the Earth, so people everywhere look at the same face of it. {his} parents {live} in two homes. Adults decided it, and it was not caused by anything that {Name} said, did or thought. Between two homes there may be one street or a whole sea. The moon is nearly four hundred thousand kilometres away from either. It is in no hurry to choose.
       D<pencil> In {his} family, {who}. Adults decided to live apart, and it was not caused by anything that {Name} said, did or thought. What comes after such a decision is mostly a matter of calendars. Some families with two homes write theirs in pencil. A pen looks more certain, but pencil is more honest, because work, weather and football matches can change a plan.
       D<pencil> A calendar for two homes is best written in pencil. {his} parents {live} apart, and that takes a good deal of planning. It is work for adults, like the decision itself, which was not caused by anything {Name} did. Days get moved, rubbed out and written in again. After a few months such calendars turn grey at the edges. That does not make the plan a bad one.
-      D<glove> There is a law that children with two homes seem to know. The thing that is needed is in the other one. {his} parents {live} in two homes, by a decision of adults that no child caused. So the law may hold for {Name} as well. It works for gloves, sports shoes and the book for Friday. No scientist has studied it, but the evidence is strong.
+      D<glove> There is a law that children with two homes seem to know. The thing that is needed is in the other one. {his} parents {live} in two homes. Adults decided it, and {Name} did nothing to cause it. So the law may hold here as well. It works for gloves, sports shoes and the book for Friday. No scientist has studied it, but the evidence is strong.
       D<glove> Where there are two homes, there is sooner or later one glove in each. {his} parents {live} apart. It was a decision between adults, and nothing that {Name} said, did or thought was the cause. Two homes mean two front doors, two kinds of toast and two sets of rules about shoes. Most of that can be learned. The glove is the hard part.
       P Parents who live apart may disagree, and their voices can show it. That belongs to them. Most would be sorry to hear that somebody else felt like the judge.
       P In most classes there are several people with two homes. Some mention it in the first minute, and some in the third year. They tend to know a lot about bags.
@@ -400,7 +418,7 @@ export const parentsDivorce: Frame = {
       D<message> Two homes produce a surprising amount of post. {his} parents {live} apart, so there are questions between them, such as who pays for the trip and where the blue coat is. A question like that may be handed to whoever is nearest to the door. That does not turn it into {his} question. Nor was the decision to live apart caused by anything that {Name} did.
       D<version> Every arrangement between two homes begins as a guess. {his} parents {live} apart. That was decided by adults, and it was not caused by anything that {Name} did or failed to do. What follows is a plan for days, holidays and the dentist. The first version is seldom the last one. People change jobs, timetables and their minds, so a plan that can be rewritten is better than one that looks finished.
       D<charger> The charger is in the other home. People whose parents live apart know this as a kind of natural law, and {Name} may be able to confirm it. The decision behind it was made by adults, for reasons between adults, and nothing that {Name} did was one of them. What reaches everybody else is mostly practical. It consists of bags, keys and two sets of opinions about bedtime.
-      D<charger> Two homes mean two of many things, but seldom two of the right ones. {his} parents {live} apart, by a decision that adults made and that no child caused. There may be two toasters and only one charger. Other differences are harder to count, such as what is funny and whether a closed door means anything. Moving between two sets of rules takes skill. Diplomats get a training course for it.
+      D<charger> Two homes mean two of many things, but seldom two of the right ones. {his} parents {live} apart. Adults decided it, and nothing that {Name} did was the cause. There may be two toasters and only one charger. Other differences are harder to count, such as what is funny and whether a closed door means anything. Moving between two sets of rules takes skill. Diplomats get a training course for it.
       P Parents may each think that talking about it would upset somebody, and so they wait. From outside, that can look like not caring. More often it is a mixture of good intentions and not knowing how to begin.
       P Friends whose parents live apart have usually stopped finding it remarkable. They complain about packing, calendars and the smell of one of the cars. Some say that home became quieter, and that they were relieved and sad about the quiet.
       P Adults under strain may say things about each other that they would not say on a better day. They forget who is listening. It tells something about the strain, and it is not a request for a verdict.
@@ -419,7 +437,7 @@ export const parentsDivorce: Frame = {
       T {he} can pick one person without a side to talk to, such as a friend, a teacher or a counsellor. ~ It is restful to speak to somebody who needs nothing from the answer.
       T<comforter> {he} can keep {comforter} in reach, wherever the bed is. ~ Nobody outgrows everything at once.
       T<quiet> {he} can spend the first hour after a goodbye {quiet}. ~ An hour without questions is a reasonable wish.
-      T<activity> {he} can ask for {activity} to go into the plan first. ~ A week can use one thing that does not move.
+      T<activity> {he} can ask for a fixed time for {activity} in the plan. ~ A week can use one thing that does not move.
       T<doing> {he} can try {doing} on the difficult days. ~ What works does so at either address.
       C<message> When a message is handed over, {he} can think, "I am not the post."
       C<message> {he} can think, "That question has an address, and it is not mine."

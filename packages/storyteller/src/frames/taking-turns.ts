@@ -37,10 +37,6 @@ export const takingTurns: Frame = {
       'take turn',
       'turn taking',
       'turn take',
-      'wait turn',
-      'wait his turn',
-      'wait her turn',
-      'wait their turn',
       'whose turn',
       'else turn',
       'elses turn',
@@ -56,6 +52,17 @@ export const takingTurns: Frame = {
       'butt in',
       'blurt',
       'blurt out',
+      'shout out',
+      'call out',
+      'let others speak',
+      'let others talk',
+      'let anyone speak',
+      'butt into',
+      'get off the swing',
+      'get off the slide',
+      'waiting is hard',
+      'hard to wait',
+      'everything now',
       'push in',
       'push to the front',
       'cut in line',
@@ -87,7 +94,7 @@ export const takingTurns: Frame = {
       'board game',
       'game',
       'talk',
-      'shout out',
+      'phone',
       'now',
       'next',
     ],
@@ -281,7 +288,7 @@ export const takingTurns: Frame = {
       C<sand> {he} can think, "Fall, sand, fall."
       C<topic> {he} can think about {topic} for a while.
       A<backs> Then there is no back in front, and it is time. A turn is short. After that, the line starts again at the end. There are new backs to look at.
-      A<backs> The bag gets a turn, and then the [x:hood|hat]. They go one at a time, so nobody gets hurt. A line is slow. It moves all the same, one back at a time.
+      A<backs> The bag gets a turn, and then the [x:hood|hat]. They go one by one, so there is room for each. A line is slow. It moves all the same, one back at a time.
       A<dice> Click, click, there it is. A turn is short, and a wait is long. It is like that for all the hands. Off goes the dice, to the next one.
       A<dice> The dice does not know whose turn it is. It can fall on a six or on a one. People know, and they pass it on. So it comes round, from hand to hand.
       A<sand> The last bit of sand falls. Someone turns the timer over, and the next turn begins. It has as much sand as before. That makes all the turns the same.

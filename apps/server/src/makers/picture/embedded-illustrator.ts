@@ -7,17 +7,22 @@ import type { RasterWork } from './raster-worker.ts';
 /** How long one picture may take, in milliseconds; some forty times what it needs. */
 const DEADLINE_MS = 15_000;
 
+/** As long as it takes to fill in the form; each process holds some 200 MB meanwhile. */
+const IDLE_MS = 120_000;
+
 const MAKER: Maker = { by: 'embedded', name: "Storylantern's own illustrator" };
 
 export interface EmbeddedIllustratorOptions {
   /** Processes at most. Default: the machine's cores, at most 2. */
   readonly processes?: number;
-  /** Milliseconds without a picture after which the processes end. Default 30,000. */
+  /** Milliseconds without a picture after which the processes end. Default two minutes. */
   readonly idleMs?: number;
 }
 
 /** The illustrator on this machine, in processes of its own that start with the first picture. */
 export interface EmbeddedIllustrator extends Illustrator {
+  /** Starts a process if none is there: called when a parent opens a page, so that their first cover comes at once. */
+  warm(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,7 +35,7 @@ export function createEmbeddedIllustrator(options: EmbeddedIllustratorOptions = 
     file: new URL('./raster-worker.ts', import.meta.url),
     kind: 'process',
     ...(options.processes ? { size: options.processes } : {}),
-    ...(options.idleMs ? { idleMs: options.idleMs } : {}),
+    idleMs: options.idleMs ?? IDLE_MS,
   });
 
   const again = (error: unknown): boolean =>
@@ -47,6 +52,7 @@ export function createEmbeddedIllustrator(options: EmbeddedIllustratorOptions = 
       });
       return { ...drawn, mime: 'image/webp', maker: MAKER };
     },
+    warm: () => pool.run('warm', [], { deadlineMs: DEADLINE_MS }),
     close: () => pool.close(),
   };
 }

@@ -26,6 +26,8 @@ export interface RasterImage {
 /** What the process does, as its callers see it. */
 export type RasterWork = {
   draw(picture: Picture, rasteriser: Rasteriser): Promise<{ images: RasterImage[]; description: string }>;
+  /** Makes what every picture needs, so that the first one does not wait for it. */
+  warm(): void;
 };
 
 let textures: Textures | undefined;
@@ -57,4 +59,8 @@ async function draw(picture: Picture, rasteriser: Rasteriser) {
   return { images, description };
 }
 
-workerpool.worker({ draw });
+function warm(): void {
+  textures ??= makeTextures();
+}
+
+workerpool.worker({ draw, warm });

@@ -14,10 +14,14 @@ const isPage = (path: string): boolean => !path.slice(path.lastIndexOf('/')).inc
 
 /**
  * Serves the built web app: its hashed files for good, and its one page for every path that is not a file and not
- * under /api, as the app does its own routing.
+ * under /api, as the app does its own routing. `onVisit` is called each time the page is opened.
  */
-export async function mountWebApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function mountWebApp(app: FastifyInstance, folder: string, onVisit: () => void): Promise<void> {
   const page = new IndexPage(folder);
+  const open = (request: FastifyRequest, reply: FastifyReply) => {
+    onVisit();
+    return page.send(request, reply);
+  };
   const built = page.exists;
   if (built) {
     await app.register(fastifyStatic, {
@@ -30,7 +34,7 @@ export async function mountWebApp(app: FastifyInstance, folder: string): Promise
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    app.get('/', { schema: { hide: true } }, async (request, reply) => page.send(request, reply));
+    app.get('/', { schema: { hide: true } }, async (request, reply) => open(request, reply));
   }
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request: FastifyRequest, reply: FastifyReply) => {
@@ -45,6 +49,6 @@ export async function mountWebApp(app: FastifyInstance, folder: string): Promise
       throw new AppError('not-found', 'There is nothing at this address.');
     }
     if (!built) return reply.code(503).type('text/html; charset=utf-8').send(NO_BUILD);
-    return page.send(request, reply);
+    return open(request, reply);
   });
 }

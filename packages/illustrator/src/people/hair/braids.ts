@@ -21,7 +21,7 @@ export const braids: HairStyle = {
       const end = side * 47;
       return (
         brush.shape(ellipse(end, 128, 8, 12), colour) +
-        strands.reverse().join('') +
+        strands.toReversed().join('') +
         brush.shape(ellipse(end + side, 116, 9.5, 5.5), ribbon)
       );
     }),

@@ -1,0 +1,405 @@
+import { script, type Frame } from '../frame.ts';
+
+/**
+ * Saying sorry. An apology is not forced here: it may be a word, a drawing or a repair, at once or later. What went
+ * wrong belongs to people, to a bump or to a page, and is not told of the child.
+ */
+export const sayingSorry: Frame = {
+  id: 'saying-sorry',
+  name: 'Saying sorry',
+  says: [
+    'saying sorry',
+    'refuses to say sorry',
+    'will not apologise',
+    'wont apologize to his sister',
+    'cannot admit that he was wrong',
+    'it is never her fault',
+    'blames everyone else',
+    'says sorry without meaning it',
+    'goes silent when he should apologise',
+    'laughs when she has hurt someone',
+    'hides after breaking something',
+    'how to make it up to a friend',
+    'making amends',
+    'owning up to mistakes',
+    'taking responsibility',
+    'argument with best friend and neither will apologise',
+    'broke a window and does not dare to say it',
+    'lied about it and now feels bad',
+    'apology letter',
+    'too proud to say sorry',
+    'feels so guilty that he cannot say it',
+  ],
+  claims: {
+    strong: [
+      'say sorry',
+      'saying sorry',
+      'said sorry',
+      'sorry',
+      'apologise',
+      'apologize',
+      'apology',
+      'apologies',
+      'make amends',
+      'make up with',
+      'make it up to',
+      'own up',
+      'owning up',
+      'admit mistake',
+      'admit he was wrong',
+      'admit she was wrong',
+      'admit fault',
+      'admit when he',
+      'admit when she',
+      'take responsibility',
+      'taking responsibility',
+      'blame everyone',
+      'blame other',
+      'blame others',
+      'blame somebody else',
+      'blame someone else',
+      'his fault',
+      'her fault',
+      'remorse',
+      'break something',
+      'break a window',
+      'make up with a friend',
+    ],
+    cues: [
+      'admit',
+      'mistake',
+      'blame',
+      'fault',
+      'wrong',
+      'guilty',
+      'guilt',
+      'proud',
+      'forgive',
+      'repair',
+      'mend',
+      'argument',
+      'lie',
+      'break',
+      'hurt',
+      'refuse',
+      'mean it',
+      'dare',
+    ],
+    not: [
+      'feel sorry for',
+      'feels sorry for',
+      'sorry for himself',
+      'sorry for herself',
+      'sorry for the long',
+      'sorry for long',
+      'sorry this is long',
+      'sorry for rambling',
+      'sorry to bother',
+      'sorry if this',
+      'sorry i',
+      'sorry my english',
+      'over apologise',
+      'over apologize',
+      'apologises too much',
+      'apologizes too much',
+      'apologise all the time',
+      'apologize all the time',
+      'apologises for everything',
+      'apologizes for everything',
+      'says sorry for everything',
+      'says sorry all the time',
+      'thinks it is his fault',
+      'thinks it is her fault',
+      'thinks its his fault',
+      'thinks its her fault',
+      'not his fault',
+      'not her fault',
+      'apologise constantly',
+      'apologize constantly',
+      'constantly apologise',
+      'constantly apologize',
+      'constantly says sorry',
+      'apologise for everything',
+      'apologize for everything',
+    ],
+  },
+  topicWords: ['sorry', 'apolog', 'mend', 'repair'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'An apology that is forced is worth less to both sides than one that is meant; it can be shown by repairing something.',
+    'Apologies work better when they name what happened and leave out excuses, and after the hurt person has been heard; late ones are often welcome.',
+    'A person who was hurt may need time, and is not bound to forgive.',
+    'An accident hurts as much as the same thing done on purpose.',
+    'People tend to explain their own actions by reasons and those of others by character, and both sides remember an argument differently.',
+    'The English word sorry comes from an Old English form related to sore and is more than a thousand years old; it is not related to sorrow.',
+    'In the Japanese craft of kintsugi broken pottery is mended with lacquer and powdered gold, so that the crack can be seen. It takes weeks, because lacquer is put on in layers that have to harden.',
+    'Adhesive tape holds a torn page together, and the tear can still be seen.',
+    'Guilt and anger about unfairness often come together.',
+  ],
+  threads: {
+    tape: 'a torn page that is mended with tape',
+    ow: 'the word ow, and a word that can follow it',
+    drip: 'a cup that tipped, and a cloth',
+    elbow: 'an elbow that cannot see where it goes',
+    letters: 'the five letters of the word sorry',
+    shoes: 'the shoes that people look at when they want to say sorry',
+    sore: 'the old word sore inside the word sorry',
+    gold: 'a broken bowl that is mended with gold',
+    but: 'the word but after the word sorry',
+    late: 'an apology that comes late',
+  },
+  roles: {
+    other: {
+      fallback: { text: 'someone' },
+      cues: [
+        { match: /\b(?:sister|brother|sibling)s?\b/i, phrase: { text: 'somebody in the family' } },
+        { match: /\b(?:friend|freind|classmate|another child|other kid|other child)\b/i, phrase: { text: 'a friend' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Rip, Rip, Stick', thread: 'tape' },
+      { text: 'A Line in the Page', thread: 'tape' },
+      { text: 'Ow Goes First', thread: 'ow' },
+      { text: 'Ow, Sorry, Pat, Pat', thread: 'ow' },
+      { text: 'Drip, Drip, Wipe, Wipe', thread: 'drip' },
+      { text: 'One Sorry and One Cloth', thread: 'drip' },
+      { text: 'Elbows Have No Eyes', thread: 'elbow' },
+      { text: 'That Was My Elbow', thread: 'elbow' },
+      { text: '{name} and the Word Sorry' },
+      { text: 'Two Ways to Say Sorry' },
+    ],
+    older: [
+      { text: 'Five Letters', thread: 'letters' },
+      { text: 'S, O, R, R, Y', thread: 'letters' },
+      { text: 'The Line in the Page', thread: 'tape' },
+      { text: 'First the Word or First the Tape', thread: 'tape' },
+      { text: 'What Shoes Are Good For', thread: 'shoes' },
+      { text: 'Where Sorry Comes From', thread: 'sore' },
+      { text: 'Sore and Sorry', thread: 'sore' },
+      { text: 'Gold in the Crack', thread: 'gold' },
+      { text: 'A Bowl With a Line', thread: 'gold' },
+      { text: 'Sorry, Full Stop', thread: 'but' },
+      { text: 'The Word After Sorry', thread: 'but' },
+      { text: 'Late Is Not Too Late', thread: 'late' },
+      { text: 'The Unsent Message', thread: 'late' },
+      { text: '{name} and the Short Word' },
+      { text: 'How Things Get Mended' },
+    ],
+  },
+  benefits: [
+    'Shows that sorry can be a word, a drawing or a repair, and that it may come later.',
+    'Tells what the other person may be thinking, without making anybody the bad one.',
+    'Gives {name} one way to begin and a few words to hold on to.',
+  ],
+  talk: {
+    young: [
+      'What helped in the story: a word, a hand or a thing?',
+      'How does it feel just before the word sorry?',
+      'Shall we find something that we can mend together?',
+    ],
+    older: [
+      'What can a sorry do in this story, and what can it not do?',
+      'Which word went into the blank, and is there a second one?',
+      'Shall we tell each other about a sorry that was hard to say?',
+    ],
+  },
+  cover: {
+    setting: 'garden',
+    time: 'day',
+    pose: 'hold',
+    feeling: 'shy',
+    companion: 'child',
+    props: ['flower'],
+  },
+  text: {
+    '2-3': script(`
+      D<tape> Rip goes a page. It can happen to {Name} too. Sorry can be a word. Sorry can be tape. Stick, stick!
+      D<tape> Some things rip. Some things can be mended. {Name} may see how. Rip goes the page. Stick goes the tape.
+      D<ow> Bump, ow, ow! It can happen to {Name} too. Sorry is a word for that. It is a soft word. So is a pat.
+      D<ow> Ow goes one mouth. Sorry goes another one. {Name} has a mouth for both. Hands can talk as well. Pat, pat.
+      D<drip> Cups tip, and {his} cup can too. Drip, drip, drip! Sorry is a thing to say. A cloth is a thing to do. Wipe, wipe, wipe.
+      P Grown-ups bump people too. They say, "Oh, sorry!"
+      P Some children say it fast. Some need more time. Both are okay.
+      P A sad face can get glad again. It may take a bit.
+      P Somebody with an ow likes a soft voice.
+      Q After an ow, {Name} may feel ____.
+      Q When someone cries, {Name} may feel ____.
+      Q When a thing breaks, {Name} may feel ____.
+      H {helper} can go along.
+      H {helper} can help too.
+      H {helper} can wait for a bit.
+      H<helper> {helper} can hold {his} hand.
+      H<adult> {helper} can try {adult}.
+      T {he} can bring a cloth.
+      T {he} can bring a toy.
+      T {he} can stay close by.
+      T<comforter> {he} can hold {comforter} first.
+      T<comforter> {he} can sit with {comforter}.
+      T<doing> {he} can try {doing}.
+      C<tape> {he} can say, "Rip, rip, stick, stick."
+      C<tape> {he} can say, "Stick, page, stick."
+      C<ow> {he} can say, "Ow first, and then sorry."
+      C<ow> {he} can say, "Sorry, ow, pat, pat."
+      C<drip> {he} can say, "Drip, drip, wipe, wipe."
+      C<topic> {he} can think about {topic}.
+      A<tape> Stick, stick, stick. The page has a line now. It can turn again. Mended is good.
+      A<tape,helper> The page is mended. The tape stays on. {helper loves} {Name} on all days. That goes for rip days.
+      A<ow> The ow gets small. It gets smaller. Sorry was said, or it was shown. Pat, pat, and done.
+      A<ow,helper> Ow is done, and sorry is done. Then there is play. {helper loves} {Name} with all bumps.
+      A<drip> Wipe, wipe, and it is dry. The cup stands up. Sorry can be a cloth. There is more water.
+    `),
+    '4-5': script(`
+      D<tape> Sometimes a page in a book rips. It can happen to a lot of people, and to {Name} too. Sorry is one way to make it better. Tape is another way. The rip stays, but the page holds.
+      D<tape> A page that is ripped can be mended with tape. {Name} can see the line where the rip was. The line does not go away. Tape does not make a page new. It makes it good to read.
+      D<elbow> Elbows stick out, and they have no eyes. So {his} elbow may bump someone by mistake. A sorry is good for that. It says, "I did not mean it." A bump by mistake hurts too, so it helps.
+      D<elbow> No one has eyes in an elbow. So a bump can happen, to {Name} and to anyone. Even a bump by mistake can use a sorry. It hurts like a bump on purpose. The other one cannot see which kind it was.
+      D<drip> A cup can tip, and milk runs over someone's picture. {Name} may know a minute like that. People can say sorry with a mouth. They can also do it with a cloth. Both of them help a bit.
+      P No one can see from outside that someone is sorry. It is in there with the other thoughts. A word or a hand can show it.
+      P Some children say sorry at once. Some need to be quiet first. Both can mean it.
+      P Grown-ups get things wrong too. They step on toes, and they eat the last plum. Then they look for the word as well.
+      P Someone who is still sad may not answer. That is not a no. It takes time to be done with an ouch.
+      P<helper> {helper knows} that things go wrong. {helper loves} {Name} then, and at all other times.
+      Q When {other} is sad, {Name} may feel ____.
+      Q Just before the word sorry, {Name} may feel ____.
+      Q When a thing is broken, {Name} may feel ____.
+      H {helper} can go with {Name} and stand close. ~ It is easier with two.
+      H {helper} can wait until it is quiet. ~ A sorry needs a bit of time.
+      H {helper} can help to put things right. ~ Four hands are quick.
+      H<helper> {helper} can say in few words what happened. ~ Then nobody needs to guess.
+      H<adult> {helper} can keep some time for {adult}. ~ It is good after a hard word.
+      T {he} can ask, "Are you okay?"
+      T {he} can bring something that helps, like a wet cloth.
+      T {he} can draw a picture for the other one.
+      T<comforter> {he} can hold {comforter} and then say it.
+      T<comforter> {he} can try the word with {comforter} first.
+      T<quiet> {he} can spend some time {quiet} first.
+      T<doing> {he} can try {doing} first.
+      C<tape> {he} can think, "First the rip, and then the tape."
+      C<tape> {he} can say, "It has a line, and it holds."
+      C<elbow> {he} can say, "Oh, that was my elbow."
+      C<elbow> {he} can think, "My elbow has no eyes."
+      C<drip> {he} can think, "One sorry, one cloth."
+      C<topic> {he} can rest a bit and think about {topic}.
+      A<tape> The page is mended now. It has a line, and all the words can be read. The story in it is as good as before.
+      A<tape> A mended page is still a page. Things rip, and people say sorry, and there is tape. That goes for big people and for {Name}. Then someone turns the page.
+      A<elbow> Elbows do bump people now and then. There is a word for it, and it is short. Sorry takes one second. After that, an elbow can go back to its game.
+      A<elbow> An ouch gets smaller when someone comes and asks. Sorry is one way to come. It is okay to be a person with two elbows. Nearly everyone is.
+      A<drip> The table is dry, and the cloth is wet. The picture is not quite flat, but it is a picture. Someone helped, and that can be a sorry. There is more milk.
+    `),
+    '6-7': script(`
+      D<letters> Sorry has five letters, and {Name} may be able to spell it. Still, it can be hard to say. It is a small word with a big job. It tells somebody, "I saw that it hurt." It also tells, "I was part of it." That is a lot for five letters.
+      D<letters> There are long words that are easy, like "butterfly". There are short words that are hard. Sorry is one of those, for {Name} and for most people. It has just five letters, and two of them are the same. It is hard because it is about something that went wrong.
+      D<tape> A torn page cannot be made new. {Name} may have seen how it can be mended. Two edges go side by side, and tape goes over them. The line can still be seen. But the page turns, and it can be read again. Saying sorry does not make a thing new either. It is one way to begin.
+      D<tape> When something gets broken or torn, there are two jobs. {Name} may know the first one, which is to say sorry. The second job is to help with the mending. There is tape for paper, glue for cups, and a cloth for wet floors. Some people find the second job easier. It can come first.
+      D<shoes> When people want to say sorry, they often look at their shoes. {Name} may have seen that, or done it. It is hard to look at a sad face. Shoes are much easier, because they do not look back. The word still works like that. Ears do not need eyes.
+      P The other person may need some time. It can take an hour or a day until things are good again. That does not mean that the sorry was wrong.
+      P Somebody who was hurt often wants one thing most. That person wants it to be noticed. It matters more than a long speech.
+      P Grown-ups have the same trouble with that word. Some write a card, and some suddenly make pancakes. It means about the same.
+      P Some people say sorry so fast that it sounds like a sneeze. Others say it a day later. Late is fine when it is meant.
+      P<helper> {helper knows} how hard it can be, as most grown-ups do. {helper loves} {Name} on days with mistakes and on days without.
+      Q When {other} was hurt, {Name} may feel ____. There may be two feelings, and they may not agree.
+      Q Just before the word comes out, {his} tummy may feel ____.
+      Q When something cannot be undone, {Name} may feel ____.
+      H {helper} can hear both sides first. ~ It is easier to mean a word after that.
+      H {helper} can come along and say nothing. ~ It is good to have somebody there.
+      H {helper} can help to find out what is needed. ~ It may be ice, time or a new pencil.
+      H<helper> {helper} can say sorry for something, too. ~ On most days everybody has something.
+      H<adult> {helper} can keep some time for {adult} afterwards. ~ Then something good comes after the hard part.
+      T {he} can draw it or write it down. ~ A sorry on paper can be read twice.
+      T {he} can ask, "What can I do now?" ~ The answer may be quite small.
+      T {he} can help to clear up. ~ Helping can be a sorry without words.
+      T<comforter> {he} can try it out with {comforter} first. ~ Then the mouth knows the way.
+      T<quiet> {he} can spend some time {quiet} first. ~ Words come more easily when it is calm.
+      T<doing> {he} can try {doing} before that. ~ It has helped with other hard things.
+      C<letters> {he} can think, "It is just five letters."
+      C<letters> {he} can spell it in a whisper, "S, O, R, R, Y."
+      C<tape> {he} can think, "Not new, but mended."
+      C<tape> {he} can think, "First the word or first the tape, both are good."
+      C<shoes> {he} can think, "I can look at my shoes and still say it."
+      C<topic> When that is done, {he} can think about {topic}.
+      A<letters> After the five letters there is often a short silence. Then somebody nods, or needs more time. Either way, the word is there now. Sorry does not get used up, so there is one for next time.
+      A<letters> Five letters cannot do everything, but they can make a start. After that a hand can help, or a turn in a game. Saying sorry gets easier with practice, like any other hard word.
+      A<tape> The line in the page stays, and that is all right. It shows where somebody took care of it. Many things in a home have been mended once. {Name} can be one of the people who know how.
+      A<tape> Some things cannot be mended in one day. Glue needs time to dry, and sad people need time as well. Then the page turns again, or the cup holds tea. People can go on from there.
+      A<shoes> After a while, the eyes come up from the shoes. The other one may be looking at shoes as well. Then somebody says, "Shall we go on?" That can be part of a sorry, too.
+    `),
+    '8-10': script(`
+      D<sore> The word sorry is more than a thousand years old. It belongs to the same family as the word sore. {Name} may use it without thinking, as most people do, even to a chair in the way. With a chair it does not matter. With people, it works best when the old meaning is still in it. Somebody is sore, and somebody else has noticed.
+      D<sore> Of all the words that {Name} knows, sorry is one of the oldest. More than a thousand years ago it was close to the word sore, and that still makes sense. When something has gone wrong between two people, one of them is usually sore. Quite often both are. Sorry is a way of saying so without a doctor.
+      D<gold> Most people would like to hide a crack when something gets broken, and that may go for {Name} as well. In Japan there is an old way of mending that does the opposite. The pieces of a bowl are put together with lacquer and powdered gold. The crack becomes a shining line, and the bowl goes back on the table. It takes weeks, because each layer needs time to harden.
+      D<gold> A broken bowl and a broken afternoon have one thing in common. {Name} cannot make either of them unbroken, and nor can anybody else. Both can be mended, though. In Japan, some bowls are mended with gold, so that everyone can see where the crack was. Saying sorry is a repair of that sort. It does not hide what happened. It says that somebody cares about the bowl.
+      D<but> The word that spoils most apologies has three letters. {Name} has probably heard it: "Sorry, but you started it." What comes after the "but" may even be true. Still, the other person only remembers the second half. The word works like an eraser, and what it erases is the sorry.
+      P The person on the other side may be wondering if it was meant. No machine can measure that. People look at a face, and even more at what happens next.
+      P Adults may say, "Say sorry," and then look at the clock. They mean well, and they would like some peace. Most of them know that an ordered word is worth less than one that comes by itself.
+      P Somebody who has been hurt may not be ready to answer. Forgiving takes its own time, and nobody can order it. A sorry can be a good one even when nothing comes back.
+      P Referees get things wrong in front of thousands of people. So do teachers and singers. The good ones say so, and then the game goes on.
+      P<helper> {helper loves} {Name}, and one bad afternoon does not change that. {helper may} remember a few such afternoons from the inside.
+      Q When {other} was hurt, {Name} might feel ____. Being sorry and being angry often come together.
+      Q With the word on the tongue, {Name} might notice ____. It may be in the face, the stomach or the knees.
+      Q After a mistake, {Name} may feel ____. An hour later it may be a different word.
+      H {helper} can listen to the whole story, with the unfair part. ~ After that it is easier to see the other half.
+      H {helper} can leave the time and the way to {Name}. ~ A chosen sorry is worth more than an ordered one.
+      H {helper} can help to think of something that would put it right. ~ It may be small, such as an hour of help.
+      H<helper> {helper} can tell about an apology that was hard to make. ~ Most people have one.
+      H<adult> {helper} can keep time for {adult} afterwards. ~ It is good when something ordinary comes next.
+      T {he} can say in one sentence what happened. ~ It is shorter than an explanation, and it takes more courage.
+      T {he} can write it down and hand it over. ~ On paper, nobody needs to look at anybody.
+      T {he} can put one thing right without being asked. ~ Some apologies have no words at all.
+      T<comforter> {he} can try the sentence on {comforter} first. ~ It is good to hear it once before it counts.
+      T<quiet> {he} can spend half an hour {quiet} first. ~ It is easier to be fair with a slow heart.
+      T<activity> {he} can spend half an hour {activity} first. ~ A body that has moved thinks more kindly.
+      T<doing> {he} can try {doing} before anything is said. ~ Calm words are easier to believe.
+      C<sore> {he} can think, "Somebody is sore, and I noticed."
+      C<sore> {he} can think, "Sore comes first, and then sorry."
+      C<gold> {he} can think, "Not unbroken, but mended."
+      C<gold> {he} can think, "It can have a line and still be a bowl."
+      C<but> {he} can think, "Sorry, full stop."
+      C<topic> When it is said and done, {he} can think about {topic} for a while.
+      A<sore> Sore places heal at different speeds, in knees and in people. A sorry does not do the healing. It shows that nobody is pretending. For such an old word, it still has a lot of work.
+      A<sore> No word can make a thing not have happened. Sorry only says that it hurt, and that somebody knows. Often that is the part that was missing. The word has waited for a thousand years, and it can wait until {Name} is ready.
+      A<gold> A bowl with a line in it is still good for soup. Some people like it better than before, because it has a story. Things between people can be mended too, and the place may show for a while. That is what mending looks like.
+      A<gold> Mending takes more than one layer, and waiting is part of the work. In the end there is a bowl with a line, and two people who have taken care of it. Not every crack needs gold. Some only need an honest sentence.
+      A<but> The part after the "but" is not lost. It can be told later, as a story of its own, when both people are calm. By then the other side can be heard as well. A sorry with a full stop makes that a good deal easier.
+    `),
+    '11+': script(`
+      D<but> A great many apologies are spoiled by the same word, and it is "but". {Name} may know the pattern, since nearly everybody has received one. "I am sorry, but I was tired" is an explanation in the clothes of an apology. The explanation may be perfectly true. The trouble is the order, because a listener takes the second half for the actual message.
+      D<but> Public apologies are a good place to study what does not work. {Name} has probably come across a few. Somebody is sorry if anyone was offended, or regrets that mistakes were made, as if the mistakes had made themselves. Hardly anybody is convinced. What is missing is usually short. It consists of who did what, without a "but", and of a full stop.
+      D<late> An apology has no date printed on it after which it goes bad. Most people behave as if it had. They let one day pass, then a week, and then it seems too late, which is a moment that {Name} may know. Research suggests something different. An apology can work better after the other person has been able to say how it was. A quick one may sound like a way of ending the subject.
+      D<late> There is a kind of message that begins with sorry and does not get sent. {Name} may have one, as many people do, in a phone or only in thought. Days go by, and it becomes harder, because by now the delay seems to need an explanation too. That is the odd thing about late apologies. To the person who owes one they look worse every day, while the person who gets one is often simply glad.
+      D<sore> The word sorry goes back to an Old English word for pain. It is a relative of sore and not, as it seems, of sorrow. {Name} may have noticed how little of that is left in it, now that people say it to chairs. A plain sorry can therefore sound like nothing at all. To get its weight back, it seems to need a second half that names what was sore.
+      P The other person may have a different version of the same evening. People tend to remember their own reasons and other people's actions. It is a well-known error, and the awkward part is that both sides make it.
+      P Somebody who is owed an apology may act as if nothing had happened. It can mean that the matter is over. It can also mean that asking for one seems harder than going without.
+      P Adults often want an apology to happen at once and in front of them. They are thinking of peace in the kitchen. The person who was hurt may be thinking of something else, such as whether it will happen again.
+      P Forgiveness cannot be ordered, and it is not part of the bargain. Some people need a week, some need to see a change, and some keep a little distance. The apology can have been right all the same.
+      P<helper> {helper loves} {Name}, with or without a perfect record. {helper may} also be carrying an apology or two around, since hardly any adult has none.
+      Q Thinking of what happened, {Name} might feel ____. Guilt and a sense of unfairness can turn up together.
+      Q With the first line already written, {Name} might notice ____. It may be in the stomach, or in a sudden wish to tidy the room.
+      Q When no answer comes, {Name} may feel ____. It is possible to have done the right thing and still be uncomfortable.
+      H {helper} can ask what would put it right, and leave the wording alone. ~ An apology in somebody else's words is easy to spot.
+      H {helper} can listen to the unfair part first. ~ Once it has been heard, it is easier to leave out of the apology.
+      H {helper} can stay out of it until asked, and be in the next room. ~ Some repairs go better without an audience.
+      H<helper> {helper} can say sorry for something small and real. ~ It shows how it is done, and it spares everybody a lecture.
+      H<adult> {helper} can suggest {adult}, before or after. ~ Hard conversations are easier with something ordinary next to them.
+      T {he} can write three lines, about what happened, what it did and what comes next. ~ Anything longer tends to be about the writer.
+      T {he} can ask, "How was that for you?" and listen to the end. ~ Some answers take a while.
+      T {he} can repair one practical part of it without a speech. ~ Actions get read more carefully than messages.
+      T<comforter> {he} can say it aloud to {comforter} first. ~ A rehearsal without an audience costs nothing.
+      T<quiet> {he} can spend an hour {quiet} before writing anything. ~ First drafts tend to be defences.
+      T<activity> {he} can spend an hour {activity} before writing anything. ~ A tired body writes shorter excuses.
+      T<doing> {he} can try {doing} before the conversation. ~ It is easier to be fair when the pulse is slow.
+      C<but> {he} can think, "A full stop instead of a but."
+      C<but> Before sending it, {he} can think, "What I did, and then a full stop."
+      C<late> {he} can think, "Late is not the same as too late."
+      C<late> {he} can think, "It gets no easier by Thursday."
+      C<sore> {he} can think, "Sorry for what, exactly?"
+      C<topic> Once it is sent or said, {he} can think about {topic} for an hour.
+      A<but> The reasons can still be told, on another day and under their own name. Kept apart from the apology, they have a better chance of being believed. Nobody becomes smaller by ending a sentence early. It is a strange thing about being sorry that it works best when it is short.
+      A<but> A plain apology is rare enough for people to remember the ones they got. It settles nothing by itself, and the other person is free to do with it whatever seems right. What has been said is then simply true, with a full stop after it. That is more than most explanations manage.
+      A<late> Some apologies come after a day and some after twenty years, and people have kept both kinds. There may be a long reply, or only a nod. A nod is an answer too, and the message has arrived. Which day is the right one is for {Name} to say.
+      A<late> The first line is the difficult one, and it can be as plain as "I have been meaning to say this." After it, the delay is part of the story and not in the way of it any more. Being sorry late is still being sorry. Nobody measures the length of the message.
+      A<sore> Old words get their weight back by being used exactly. It takes one more half sentence, and that half cannot be said to a chair. Whether a sore place heals is not in one person's hands, and it often does. Sorry is only the beginning of the sentence.
+    `),
+  },
+};
