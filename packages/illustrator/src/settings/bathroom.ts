@@ -160,7 +160,7 @@ export const bathroom: Setting = {
   outdoors: false,
   words: 'in the bathroom',
   paint: (brush, { hour }) => {
-    const wall: Colour = hour === 'night' ? '#9a86ae' : '#f4e3c6';
+    const wall: Colour = hour === 'night' ? '#8f7cac' : '#f4e3c6';
     const mat: Colour = '#7fb8c8';
     const towels =
       brush.shape(box(386, 402, 120, 10, 5), '#a8754f') +
@@ -169,7 +169,7 @@ export const bathroom: Setting = {
     return {
       backdrop:
         drawWall(brush, wall, FLOOR, 'plain') +
-        drawWallTiles(brush, { x: -20, y: 430, w: 1240, h: FLOOR - 446 }, hour === 'night' ? '#7a90bc' : '#a8d0d4') +
+        drawWallTiles(brush, { x: -20, y: 430, w: 1240, h: FLOOR - 446 }, hour === 'night' ? '#6f84b4' : '#a8d0d4') +
         drawWindow(brush, hour, 790, 190, 180, 190) +
         potPlant(brush, 940, 392, 70, '#e8a0a0') +
         drawPendant(brush, 580, 262, '#e9b94f', hour !== 'day') +

@@ -127,7 +127,7 @@ export const bedroom: Setting = {
   words: 'in the bedroom',
   paint: (brush, { hour }) => {
     const night = hour === 'night';
-    const wall: Colour = night ? '#7a80c0' : hour === 'sunset' ? '#6d96b0' : '#a9cbd6';
+    const wall: Colour = night ? '#7a80c0' : hour === 'sunset' ? '#9a86a8' : '#a9cbd6';
     const rug = drawRug(brush, 500, 812, 350, 70, '#dd8790', '#f6d9b8');
     const box1 = brush.group(
       brush.shape(box(0, -74, 128, 74, 8), '#7fb8ae') +
@@ -171,7 +171,7 @@ export const bedroom: Setting = {
           { x: 800, y: 330, room: 90 },
         ],
       },
-      light: { x: 545, y: 240, reach: 620, colour: hour === 'sunset' ? '#ffd79a' : '#fff3c4', strength: 0.4 },
+      light: { x: 545, y: 240, reach: 620, colour: hour === 'sunset' ? '#9a86a8' : '#fff3c4', strength: 0.4 },
       lamps: [{ x: 232, y: 458, reach: 640, colour: '#ffb35a', strength: 1.15 }],
       air: night ? '#2c2c66' : '#6a4a7a',
       shadow: '#33204d',
