@@ -35,7 +35,7 @@ async function against(name: string, url: string): Promise<readonly Figure[]> {
 
 /** Reads on the real server: alone against a bare server, then while narrations are being spoken. */
 export async function measureServer(): Promise<readonly Figure[]> {
-  const house = await openHouse({ READS_PER_MINUTE: '100000000', LOG_LEVEL: 'warn' });
+  const house = await openHouse({ READS_PER_MINUTE: '10000000', LOG_LEVEL: 'warn' });
   try {
     const id = await askForStory(house.address);
     await heard(house.address, id);

@@ -8,6 +8,9 @@ import { askForStory, heard } from './parent.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 
+/** Long enough for every idle worker to have ended. */
+const REST_MS = 180_000;
+
 /** Resident memory of a process and its children in MB, from /proc (Linux); NaN elsewhere. */
 function memory(pid: number): number {
   try {
@@ -55,13 +58,16 @@ export async function measureStart(): Promise<readonly Figure[]> {
     for (const id of asked) await heard(warm.address, id);
     clearInterval(watch);
     const after = memory(warm.pid);
+    await new Promise((rested) => setTimeout(rested, REST_MS));
+    const rest = memory(warm.pid);
     await warm.stop();
     return [
       { name: 'start on an empty data folder', value: cold.took, unit: 'ms' },
       { name: 'start on a filled data folder', value: warm.took, unit: 'ms', bar: { atMost: 2000 } },
-      { name: 'memory at rest after the start', value: fresh, unit: 'MB', bar: { atMost: 400 } },
+      { name: 'memory just after the start', value: fresh, unit: 'MB' },
       { name: 'memory at the peak, four stories at once', value: peak, unit: 'MB' },
       { name: 'memory just after making four stories', value: after, unit: 'MB' },
+      { name: 'memory at rest, three minutes later', value: rest, unit: 'MB', bar: { atMost: 400 } },
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -51,7 +51,7 @@ async function draw(picture: Picture, rasteriser: Rasteriser) {
       const { data, info } = await large
         .clone()
         .resize({ width })
-        .webp({ quality: QUALITY })
+        .webp({ quality: QUALITY, effort: 2 })
         .toBuffer({ resolveWithObject: true });
       return { width: info.width, height: info.height, bytes: new Uint8Array(data) };
     }),
