@@ -36,7 +36,7 @@ export interface NarrationScript {
 }
 
 /** A spoken text: an MP3 and when each word of it is heard. */
-export interface SpokenText {
+interface SpokenText {
   readonly audio: Uint8Array;
   readonly manifest: NarrationManifest;
   readonly maker: Maker;

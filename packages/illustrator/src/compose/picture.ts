@@ -207,7 +207,7 @@ function drawCast(
     : heldName
       ? inHand(brush, heldName)
       : undefined;
-  // Nobody is pointed at: with company, the child shows it something on the other side.
+  // Nobody is pointed at: with company, the child shows it something on the other side. Waves go to the outside, too.
   const pointsAway = pose === 'point' && who !== null;
   const heroPose: PoseName = hands.baby ? 'cradle' : pose;
   const stance: Stance = {
@@ -215,7 +215,7 @@ function drawCast(
     feeling,
     rest: hands.baby && !looks.wheelchair ? 'ground' : restFor(looks, pose),
     turn: pointsAway ? -0.4 : who === null ? 0.3 : 0.45,
-    flip: pointsAway,
+    flip: pointsAway || (pose === 'wave' && who !== null && !isAnimal(who)),
     held,
     backpack: hands.backpack,
     reaching: walkingTogether ? { side: 1, to: [64, -84], behind: true } : undefined,

@@ -104,7 +104,7 @@ export function drawSky(
     return (
       field +
       strokes +
-      brush.glow([x, sunY], [300, 300], '#fff3c0', hour === 'sunset' ? 0.85 : 0.7) +
+      brush.glow([x, sunY], [300, 300], '#fff3c0', hour === 'sunset' ? 0.6 : 0.42) +
       brush.shape(ellipse(x, sunY, hour === 'sunset' ? 64 : 52), disc, { form: 0.3 }) +
       cloud(brush, 250, 190, 128, hour) +
       cloud(brush, 640, 118, 92, hour, 0.85) +
@@ -140,7 +140,7 @@ export function drawView(brush: Brush, hour: Hour, x: number, y: number, w: numb
     const sunset = hour === 'sunset';
     return (
       sky +
-      brush.glow([x + w * 0.26, y + h * (sunset ? 0.62 : 0.26)], [w * 0.5, w * 0.5], '#fff3c0', 0.7) +
+      brush.glow([x + w * 0.26, y + h * (sunset ? 0.62 : 0.26)], [w * 0.5, w * 0.5], '#fff3c0', 0.5) +
       brush.flat(
         ellipse(x + w * 0.26, y + h * (sunset ? 0.62 : 0.26), Math.min(w, h) * 0.11),
         sunset ? '#ffdc86' : '#fff0a8',

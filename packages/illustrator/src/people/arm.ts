@@ -33,17 +33,10 @@ function bend(body: Body, side: number, arm: Arm): readonly [Point, Point, Point
   return [shoulder, worth(first) > worth(second) ? first : second, wrist];
 }
 
-/** The outline of an arm. A tightly folded one is two tubes, because one tube would turn inside out at the elbow. */
-function armTube(
-  [from, elbow, to]: readonly [Point, Point, Point],
-  [first, middle, last]: readonly [number, number, number],
-  end: 'round' | 'flat' = 'round',
-): string {
+/** Folded so tightly that the forearm lies before the upper arm; one tube would turn inside out at the elbow. */
+function isFolded([from, elbow, to]: readonly [Point, Point, Point]): boolean {
   const [ax, ay, bx, by] = [from[0] - elbow[0], from[1] - elbow[1], to[0] - elbow[0], to[1] - elbow[1]];
-  const cosine = (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1);
-  return cosine > 0.35
-    ? tube([from, elbow], [first, middle], { steps: 3 }) + tube([elbow, to], [middle, last], { end, steps: 3 })
-    : tube([from, elbow, to], [first, middle, last], { end, steps: 8 });
+  return (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) || 1) > 0.35;
 }
 
 /** A drawn arm and the outline that throws its shadow on the clothes. */
@@ -54,6 +47,7 @@ export interface DrawnArm {
   readonly shadow: string;
 }
 
+/** Draws one arm; `side` -1 is the left one. */
 export function drawArm(
   brush: Brush,
   body: Body,
@@ -63,44 +57,85 @@ export function drawArm(
   arm: Arm,
   handLater = false,
 ): DrawnArm {
-  const [shoulder, elbow, wrist] = bend(body, side, arm);
+  const joints = bend(body, side, arm);
+  const [shoulder, elbow, wrist] = joints;
   const w = body.armWidth;
   const forearmTurn = (Math.atan2(side * (wrist[0] - elbow[0]), wrist[1] - elbow[1]) * 180) / Math.PI;
-  const turn = arm.handTurn ?? forearmTurn;
-  const drawnHand = drawHand(brush, skin, arm.hand, wrist, side, turn, body.grown ? 1.12 : 1);
+  const drawnHand = drawHand(brush, skin, arm.hand, wrist, side, arm.handTurn ?? forearmTurn, body.grown ? 1.12 : 1);
   const hand = handLater ? '' : drawnHand;
-  const whole = armTube([shoulder, elbow, wrist], [w + 8, w + 2, w - 4]);
-  const cloth = outfit.top;
-  let markup: string;
-  if (hasShortSleeves(outfit)) {
-    const end = between(shoulder, elbow, 0.66);
-    const sleeve = tube(
-      [[shoulder[0] - side * 2, shoulder[1] - 1], between(shoulder, elbow, 0.35), end],
-      [w + 8, w + 10, w + 12],
-      { end: 'flat', steps: 4 },
+  const draw = hasShortSleeves(outfit) ? bareArm : sleevedArm;
+  const outline = isFolded(joints)
+    ? tube([shoulder, elbow], [w + 8, w + 2], { steps: 3 }) + tube([elbow, wrist], [w + 2, w - 4], { steps: 3 })
+    : tube(joints, [w + 8, w + 2, w - 4], { steps: 8 });
+  return {
+    markup: draw(brush, outfit, skin, joints, side, w, hand),
+    hand: handLater ? drawnHand : '',
+    shadow: `<g transform="translate(2 6)">${brush.flat(outline, shade(outfit.top, 1.6), 0.3)}</g>`,
+  };
+}
+
+type Draw = (
+  brush: Brush,
+  outfit: Outfit,
+  skin: Colour,
+  joints: readonly [Point, Point, Point],
+  side: number,
+  w: number,
+  hand: string,
+) => string;
+
+/** A short sleeve, the arm itself, the hand. */
+const bareArm: Draw = (brush, outfit, skin, [shoulder, elbow, wrist], side, w, hand) => {
+  const end = between(shoulder, elbow, 0.66);
+  const sleeve = brush.shape(
+    tube([[shoulder[0] - side * 2, shoulder[1] - 1], between(shoulder, elbow, 0.35), end], [w + 8, w + 10, w + 12], {
+      end: 'flat',
+      steps: 4,
+    }),
+    outfit.top,
+    { inside: printOnSleeve(brush, outfit, shoulder, end), form: 0.8 },
+  );
+  const start = between(shoulder, elbow, 0.2);
+  if (!isFolded([shoulder, elbow, wrist])) {
+    return (
+      brush.shape(tube([start, elbow, wrist], [w, w - 2, w - 6], { steps: 8 }), skin, { form: 0.7 }) + hand + sleeve
     );
-    markup =
-      brush.shape(armTube([between(shoulder, elbow, 0.2), elbow, wrist], [w, w - 2, w - 6]), skin, { form: 0.7 }) +
-      hand +
-      brush.shape(sleeve, cloth, { inside: printOnSleeve(brush, outfit, shoulder, end), form: 0.8 });
-  } else {
-    const cuffFrom = between(wrist, elbow, 0.22);
-    const sleeve = armTube([shoulder, elbow, between(wrist, elbow, 0.06)], [w + 10, w + 6, w + 2], 'flat');
-    const cuff = tube([cuffFrom, between(wrist, elbow, 0.02)], [w + 3.5, w + 1.5], {
+  }
+  const forearm = tube([elbow, wrist], [w - 2, w - 6], { steps: 3 });
+  return (
+    brush.shape(tube([start, elbow], [w, w - 2], { steps: 3 }), skin, { form: 0.5 }) +
+    sleeve +
+    brush.line(forearm, shade(skin, 1.2), 2, 0.4) +
+    brush.shape(forearm, skin, { form: 0.6 }) +
+    hand
+  );
+};
+
+/** A long sleeve with its cuff. */
+const sleevedArm: Draw = (brush, outfit, _skin, [shoulder, elbow, wrist], _side, w, hand) => {
+  const cloth = outfit.top;
+  const end = between(wrist, elbow, 0.06);
+  const cuff = brush.shape(
+    tube([between(wrist, elbow, 0.22), between(wrist, elbow, 0.02)], [w + 3.5, w + 1.5], {
       start: 'flat',
       end: 'flat',
       steps: 2,
-    });
-    markup =
-      hand +
-      brush.shape(sleeve, cloth, {
-        inside: printOnSleeve(brush, outfit, shoulder, elbow) + printOnSleeve(brush, outfit, elbow, wrist),
-      }) +
-      brush.shape(cuff, outfit.garment === 'pyjamas' ? mix(cloth, '#fff6e2', 0.4) : shade(cloth, 0.45), { form: 0.4 });
+    }),
+    outfit.garment === 'pyjamas' ? mix(cloth, '#fff6e2', 0.4) : shade(cloth, 0.45),
+    { form: 0.4 },
+  );
+  const upperPrint = printOnSleeve(brush, outfit, shoulder, elbow);
+  const lowerPrint = printOnSleeve(brush, outfit, elbow, wrist);
+  if (!isFolded([shoulder, elbow, wrist])) {
+    const sleeve = tube([shoulder, elbow, end], [w + 10, w + 6, w + 2], { end: 'flat', steps: 8 });
+    return hand + brush.shape(sleeve, cloth, { inside: upperPrint + lowerPrint }) + cuff;
   }
-  return {
-    markup,
-    hand: handLater ? drawnHand : '',
-    shadow: `<g transform="translate(2 6)">${brush.flat(whole, shade(cloth, 1.6), 0.3)}</g>`,
-  };
-}
+  const forearm = tube([elbow, end], [w + 6, w + 2], { end: 'flat', steps: 3 });
+  return (
+    brush.shape(tube([shoulder, elbow], [w + 10, w + 6], { steps: 3 }), cloth, { inside: upperPrint }) +
+    brush.line(forearm, shade(cloth, 1.2), 2.4, 0.4) +
+    hand +
+    brush.shape(forearm, cloth, { inside: lowerPrint }) +
+    cuff
+  );
+};

@@ -195,10 +195,10 @@ export const bathroom: Setting = {
       companion: { x: 700, y: 824 },
       spots: {
         floor: [
-          { x: 640, y: 836, room: 160 },
-          { x: 270, y: 810, room: 130 },
-          { x: 856, y: 846, room: 140 },
-          { x: 990, y: 850, room: 140 },
+          { x: 640, y: 836, room: 220 },
+          { x: 270, y: 810, room: 180 },
+          { x: 856, y: 846, room: 200 },
+          { x: 990, y: 850, room: 200 },
         ],
         table: [
           { x: 104, y: 460, room: 60 },

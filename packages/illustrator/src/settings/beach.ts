@@ -243,9 +243,9 @@ export const beach: Setting = {
     companion: { x: 700, y: 820 },
     spots: {
       floor: [
-        { x: 590, y: 866, room: 110 },
-        { x: 868, y: 838, room: 170 },
-        { x: 296, y: 846, room: 130 },
+        { x: 590, y: 866, room: 150 },
+        { x: 868, y: 838, room: 240 },
+        { x: 296, y: 846, room: 180 },
       ],
       table: [],
       wall: [],

@@ -152,10 +152,10 @@ export const bedroom: Setting = {
       companion: { x: 716, y: 824 },
       spots: {
         floor: [
-          { x: 278, y: 822, room: 140 },
-          { x: 868, y: 838, room: 150 },
-          { x: 1010, y: 850, room: 160 },
-          { x: 610, y: 866, room: 90 },
+          { x: 278, y: 822, room: 200 },
+          { x: 868, y: 838, room: 210 },
+          { x: 1010, y: 850, room: 220 },
+          { x: 610, y: 866, room: 130 },
         ],
         table: [
           { x: 866, y: 534, room: 110 },

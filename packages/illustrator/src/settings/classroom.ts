@@ -99,9 +99,9 @@ export const classroom: Setting = {
       companion: { x: 668, y: 818 },
       spots: {
         floor: [
-          { x: 206, y: 814, room: 150 },
-          { x: 560, y: 868, room: 100 },
-          { x: 118, y: 846, room: 130 },
+          { x: 206, y: 814, room: 210 },
+          { x: 560, y: 868, room: 140 },
+          { x: 118, y: 846, room: 180 },
         ],
         table: [
           { x: 930, y: 716, room: 120 },

@@ -111,9 +111,9 @@ export const doctor: Setting = {
       companion: { x: 672, y: 824 },
       spots: {
         floor: [
-          { x: 206, y: 814, room: 150 },
-          { x: 880, y: 850, room: 150 },
-          { x: 570, y: 868, room: 100 },
+          { x: 206, y: 814, room: 210 },
+          { x: 880, y: 850, room: 210 },
+          { x: 570, y: 868, room: 140 },
         ],
         table: [
           { x: 880, y: 606, room: 110 },

@@ -205,7 +205,7 @@ export const forest: Setting = {
           }) +
           (hour === 'night'
             ? stars(brush, 1200, 380, 50) + fullMoon(brush, 804, 268, 44)
-            : brush.glow([700, 240], [330, 330], wood.light, 0.75)) +
+            : brush.glow([700, 240], [330, 330], wood.light, 0.55)) +
           distant +
           brush.shape(rolling(brush, 560, 22), mix(wood.leaves[2], low, 0.55), { form: 0.4 }) +
           [110, 420, 720, 1020]
@@ -238,9 +238,9 @@ export const forest: Setting = {
         companion: { x: 712, y: 818 },
         spots: {
           floor: [
-            { x: 286, y: 830, room: 140 },
-            { x: 872, y: 836, room: 170 },
-            { x: 596, y: 868, room: 110 },
+            { x: 286, y: 830, room: 200 },
+            { x: 872, y: 836, room: 240 },
+            { x: 596, y: 868, room: 150 },
           ],
           table: [],
           wall: [],

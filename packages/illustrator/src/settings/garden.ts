@@ -166,10 +166,10 @@ export const garden: Setting = {
       companion: { x: 712, y: 820 },
       spots: {
         floor: [
-          { x: 276, y: 830, room: 150 },
-          { x: 880, y: 842, room: 170 },
-          { x: 602, y: 868, room: 100 },
-          { x: 150, y: 800, room: 150 },
+          { x: 276, y: 830, room: 210 },
+          { x: 880, y: 842, room: 240 },
+          { x: 602, y: 868, room: 140 },
+          { x: 150, y: 800, room: 210 },
         ],
         table: [],
         wall: [],

@@ -167,21 +167,20 @@ export const kitchen: Setting = {
         brush.flat(ellipse(404, 824, 330, 56), '#3a2440', 0.1) +
         brush.shape(ellipse(400, 816, 326, 54), '#7fa8b8', { form: 0.6 }) +
         brush.line(ellipse(400, 816, 292, 43), '#f6ead0', 9, 0.85) +
-        drawTable(brush),
+        brush.group(drawTable(brush), { x: -64 }),
       front: '',
-      hero: { x: 398, y: 820 },
-      companion: { x: 640, y: 812 },
+      hero: { x: 388, y: 820 },
+      companion: { x: 626, y: 814 },
       spots: {
         floor: [
-          { x: 196, y: 812, room: 140 },
-          { x: 606, y: 850, room: 130 },
-          { x: 940, y: 880, room: 140 },
+          { x: 196, y: 812, room: 200 },
+          { x: 590, y: 856, room: 170 },
         ],
         table: [
-          { x: 866, y: 722, room: 150 },
-          { x: 1004, y: 728, room: 130 },
-          { x: 944, y: 694, room: 90 },
-          { x: 748, y: 700, room: 90 },
+          { x: 812, y: 724, room: 150 },
+          { x: 930, y: 730, room: 120 },
+          { x: 876, y: 692, room: 80 },
+          { x: 690, y: 706, room: 84 },
         ],
         wall: [
           { x: 652, y: 350, room: 84 },

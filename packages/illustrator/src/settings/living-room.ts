@@ -97,10 +97,10 @@ export const livingRoom: Setting = {
       companion: { x: 736, y: 826 },
       spots: {
         floor: [
-          { x: 276, y: 822, room: 190 },
-          { x: 890, y: 838, room: 170 },
-          { x: 1014, y: 846, room: 190 },
-          { x: 624, y: 868, room: 100 },
+          { x: 276, y: 822, room: 270 },
+          { x: 890, y: 838, room: 240 },
+          { x: 1014, y: 846, room: 270 },
+          { x: 624, y: 868, room: 140 },
         ],
         table: [
           { x: 944, y: 584, room: 110 },

@@ -192,10 +192,10 @@ export const playground: Setting = {
       companion: { x: 708, y: 820 },
       spots: {
         floor: [
-          { x: 262, y: 826, room: 150 },
-          { x: 874, y: 838, room: 190 },
-          { x: 596, y: 868, room: 110 },
-          { x: 146, y: 780, room: 160 },
+          { x: 262, y: 826, room: 210 },
+          { x: 874, y: 838, room: 270 },
+          { x: 596, y: 868, room: 150 },
+          { x: 146, y: 780, room: 220 },
         ],
         table: [],
         wall: [],

@@ -143,10 +143,10 @@ export const schoolGate: Setting = {
       companion: { x: 714, y: 820 },
       spots: {
         floor: [
-          { x: 292, y: 834, room: 140 },
-          { x: 880, y: 838, room: 180 },
-          { x: 602, y: 868, room: 110 },
-          { x: 1030, y: 834, room: 150 },
+          { x: 292, y: 834, room: 200 },
+          { x: 880, y: 838, room: 250 },
+          { x: 602, y: 868, room: 150 },
+          { x: 1030, y: 834, room: 210 },
         ],
         table: [],
         wall: [],

@@ -142,10 +142,10 @@ export const street: Setting = {
       companion: { x: 708, y: 822 },
       spots: {
         floor: [
-          { x: 284, y: 826, room: 140 },
-          { x: 880, y: 838, room: 190 },
-          { x: 596, y: 864, room: 110 },
-          { x: 1010, y: 846, room: 160 },
+          { x: 284, y: 826, room: 200 },
+          { x: 880, y: 838, room: 270 },
+          { x: 596, y: 864, room: 150 },
+          { x: 1010, y: 846, room: 220 },
         ],
         table: [],
         wall: [],

@@ -22,7 +22,6 @@ export interface Candidate {
 /** What the choice is made by, besides the material. */
 export interface Choice {
   readonly thread: string;
-  readonly title: string;
   readonly topicWords: readonly string[];
   readonly facts: readonly string[];
   readonly earlier: readonly EarlierStory[];
@@ -39,6 +38,22 @@ interface Paragraph {
   /** Written for this situation, not one of the general lines. */
   readonly own: boolean;
 }
+
+/** What an audit of this story reads. */
+export const auditInput = (
+  { band, child }: Material,
+  { topicWords, facts }: Choice,
+  content: StoryContent,
+  title: string,
+): AuditInput => ({
+  title,
+  content,
+  ageBand: band,
+  name: child.name,
+  pronouns: child.pronouns,
+  topicWords,
+  facts,
+});
 
 /** Makes the candidates of one thread and answers the best. */
 export function bestCandidate(material: Material, choice: Choice, chance: Chance): Candidate {
@@ -119,17 +134,11 @@ class Workbench {
     const content = Object.fromEntries(
       READING_ORDER.map((kind, i) => [kind, paragraphs[i]?.text ?? '']),
     ) as StoryContent;
-    const { frame, band, child } = this.material;
-    const input: AuditInput = {
-      title: this.choice.title,
-      content,
-      ageBand: band,
-      name: child.name,
-      pronouns: child.pronouns,
-      topicWords: this.choice.topicWords.length > 0 ? this.choice.topicWords : frame.topicWords,
-      facts: this.choice.facts,
-    };
-    const audit = auditSocialStory(input, this.memory);
+    // The title is chosen once the words are; until then the situation's name stands in for it.
+    const audit = auditSocialStory(
+      auditInput(this.material, this.choice, content, this.material.frame.name),
+      this.memory,
+    );
     const used = new Set(paragraphs.flatMap((each) => each.needs));
     const cued = new Set(paragraphs.flatMap((each) => each.cued)).size;
     const featured = [...used].filter((name) => this.material.featured.has(name));

@@ -1,8 +1,9 @@
-import type { Frame } from '../frame.ts';
+import type { AgeBand } from '@storylantern/contract';
 import type { Phrases } from '../render/phrase.ts';
 import { shuffled, type Chance } from './chance.ts';
 import type { EarlierStory } from './earlier-stories.ts';
-import type { AgeBand } from '@storylantern/contract';
+import type { Material } from './material.ts';
+import { titleFits } from './title-fit.ts';
 
 const YOUNG: readonly AgeBand[] = ['2-3', '4-5'];
 export const ageOfTalk = (band: AgeBand): 'young' | 'older' => (YOUNG.includes(band) ? 'young' : 'older');
@@ -47,30 +48,39 @@ function filled(text: string, name: string, phrases: Phrases, asTitle: boolean):
   return whole ? out.charAt(0).toLocaleUpperCase('en') + out.slice(1) : undefined;
 }
 
-/** A title that fits the thread, by chance, and rather one that no earlier story has. */
-export function titleFor(
-  frame: Frame,
-  band: AgeBand,
+/**
+ * The titles a finished story may have, best first: of its thread before those of the whole situation, none that
+ * promises an image the story does not show, and those of earlier stories last. The situation's name ends the list.
+ * `text` is the story.
+ */
+export function titlesFor(
+  { frame, band, child, phrases }: Material,
   thread: string,
-  name: string,
-  phrases: Phrases,
+  text: string,
   earlier: readonly EarlierStory[],
   chance: Chance,
-): string {
-  const fitting = frame.titles[ageOfTalk(band)].filter((each) => each.thread === undefined || each.thread === thread);
-  // Titles of this very thread come first: they promise what the story shows.
+): string[] {
+  const titles = frame.titles[ageOfTalk(band)];
   const order = [
     ...shuffled(
-      fitting.filter((each) => each.thread !== undefined),
+      titles.filter((each) => each.thread === thread),
       chance,
     ),
     ...shuffled(
-      fitting.filter((each) => each.thread === undefined),
+      titles.filter((each) => each.thread === undefined),
       chance,
     ),
   ];
-  const titles = order.flatMap((each) => filled(each.text, name, phrases, true) ?? []);
-  return titles.find((title) => !earlier.some((story) => story.text.includes(title))) ?? titles[0] ?? frame.name;
+  const given = [child.name, ...frame.topicWords];
+  const fitting = order
+    .flatMap((each) => filled(each.text, child.name, phrases, true) ?? [])
+    .filter((title) => titleFits(title, text, given));
+  const had = (title: string): boolean => earlier.some((story) => story.text.includes(title));
+  return [
+    ...fitting.filter((title) => !had(title)),
+    ...fitting.filter(had),
+    titleCase(frame.name.toLocaleLowerCase('en')),
+  ];
 }
 
 /** Benefits or questions with the child's name and the frame's people in them. */

@@ -1,0 +1,32 @@
+import { formsOf } from '../match/word-forms.ts';
+
+/** Words of titles that show no image of their own: a title may have them whatever its story tells. */
+const OPEN = new Set(
+  `a about after again all alone along already an and another any anything anyone are as at away back be because been before begin beginning
+  behind big bit but by bye can careful close come day do early else end ever every everybody everyone far few find finish first for
+  forget from get go good goodbye goodnight great had happen hard has have he hello her here him his how if in inside instead into is it its job
+  just keep kind know last later least less like little long look lot made make many may me mean might mine more most much must my near need never new
+  next night no nobody not nothing now number of off often old on once one only or ordinary other our out over own part place plain please quite raise
+  raised rather real say see she short small so some somebody someone something sometimes soon sort start stay still such take than thank that
+  the their them then there these they thing think this those through time to today together tomorrow tonight too try turn two under until up
+  very want was way we well were what when where which while who whole whose why will with without word wrong yes yet you your`.split(
+    /\s+/,
+  ),
+);
+/** "Room for Two" is about space, not about a room. */
+const IDIOMS = /\broom for\b/gi;
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+const isOpen = (word: string): boolean => word.length < 2 || formsOf(word).some((form) => OPEN.has(form));
+
+/**
+ * Whether a title fits the words under it: each of its words that shows something has to stand in the story, in any
+ * form of it. `given` are words it may have anyway: the child's name and what the whole situation is about.
+ */
+export function titleFits(title: string, text: string, given: readonly string[]): boolean {
+  const shown = wordsOf(title.replace(IDIOMS, ' ')).filter((word) => !isOpen(word));
+  if (shown.length === 0) return true;
+  const told = new Set([...wordsOf(text), ...given.flatMap(wordsOf)].flatMap(formsOf));
+  return shown.every((word) => formsOf(word).some((form) => told.has(form)));
+}
