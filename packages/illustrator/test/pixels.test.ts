@@ -53,45 +53,51 @@ const CHILDREN: readonly Looks[] = [
 ];
 const PLACES = SETTINGS.flatMap((setting) => TIMES.map((time) => ({ setting, time })));
 
-/** Skin beside the chin and hair on the crown, as they come out in one place. */
-function sample(where: Partial<Picture>, looks: Looks) {
-  const { svg, layout } = drawPicture(picture({ ...where, looks, feeling: 'calm', seed: 3 }), { textures });
+/** What is seen of a child in one place. */
+interface Seen {
+  /** Skin beside the chin and hair on the crown. */
+  readonly skin: Colour;
+  readonly hair: Colour;
+  /** Mean difference between the figure and what is behind it, and the share of it that is hardly told apart. */
+  readonly apart: number;
+  readonly lost: number;
+}
+
+function look(where: Partial<Picture>, looks: Looks): Seen {
+  const scene = picture({ ...where, looks, feeling: 'calm', seed: 3 });
+  const { svg, layout } = drawPicture(scene, { textures });
   const image = rasterise(svg);
+  const empty = rasterise(drawPicture(scene, { textures, empty: true }).svg);
   const unit = layout.face.r / 53;
   const at = (x: number, y: number) =>
     patch(image, (layout.face.x + x * unit) * SCALE, (layout.face.y + y * unit) * SCALE);
-  return { skin: at(3, 41), hair: at(-20, -50), image, figure: layout.figure };
+  const distances: number[] = [];
+  const { x: left, y: top, w, h } = layout.figure;
+  // Without the lowest part: there lies the shadow, which is meant to be near to the ground's colour.
+  for (let y = Math.ceil(top * SCALE); y < (top + h - 24) * SCALE; y++) {
+    for (let x = Math.ceil(left * SCALE); x < (left + w) * SCALE; x++) {
+      const distance = difference(colourAt(image, x, y), colourAt(empty, x, y));
+      if (distance > 0.7) distances.push(distance);
+    }
+  }
+  return {
+    skin: at(3, 41),
+    hair: at(-20, -50),
+    apart: distances.reduce((sum, each) => sum + each, 0) / distances.length,
+    lost: distances.filter((each) => each < 6).length / distances.length,
+  };
 }
 
 describe.each(CHILDREN)('a child of $skin skin and $hairColour hair', (looks) => {
-  const usual = sample({ setting: 'garden', time: 'day' }, looks);
+  const seen = PLACES.map((where) => ({ name: `${where.setting}, ${where.time}`, ...look(where, looks) }));
+  const usual = look({ setting: 'garden', time: 'day' }, looks);
 
   it('keeps its skin and hair in every place and every light', () => {
-    for (const where of PLACES) {
-      const { skin, hair } = sample(where, looks);
-      expect(difference(skin, usual.skin), `skin: ${where.setting}, ${where.time}`).toBeLessThanOrEqual(5);
-      expect(difference(hair, usual.hair), `hair: ${where.setting}, ${where.time}`).toBeLessThanOrEqual(8);
-    }
+    expect(seen.filter(({ skin }) => difference(skin, usual.skin) > 5)).toEqual([]);
+    expect(seen.filter(({ hair }) => difference(hair, usual.hair) > 8)).toEqual([]);
   });
 
   it('stands out from every place at every hour', () => {
-    for (const where of PLACES) {
-      const scene = picture({ ...where, looks, feeling: 'calm', seed: 3 });
-      const empty = rasterise(drawPicture(scene, { textures, empty: true }).svg);
-      const { image, figure } = sample(where, looks);
-      const distances: number[] = [];
-      // Without the lowest part: there lies the shadow, which is meant to be near to the ground's colour.
-      for (let y = Math.ceil(figure.y * SCALE); y < (figure.y + figure.h - 24) * SCALE; y++) {
-        for (let x = Math.ceil(figure.x * SCALE); x < (figure.x + figure.w) * SCALE; x++) {
-          const [here, behind] = [colourAt(image, x, y), colourAt(empty, x, y)];
-          const apart = difference(here, behind);
-          if (apart > 0.7) distances.push(apart);
-        }
-      }
-      const mean = distances.reduce((sum, each) => sum + each, 0) / distances.length;
-      const lost = distances.filter((each) => each < 6).length / distances.length;
-      expect(mean, `${where.setting}, ${where.time}`).toBeGreaterThanOrEqual(12.5);
-      expect(lost, `${where.setting}, ${where.time}`).toBeLessThanOrEqual(0.2);
-    }
+    expect(seen.filter(({ apart, lost }) => apart < 12.5 || lost > 0.2)).toEqual([]);
   });
 });

@@ -169,12 +169,13 @@ function drawMouth({ brush, skin }: Face, mouth: Mouth, x: number): string {
     case 'laugh': {
       const path = `M${m(x - 13)} 27.5C${m(x - 7)} 29.5 ${m(x + 7)} 29.5 ${m(x + 13)} 27.5C${m(x + 13.5)} 36 ${m(x + 7)} 41.5 ${m(x)} 41.5C${m(x - 7)} 41.5 ${m(x - 13.5)} 36 ${m(x - 13)} 27.5Z`;
       return (
-        brush.flat(path, '#93263c') +
+        // Dark inside and light teeth: on deep skin a red mouth without them looks painted on.
+        brush.flat(path, '#6e1a2e') +
         brush.within(
           path,
-          brush.flat(ellipse(x, 41.5, 8.5, 6), '#f2788a') + brush.flat(ellipse(x, 26.6, 10, 4), '#fffaf2'),
+          brush.flat(ellipse(x, 42.5, 7.5, 5), '#ef7486') + brush.flat(ellipse(x, 26.4, 12, 6.4), '#fffaf2'),
         ) +
-        brush.line(path, '#8c2438', 2)
+        brush.line(path, '#5e1626', 1.8)
       );
     }
     case 'smile':

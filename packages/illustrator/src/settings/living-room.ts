@@ -64,7 +64,7 @@ export const livingRoom: Setting = {
   paint: (brush, { hour }) => {
     const night = hour === 'night';
     const lit = hour !== 'day';
-    const wall: Colour = night ? '#8f8ab8' : '#f3d6b0';
+    const wall: Colour = night ? '#8f8ab8' : '#d3d9b2';
     const cabinet = brush.group(
       brush.shape(box(388, 330, 200, 304, 8), '#b07a4e') +
         [424, 520, 616]
