@@ -62,6 +62,51 @@ describe('the story page', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   });
 
+  it('says so when the browser wants a tap before it plays, and plays after it', async () => {
+    const { page, house } = journey;
+    await page.addInitScript(() => {
+      const plays = HTMLMediaElement.prototype.play;
+      let refused = false;
+      HTMLMediaElement.prototype.play = function play() {
+        if (refused) return plays.call(this);
+        refused = true;
+        return Promise.reject(new DOMException('The user has not interacted with the page.', 'NotAllowedError'));
+      };
+    });
+    await page.goto(`/story/${await madeStory(house, { heard: true })}`);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByText('Tap play to hear the story').waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('.word-lit').first().waitFor();
+  });
+
+  it('says so when the sound cannot be fetched, and plays once it can', async () => {
+    const { page, house } = journey;
+    journey.expectConsoleErrors();
+    await page.route('**/api/media/*.mp3', (route) => route.abort());
+    await page.goto(`/story/${await madeStory(house, { heard: true })}`);
+    await page.getByText('The sound could not be played').waitFor();
+    expect(await page.getByRole('article').innerText()).toContain('Mia');
+    await page.unroute('**/api/media/*.mp3');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('.word-lit').first().waitFor();
+  });
+
+  it('reads from a paragraph that was tapped beside its words, and changes the volume by a tenth', async () => {
+    const { page, house } = journey;
+    await page.goto(`/story/${await madeStory(house, { heard: true })}`);
+    const paragraph = page.locator('[data-kind=perspective]');
+    const box = await paragraph.boundingBox();
+    await paragraph.click({ position: { x: (box?.width ?? 0) - 3, y: (box?.height ?? 0) - 3 } });
+    await page.locator('[data-kind=perspective] .sentence-lit').waitFor();
+    await page.getByRole('button', { name: /^Volume/ }).click();
+    const volume = page.getByRole('slider', { name: 'Volume' });
+    await volume.press('ArrowLeft');
+    expect(await volume.inputValue()).toBe('0.9');
+    await volume.press('Home');
+    expect(await volume.inputValue()).toBe('0');
+  });
+
   it('has a name said another way, heard at once, and spoken so in the story', async () => {
     const { page, house } = journey;
     const id = await madeStory(house, { heard: true, name: 'Niamh' });

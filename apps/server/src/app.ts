@@ -67,8 +67,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   mountFailureAnswers(app);
   mountRequestLog(app);
-  mountOriginGuard(app, parts.host);
   await mountSecurityHeaders(app);
+  mountOriginGuard(app, parts.host);
   await mountRateLimits(app, parts);
   await mountApiDocs(app, parts.version);
 

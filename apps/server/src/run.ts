@@ -1,19 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Makers } from './makers.ts';
-import { DataFolderError } from './platform/database/folder-lock.ts';
 import { logOptions } from './platform/log/log-options.ts';
+import { StartFault } from './platform/start-fault.ts';
 import { openServer, type OpenServer } from './server.ts';
 
 /** How long requests and jobs in hand may take to end when the server is told to stop. */
-const STOP_MS = 10_000;
+const STOP_MS = 8_000;
+/** The longest a stop takes: most supervisors kill a process after ten seconds. */
+const LONGEST_STOP_MS = 9_500;
 
 const OUTSIDE =
   'Outside makers (TEXT_*, IMAGE_*, SPEECH_*) are not part of this version yet: everything is made on this machine.';
 
 /** What is wrong, in one line, for faults a person can mend; anything else is a defect and shown whole. */
 function faultLine(error: unknown, config: Config | undefined): string | undefined {
-  if (error instanceof ConfigError || error instanceof DataFolderError) return error.message;
+  if (error instanceof ConfigError || error instanceof StartFault) return error.message;
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const { code } = error;
   const listening = 'syscall' in error && (error.syscall === 'listen' || error.syscall === 'bind');
@@ -22,8 +24,7 @@ function faultLine(error: unknown, config: Config | undefined): string | undefin
   if (code === 'EACCES' && listening)
     return `Port ${config?.port} may not be used by this user. Choose another with PORT.`;
   if (code === 'EADDRNOTAVAIL' || hostUnknown) return `This machine has no address ${config?.host}. Check HOST.`;
-  if (config?.databaseUrl === undefined) return undefined;
-  return `The database of DATABASE_URL cannot be used: ${error.message || String(code)}`;
+  return undefined;
 }
 
 /** The address to open: a browser cannot go to "every address of this machine". */
@@ -41,7 +42,7 @@ function stopOnSignal(server: OpenServer): void {
     if (stopping) process.exit(1);
     stopping = true;
     // Whatever does not end by itself must not keep the process: a job left behind is taken up at the next start.
-    setTimeout(() => process.exit(0), STOP_MS + 1_000).unref();
+    setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
     server.close(STOP_MS).then(
       () => process.exit(0),
       (error: unknown) => {

@@ -16,7 +16,7 @@ import type { ExpectedMakers } from './features/stories/stored-story.ts';
 import { storyJobs } from './features/stories/story-jobs.ts';
 import { Housekeeping } from './housekeeping.ts';
 import type { Makers } from './makers.ts';
-import { lockDataFolder, makeDataFolder, unusableDatabase } from './platform/database/folder-lock.ts';
+import { lockDataFolder, makeDataFolder } from './platform/database/folder-lock.ts';
 import { FIRST_HOUSEHOLD, migrate } from './platform/database/migrate.ts';
 import { openPostgres, openSqlite, type Database } from './platform/database/open-database.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
@@ -24,6 +24,7 @@ import { JobStore } from './platform/jobs/job-store.ts';
 import { FolderMedia } from './platform/media/folder-media.ts';
 import { MediaLibrary } from './platform/media/media-library.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
+import { StartFault } from './platform/start-fault.ts';
 
 /** An open server: built, migrated, and working on its jobs once `startJobs` was called. */
 export interface OpenServer {
@@ -52,11 +53,12 @@ const EXPECTED_MAKERS: ExpectedMakers = {
   voice: { by: 'embedded', name: 'Storylantern' },
 };
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** A cover takes well under a second; more of them at once wait for each other. */
 /** Opened pages wake the illustrator no more often than this. */
 const WAKE_EVERY_MS = 60_000;
+/** A cover takes well under a second; more of them at once wait for each other. */
 const COVER_WAIT_MS = 8_000;
 const CLOSE_IDLE_MS = 50;
+/** Done and given-up jobs stay in the table this long, for whoever looks into what happened. */
 const JOBS_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 
 const packageVersion = (): string =>
@@ -65,7 +67,7 @@ const packageVersion = (): string =>
 
 /** The S3 client is large: it is loaded only where media goes to S3. */
 async function openMedia(config: Config): Promise<MediaStore> {
-  if (!config.mediaS3) return new FolderMedia(join(resolve(config.dataDir), 'media'));
+  if (!config.mediaS3) return new FolderMedia(makeDataFolder(join(config.dataDir, 'media')));
   const { S3Media } = await import('./platform/media/s3-media.ts');
   return new S3Media(config.mediaS3);
 }
@@ -77,6 +79,15 @@ function takeDataFolder(config: Config): () => void {
   return () => undefined;
 }
 
+/** What to say when the database does not open, whatever its driver threw. The address stays out: it holds a password. */
+function unusableDatabase({ databaseUrl, dataDir }: Config, cause: unknown): StartFault {
+  const which = databaseUrl === undefined ? `in the data folder ${resolve(dataDir)}` : 'of DATABASE_URL';
+  // Where several addresses were tried, the driver gives one error for each and no sentence for all of them.
+  const first: unknown = cause instanceof AggregateError && cause.message === '' ? cause.errors[0] : cause;
+  const why = (first instanceof Error ? first.message : String(first)).split('\n')[0];
+  return new StartFault(`The database ${which} cannot be used: ${why}.`, cause);
+}
+
 /** Opens the database and brings its tables up to date. */
 async function openDatabase(config: Config, onError: (error: Error) => void): Promise<Database> {
   const { databaseUrl } = config;
@@ -86,7 +97,7 @@ async function openDatabase(config: Config, onError: (error: Error) => void): Pr
     return database;
   } catch (error) {
     await database.close();
-    throw databaseUrl === undefined ? unusableDatabase(config.dataDir, error) : error;
+    throw unusableDatabase(config, error);
   }
 }
 
@@ -102,7 +113,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 
 /**
  * Opens everything a server needs, in the order in which it can fail, and puts it together.
- * @throws DataFolderError, and the database's own errors.
+ * @throws StartFault when a folder or the database cannot be used.
  */
 export async function openServer(config: Config, options: ServerOptions): Promise<OpenServer> {
   const unlock = takeDataFolder(config);

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
 import {
   COMPANIONS,
   EYE_COLOURS,
@@ -20,10 +20,6 @@ import { drawCutOut, drawPicture, drawPortrait, makeTextures } from '../src/inde
  * Draws every value of the closed lists on sheets that are looked at before a release:
  * `node packages/illustrator/test/contact-sheet.ts <folder> [sheet ...]` writes one PNG for each sheet.
  */
-
-// The rasterisers are the server's; the package itself only makes SVG.
-const server = createRequire(new URL('../../../apps/server/package.json', import.meta.url));
-const { Resvg } = server('@resvg/resvg-js') as typeof import('@resvg/resvg-js');
 
 const [folder = '/tmp/storylantern-sheets', ...wanted] = process.argv.slice(2);
 const textures = makeTextures();

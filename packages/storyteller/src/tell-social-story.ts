@@ -1,18 +1,22 @@
+import { READING_ORDER } from '@storylantern/contract';
 import { challengeById } from '@storylantern/library';
+import { auditSocialStory } from './audit/audit.ts';
 import type { Brief, SocialStory, Suggestion } from './brief.ts';
 import { storyName } from './child/name.ts';
 import { pronounsFor, type Child } from './child/pronouns.ts';
-import { bestCandidate, type Candidate, type Choice } from './compose/candidates.ts';
-import { chanceOf, shuffled, type Chance } from './compose/chance.ts';
+import { attempts, type Attempt } from './compose/attempts.ts';
+import { auditInput, bestCandidate, type Candidate, type Choice } from './compose/candidates.ts';
+import { chanceOf, type Chance } from './compose/chance.ts';
 import { coverScene } from './compose/cover-scene.ts';
-import { earlierStories, lastTold, type EarlierStory } from './compose/earlier-stories.ts';
+import { earlierStories, type EarlierStory } from './compose/earlier-stories.ts';
 import { leftOut } from './compose/left-out.ts';
-import { gather, without, type Material } from './compose/material.ts';
-import { ageOfTalk, fillLines, titleFor } from './compose/titles.ts';
+import { gather } from './compose/material.ts';
+import { ageOfTalk, fillLines, titlesFor } from './compose/titles.ts';
 import { hardThing } from './facts/hard-thing.ts';
 import { givenWords, readFacts, type Told } from './facts/read-facts.ts';
 import { frameById, FRAMES, generalFrame } from './frames/index.ts';
-import { threadsOf, type FactName, type Frame } from './frame.ts';
+import type { Frame } from './frame.ts';
+import { fearedIn } from './match/feared.ts';
 import { GENERAL, Matcher } from './match/match.ts';
 import type { Phrase } from './render/phrase.ts';
 
@@ -51,7 +55,9 @@ function subjectOf(brief: Brief): Subject {
   const frame = frameById(id) ?? generalFrame;
   const challenge = challengeById(id);
   const given = chosen === undefined ? undefined : brief.hardThing?.trim();
-  const phrase = given !== undefined && given !== '' ? given : challenge?.hardThing;
+  // What a child is afraid of is told as the parent named it, whichever challenge it belongs to.
+  const feared = chosen === undefined && fearedIn(brief.problem) ? hardThing(brief.problem)?.text : undefined;
+  const phrase = given !== undefined && given !== '' ? given : (feared ?? challenge?.hardThing);
   const alsoAbout =
     chosen === undefined || match.id === chosen || match.id === GENERAL ? match.alsoAbout : [named(match.id)];
   return {
@@ -84,69 +90,15 @@ export function tellSocialStory(brief: Brief, options: TellOptions): SocialStory
   const earlier = earlierStories(options.recent ?? []);
   const given = givenWords(brief.problem, brief.notes);
   const chance = chanceOf(options.seed);
-  const material = gather(
-    subject.frame,
-    brief.ageBand,
-    child,
-    told,
-    given.join(' . '),
-    chance,
-    subject.hard,
-    earlier.length > 0,
-  );
+  const material = gather(subject.frame, brief.ageBand, child, told, given.join(' . '), subject.hard, earlier, chance);
   const made = firstSound(attempts(material, told, given, earlier, chance), given, earlier, chance);
   return finished(made, subject, told, given);
-}
-
-/** One try: the material and the thread it is told with. */
-interface Attempt {
-  readonly material: Material;
-  readonly thread: string;
 }
 
 /** A story that passed, with what it was made from. */
 interface Made extends Attempt {
   readonly candidate: Candidate;
   readonly title: string;
-}
-
-/**
- * Ways to tell it, best first: with all facts; then with fewer and fewer; then the frame's plain paragraphs on each of
- * its threads; last the general frame, which lint has proven sound.
- */
-function* attempts(
-  material: Material,
-  told: Told,
-  given: readonly string[],
-  earlier: readonly EarlierStory[],
-  chance: Chance,
-): Generator<Attempt> {
-  const threads = threadOrder(material, earlier, chance);
-  const [thread = ''] = threads;
-  yield { material, thread };
-  const optional = material.facts.map((each) => each.name).filter((name) => name !== 'hard');
-  for (let kept = optional.length - 1; kept >= 0; kept--) {
-    yield { material: without(material, optional.slice(kept) as FactName[]), thread };
-  }
-  const plain = without(material, [...optional, 'hard']);
-  for (const each of threads) yield { material: plain, thread: each };
-  const last = without(
-    gather(generalFrame, material.band, material.child, told, given.join(' . '), chance, undefined, false),
-    [...optional, 'hard'],
-  );
-  for (const each of threadsOf(generalFrame, material.band)) yield { material: last, thread: each };
-}
-
-/** Threads this child has not had yet in an order drawn by chance, then those told longest ago. */
-function threadOrder(
-  { frame, band, child, phrases }: Material,
-  earlier: readonly EarlierStory[],
-  chance: Chance,
-): string[] {
-  const drawn = shuffled(threadsOf(frame, band), chance);
-  if (earlier.length === 0) return drawn;
-  const told = lastTold(frame, band, child, phrases, earlier);
-  return drawn.sort((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0) || 0);
 }
 
 function firstSound(
@@ -156,18 +108,20 @@ function firstSound(
   chance: Chance,
 ): Made {
   for (const { material, thread } of tries) {
-    const { frame, band, child, phrases } = material;
-    const title = titleFor(frame, band, thread, child.name, phrases, earlier, chance);
-    const hard = phrases['hard']?.text;
+    const hard = material.phrases['hard']?.text;
     const choice: Choice = {
       thread,
-      title,
-      topicWords: [...frame.topicWords, ...(hard === undefined ? [] : [hard])],
+      topicWords: [...material.frame.topicWords, ...(hard === undefined ? [] : [hard])],
       facts: [...given, ...material.understood],
       earlier,
     };
-    const candidate = bestCandidate(material, choice, chance);
-    if (candidate.audit.passed) return { material, thread, candidate, title };
+    const { content, audit, used } = bestCandidate(material, choice, chance);
+    if (!audit.passed) continue;
+    const text = READING_ORDER.map((kind) => content[kind]).join('\n');
+    for (const title of titlesFor(material, thread, text, earlier, chance)) {
+      const titled = auditSocialStory(auditInput(material, choice, content, title));
+      if (titled.passed) return { material, thread, candidate: { content, audit: titled, used }, title };
+    }
   }
   throw new Error('No way to tell this story passed its audit; the general frame is not sound.');
 }
@@ -189,7 +143,7 @@ function finished(
     benefits: fillLines(frame.benefits, child.name, phrases),
     talkTogether: fillLines(frame.talk[ageOfTalk(band)], child.name, phrases),
     audit: candidate.audit,
-    leftOut: leftOut(told, material, candidate),
+    leftOut: leftOut(told, frame),
     alsoAbout: subject.alsoAbout,
     scene: coverScene(frame, given[0] ?? '', facts, candidate.used),
   };

@@ -1,8 +1,9 @@
-import { generateStory, IDEMPOTENCY_HEADER, listStories, type StoryRequest } from '@storylantern/contract';
+import { generateStory, IDEMPOTENCY_HEADER, type StoryRequest } from '@storylantern/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { STORY_LOADING } from '../strings/story-loading.ts';
 import { callApi } from './api-client.ts';
 import { ApiError, sentenceOf } from './api-error.ts';
+import { readStoryListsAgain } from './story-lists.ts';
 
 interface Generation {
   readonly request: StoryRequest;
@@ -16,7 +17,7 @@ export function useGenerateStory() {
   return useMutation({
     mutationFn: ({ request, key }: Generation) =>
       callApi(generateStory, { body: request, headers: { [IDEMPOTENCY_HEADER]: key } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [listStories.path] }),
+    onSuccess: () => readStoryListsAgain(queries),
   });
 }
 

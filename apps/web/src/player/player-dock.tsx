@@ -28,6 +28,8 @@ const said = (player: Player): string => {
 /** The player, docked at the bottom of the window: play, back one sentence, bar, speed, volume, text. */
 export function PlayerDock({ player, settings, onSettings, silence }: PlayerDockProps) {
   const silent = player.phase === 'no-sound';
+  // What asks for a tap or tells of a failure is said on phones too, where there is no room for the rest.
+  const urgent = player.phase === 'blocked' || player.phase === 'failed';
   return (
     <section className="dock" aria-label="Narration">
       <div className="dock-row">
@@ -53,12 +55,12 @@ export function PlayerDock({ player, settings, onSettings, silence }: PlayerDock
               <ArrowCounterClockwiseIcon size={28} weight="bold" aria-hidden />
             </button>
             <div className="min-w-0 flex-1">
-              <p className="dock-times">
-                <span>{clockTime(player.position)}</span>
-                <span className="dock-wide text-on-night" role={player.phase === 'failed' ? 'alert' : undefined}>
+              <p className="dock-times" data-urgent={urgent || undefined}>
+                <span className="dock-clock">{clockTime(player.position)}</span>
+                <span className="dock-said" role={urgent ? 'alert' : undefined}>
                   {said(player)}
                 </span>
-                <span>{clockTime(player.seconds)}</span>
+                <span className="dock-clock">{clockTime(player.seconds)}</span>
               </p>
               <Slider.Root
                 className="dock-bar"

@@ -23,6 +23,7 @@ export interface PlayerState {
 }
 
 export type PlayerEvent =
+  /** There is a sound to ask for; it is fetched when playing is asked for, or before. */
   | { readonly type: 'sound-ready' }
   | { readonly type: 'sound-gone' }
   | { readonly type: 'play' }

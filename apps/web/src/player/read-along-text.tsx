@@ -61,8 +61,8 @@ export const ReadAlongText = memo(function ReadAlongText({ text, segment, senten
   });
 });
 
-/** The moment a tapped place is spoken, or undefined when no word was tapped. */
+/** The moment a tapped word is spoken, that of its paragraph beside the words, or undefined when neither was tapped. */
 export function tappedStart(target: EventTarget | null): number | undefined {
-  const word = target instanceof Element ? target.closest<HTMLElement>('[data-start]') : null;
-  return word ? Number(word.dataset.start) : undefined;
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-start]') : null;
+  return place ? Number(place.dataset.start) : undefined;
 }

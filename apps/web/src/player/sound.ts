@@ -16,7 +16,11 @@ export interface Sound {
 /** The sound of an audio element. */
 export function soundOf(element: HTMLAudioElement): Sound {
   return {
-    play: () => element.play(),
+    play() {
+      // After a failure, of the network for one, the sound is fetched afresh; playing alone would fail again.
+      if (element.error) element.load();
+      return element.play();
+    },
     pause: () => element.pause(),
     get position() {
       return element.currentTime;

@@ -23,6 +23,7 @@ export interface Player {
   readonly rate: number;
   readonly volume: number;
   toggle(): void;
+  pause(): void;
   playFrom(seconds: number): void;
   seek(seconds: number): void;
   back(): void;
@@ -65,10 +66,7 @@ export function usePlayer(audioUrl: string | null, manifest: NarrationManifest |
     made.volume = wanted.current.volume;
     sound.current = made;
     const silence = made.listen({
-      ready: () => {
-        setSeconds(made.seconds);
-        send({ type: 'sound-ready' });
-      },
+      ready: () => setSeconds(made.seconds),
       paused: () => send({ type: 'pause' }),
       ended: () => {
         send({ type: 'ended' });
@@ -78,6 +76,8 @@ export function usePlayer(audioUrl: string | null, manifest: NarrationManifest |
       failed: () => send({ type: 'failed' }),
     });
     element.src = audioUrl;
+    // At once: a browser that saves data fetches nothing before the first tap, and its length is in the manifest.
+    send({ type: 'sound-ready' });
     return () => {
       silence();
       made.pause();
@@ -135,6 +135,8 @@ export function usePlayer(audioUrl: string | null, manifest: NarrationManifest |
     else send({ type: 'play' });
   }, [playing]);
 
+  const pause = useCallback(() => sound.current?.pause(), []);
+
   const setRate = useCallback((to: number) => {
     wanted.current.rate = to;
     if (sound.current) sound.current.rate = to;
@@ -162,6 +164,7 @@ export function usePlayer(audioUrl: string | null, manifest: NarrationManifest |
     rate,
     volume,
     toggle,
+    pause,
     playFrom,
     seek,
     back: useCallback(() => seek(backOneSentence(entries, sound.current?.position ?? 0)), [seek, entries]),

@@ -3,7 +3,7 @@ import { mix, shade, tint, type Colour } from '../paint/colour.ts';
 import { curve, ellipse, num, tube, type Point } from '../paint/path.ts';
 
 /** An animal's colours. */
-export interface Coat {
+interface Coat {
   readonly fur: Colour;
   readonly belly: Colour;
   readonly nose: Colour;

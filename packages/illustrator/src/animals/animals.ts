@@ -9,7 +9,7 @@ import { fox } from './fox.ts';
 import { rabbit } from './rabbit.ts';
 
 /** How each animal is drawn. A new animal is one file and one line here. */
-export const ANIMALS = { dog, cat, rabbit, bear, fox } as const satisfies Readonly<Record<string, Animal>>;
+const ANIMALS = { dog, cat, rabbit, bear, fox } as const satisfies Readonly<Record<string, Animal>>;
 export type AnimalName = keyof typeof ANIMALS;
 
 export const isAnimal = (name: string): name is AnimalName => Object.hasOwn(ANIMALS, name);

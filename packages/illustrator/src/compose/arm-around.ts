@@ -7,7 +7,7 @@ import type { PoseName } from '../people/poses.ts';
 import { SKIN } from '../people/palette.ts';
 
 /** Poses in which the child's far shoulder is free for a hand. */
-const FREE: readonly PoseName[] = ['stand', 'sit', 'hug', 'think', 'hold', 'wave', 'point', 'ready'];
+const FREE: readonly PoseName[] = ['stand', 'sit', 'hug', 'think', 'hold', 'ready'];
 
 export const leavesShoulderFree = (pose: PoseName): boolean => FREE.includes(pose);
 

@@ -55,8 +55,8 @@ export function lightOf(brush: Brush, stage: Stage, hour: Hour, on: 'place' | 'f
     if (!onPlace) return wide;
     return (
       wide +
-      brush.glow([x, y], [reach * 0.75, reach * 0.75], '#ffae52', amount(0.24)) +
-      brush.glow([x, y], [reach * 0.32, reach * 0.32], '#ffd27e', amount(0.5))
+      brush.glow([x, y], [reach * 0.75, reach * 0.75], '#ffae52', amount(0.21)) +
+      brush.glow([x, y], [reach * 0.32, reach * 0.32], '#ffd27e', amount(0.4))
     );
   });
   return main + lamps.join('');

@@ -3,7 +3,7 @@ import { shade, tint, type Colour } from '../paint/colour.ts';
 import { box, cutBox, ellipse, num, polygon, star } from '../paint/path.ts';
 import { oneOf } from '../paint/random.ts';
 
-export const CHEERFUL: readonly Colour[] = ['#e8776c', '#5aa9a8', '#f2b85c', '#7a8fd0', '#9bbf6a', '#e9a0a8'];
+const CHEERFUL: readonly Colour[] = ['#e8776c', '#5aa9a8', '#f2b85c', '#7a8fd0', '#9bbf6a', '#e9a0a8'];
 
 /** A string of paper flags between two points. */
 export function drawBunting(

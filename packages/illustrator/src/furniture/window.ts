@@ -30,15 +30,7 @@ export function drawWindow(
 }
 
 /** One gathered curtain hanging from (x, y); `side` 1 falls to the right of x. */
-export function drawCurtain(
-  brush: Brush,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  cloth: Colour,
-  side: 1 | -1,
-): string {
+function drawCurtain(brush: Brush, x: number, y: number, w: number, h: number, cloth: Colour, side: 1 | -1): string {
   const path = curve(
     [
       [x, y],

@@ -15,7 +15,7 @@ export const SKY: Readonly<Record<Hour, readonly [top: Colour, middle: Colour, l
 
 const CLOUD: Readonly<Record<Hour, Colour>> = { day: '#fbfdf8', sunset: '#fbd5b8', night: '#5a68ac' };
 
-export function cloud(brush: Brush, x: number, y: number, size: number, hour: Hour, opacity = 0.92): string {
+function cloud(brush: Brush, x: number, y: number, size: number, hour: Hour, opacity = 0.92): string {
   const s = size;
   const path = curve(
     [

@@ -163,26 +163,6 @@ export function bumpsThrough(points: readonly Point[], closed = false, sweep: 0 
   return path + (closed ? 'Z' : '');
 }
 
-/** A soft irregular disc. */
-export function blob(
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  random: Random,
-  points = 9,
-  unevenness = 0.12,
-): string {
-  const offset = random() * 6.28;
-  return curve(
-    Array.from({ length: points }, (_, index): Point => {
-      const angle = offset + (index / points) * Math.PI * 2;
-      const reach = 1 + (random() - 0.5) * 2 * unevenness;
-      return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
-    }),
-  );
-}
-
 /** A star with rounded-looking proportions; `inner` is the depth of its valleys. */
 export const star = (x: number, y: number, radius: number, points = 5, inner = 0.5): string =>
   polygon(

@@ -3,8 +3,8 @@ import { difference, type Colour } from '../paint/colour.ts';
 import { numberFrom, oneOf, randomFrom, type Random } from '../paint/random.ts';
 import { SCARF, SKIN } from './palette.ts';
 
-export type Garment = 'dungarees' | 'tee' | 'jumper' | 'hoodie' | 'cardigan' | 'dress' | 'tunic' | 'pyjamas';
-export type Print = 'plain' | 'stripes' | 'dots' | 'stars' | 'band';
+type Garment = 'dungarees' | 'tee' | 'jumper' | 'hoodie' | 'cardigan' | 'dress' | 'tunic' | 'pyjamas';
+type Print = 'plain' | 'stripes' | 'dots' | 'stars' | 'band';
 
 /** What somebody wears. */
 export interface Outfit {

@@ -1,5 +1,5 @@
 import type { Brush } from '../paint/brush.ts';
-import { lightness, mix, shade, tint, type Colour } from '../paint/colour.ts';
+import { lightness, mix, shade, type Colour } from '../paint/colour.ts';
 import { ellipse, num, star, type Point } from '../paint/path.ts';
 import type { Outfit } from './outfit.ts';
 
@@ -81,5 +81,3 @@ export function ribs(brush: Brush, cloth: Colour, x: number, y: number, halfWidt
   for (let at = -halfWidth + 4; at < halfWidth; at += 6) lines += `M${num(x + at)} ${num(y)}v${num(height)}`;
   return brush.line(lines, shade(cloth, 0.9), 1.6, 0.5);
 }
-
-export const trim = (cloth: Colour): Colour => tint(cloth, 1.5);

@@ -5,7 +5,8 @@ import { apple, bottle, bowl, carrot, cup, lunchbox, plate } from './kitchen.ts'
 import { balloon, bucket, flower, kite, umbrella } from './outdoors.ts';
 import type { Prop } from './prop.ts';
 import { backpack, book, notebook, paint, pencil, tablet } from './school.ts';
-import { ball, blocks, car, doll, drum, puzzle, rabbitToy, teddy, train } from './toys.ts';
+import { doll, rabbitToy, teddy } from './soft-toys.ts';
+import { ball, blocks, car, drum, puzzle, train } from './toys.ts';
 
 export type PropName = (typeof PROPS)[number];
 

@@ -5,14 +5,14 @@ import type { PropName } from '../props/props.ts';
 import type { Place } from '../props/prop.ts';
 
 /** A place where a thing may stand or hang: its lower middle, and the largest width it may have there. */
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
   readonly room: number;
 }
 
 /** A source of light: where, how far it reaches, its colour, how strong (0 to 1). */
-export interface Light {
+interface Light {
   readonly x: number;
   readonly y: number;
   readonly reach: number;
@@ -42,7 +42,7 @@ export interface Stage {
 }
 
 /** What a place is painted for. */
-export interface Call {
+interface Call {
   readonly hour: Hour;
   readonly props: ReadonlySet<PropName>;
 }

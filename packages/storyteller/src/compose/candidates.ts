@@ -89,8 +89,8 @@ class Workbench {
   }
 
   private poolOf(kind: SentenceKind): (Variant & { own: boolean })[] {
-    const { frame, band, phrases, facts } = this.material;
-    const known = new Set(facts.map((each) => each.name));
+    const { frame, band, phrases, facts, atWork } = this.material;
+    const known = new Set(facts.map((each) => each.name).filter((name) => atWork.has(name)));
     const fits = (each: Variant): boolean =>
       (each.thread === undefined || each.thread === this.choice.thread) &&
       each.needs.every((need) => known.has(need) && phrases[need] !== undefined);
@@ -141,14 +141,15 @@ class Workbench {
     );
     const used = new Set(paragraphs.flatMap((each) => each.needs));
     const cued = new Set(paragraphs.flatMap((each) => each.cued)).size;
-    const featured = [...used].filter((name) => this.material.featured.has(name));
+    // The grown-up stands in plain paragraphs as well: one about that person alone is no gain.
+    const working = [...used].filter((name) => name !== 'helper');
     const general = new Set(paragraphs.filter((each) => !each.own).flatMap((each) => each.needs));
     const score = scoreOf(
       audit,
       READING_ORDER.map((kind, i) => this.shape(kind, paragraphs[i]?.text ?? '')),
       {
-        featured: featured.filter((name) => !general.has(name)).length + cued,
-        other: used.size - featured.length + general.size,
+        working: working.filter((name) => !general.has(name)).length + cued,
+        general: general.size,
       },
       this.shared(paragraphs),
     );

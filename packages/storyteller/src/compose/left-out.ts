@@ -1,36 +1,24 @@
 import type { Told } from '../facts/read-facts.ts';
-import type { Candidate } from './candidates.ts';
-import type { Material } from './material.ts';
+import type { Frame } from '../frame.ts';
 
 /** Enough for a parent to see what to put differently. */
 const MOST_LISTED = 8;
 const LONGEST_LISTED = 160;
+/** Sentences that say who the child is; what they say was asked for elsewhere. */
+const WHO_THE_CHILD_IS =
+  /^(?:(?:he|she|they|[\p{L}'-]+)(?: is|'s| are|'re) (?:now |nearly |almost |about |only )?)?(?:aged? )?(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: and a half|½)?(?: years?| yrs?| months?)?(?: old)?|(?:an?|the|my|our) (?:\w+ )?(?:boy|girl|child|son|daughter|toddler))$/iu;
 
 /**
- * The sentences of the notes that found no place in the story, in the parent's words. A sentence has found its place
- * when one of its facts stands in the text, or when it decided a person or thing of the situation.
+ * The sentences of the notes that the writer could not understand or may not use, in the parent's words and without a
+ * full stop. What was understood and had no job this time is not among them: it may have one in the next story.
  */
-export function leftOut(told: Told, material: Material, { content, used }: Candidate): string[] {
-  const text = Object.values(content).join('\n').toLowerCase();
-  const stands = (phrase: string): boolean =>
-    text.includes(
-      phrase
-        .replace(/\{\w+\}/g, '')
-        .trim()
-        .toLowerCase(),
-    );
-  const placed = new Set(
-    material.facts
-      .filter((each) => used.has(each.name) || (each.name === 'helper' && stands(each.phrase.text)))
-      .map((each) => each.sentence),
-  );
+export function leftOut(told: Told, frame: Frame): string[] {
   const decided = (sentence: string): boolean =>
-    Object.entries(material.frame.roles).some(
-      ([role, { cues }]) =>
-        cues.some((cue) => cue.match.test(sentence)) && stands(material.phrases[role]?.text ?? '\u0000'),
-    );
+    Object.values(frame.roles).some(({ cues }) => cues.some((cue) => cue.match.test(sentence)));
   return told.notes
-    .filter((sentence) => !placed.has(sentence) && !decided(sentence))
+    .filter((sentence) => !told.understood.has(sentence) && !decided(sentence))
+    .map((sentence) => sentence.replace(/[\s.]+$/u, ''))
+    .filter((sentence) => !WHO_THE_CHILD_IS.test(sentence))
     .slice(0, MOST_LISTED)
     .map((sentence) =>
       sentence.length > LONGEST_LISTED ? `${sentence.slice(0, LONGEST_LISTED - 3).trimEnd()}...` : sentence,

@@ -5,7 +5,9 @@ import type { ToldFact } from '../facts/told-fact.ts';
 import type { FactName, Frame } from '../frame.ts';
 import type { Phrase, Phrases } from '../render/phrase.ts';
 import { unnamedHelper } from '../render/unnamed-helper.ts';
-import { shuffled, type Chance } from './chance.ts';
+import type { Chance } from './chance.ts';
+import type { EarlierStory } from './earlier-stories.ts';
+import { factsAtWork, oneOfEach } from './facts-at-work.ts';
 
 /** What one story is made from: the child, the frame, and the phrases its marks stand for. */
 export interface Material {
@@ -15,37 +17,26 @@ export interface Material {
   readonly phrases: Phrases;
   /** The facts that may be used, one of each kind. */
   readonly facts: readonly ToldFact[];
-  /** The facts this story gives room to first; they rotate with the seed, so that stories differ. */
-  readonly featured: ReadonlySet<FactName>;
+  /** The facts that get a job in this story; they rotate, so that stories differ. The others rest. */
+  readonly atWork: ReadonlySet<FactName>;
   /** Words the parent's text was understood as, for the audit of what is invented. */
   readonly understood: readonly string[];
   /** Roles whose person or thing the parent spoke of. */
   readonly cued: ReadonlySet<string>;
 }
 
-/** More than three facts in one story sound like a form. */
-const MOST_FEATURED = 3;
-
-/**
- * Gathers what a story of this frame may use; of several facts of one kind, chance takes one. When the child has had
- * stories before (`again`), not every fact has to come up in this one too.
- */
+/** Gathers what a story of this frame may use, and which facts get a job in it. */
 export function gather(
   frame: Frame,
   band: AgeBand,
   child: Child,
   told: Told,
   text: string,
-  chance: Chance,
   hard: Phrase | undefined,
-  again: boolean,
+  earlier: readonly EarlierStory[],
+  chance: Chance,
 ): Material {
-  const suits = (name: FactName): boolean =>
-    frame.takes === undefined || frame.takes.includes(name) || name === 'helper';
-  const facts = new Map<FactName, ToldFact>();
-  for (const fact of shuffled(told.facts, chance)) {
-    if (suits(fact.name) && !facts.has(fact.name)) facts.set(fact.name, fact);
-  }
+  const facts = oneOfEach(frame, told.facts, earlier, chance);
   if (hard) facts.set('hard', { name: 'hard', phrase: hard, sentence: '' });
   const roles = Object.entries(frame.roles).map(([role, { fallback, cues }]) => {
     for (const { match, phrase } of cues) {
@@ -54,14 +45,6 @@ export function gather(
     }
     return { role, phrase: fallback, cued: false };
   });
-  const optional = shuffled(
-    [...facts.keys()].filter((name) => name !== 'helper' && name !== 'hard'),
-    chance,
-  );
-  const room = again ? Math.ceil((Math.min(optional.length, MOST_FEATURED) * 2) / 3) : MOST_FEATURED;
-  // An interest takes the place of the words to remember, which belong to the thread: where there are other facts, every
-  // second story leaves it out.
-  const asked = optional.length > 1 && chance.below(2) === 0 ? optional.filter((name) => name !== 'topic') : optional;
   return {
     frame,
     band,
@@ -72,7 +55,7 @@ export function gather(
       ...Object.fromEntries(roles.map((each) => [each.role, each.phrase])),
     },
     facts: [...facts.values()],
-    featured: new Set(asked.slice(0, room)),
+    atWork: factsAtWork(frame, band, facts, earlier, chance),
     cued: new Set(roles.filter((each) => each.cued).map((each) => each.role)),
     understood: [...facts.values()]
       .map((each) => each.phrase.text)

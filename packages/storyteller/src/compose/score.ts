@@ -6,8 +6,8 @@ const WEIGHTS = {
   fault: -100,
   advice: -6,
   inBand: 10,
-  featuredFact: 4,
-  otherFact: 0.5,
+  workingFact: 4,
+  generalFact: 0.5,
   rhythm: 6,
   sameStart: -3,
   nameStarts: -12,
@@ -42,7 +42,7 @@ export const shapeOf = ({ sentences }: StudiedParagraph): Shape => ({
 export function scoreOf(
   audit: AuditReport,
   shapes: readonly Shape[],
-  facts: { readonly featured: number; readonly other: number },
+  facts: { readonly working: number; readonly general: number },
   shared: number,
 ): number {
   const broken = audit.findings.filter((each) => !each.passed);
@@ -58,8 +58,8 @@ export function scoreOf(
     WEIGHTS.fault * faults +
     WEIGHTS.advice * (broken.length - faults) +
     (audit.reading.inBand ? WEIGHTS.inBand : -WEIGHTS.inBand) +
-    WEIGHTS.featuredFact * facts.featured +
-    WEIGHTS.otherFact * facts.other +
+    WEIGHTS.workingFact * facts.working +
+    WEIGHTS.generalFact * facts.general +
     WEIGHTS.rhythm * Math.min(spread, ENOUGH_SPREAD) +
     WEIGHTS.sameStart * runs +
     WEIGHTS.nameStarts * Math.max(0, named - NAME_STARTS) +

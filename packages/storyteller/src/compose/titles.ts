@@ -50,7 +50,8 @@ function filled(text: string, name: string, phrases: Phrases, asTitle: boolean):
 
 /**
  * The titles a finished story may have, best first: of its thread before those of the whole situation, none that
- * promises an image the story does not show, and those of earlier stories last. The situation's name ends the list.
+ * promises an image the story does not show, and those of earlier stories last. The list ends with one that
+ * is true of every story; the situation's name is written for parents and may shame a child ("hitting").
  * `text` is the story.
  */
 export function titlesFor(
@@ -76,11 +77,7 @@ export function titlesFor(
     .flatMap((each) => filled(each.text, child.name, phrases, true) ?? [])
     .filter((title) => titleFits(title, text, given));
   const had = (title: string): boolean => earlier.some((story) => story.text.includes(title));
-  return [
-    ...fitting.filter((title) => !had(title)),
-    ...fitting.filter(had),
-    titleCase(frame.name.toLocaleLowerCase('en')),
-  ];
+  return [...fitting.filter((title) => !had(title)), ...fitting.filter(had), `A Story for ${child.name}`];
 }
 
 /** Benefits or questions with the child's name and the frame's people in them. */

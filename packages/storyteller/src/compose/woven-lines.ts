@@ -22,7 +22,7 @@ const ASK: Readonly<Record<AgeBand, string>> = {
   '4-5': '{he} can ask for {thing}. ~ It has helped before.',
   '6-7': '{he} can ask for {thing}. ~ It has helped at other times.',
   '8-10': '{he} can ask for {thing}, because that has helped before. ~ Asking early makes it easier.',
-  '11+': '{he} can ask for {thing}, which has helped before. ~ What already works is worth keeping.',
+  '11+': '{he} can ask for {thing}, since that has helped before. ~ What already works is worth keeping.',
 };
 
 /**

@@ -5,6 +5,23 @@ const ANIMAL =
   'bear|rabbit|bunny|monkey|elephant|lion|giraffe|penguin|unicorn|dog|puppy|doggy|cat|kitty|kitten|dinosaur|dragon|sheep|lamb|cow|pig|piglet|horse|fox|owl|mouse|hippo|koala|panda|tiger|whale|shark|octopus|frog|turtle|duck|duckling|sloth|hedgehog|squirrel|bee|toy|animal|teddy';
 /** Things that are soft by themselves, and animals that are said to be toys. A live dog is not held under a cover. */
 const SOFT = String.raw`teddy bear|teddy|blankets?|blankie|blanky|comforter|snuggler|bunny|doll|dolly|rag doll|dummy|pacifier|pillow|cushion|muslin|lovey|comfort (?:blanket|toy)|soft toy|stuffie|plushie|cuddly|(?:stuffed|toy|plush|plushie|cuddly|soft|knitted|fluffy toy) (?:${ANIMAL})(?: toy)?`;
+/** Nobody keeps one of these: "her bear" is a toy. */
+const NO_PET =
+  'bear|monkey|elephant|lion|giraffe|penguin|unicorn|dinosaur|dragon|fox|owl|hippo|koala|panda|tiger|whale|shark|octopus|sloth|hedgehog|squirrel';
+const OWN_BEAST = new RegExp(
+  String.raw`(?:\b(?:[Hh]is|[Hh]er|[Tt]heir) |\b(?:[Hh]as|[Hh]ad|with) an? )((?:[a-z]+ ){0,3}?(?:${NO_PET}))\b(?!s)(?:,? (?:called|named)? ?"?([A-Z][\p{L}'-]+)"?)?`,
+  'u',
+);
+/** A toy that feels soft: "soft grey elephant", "fluffy little dog". */
+const SOFT_BEAST = new RegExp(
+  String.raw`\b((?:soft|fluffy|stuffed|plush|cuddly|knitted|toy) (?:[a-z]+ ){1,2}?(?:${ANIMAL}))\b(?:,? (?:called|named)? ?"?([A-Z][\p{L}'-]+)"?)?`,
+  'u',
+);
+/** A note of nothing else: "blue blanket", "teddy". */
+const ALONE = new RegExp(
+  String.raw`^((?:[a-z]+ ){0,2}(?:${SOFT}))(?:,? (?:called|named)? ?"?([A-Z][\p{L}'-]+)"?)?[.!]?$`,
+  'u',
+);
 const OWNED = new RegExp(
   String.raw`\b(?:[Hh]is|[Hh]er|[Tt]heir|[Aa]n?|[Tt]he|[Oo]ne|[Ll]ittle|[Mm]y) ((?:[a-z]+ ){0,3}?(?:${SOFT}))\b(?!'s)(?:,? (?:called|named|who is called|she calls|he calls|they call)? ?"?([A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+)?)"?)?`,
   'u',
@@ -18,10 +35,13 @@ const PRAISE = /^(?:favou?rite|special|beloved|old|little|own|trusty|much-loved|
 const NO_NAME =
   /^(?:Loves|Likes|Always|Sleeps|Takes|Goes|It's|Helps|She|He|They|It|The|And|But|When|With|Her|His|Their|Also|At|In|Loves|Has|Sleeps|Mum|Mom|Dad|Our|My|Only|If|So|We|I)$/;
 
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** A soft thing of the child's own: "her blue blanket", or by its name, "Pip". */
 export function comforterIn(sentence: string): ToldFact[] {
   if (NOT_ITS_OWNER.test(sentence)) return [];
-  const owned = OWNED.exec(sentence);
+  const owned =
+    OWNED.exec(sentence) ?? OWN_BEAST.exec(sentence) ?? SOFT_BEAST.exec(sentence) ?? ALONE.exec(lowerFirst(sentence));
   const first = NAMED_FIRST.exec(sentence);
   const name = owned?.[2] ?? first?.[1];
   if (name !== undefined && !NO_NAME.test(name) && !isUnkind(name)) {

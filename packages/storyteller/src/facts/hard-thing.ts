@@ -1,3 +1,4 @@
+import nlp from 'compromise';
 import { plainText } from './given-text.ts';
 import { gerundOf, isGerund, usableNoun, usablePhrase } from './usable-phrase.ts';
 import type { Phrase } from '../render/phrase.ts';
@@ -10,7 +11,7 @@ const FEARED =
 const REFUSED =
   /\b(?:refuses?(?: to)?|won'?t|will not|doesn'?t (?:want|like) to|does not (?:want|like) to|can'?t|cannot|struggles? to|hates? to|finds? it (?:hard|difficult) to|unable to|having trouble to|never wants to)\s+(?:even |ever |really )?(.+)$/is;
 const DISLIKED =
-  /\b(?:hates?|struggles? with|struggling with|dislikes?|can'?t (?:stand|cope with|handle|deal with)|trouble with|trouble|problems? with|difficult(?:y|ies) with|issues? with|fear of|phobia of|cries at|cries during|meltdowns? (?:at|over|about|during)|hard time with|help with)\s+(.+)$/is;
+  /\b(?:hates?|struggles? with|struggling with|dislikes?|can'?t (?:stand|cope with|handle|deal with)|trouble with|trouble|problems? with|difficult(?:y|ies) with|issues? with|fear of|phobia of|cries at|cries during|meltdowns? (?:at|over|about|during)|covers? (?:his |her |their )?ears (?:at|for|when|from)|hard time with|help with)\s+(.+)$/is;
 /** Words too open to be a thing: "being", "doing". */
 const EMPTY =
   /^(?:being|having|doing|getting|going|stopping|letting|wanting|making|taking|stop|let|saying|coming|giving|helping|needing|seeing|wishing|hoping|needing help|help|story)$/;
@@ -37,27 +38,56 @@ export function hardThing(problem: string): Phrase | undefined {
 function ofClause(clause: string): Phrase | undefined {
   const refused = REFUSED.exec(clause)?.[1];
   if (refused !== undefined) {
+    const done = /^do (?:(?:any|his|her|their|the) )*([a-z]+)\b/i.exec(refused)?.[1];
+    if (done !== undefined) return usableNoun(done) ? { text: `doing ${done.toLowerCase()}` } : undefined;
+    const treated =
+      /^have (?:(?:his|her|their) )?((?:hair|nails|toenails|teeth|eyes|ears) (?:cut|trimmed|washed|brushed|combed|clipped|checked|tested))\b/i;
+    const having = treated.exec(refused)?.[1];
+    if (having !== undefined) return { text: `having ${having.toLowerCase()}` };
     const owned = refused.replace(/\b(?:any|his|her|their|the)\s+/g, '');
     return doing(owned) ?? named(refused);
   }
-  const feared = FEARED.exec(clause)?.[1] ?? DISLIKED.exec(clause)?.[1];
+  const feared = (FEARED.exec(clause)?.[1] ?? DISLIKED.exec(clause)?.[1])
+    ?.replace(SOUND_OF, '')
+    .replace(/^((?:getting|having) )(?:his|her|their) /i, '$1');
   if (feared === undefined) {
     const whole = clause.trim();
-    return /^[a-z]+ing\b/i.test(whole) || /^(?:the )?[a-z]+(?: [a-z]+)?$/i.test(whole)
+    return /^[a-z]+ing\b/i.test(whole) || (/^(?:the )?[a-z]+(?: [a-z]+)?$/i.test(whole) && !isDone(whole))
       ? (doing(whole) ?? named(whole))
       : undefined;
   }
+  if (LOSING_SOMEBODY.test(feared)) return undefined;
   return doing(feared) ?? named(feared);
 }
+const SOUND_OF = /^(?:the )?(?:loud |sudden )?(?:noises?|sounds?) (?:of|from|made by) /i;
+/** Said of a shop and of a death alike. */
+const LOSING_SOMEBODY = /^(?:losing|lost|loss of)\b/i;
+/** "swears", "runs off": what a child does is not the name of a hard thing. */
+const isDone = (words: string): boolean => nlp(words.toLowerCase()).verbs().found;
 
 /** "brush teeth", "going to parties". */
 function doing(words: string): Phrase | undefined {
+  if (SENSE_AFTER_PLACE.test(words)) return undefined;
   const first = /^[a-z]+/i.exec(words.trim())?.[0]?.toLowerCase() ?? '';
   const phrase = isGerund(first) ? usablePhrase(words, 4) : gerundOf(words);
   if (phrase === undefined || phrase.includes('{') || EMPTY.test(phrase) || !isGerund(phrase)) return undefined;
   if (!isGerund(first) && usableNoun(words) && !REFUSABLE.test(first)) return undefined;
-  return { text: phrase };
+  return {
+    text: phrase.replace(/^(\w+ing) (\w+)$/, (whole, verb: string, noun: string) => withArticle(verb, noun) ?? whole),
+  };
 }
+/** "getting water in her eyes" without its end is another thing. */
+const SENSE_AFTER_PLACE =
+  /^(?:get|put|tak|hav|mak|leav|lett?|keep)\w* \S+(?: \S+)? (?:in|on|at|off|out|from|into|over)\b/i;
+const ARTICLES: Readonly<Record<string, readonly string[]>> = {
+  the: ['toilet', 'potty', 'loo', 'bathroom', 'bus', 'lift', 'dentist', 'doctor'],
+  a: ['bath', 'shower', 'coat', 'jacket', 'hat', 'helmet', 'seatbelt', 'mask', 'uniform', 'nap', 'jumper', 'haircut'],
+};
+/** Parents leave articles out: "use toilet" -> "using the toilet". */
+const withArticle = (verb: string, noun: string): string | undefined => {
+  const article = Object.entries(ARTICLES).find(([, nouns]) => nouns.includes(noun))?.[0];
+  return article === undefined ? undefined : `${verb} ${article} ${noun}`;
+};
 /** Verbs that are nouns too, and are meant as verbs after "won't". */
 const REFUSABLE =
   /^(?:brush|wash|dress|share|sleep|walk|talk|play|read|write|try|eat|drink|sit|wait|listen|help|work|swim|climb|jump|cut|change|clean|wear|go|use|leave|take|put|join|speak|stop|stay|turn)$/;

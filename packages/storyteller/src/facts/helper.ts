@@ -4,18 +4,23 @@ import type { ToldFact } from './told-fact.ts';
 
 const KIN = kinWords.join('|');
 const DOES =
-  'reads|sings|helps|takes|sits|cuddles|stays|does|can|will|hugs|holds|always|usually|lies|tucks|calms|goes|comes|picks|drops|plays|walks|puts|makes|tells|brings|lives with us|lives here|is here|is with us|works from home|is home|is at home|is around|is with|looks after';
+  'reads|sings|helps|takes|sits|cuddles|stays|does|can|will|hugs|holds|always|usually|lies|tucks|calms|goes|comes|picks|drops|plays|walks|puts|makes|tells|brings|lives with us|lives here|lives next door|lives nearby|lives near|lives close|lives upstairs|lives downstairs|lives round the corner|is here|is with us|works from home|is home|is at home|is around|is with|is great|is good|is lovely|looks after|cooks|bakes|teaches|drives|counts|listens|explains|waits|rubs|strokes|gives|shows|draws|paints|builds|kisses|carries|dances|hums|jokes|bathes|washes|dresses|feeds|knits|sews|gardens|visits|babysits|minds|understands|talks|speaks|whispers|loves|likes|knows|lets|tries|joins|rocks|pats|checks|leaves the light on';
 const CUES = [
   new RegExp(
     String.raw`\b(?:i'm|i am|this is|im) (?:his|her|their|the|a|[A-Z]\w+'s)?\s*(?:single |proud |step)?(${KIN})\b`,
     'i',
   ),
-  new RegExp(String.raw`\b(${KIN})(?: ([a-z]+))? (?:${DOES})\b`, 'i'),
+  new RegExp(String.raw`\b(${KIN})(?: ([a-z]+))? (?:${DOES})\b(?!'t| not\b| never\b)`, 'i'),
   new RegExp(
     String.raw`\b(?:trusts?|close to|adores?|looks up to|helped by|goes with|go with|calms? down with|with|lives with|likes it when|loves it when|when|if) (?:his |her |their |my )?(${KIN})\b(?! (?:died|left|is away|goes away|leaves|has gone|was))`,
     'i',
   ),
   new RegExp(String.raw`\b(?:from|love,?|signed) (${KIN})\s*$`, 'i'),
+  // A note of nobody else: "Grandpa", "helper: Auntie Jo".
+  new RegExp(
+    String.raw`^(?:(?:helpers?|who helps|grown-?ups?|with)\s*[:=-]?\s*)?(?:his |her |their |my )?(${KIN})(?: ([A-Z][\p{L}'-]+))?[.!]?$`,
+    'iu',
+  ),
 ];
 const BOTH =
   /\b(mum|mom|mummy|mommy|mama) (?:and|&) (dad|daddy|papa)\b|\b(dad|daddy|papa) (?:and|&) (mum|mom|mummy|mommy|mama)\b/i;
@@ -28,39 +33,41 @@ const gone = (word: string): RegExp =>
     'i',
   );
 
+/** What a grown-up does that helps no child. */
+const NO_HELP =
+  /\b(?:shouts?|yells?|screams?|smacks?|hits?|drinks?|drunk|gets? (?:angry|cross|mad|annoyed|upset|frustrated)|loses? (?:it|patience|\w+ temper)|works (?:late|nights|a lot|all)|(?:is|always|usually) (?:busy|tired|late|working)|can'?t help|no help|useless|strict|makes? (?:it|things) worse|gives? in|too soft)\b/i;
 const BY_THE_WAY = /^(?:also|usually|always|often|sometimes|really|and|who|then|just|normally)$/i;
 const withName = (phrase: Phrase | undefined, own: string | undefined): Phrase | undefined =>
   phrase && own !== undefined && /^\p{Lu}/u.test(own) ? { ...phrase, text: `${phrase.text} ${own}` } : phrase;
 
-/** The grown-up who helps, from a positive sign only; both parents when they are named together. */
-export function helperIn(sentences: readonly string[]): ToldFact[] {
+/** The grown-ups who help, from positive signs only, surest first; both parents when they are named together. */
+export function helpersIn(sentences: readonly string[]): ToldFact[] {
   const all = sentences.join(' . ');
-  const both = BOTH.exec(all);
-  if (
-    both &&
-    !APART.test(all) &&
-    [both[1] ?? both[4] ?? '', both[2] ?? both[3] ?? ''].every((word) => !gone(word).test(all))
-  ) {
-    const [first, second] = [both[1] ?? both[3] ?? '', both[2] ?? both[4] ?? ''].map(kinPhrase);
-    if (first && second)
-      return [helper({ text: `${first.text} and ${second.text}`, plural: true }, sentences, both[0])];
-  }
+  const together = bothParents(all);
+  const found: ToldFact[] =
+    together === undefined ? [] : [helper(together.phrase, sentences.find((each) => BOTH.test(each)) ?? '')];
   for (const cue of CUES) {
     for (const sentence of sentences) {
-      const found = cue.exec(sentence);
-      const word = found?.[1]?.toLowerCase();
-      const own = found?.[2];
+      const read = NO_HELP.test(sentence) ? null : cue.exec(sentence);
+      const word = read?.[1]?.toLowerCase();
+      if (word === undefined || together?.words.includes(word) === true) continue;
+      const own = read?.[2];
       // "Nana also helps" names nobody; "Auntie Kim helps" does.
       if (own !== undefined && !/^\p{Lu}\p{Ll}+$/u.test(own) && !BY_THE_WAY.test(own)) continue;
-      const phrase = word === undefined ? undefined : withName(kinPhrase(word), own);
-      if (word !== undefined && phrase && !gone(word).test(all)) return [helper(phrase, sentences, word)];
+      const phrase = withName(kinPhrase(word), own);
+      if (phrase && !gone(word).test(all)) found.push(helper(phrase, sentence));
     }
   }
-  return [];
+  return found;
 }
 
-const helper = (phrase: Phrase, sentences: readonly string[], word: string): ToldFact => ({
-  name: 'helper',
-  phrase,
-  sentence: sentences.find((each) => each.toLowerCase().includes(word.toLowerCase())) ?? '',
-});
+function bothParents(all: string): { phrase: Phrase; words: readonly string[] } | undefined {
+  const both = BOTH.exec(all);
+  if (!both || APART.test(all)) return undefined;
+  const words = [both[1] ?? both[3] ?? '', both[2] ?? both[4] ?? ''].map((each) => each.toLowerCase());
+  if (words.some((word) => gone(word).test(all))) return undefined;
+  const [first, second] = words.map(kinPhrase);
+  return first && second ? { phrase: { text: `${first.text} and ${second.text}`, plural: true }, words } : undefined;
+}
+
+const helper = (phrase: Phrase, sentence: string): ToldFact => ({ name: 'helper', phrase, sentence });

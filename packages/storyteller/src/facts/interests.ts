@@ -18,7 +18,9 @@ export function interestsIn(sentence: string): ToldFact[] {
   if (HER_TROUBLE.test(sentence)) return [];
   const liked = LIKING.exec(sentence)?.[1];
   if (liked === undefined) {
-    const pastime = pastimeOf(usablePhrase(PRACTISED.exec(sentence)?.[1] ?? '', 4) ?? '');
+    // A note of nothing else says what the child likes, when it is a pastime: "reading", "guitar".
+    const named = PRACTISED.exec(sentence)?.[1] ?? sentence;
+    const pastime = pastimeOf(named === sentence ? bare(sentence) : (usablePhrase(named, 4) ?? ''));
     return pastime ? [{ name: pastime.quiet ? 'quiet' : 'activity', phrase: { text: pastime.gerund }, sentence }] : [];
   }
   return liked
@@ -27,6 +29,8 @@ export function interestsIn(sentence: string): ToldFact[] {
     .slice(0, MOST)
     .flatMap((item) => interest(item.trim(), sentence));
 }
+
+const bare = (sentence: string): string => sentence.toLowerCase().replace(/[.!\s]+$/, '');
 
 function interest(item: string, sentence: string): ToldFact[] {
   const fact = (name: ToldFact['name'], phrase: ToldFact['phrase']): ToldFact => ({ name, phrase, sentence });

@@ -2,14 +2,14 @@ import type { Phrase } from '../render/phrase.ts';
 
 /** What families call the people who look after a child, as typed; each word of a line means the same person. */
 const WOMEN = [
-  ['mum', 'mom', 'mummy', 'mommy', 'mama', 'mam', 'mother', 'momma', 'maman'],
-  ['grandma', 'granny', 'nana', 'nan', 'gran', 'nanna', 'oma', 'abuela', 'nonna', 'grandmother', 'babushka', 'grammy'],
-  ['auntie', 'aunt', 'aunty'],
+  ['mum', 'mom', 'mummy', 'mommy', 'mama', 'mam', 'mother', 'momma', 'maman', 'mami'],
+  ['grandma', 'granny', 'nana', 'nan', 'gran', 'nanna', 'oma', 'abuela', 'nonna', 'grandmother', 'babushka', 'grammy', 'grandmama', 'grannie', 'nani', 'dadi', 'yiayia', 'bubbe', 'omi', 'abuelita', 'babcia', 'mormor', 'farmor', 'halmoni', 'savta', 'mamaw', 'nonni', 'nonnie'],
+  ['auntie', 'aunt', 'aunty', 'tante'],
   ['stepmum', 'stepmom'],
 ] as const; // prettier-ignore
 const MEN = [
-  ['dad', 'daddy', 'papa', 'father', 'dada', 'baba'],
-  ['grandpa', 'grandad', 'granddad', 'grampa', 'gramps', 'opa', 'abuelo', 'nonno', 'grandfather', 'pop-pop', 'grandpop'],
+  ['dad', 'daddy', 'papa', 'father', 'dada', 'baba', 'papi'],
+  ['grandpa', 'grandad', 'granddad', 'grampa', 'gramps', 'opa', 'abuelo', 'nonno', 'grandfather', 'pop-pop', 'grandpop', 'grandpapa', 'opi', 'abuelito', 'pappou', 'papou', 'dziadek', 'morfar', 'farfar', 'zayde', 'dadu', 'papaw', 'grandpappy'],
   ['uncle'],
   ['stepdad'],
 ] as const; // prettier-ignore

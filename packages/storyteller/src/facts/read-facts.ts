@@ -1,6 +1,6 @@
 import { comforterIn } from './comforter.ts';
 import { plainText, toldSentences } from './given-text.ts';
-import { helperIn } from './helper.ts';
+import { helpersIn } from './helper.ts';
 import { interestsIn } from './interests.ts';
 import { placeIn } from './place.ts';
 import type { ToldFact } from './told-fact.ts';
@@ -9,6 +9,8 @@ import { whatHelpsIn } from './what-helps.ts';
 /** What a parent's words gave. Anything unsure is not among the facts; its sentence can be listed as left out. */
 export interface Told {
   readonly facts: readonly ToldFact[];
+  /** Sentences of which something was understood, whether or not it is among the facts. */
+  readonly understood: ReadonlySet<string>;
   /** The sentences of the notes, which ask to be used; the problem is what the story is about and asks for nothing. */
   readonly notes: readonly string[];
 }
@@ -23,13 +25,18 @@ export function readFacts(problem: string, notes: string, childName: string): To
   const problems = toldSentences(problem);
   const all = [...noted, ...problems];
   const facts = [
-    ...helperIn(all),
-    ...all.flatMap(comforterIn).slice(0, 1),
+    ...helpersIn(all),
+    ...all.flatMap(comforterIn),
     ...all.flatMap((each) => whatHelpsIn(each, childName)),
     ...[...noted, ...problems.filter((each) => !TROUBLE.test(each))].flatMap(interestsIn),
     ...all.flatMap(placeIn),
   ];
-  return { facts: distinct(facts), notes: noted };
+  const firstComforter = facts.find((each) => each.name === 'comforter');
+  return {
+    facts: distinct(facts.filter((each) => each.name !== 'comforter' || each === firstComforter)),
+    understood: new Set(facts.map((each) => each.sentence)),
+    notes: noted,
+  };
 }
 
 /** The first few of each kind; the same phrase once. */

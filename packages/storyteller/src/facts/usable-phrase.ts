@@ -11,13 +11,13 @@ const PRONOUN =
 const LETTERS = /^[a-zà-ÿ][a-zà-ÿ' -]*$/;
 /** Nouns that end in -ing and name a thing. */
 const THINGS_IN_ING =
-  /^(?:thing|king|ring|string|spring|wing|swing|building|ceiling|pudding|stocking|morning|evening|wedding|clothing|lightning|sibling|earring|duckling)s?$/;
+  /^(?:thing|king|ring|string|spring|wing|swing|building|ceiling|pudding|stocking|morning|evening|wedding|clothing|lightning|sibling|earring|duckling|warning|greeting)s?$/;
 
 const LEADING =
   /^(?:a bit of|a lot of|lots of|all sorts of|all kinds of|all|any|some|both|also|just|really|to|of|about|a|an|the|his|her|their|my|our|your)\s+/i;
 /** Where a phrase ends and the rest of the sentence begins. */
 const REST =
-  /\s*(?:[,.;:!?()"\n/&+]|\b(?:and|but|because|when|whenever|so|which|who|that|if|while|before|after|until|unless|though|although|since|at|in|on|from|like|especially|a lot|very much|so much|too much|more than|right now|these days|every|each|to bits|as well|too|most|best|usually|always|sometimes|lately|again|please|anyway|now|then|is|are|was|were|has|have|or)\b).*$/is;
+  /\s*(?:[,.;:!?()"\n/&+]|\b(?:and|but|because|when|whenever|so|which|who|that|if|while|before|after|until|unless|though|although|since|at|in|on|from|like|especially|a lot|very much|so much|too much|more than|right now|these days|next|tomorrow|tonight|soon|today|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|every|each|to bits|as well|too|most|best|usually|always|sometimes|lately|again|please|anyway|now|then|is|are|was|were|has|have|or)\b).*$/is;
 
 /** Words that may not stand in a story whoever wrote them. */
 export const isUnkind = (text: string): boolean => UNKIND.test(text);

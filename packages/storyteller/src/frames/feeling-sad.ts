@@ -324,7 +324,7 @@ export const feelingSad: Frame = {
       T {he} can ask somebody to come for a walk without talking. ~ Walking side by side is easier than sitting face to face.
       T<comforter> {he} can find a warm corner and take {comforter} along. ~ Comfort has no age.
       T<quiet> {he} can spend an hour {quiet}, in the same room as somebody. ~ It is possible to be alone in company.
-      T<activity> {he} can spend half an hour {activity}, without any need to enjoy it. ~ Sometimes a body likes it before the rest does.
+      T<activity> {he} can spend half an hour {activity}, without any need to enjoy it. ~ Sometimes the hands like it before the rest does.
       C<onion> {he} can think, "Not an onion this time."
       C<onion> When the throat gets tight, {he} can think, "These are the third kind."
       C<tide> {he} can think, "High water, for now."

@@ -258,7 +258,7 @@ export const feelingWorried: Frame = {
       T {he} can choose one small thing to do first. ~ After one small thing, the next one is easier to see.
       T<comforter> {he} can hold {comforter} and tell it the worry. ~ Soft things listen well and tell nobody.
       T<quiet> {he} can spend some time {quiet}. ~ Busy hands give a head some rest.
-      T<activity> {he} can spend some time {activity} first. ~ Worries can wait, and bodies like to move.
+      T<activity> {he} can spend some time {activity} first. ~ Worries can wait that long.
       T<doing> {he} can try {doing} when a worry starts. ~ What helped before can help again.
       C<paper> {he} can think, "The paper can remember it for me."
       C<paper> When it comes back, {he} can think, "That one is on paper already."
@@ -295,7 +295,7 @@ export const feelingWorried: Frame = {
       T {he} can find one small thing to do about it, such as packing a bag. ~ Doing one part is often better than thinking about all of it.
       T<comforter> {he} can hold {comforter} while telling somebody. ~ It is easier to find words with something soft in reach.
       T<quiet> {he} can spend twenty minutes {quiet}. ~ Busy hands give a busy brain something else to do.
-      T<activity> {he} can spend half an hour {activity} before thinking about it again. ~ A worry looks different to a body that has moved.
+      T<activity> {he} can spend half an hour {activity} before thinking about it again. ~ A worry looks different to a head that has been somewhere else.
       T<doing> {he} can try {doing} as soon as the first "what if" turns up. ~ It is easier early than late.
       C<paper> When it comes round again, {he} can think, "That one is on the paper."
       C<paper> Before supper, {he} can say, "The paper can keep it for now."
@@ -333,7 +333,7 @@ export const feelingWorried: Frame = {
       T {he} can do the smallest useful part of it, such as finding the right page. ~ A started task produces fewer questions than an untouched one.
       T<comforter> {he} can keep {comforter} somewhere close. ~ Plenty of adults own something similar and mention it to nobody.
       T<quiet> {he} can spend half an hour {quiet} before going back to it. ~ A mind that has done something else returns with better questions.
-      T<activity> {he} can spend half an hour {activity} before deciding anything. ~ Movement changes the mood that a worry is read in.
+      T<activity> {he} can spend half an hour {activity} before deciding anything. ~ A change of occupation changes the mood that a worry is read in.
       T<doing> {he} can try {doing} at the first "what if". ~ It works better early than late.
       C<paper> When the next question comes, {he} can think, "Already on the list."
       C<paper> In the middle of something else, {he} can think, "It is written down, and it can wait there."

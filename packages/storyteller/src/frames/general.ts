@@ -134,8 +134,8 @@ export const general: Frame = {
       D<block> {Name} has some things that come easily and some that are hard. So does everybody else in the street. A tower of blocks looks hard when it is finished and tall. But nobody builds it from the top. There is a first block on the floor, and it takes one second. After that the next block has a place to go.
       D<hand,hard> In every class there are hands that go up. {Name} has seen lots of them. A hand goes up because something is hard, or because something is not clear. For {Name}, one of the hard things is {hard}. From the outside, other people often cannot see that. A hand tells them.
       D<hand> Hands go up in every class. {Name} has seen lots of them. A hand goes up because something is hard, or because something is not clear. What is hard is not the same for everyone. From the outside, other people often cannot see it. A hand tells them.
-      D<zip,hard> There was a time when {Name} did not know how a zip works. It was hard for every person in the street too. The fingers were still learning where to hold and how to pull. A hard thing right now is {hard}. It is new, so it takes a lot of thinking. A zip took a lot of thinking once.
-      D<zip> Every zip was hard for {Name} once. It was hard for each person in the street too. The fingers were still learning where to hold and how to pull. Other things are hard now. They take a lot of thinking because they are new. A zip took a lot of thinking once.
+      D<zip,hard> There was a time when {Name} did not know how a zip works. It was hard for every person in the street too. The fingers were still learning where to hold and how to pull. A hard thing right now is {hard}. It takes a lot of thinking. A zip took a lot of thinking once.
+      D<zip> Every zip was hard for {Name} once. It was hard for each person in the street too. The fingers were still learning where to hold and how to pull. Other things are hard now, and they take a lot of thinking. A zip took a lot of thinking once.
       P Other people may not notice that something is hard. It may be easy for them, so they go fast. When they know, they often slow down.
       P Some children hide it when a thing is hard. Others get loud, or want to run away. Grown-ups can guess, but they cannot see inside a head.
       P Teachers and parents still find some things hard. They think about how they learned them. Most of them needed help, and more than one try.
@@ -147,7 +147,7 @@ export const general: Frame = {
       T {he} can try the first small part, and then stop or go on. ~ Choosing makes it easier to begin.
       T {he} can watch somebody do it first. ~ It helps to see how the end looks.
       T<hand> {he} can ask for help early, before it gets too hard. ~ Early help can be small help.
-      T<comforter> {he} can bring {comforter} for the first try. ~ Something from home makes a new thing less new.
+      T<comforter> {he} can bring {comforter} for the first try. ~ Something from home makes a hard thing less strange.
       T<doing> {he} can try {doing}. ~ It has helped at other times.
       T<thing> {he} can ask for {thing}. ~ It has helped at other times.
       T<quiet> {he} can spend some time {quiet} first. ~ A rested head finds hard things easier.
@@ -164,8 +164,8 @@ export const general: Frame = {
       D<block> Hard things come in different kinds, and {Name} has met a few of each. Some are hard because they are new, and some because they are loud or sudden. Some are hard for no reason that anyone can see. People who build tall towers know something about that. A tower is not built as one thing. It is built as one block, and then as the question of where the next one goes. The first block looks like nothing much, and everything else stands on it.
       D<hand,hard> Putting a hand up is a small movement, and a lot happens because of it. For {Name}, one of the difficult things at the moment is {hard}. It can be tempting to hide something like that and hope that nobody notices. Often nobody does, and then nobody helps either. Most people are not good at guessing. A hand, or a short sentence, saves them the guess.
       D<hand> It takes one second to put a hand up, and a lot happens because of it. When something is hard for {Name}, other people may not see it at all. It can be tempting to hide it and hope that nobody notices. Often nobody does, and then nobody helps either. Most people are not good at guessing. A hand, or a short sentence, saves them the guess.
-      D<zip,hard> Nobody in {his} class remembers learning to close a zip, although it was hard for all of them. It took two hands, a lot of looking and many tries. The brain was busy with every single movement. Now it hardly thinks about it. At the moment, something that takes all the thinking is {hard}. It is difficult in the way a zip was difficult, before it was ordinary.
-      D<zip> Learning to close a zip was hard for {Name}, and for everybody else in the class. None of them remembers it. It took two hands, a lot of looking and many tries. The brain was busy with every single movement. Now it hardly thinks about it. The things that are hard today take all the thinking too. They are difficult in the way a zip was difficult, before it was ordinary.
+      D<zip,hard> Hardly anybody in {his} class remembers learning to close a zip, although it was hard for nearly all of them. It took two hands, a lot of looking and many tries. The brain was busy with every single movement. Now it hardly thinks about it. At the moment, something that takes all the thinking is {hard}. It is difficult in the way a zip was difficult, before it was ordinary.
+      D<zip> Learning to close a zip was hard for {Name}, and for everybody else in the class. Hardly anyone remembers it. It took two hands, a lot of looking and many tries. The brain was busy with every single movement. Now it hardly thinks about it. The things that are hard today take all the thinking too. They are difficult in the way a zip was difficult, before it was ordinary.
       P People who find a thing easy often forget that they once learned it slowly. They may say "just do it" and mean it kindly. It helps them to hear which exact part is difficult.
       P Classmates usually notice less than it seems. They are busy with their own difficult things. Most of them would be surprised to hear what the others find hard.
       P Grown-ups sometimes think that somebody is not trying, when the truth is that something is hard. They see the result and not the effort. Many of them change their minds when they are told.
@@ -211,7 +211,7 @@ export const general: Frame = {
       T<activity> {he} can keep some time for {activity} on the same day. ~ A day with something good in it has more room for something hard.
       T<quiet> {he} can spend half an hour {quiet} before the hard part. ~ Attention is limited, and it can be refilled.
       T<doing> {he} can try {doing}, which has worked before. ~ What already works is worth keeping.
-      T<thing> {he} can ask for {thing}, which has helped before. ~ What already works is worth keeping.
+      T<thing> {he} can ask for {thing}, since that has helped before. ~ What already works is worth keeping.
       T<comforter> {he} can have {comforter} within reach for the first try. ~ Nobody else needs to know the reason.
       C<block> When it looks impossible, {he} can think, "What is the part I can do today?"
       C<hand> When it looks impossible, {he} can think, "Who is missing a piece of information?"

@@ -188,7 +188,7 @@ export const screenTime: Frame = {
       Q At the end, {Name} may feel ____.
       Q When it stops, {Name} may feel ____.
       Q When it is off, {Name} may feel ____.
-      H {helper} can say, "One more."
+      H {helper} can say, "Last one."
       H {helper} can look at it too.
       H {helper} can play after that.
       H<helper> {helper} can play with {Name}.
@@ -275,7 +275,7 @@ export const screenTime: Frame = {
       T {he} can draw what comes next. ~ A drawing keeps it until tomorrow.
       T<comforter> {he} can go and find {comforter}. ~ Hands like to have something to do.
       T<quiet> {he} can spend some time {quiet} after that. ~ It is good to know what comes next.
-      T<activity> {he} can spend some time {activity} after that. ~ A body that sat still is ready for it.
+      T<activity> {he} can spend some time {activity} after that. ~ After sitting still, it is good to do something.
       T<doing> {he} can try {doing}. ~ It has helped before.
       C<blink> {he} can think, "Blink, drink, and look far away."
       C<next> {he} can say, "I make the last page."
@@ -353,7 +353,7 @@ export const screenTime: Frame = {
       T {he} can leave the phone in another room and do one thing that needs both hands. ~ A phone that is out of reach asks for less.
       T {he} can turn off notifications for one evening and see what was missed. ~ It is an experiment, and the result belongs to the person who does it.
       T<quiet> {he} can spend the first quarter of an hour {quiet}. ~ A thing for the hands makes the change of speed easier.
-      T<activity> {he} can spend the next half hour {activity}. ~ The silence afterwards is shorter when the body is busy.
+      T<activity> {he} can spend the next half hour {activity}. ~ The silence afterwards is shorter when the hands are busy.
       T<comforter> {he} can put {comforter} where the phone usually lies. ~ The hand will find something there, at least.
       T<doing> {he} can try {doing} straight afterwards. ~ What already works is worth keeping.
       C<next> In the middle of scrolling, {he} can think, "There is no bottom, so I choose one."

@@ -1,11 +1,13 @@
 import { CHALLENGES } from '@storylantern/library';
 import MiniSearch from 'minisearch';
 import type { Suggestion } from '../brief.ts';
+import { plainText } from '../facts/given-text.ts';
 import type { Frame } from '../frame.ts';
 import { isWordForm } from '../words/dictionary.ts';
 import { CHALLENGE_CLAIMS } from './challenge-claims.ts';
 import { claimIndex, findClaims, type ClaimIndex, type FoundClaim } from './claim-index.ts';
 import { isSlipOf } from './edit-distance.ts';
+import { fearedIn, isAboutFear, type Feared } from './feared.ts';
 import { typedWords } from './typed-words.ts';
 import { formsOf, synonymWords } from './word-forms.ts';
 
@@ -29,7 +31,7 @@ const MOST_MENDED = 40;
 const SEARCHED = 300;
 const ENOUGH_WORDS = 2;
 const COMMON = new Set(
-  'a an the and or to of in on at is are was be it my our his her their he she they we i with for when not no will wont what if all so just gets get got has have had him them child kid son daughter this that about from wants want every time very me us up out off over by as but does doesnt dont can cant'.split(
+  'a an the and or to of in on at is are was be it my our his her their he she they we i with for when not no will wont what if all so just gets get got has have had him them child kid son daughter this that about from wants want every time having hates hate goes going go make makes very me us up out off over by as but does doesnt dont can cant'.split(
     ' ',
   ),
 );
@@ -116,14 +118,34 @@ export class Matcher {
     const silent =
       first.length === 0 && typedWords(problem).every((each) => SAYS_NOTHING.has(each.word) || COMMON.has(each.word));
     const claimed = silent ? this.claimed(`${problem}. ${notes}`) : first;
-    const [best, ...rest] = claimed;
+    const fear = fearedIn(problem);
+    const [best, ...rest] = fear ? this.withoutPlaces(claimed, fear, problem) : claimed;
     if (best) {
       return {
         id: best.id,
         alsoAbout: this.named(rest.filter((each) => best.points - each.points <= NEAR).map((each) => each.id)),
       };
     }
-    return { id: GENERAL, alsoAbout: this.named(this.searched(problem)) };
+    return { id: GENERAL, alsoAbout: this.named(fear ? [] : this.searched(problem)) };
+  }
+
+  /** Claims less those of situations that are not about what is feared, unless the rest of the text makes them too. */
+  private withoutPlaces(
+    claimed: readonly { id: string; points: number }[],
+    fear: Feared,
+    problem: string,
+  ): { id: string; points: number }[] {
+    const elsewhere = new Set(this.claimed(plainText(problem).replace(fear.clause, ' . ')).map((each) => each.id));
+    const ofThing = this.found(fear.thing);
+    return claimed.filter(
+      ({ id }) =>
+        elsewhere.has(id) ||
+        isAboutFear(
+          id,
+          fear,
+          ofThing.some((each) => each.situation === id && each.weight !== 'not'),
+        ),
+    );
   }
 
   private named(ids: readonly string[]): Suggestion[] {
@@ -138,22 +160,26 @@ export class Matcher {
   }
 
   private claimed(text: string): { id: string; points: number }[] {
+    const found = this.found(text);
+    const situations = [...new Set(found.map((each) => each.situation))];
+    return situations
+      .map((id) => ({ id, points: pointsOf(found.filter((each) => each.situation === id)) }))
+      .filter((each) => each.points > 0)
+      .sort((a, b) => b.points - a.points || rank(a.id) - rank(b.id));
+  }
+
+  private found(text: string): FoundClaim[] {
     const typed = typedWords(text);
     const forms = this.formsOfAll(typed.map((each) => each.word)).map((these, i) => {
       // Two words may make one claimed word: "new born", "bed time", "a sleep".
       const both = `${typed[i]?.word ?? ''}${typed[i + 1]?.word ?? ''}`;
       return both.length > 5 && this.index.vocabulary.has(both) ? [...these, both] : these;
     });
-    const found = findClaims(
+    return findClaims(
       this.index,
       forms,
       typed.map((each) => each.clause),
     );
-    const situations = [...new Set(found.map((each) => each.situation))];
-    return situations
-      .map((id) => ({ id, points: pointsOf(found.filter((each) => each.situation === id)) }))
-      .filter((each) => each.points > 0)
-      .sort((a, b) => b.points - a.points || rank(a.id) - rank(b.id));
   }
 
   private formsOfAll(words: readonly string[]): string[][] {

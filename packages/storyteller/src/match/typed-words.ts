@@ -36,12 +36,15 @@ const ALL_WELL =
   /^.*\b(?:is|are|was|were|goes|went|s) (?:all |just |totally |actually |mostly |now )?(?:fine|okay|ok|great|brilliant|no problem|good|sorted|easy|well)(?: now| already)?$/;
 const WELL_DONE =
   /^.*\b(?:loves?|likes?|enjoys?|adores) (?:her |his |their |the |going to |being at |it at )?(?:school|nursery|preschool|bedtime|potty|vegetables|sharing|baby|the dark)\b.*$/;
+/** Somebody else who moves house. */
+const OTHERS_MOVE =
+  /\b(?:friends?|neighbours?|neighbors?|cousins?|teachers?|pal|buddy|bestie) (?:(?:is|are|has|have|just|recently) )*(?:moving|moved|moves|leaving|left)\b.*$/;
 const BEFORE = /\b(?:used to be|used to|previously|was once)\b.*$/;
 
 /** The words of one clause less what it says is no trouble. */
 function withoutDenied(words: readonly string[]): string[] {
   let clause = words.join(' ');
   if (ALL_WELL.test(clause) || WELL_DONE.test(clause)) return [];
-  clause = clause.replace(DENIAL, '$1').replace(NO_TROUBLE, '').replace(BEFORE, '');
+  clause = clause.replace(DENIAL, '$1').replace(NO_TROUBLE, '').replace(BEFORE, '').replace(OTHERS_MOVE, '');
   return clause.split(' ').filter((word) => word !== '');
 }

@@ -3,8 +3,12 @@ import type { Database } from '../../platform/database/open-database.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 
+/** A job given up is news for this long: any monitor has asked by then, and nothing it could still do would undo it. */
+const NEWS_MS = 60 * 60 * 1_000;
+
 /**
- * Looks at the database and the queue. Degraded: jobs have been given up; the server still serves.
+ * Looks at the database and the queue. Degraded: a job was given up within the last hour; the server still serves.
+ * `queue.dead` counts all of them as long as they are remembered.
  * @throws AppError when the database does not answer, as nothing can be served without it.
  */
 export async function checkHealth(parts: {
@@ -16,8 +20,9 @@ export async function checkHealth(parts: {
   try {
     await database.ping();
     const queue = await jobs.counts();
+    const troubled = queue.dead > 0 && (await jobs.diedSince(new Date(Date.now() - NEWS_MS)));
     return {
-      status: queue.dead > 0 ? 'degraded' : 'ok',
+      status: troubled ? 'degraded' : 'ok',
       version,
       database: { kind: database.kind, ok: true },
       queue,

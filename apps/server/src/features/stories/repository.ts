@@ -70,6 +70,10 @@ export const insertStory = async (queries: Queries, story: Insertable<StoryTable
 export const findStory = (queries: Queries, key: StoryKey) =>
   own(queries, key).select(STORY_COLUMNS).where('deleted_at', 'is', null).executeTakeFirst();
 
+/** One story as long as it is kept, deleted or not: what is made for it is there when it is brought back. */
+export const findKeptStory = (queries: Queries, key: StoryKey) =>
+  own(queries, key).select(STORY_COLUMNS).executeTakeFirst();
+
 /** The revision of a story that is not deleted. */
 export const findRevision = (queries: Queries, key: StoryKey) =>
   own(queries, key).select('revision').where('deleted_at', 'is', null).executeTakeFirst();

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/open-database.ts';
 import type { JobKind } from '../../platform/jobs/job-runner.ts';
 import type { ClaimedJob, JobLimits } from '../../platform/jobs/job-store.ts';
 import type { MediaLibrary } from '../../platform/media/media-library.ts';
-import { findStory, findSummary, purgeStory, setCover, setNarration } from './repository.ts';
+import { findKeptStory, findSummary, purgeStory, setCover, setNarration } from './repository.ts';
 import { readContent, readPicture, type StoredCover, type StoredNarration } from './stored-story.ts';
 
 export const COVER_JOB = 'story-cover';
@@ -59,7 +59,7 @@ export function storyJobs({ database, media, illustrator, narrator }: StoryJobPa
     limits: LIMITS,
     async run(job, signal) {
       const key = read(job);
-      const story = await findStory(database.db, key);
+      const story = await findKeptStory(database.db, key);
       if (!story) return nothing;
       const drawn = await illustrator.draw(readPicture(story.picture), { signal });
       const images: { file: string; width: number; height: number }[] = [];
@@ -85,7 +85,7 @@ export function storyJobs({ database, media, illustrator, narrator }: StoryJobPa
     limits: LIMITS,
     async run(job, signal) {
       const key = read(job);
-      const story = await findStory(database.db, key);
+      const story = await findKeptStory(database.db, key);
       if (!story || story.narration_round !== key.round) return nothing;
       const script = narrationScript(
         { title: story.title, childName: story.child_name, nameSaid: story.name_said },

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { CONTENT_SECURITY_POLICY } from './security-headers.ts';
 
 /** What goes wrong before a route is reached, in a parent's words. Everything else with a 4xx is a request we cannot read. */
 const SENTENCES: Readonly<Record<string, AppError>> = {
@@ -38,6 +39,9 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .code(answer.status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
+    // Addresses that cannot be read are answered before any hook has set these.
+    .header('content-security-policy', CONTENT_SECURITY_POLICY)
+    .header('x-content-type-options', 'nosniff')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(answer.body(request.id));
 }
@@ -54,6 +58,13 @@ export function answerNonsense(error: NodeJS.ErrnoException, socket: Socket): vo
     return;
   }
   const body = JSON.stringify(UNREADABLE.body('none'));
-  const head = 'HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close';
-  socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Content-Security-Policy: ${CONTENT_SECURITY_POLICY}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

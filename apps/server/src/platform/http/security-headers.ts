@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
  * places menus and dialogs with them; inline scripts never are. There is no `upgrade-insecure-requests`: it would break
  * an address of the home network, which has no TLS.
  */
-const CONTENT_SECURITY_POLICY = Object.entries({
+export const CONTENT_SECURITY_POLICY = Object.entries({
   'default-src': "'self'",
   'script-src': "'self'",
   'script-src-attr': "'none'",
@@ -23,7 +23,7 @@ const CONTENT_SECURITY_POLICY = Object.entries({
   .map(([directive, sources]) => `${directive} ${sources}`)
   .join(';');
 
-/** Sets the security headers of every answer. */
+/** Sets the security headers of every answer. To be mounted first, so that refusals by later hooks have them, too. */
 export async function mountSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     // Set below: helmet would put the same text together anew for each answer.

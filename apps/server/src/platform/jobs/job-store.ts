@@ -202,6 +202,18 @@ export class JobStore {
     return { waiting: of('waiting'), running: of('running'), dead: of('dead') };
   }
 
+  /** Whether a job was given up at a time or after it. */
+  async diedSince(time: Date): Promise<boolean> {
+    const died = await this.#database.db
+      .selectFrom('job')
+      .select('id')
+      .where('state', '=', 'dead')
+      .where('finished_at', '>=', time.toISOString())
+      .limit(1)
+      .executeTakeFirst();
+    return died !== undefined;
+  }
+
   /** Forgets finished jobs from before a time. */
   async forgetFinished(before: Date): Promise<void> {
     await this.#database.db

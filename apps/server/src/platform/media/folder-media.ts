@@ -1,25 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, mkdirSync } from 'node:fs';
+import { createReadStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { checkMediaFile, type MediaStore } from './media-store.ts';
 
+const DRAFT = '.tmp';
+/** Longer than any file takes to be written; other processes may be writing into the same folder. */
+const DRAFT_LEFT_MS = 60 * 60 * 1_000;
+
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Media as files of one folder, which is made when it is not there. */
+/** Media as files of one folder, which is made when it is not there. Opening it clears what a crash left half written. */
 export class FolderMedia implements MediaStore {
   readonly #folder: string;
 
   constructor(folder: string) {
     this.#folder = folder;
     mkdirSync(folder, { recursive: true });
+    const before = Date.now() - DRAFT_LEFT_MS;
+    for (const draft of readdirSync(folder).filter((name) => name.endsWith(DRAFT))) {
+      const left = statSync(join(folder, draft), { throwIfNoEntry: false });
+      if (left && left.mtimeMs < before) rmSync(join(folder, draft), { force: true });
+    }
   }
 
   async put(file: string, bytes: Uint8Array): Promise<void> {
     checkMediaFile(file);
     // Written beside its place and moved there whole: a reader never sees half a file, whenever the power goes.
-    const draft = join(this.#folder, `${randomUUID()}.tmp`);
+    const draft = join(this.#folder, `${randomUUID()}${DRAFT}`);
     try {
       const handle = await open(draft, 'wx');
       try {

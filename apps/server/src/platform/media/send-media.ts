@@ -15,22 +15,19 @@ export async function sendMedia(
   { request, reply, cacheControl }: { request: FastifyRequest; reply: FastifyReply; cacheControl?: string },
 ): Promise<FastifyReply> {
   if (!isMediaFile(file)) throw missing();
-  const etag = `"${file.slice(0, file.lastIndexOf('.'))}"`;
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && (known.trim() === '*' || known.includes(etag))) {
-    return reply.code(304).header('etag', etag).send();
-  }
   const size = await store.size(file);
   if (size === undefined) throw missing();
 
+  const etag = `"${file.slice(0, file.lastIndexOf('.'))}"`;
+  reply.header('etag', etag).header('cache-control', cacheControl ?? 'private, max-age=31536000, immutable');
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && (known.trim() === '*' || known.includes(etag))) return reply.code(304).send();
+
+  reply.header('accept-ranges', 'bytes').header('content-type', mediaTypeOf(file));
   const condition = request.headers['if-range'];
-  const asked = condition === undefined || condition === etag ? request.headers.range : undefined;
-  const range = readByteRange(asked, size);
-  reply
-    .header('etag', etag)
-    .header('accept-ranges', 'bytes')
-    .header('content-type', mediaTypeOf(file))
-    .header('cache-control', cacheControl ?? 'private, max-age=31536000, immutable');
+  // Only GET can be asked in parts (RFC 9110, section 14.2): HEAD tells the length of the whole.
+  const partial = request.method === 'GET' && (condition === undefined || condition === etag);
+  const range = readByteRange(partial ? request.headers.range : undefined, size);
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${size}`).header('cache-control', 'no-store').send('');
   }

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { ApiError } from '../../lib/api-error.ts';
 import { useCategories, useTopics } from '../../lib/categories.ts';
 import { generationError, useGenerateStory } from '../../lib/generate-story.ts';
+import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
 import { LoadingScreen } from '../../ui/loading/loading-screen.tsx';
-import { forgetVisitKey, visitKey } from './visit-key.ts';
 
 interface GeneratingProps {
   readonly category: string;
@@ -21,9 +21,11 @@ export function Generating({ category, topic }: GeneratingProps) {
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    const forget = () => forgetVisitKey(sessionStorage, category, topic);
+    const store = visitStore();
+    const place = `${category} ${topic ?? ''}`;
+    const forget = () => forgetRequestKey(store, place);
     mutate(
-      { request: { category, topic }, key: visitKey(sessionStorage, category, topic) },
+      { request: { category, topic }, key: requestKey(store, place) },
       // A refusal will be the same for the same key; when nobody answered, the story may still be under way.
       { onSuccess: forget, onError: (failure) => failure instanceof ApiError && forget() },
     );

@@ -1,8 +1,9 @@
 import { BYOB_CATEGORY, type StoryRequest } from '@storylantern/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { ApiError } from '../../lib/api-error.ts';
 import { generationError, useGenerateStory } from '../../lib/generate-story.ts';
-import { randomKey } from '../../lib/random-key.ts';
+import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
 import { LoadingScreen } from '../../ui/loading/loading-screen.tsx';
 import { CustomStoryForm } from './custom-story-form.tsx';
 import { forgetProblem, keepDraft, keptDraft, openingDraft, type Draft } from './draft.ts';
@@ -19,15 +20,18 @@ export default function CustomStoryScreen() {
   const [opening] = useState(() => openingDraft(keptDraft(), search));
   const [asked, setAsked] = useState<Draft>();
   const generate = useGenerateStory();
-  // The same words sent again are the same request, so a double click makes one story.
-  const sent = useRef({ words: '', key: '' });
 
   const submit = (draft: Draft) => {
     keepDraft(draft);
-    const words = JSON.stringify(draft);
-    if (sent.current.words !== words) sent.current = { words, key: randomKey() };
     setAsked(draft);
-    generate.mutate({ request: requestOf(draft), key: sent.current.key });
+    const store = visitStore();
+    const forget = () => forgetRequestKey(store, BYOB_CATEGORY);
+    // The same words sent again are the same request: a double click, or a second try after silence, makes one story.
+    const key = requestKey(store, BYOB_CATEGORY, JSON.stringify(draft));
+    generate.mutate(
+      { request: requestOf(draft), key },
+      { onSuccess: forget, onError: (failure) => failure instanceof ApiError && forget() },
+    );
   };
 
   if (!asked) return <CustomStoryForm opening={opening} onSubmit={submit} />;

@@ -14,6 +14,18 @@ describe('the form a parent opens', () => {
     expect(openingDraft(EMPTY, '?category=constructor').problem).toBe('');
   });
 
+  it('takes another category where the words are still those of the last one', () => {
+    const dark = openingDraft(EMPTY, '?category=fear-dark');
+    expect(openingDraft(dark, '?category=sharing').problem).toBe(openingDraft(EMPTY, '?category=sharing').problem);
+    expect(openingDraft(dark, '').problem).toBe(dark.problem);
+  });
+
+  it('is filled in with the name of a situation that is no challenge, and with a challenge before its name', () => {
+    expect(openingDraft(EMPTY, '?category=loud-places&about=Loud+places').problem).toBe('Loud places');
+    expect(openingDraft(EMPTY, '?category=fear-dark&about=Fear+of+the+dark').problem).toMatch(/asleep/);
+    expect(openingDraft(EMPTY, `?category=x&about=${'a'.repeat(5000)}`).problem.length).toBeLessThan(200);
+  });
+
   it('takes the looks chosen on the landing page, and nothing that is not in the lists', () => {
     const { looks } = openingDraft(EMPTY, '?hairStyle=afro&hairColour=purple&skin=%3Cscript%3E&eyes=green&glasses=1');
     expect(looks).toEqual({ hairStyle: 'afro', hairColour: 'purple', eyes: 'green', glasses: true });

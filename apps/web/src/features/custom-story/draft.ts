@@ -8,7 +8,7 @@ import {
   someLooksSchema,
   type SomeLooks,
 } from '@storylantern/contract';
-import { categoryById, challengeById } from '@storylantern/library';
+import { categoryById, challengeById, CHALLENGES } from '@storylantern/library';
 import * as z from 'zod/mini';
 
 const choice = <T extends readonly [string, ...string[]]>(values: T) => z.union([z.enum(values), z.literal('')]);
@@ -34,6 +34,8 @@ export const EMPTY: Draft = {
 };
 
 const STORED = 'storylantern.custom-story';
+/** The longest name of a situation that an address may carry into the form. */
+const ABOUT_LENGTH = 120;
 
 const oneOf = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
   values.find((value) => value === given);
@@ -50,12 +52,17 @@ function looksFromAddress(params: URLSearchParams): SomeLooks {
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
 }
 
-/** What a parent might write about a category or challenge; '' for one that is not known. */
-function problemFor(category: string | null): string {
-  if (!category) return '';
-  const challenge = challengeById(category) ?? challengeById(categoryById(category)?.challenges[0] ?? '');
-  return challenge?.problem ?? '';
+/**
+ * What a parent might write about a category or challenge. For one that is not known: `about`, the name it goes by
+ * where the parent came from, or '' when it has none.
+ */
+function problemFor(category: string | null, about: string | null): string {
+  const challenge = category && (challengeById(category) ?? challengeById(categoryById(category)?.challenges[0] ?? ''));
+  return (challenge ? challenge.problem : about?.slice(0, ABOUT_LENGTH).trim()) ?? '';
 }
+
+/** Whether these words were filled in by us and left as they were. */
+const isOurs = (problem: string) => CHALLENGES.some((challenge) => challenge.problem === problem);
 
 /** A stored draft; the empty one when there is none or it cannot be read. */
 export function parseDraft(stored: string | null): Draft {
@@ -72,9 +79,10 @@ export function parseDraft(stored: string | null): Draft {
 /** What the form opens with: the words kept from before, the address's category and looks on top where they are new. */
 export function openingDraft(kept: Draft, address: string): Draft {
   const params = new URLSearchParams(address);
+  const offered = problemFor(params.get('category'), params.get('about'));
   return {
     ...kept,
-    problem: kept.problem || problemFor(params.get('category')),
+    problem: kept.problem === '' || (offered !== '' && isOurs(kept.problem)) ? offered : kept.problem,
     looks: { ...kept.looks, ...looksFromAddress(params) },
   };
 }

@@ -3,6 +3,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { StorySummary } from '@storylantern/contract';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BookCover } from '../../ui/picture/book-cover.tsx';
+import { smallPicture } from '../../ui/picture/small-picture.ts';
 
 interface ShelfProps {
   readonly heading: string;
@@ -27,7 +28,7 @@ export function Shelf({ heading, stories, onLeave }: ShelfProps) {
               id={story.id}
               title={story.title}
               under={`For ${story.childName} · ${story.ageBand}`}
-              src={story.imageUrl}
+              src={smallPicture(story.imageUrl)}
               href={`/story/${story.id}`}
             />
             <p className="library-under">

@@ -2,6 +2,7 @@ import { deleteStory, listStories, restoreStory, type StorySummary } from '@stor
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath, callApi } from '../../lib/api-client.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
+import { readStoryListsAgain } from '../../lib/story-lists.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 /** Everything the family has made that fits the search. */
@@ -11,13 +12,10 @@ export const useLibrary = (search: string) =>
     placeholderData: (shown) => shown,
   });
 
-const isList = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
-  String(queryKey[0]).split('?')[0] === listStories.path;
-
 /** Takes a story out of the library, with an Undo for as long as the message stands. */
 export function useRemoveStory() {
   const queries = useQueryClient();
-  const readAgain = () => queries.invalidateQueries({ predicate: isList });
+  const readAgain = () => readStoryListsAgain(queries);
   const restore = useMutation({
     mutationFn: (story: StorySummary) => callApi(restoreStory, { params: { id: story.id } }),
     onSuccess: readAgain,

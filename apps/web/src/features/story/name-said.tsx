@@ -9,13 +9,22 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useNarrateAgain } from './use-narrate-again.ts';
 
+interface NameSaidProps {
+  readonly story: Story;
+  /** The name is about to be heard: a story being read aloud should stop for it. */
+  onHear(): void;
+  /** The story is being spoken again. */
+  onUsed(): void;
+}
+
 /** Lets the parent respell a name that the voice gets wrong, hear it at once, and have the story spoken again so. */
-export function NameSaid({ story }: { readonly story: Story }) {
+export function NameSaid({ story, onHear, onUsed }: NameSaidProps) {
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState(story.nameSaid ?? story.childName);
   const again = useNarrateAgain(story.id);
   const hear = useMutation({
     mutationFn: async () => {
+      onHear();
       const { audioUrl } = await callApi(sayName, { body: { said: said.trim() } });
       await new Audio(audioUrl).play();
     },
@@ -28,6 +37,7 @@ export function NameSaid({ story }: { readonly story: Story }) {
       {
         onSuccess: () => {
           setOpen(false);
+          onUsed();
           toast({ title: 'Being spoken again', description: 'The new narration will be here in a moment.' });
         },
       },
@@ -44,7 +54,7 @@ export function NameSaid({ story }: { readonly story: Story }) {
         title={`How is ${story.childName} said?`}
         description="Write the name as it sounds, in plain letters: “neev” for Niamh. Only the voice changes."
       >
-        <form onSubmit={use}>
+        <form onSubmit={use} className="mt-5">
           <TextField
             label="As it sounds"
             value={said}

@@ -1,5 +1,6 @@
 import { SheetLink } from '../../ui/surface/sheet.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { smallPicture } from '../../ui/picture/small-picture.ts';
 import { useRelatedStories } from './use-story.ts';
 
 /** Other stories of the family, as small pages. Nothing is shown while there are none. */
@@ -13,7 +14,7 @@ export function RelatedStories({ id }: { readonly id: string }) {
         {stories.map((story) => (
           <li key={story.id}>
             <SheetLink href={`/story/${story.id}`} className="related-card">
-              <Picture src={story.imageUrl} alt="" width={480} height={360} />
+              <Picture src={smallPicture(story.imageUrl)} alt="" width={480} height={360} />
               <span className="display related-title">{story.title}</span>
             </SheetLink>
           </li>

@@ -3,8 +3,14 @@ import { Button } from '../../ui/button/button.tsx';
 import { Flames } from '../../ui/brand/flames.tsx';
 import { useNarrateAgain } from './use-narrate-again.ts';
 
+interface SoundComingProps {
+  readonly story: Story;
+  /** Whether the parent has just asked for it to be spoken again with another name. */
+  readonly again: boolean;
+}
+
 /** What stands in the player while there is no sound: that it is being spoken, or that it could not be. */
-export function SoundComing({ story }: { readonly story: Story }) {
+export function SoundComing({ story, again: asked }: SoundComingProps) {
   const again = useNarrateAgain(story.id);
   if (story.narration.state === 'failed') {
     return (
@@ -12,11 +18,11 @@ export function SoundComing({ story }: { readonly story: Story }) {
         <p>{story.narration.message ?? 'The narration could not be made this time.'}</p>
         <Button
           variant="secondary"
-          className="on-night"
+          className="sound-again"
           busy={again.isPending && 'Asking'}
           onClick={() => again.mutate({ nameSaid: story.nameSaid })}
         >
-          Try again
+          Try Again
         </Button>
       </div>
     );
@@ -28,6 +34,7 @@ export function SoundComing({ story }: { readonly story: Story }) {
         Audio Loading...
       </p>
       <p className="text-tiny text-on-night-soft">
+        {asked && `Being spoken again, with ${story.childName} said your way. `}
         Your personalized narration is being generated. This usually takes 30-60 seconds.
       </p>
     </div>

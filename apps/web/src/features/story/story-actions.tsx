@@ -2,11 +2,12 @@ import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimpl
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork';
-import { listStories, saveStory, type Story } from '@storylantern/contract';
+import { saveStory, type Story } from '@storylantern/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
+import { readStoryListsAgain } from '../../lib/story-lists.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { browserShareWays, shareStory } from './share-story.ts';
@@ -35,7 +36,7 @@ function SaveButton({ story }: { readonly story: Story }) {
     onSuccess: async ({ savedAt }) => {
       queries.setQueryData<Story>([storyPath(story.id)], (kept) => kept && { ...kept, savedAt });
       toast({ title: 'Story Saved', description: 'The story has been saved to your collection.' });
-      await queries.invalidateQueries({ queryKey: [listStories.path] });
+      await readStoryListsAgain(queries);
     },
     onError: (error) =>
       toast({

@@ -30,6 +30,7 @@ import { WhyBuilt } from './why-built.tsx';
 export function StoryPage({ story }: { readonly story: Story }) {
   const [settings, setSettings] = useState(loadReadingSettings);
   const [opened] = useState(() => new Date());
+  const [spokenAgain, setSpokenAgain] = useState(false);
   const { data: manifest } = useNarration(story);
   const player = usePlayer(story.audioUrl, manifest);
   const page = useRef<HTMLDivElement>(null);
@@ -42,8 +43,9 @@ export function StoryPage({ story }: { readonly story: Story }) {
   const { playFrom } = player;
   const onTap = useCallback(
     (event: MouseEvent) => {
-      // Selecting text is not asking to hear it.
+      // Selecting text is not asking to hear it, and a button speaks for itself.
       if (getSelection()?.isCollapsed === false) return;
+      if (event.target instanceof Element && event.target.closest('button')) return;
       const start = tappedStart(event.target);
       if (start !== undefined) playFrom(start);
     },
@@ -66,7 +68,7 @@ export function StoryPage({ story }: { readonly story: Story }) {
   return (
     <Page title={story.title}>
       <BackLink href="/categories">Categories</BackLink>
-      <div className="story-layout above-dock">
+      <div className="story-layout">
         <div className="story-side">
           <PagePicture src={story.imageUrl} alt={story.imageDescription} eager className="story-picture" />
           <StoryActions story={story} />
@@ -78,7 +80,7 @@ export function StoryPage({ story }: { readonly story: Story }) {
           data-wide={settings.wide || undefined}
           style={{ '--reading-size': settings.size / 100 } as CSSProperties}
         >
-          {/* A tap on a word is a short cut; each paragraph has a button that does the same for a keyboard. */}
+          {/* A tap on a word or paragraph is a short cut; each paragraph has a button that does it for a keyboard. */}
           <div onClick={onTap}>
             <PageHeading className="story-title">{readAlong('title', story.title)}</PageHeading>
             <p className="story-facts">
@@ -91,7 +93,7 @@ export function StoryPage({ story }: { readonly story: Story }) {
             {READING_ORDER.map((kind) => {
               const start = segments.get(kind)?.start;
               return (
-                <p key={kind} className="story-paragraph" data-kind={kind}>
+                <p key={kind} className="story-paragraph" data-kind={kind} data-start={start}>
                   {start !== undefined && <ParagraphFromHere onPlay={() => playFrom(start)} />}
                   {readAlong(kind, story.content[kind])}
                 </p>
@@ -102,7 +104,7 @@ export function StoryPage({ story }: { readonly story: Story }) {
           <LeftOut story={story} />
           <p className="no-print story-more">
             <WhyBuilt story={story} />
-            <NameSaid story={story} />
+            <NameSaid story={story} onHear={player.pause} onUsed={() => setSpokenAgain(true)} />
           </p>
           <p className="only-print story-foot">
             Storylantern · made for {story.childName} on{' '}
@@ -111,7 +113,7 @@ export function StoryPage({ story }: { readonly story: Story }) {
         </article>
       </div>
       <RelatedStories id={story.id} />
-      <PlayerDock player={player} settings={settings} onSettings={onSettings} silence={<SoundComing story={story} />} />
+      <PlayerDock player={player} settings={settings} onSettings={onSettings} silence={<SoundComing story={story} again={spokenAgain} />} />
     </Page>
   );
 }

@@ -39,9 +39,9 @@ export function WhyBuilt({ story }: { readonly story: Story }) {
               </dd>
             </div>
             <div>
-              <dt>Words and sentences</dt>
+              <dt>Length</dt>
               <dd>
-                {story.audit.reading.words} in {story.audit.reading.sentences}
+                {story.audit.reading.words} words in {story.audit.reading.sentences} sentences
               </dd>
             </div>
             <div>
@@ -77,9 +77,10 @@ function Sentences({ sentences }: { readonly sentences: readonly AuditedSentence
   if (sentences.length === 0) return null;
   return (
     <ul className="why-sentences">
-      {sentences.map((sentence) => (
+      {sentences.map((sentence, index) => (
         <li key={sentence.from}>
-          <span className="why-kind">
+          {/* A kind is shown once for a run of its sentences; a listener hears it with each. */}
+          <span className={sentences[index - 1]?.kind === sentence.kind ? 'sr-only' : 'why-kind'}>
             {sentence.kind}: {WORK[sentence.kind]}
           </span>
           {sentence.text}

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** A block the shape of what is coming. */
 export const Skeleton = ({ className, style }: { readonly className?: string; readonly style?: CSSProperties }) => (
@@ -23,8 +22,9 @@ export const SkeletonLines = ({ lines = 3, className }: { readonly lines?: numbe
 /** Skeletons, and a word for those who listen to the page. */
 export const Waiting = ({ label, children, className }: { label: string; children: ReactNode; className?: string }) => (
   <div className={className} aria-busy="true">
-    <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    {/* Out of the flow as a whole: in a grid it must not take a cell. */}
+    <div role="status" className="sr-only">
+      {label}
     </div>
     {children}
   </div>

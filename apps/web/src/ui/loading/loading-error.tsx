@@ -15,7 +15,7 @@ export function LoadingError({ message = STORY_LOADING.failedLater, help = [] }:
   return (
     <Page title={LOADING_ERROR.heading} width="bleed" ground="night" header="bare" tabs={false} footer={false}>
       <div className="loading loading-unlit on-night">
-        <Lantern lit={false} />
+        <Lantern lit={false} size={help.length > 0 ? 96 : 180} />
         <div role="alert" className="contents">
           <PageHeading className="loading-heading" takeFocus>
             {LOADING_ERROR.heading}

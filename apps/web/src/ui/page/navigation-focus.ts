@@ -4,13 +4,20 @@
  */
 let waiting = false;
 let newest: { heading: HTMLElement; path: string } | undefined;
+/** Whether the focus was put on `newest`, and the visitor has done nothing since. */
+let ours = false;
 
-const focus = (heading: HTMLElement) => heading.focus({ preventScroll: true });
+function focus(heading: HTMLElement): void {
+  ours = true;
+  heading.focus({ preventScroll: true });
+}
 
 /** A heading appeared. */
 export function headingAppeared(heading: HTMLElement): void {
   newest = { heading, path: location.pathname };
-  if (!waiting) return;
+  // The heading that held the focus may have gone with the skeleton it stood on: this one takes its place.
+  const lost = ours && document.activeElement === document.body;
+  if (!waiting && !lost) return;
   waiting = false;
   focus(heading);
 }
@@ -24,4 +31,5 @@ export function pageChanged(): void {
 /** The visitor went on by themselves: nothing may pull the focus away from under them. */
 export function forgetWaitingFocus(): void {
   waiting = false;
+  ours = false;
 }

@@ -21,7 +21,12 @@ export const childrensBook: Style = {
             [1, mix(value, shade(value, 1.5), 0.72 * strength)],
           ])
         : value;
-    const body = `<path d="${path}" fill="${fill}"${rule}${veil}/>`;
+    // A breath of a deeper edge keeps a pale child from melting into a pale wall.
+    const edge =
+      brush.plane === 'figure' && strength > 0 && opacity === 1
+        ? ` stroke="${shade(value, 1.3)}" stroke-width="1.3" stroke-opacity="0.42"`
+        : '';
+    const body = `<path d="${path}" fill="${fill}"${edge}${rule}${veil}/>`;
     if (!inside) return body;
     const shadow =
       strength > 0

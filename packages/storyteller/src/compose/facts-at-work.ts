@@ -1,0 +1,107 @@
+import type { AgeBand } from '@storylantern/contract';
+import { kinWords, sameKin } from '../facts/kin.ts';
+import type { ToldFact } from '../facts/told-fact.ts';
+import { FACT_NAMES, type FactName, type Frame } from '../frame.ts';
+import { shuffled, type Chance } from './chance.ts';
+import type { EarlierStory } from './earlier-stories.ts';
+import { wovenLines } from './woven-lines.ts';
+
+/** More than three facts in one story sound like a form; a child who has had stories before meets two at a time. */
+const MOST_AT_WORK = { first: 3, later: 2 } as const;
+
+/** How many stories ago a fact was told: 0 is the newest, Infinity never. */
+const lastSaid = ({ phrase }: ToldFact, earlier: readonly EarlierStory[]): number => {
+  const words = phrase.text
+    .replace(/\{\w+\}/g, '')
+    .trim()
+    .toLowerCase();
+  const index = earlier.findIndex((story) => story.text.toLowerCase().includes(words));
+  return index === -1 ? Infinity : index;
+};
+
+/** In an order drawn by chance, but what was told lately comes last. */
+const longestUnsaid = <T>(items: readonly T[], fact: (item: T) => ToldFact, earlier: readonly EarlierStory[], chance: Chance): T[] =>
+  shuffled(items, chance)
+    .map((item) => ({ item, ago: lastSaid(fact(item), earlier) }))
+    .sort((a, b) => (a.ago === b.ago ? 0 : b.ago - a.ago))
+    .map((each) => each.item); // prettier-ignore
+
+/** One fact of each kind that suits the frame; of several, rather one that the last stories did not have. */
+export function oneOfEach(
+  frame: Frame,
+  told: readonly ToldFact[],
+  earlier: readonly EarlierStory[],
+  chance: Chance,
+): Map<FactName, ToldFact> {
+  const suits = (name: FactName): boolean =>
+    frame.takes === undefined || frame.takes.includes(name) || name === 'helper';
+  const facts = new Map<FactName, ToldFact>();
+  for (const fact of longestUnsaid(told.filter((each) => suits(each.name)), (each) => each, earlier, chance)) {
+    if (!facts.has(fact.name)) facts.set(fact.name, fact);
+  } // prettier-ignore
+  const adult = facts.get('adult');
+  if (adult) {
+    const helpers = told.filter((each) => each.name === 'helper');
+    const doer = doerOf(adult.sentence, helpers);
+    if (doer === 'unknown') facts.delete('helper');
+    else if (doer === 'gone') facts.delete('adult');
+    else if (doer) facts.set('helper', doer);
+  }
+  return facts;
+}
+
+const KIN = new RegExp(String.raw`\b(?:${kinWords.join('|')})\b`, 'gi');
+const SELF = /\b(?:i'm|i am|im|this is|from|love|signed)\b/i;
+
+/**
+ * Who does what a grown-up does in a sentence: a helper that it names; for "I" the helper who introduced themselves, else
+ * nobody known by name; "gone" when it names a relative who may not help.
+ */
+function doerOf(sentence: string, helpers: readonly ToldFact[]): ToldFact | 'unknown' | 'gone' | undefined {
+  const named = [...sentence.matchAll(KIN)].map((each) => sameKin(each[0]));
+  if (named.length > 0) {
+    const isNamed = ({ phrase }: ToldFact): boolean =>
+      named.some((words) => words.some((word) => new RegExp(String.raw`\b${word}\b`, 'i').test(phrase.text)));
+    return helpers.find(isNamed) ?? 'gone';
+  }
+  if (!/\b(?:i|we)\b/i.test(sentence)) return helpers[0];
+  if (helpers.length === 0) return undefined;
+  return helpers.find((each) => SELF.test(each.sentence)) ?? 'unknown';
+}
+
+/** Facts for which a paragraph of this frame was written, or a general line stands in. */
+function employable(frame: Frame, band: AgeBand): Set<FactName> {
+  const written = Object.values(frame.text[band]).flatMap((variants) => variants.flatMap((each) => each.needs));
+  const woven = (['cooperative', 'directive'] as const).flatMap((kind) =>
+    wovenLines(band, kind).flatMap((each) => each.needs),
+  );
+  return new Set([...written, ...(frame.id === 'general' ? [] : woven)]);
+}
+
+/**
+ * The facts that get a job in this story. They take turns: what the newest story told rests in this one, and where all
+ * of them would rest, one comes back; an interest, which takes the place of the words to remember that belong to the
+ * thread, never comes twice running. The grown-up stands in plain paragraphs by name as well, so that paragraphs about
+ * that person alone come up every second time only.
+ */
+export function factsAtWork(
+  frame: Frame,
+  band: AgeBand,
+  facts: ReadonlyMap<FactName, ToldFact>,
+  earlier: readonly EarlierStory[],
+  chance: Chance,
+): ReadonlySet<FactName> {
+  const jobs = employable(frame, band);
+  const able = FACT_NAMES.filter((name) => name !== 'helper' && name !== 'hard' && facts.has(name) && jobs.has(name));
+  const order = longestUnsaid(able, (name) => facts.get(name) ?? NOTHING, earlier, chance);
+  const awake = order.filter((name) => lastSaid(facts.get(name) ?? NOTHING, earlier) > 0);
+  const back = order.find((name) => name !== 'topic');
+  const first =
+    awake.length === 0 && back !== undefined && (order.length > 1 || chance.below(2) === 0) ? [back] : awake;
+  // In a first story an interest stands back every second time where there is something else to tell.
+  const topicWaits = earlier.length === 0 && first.length > 1 && chance.below(2) === 0;
+  const room = earlier.length > 0 ? MOST_AT_WORK.later : MOST_AT_WORK.first;
+  const working = first.filter((name) => !(name === 'topic' && topicWaits)).slice(0, room);
+  return new Set<FactName>([...working, ...(chance.below(2) === 0 ? (['helper'] as const) : []), 'hard']);
+}
+const NOTHING: ToldFact = { name: 'hard', phrase: { text: '' }, sentence: '' };
