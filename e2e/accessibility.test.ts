@@ -30,6 +30,31 @@ const SCREENS = {
 
 const VISITORS = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
 
+/** Widths in pixels, and how large the reader has set their text. */
+const EYES = [
+  { width: 320, text: 100 },
+  { width: 768, text: 100 },
+  { width: 390, text: 200 },
+  { width: 1280, text: 200 },
+];
+
+it.each(EYES)('every screen fits $width px with text at $text %', async ({ width, text }) => {
+  const context = await browser.newContext({ baseURL: house.address, viewport: { width, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript((size) => {
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = `${size}%`));
+  }, text);
+  const scrolling: string[] = [];
+  for (const [screen, path] of Object.entries(SCREENS)) {
+    await page.goto(path.replace(':id', story));
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) scrolling.push(screen);
+  }
+  expect(scrolling).toEqual([]);
+  await context.close();
+});
+
 describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) => {
   it.each(Object.entries(SCREENS))('%s has no serious fault and fits its width', async (_, path) => {
     const context = await browser.newContext({

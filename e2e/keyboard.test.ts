@@ -10,7 +10,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
-      if (!(element instanceof HTMLElement)) return '';
+      // The page itself holds every word there is, and has the focus while nothing else has it.
+      if (!(element instanceof HTMLElement) || !element.matches('a, button, input, textarea, select')) return '';
       const labels = 'labels' in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : [];
       return [element.getAttribute('aria-label'), ...labels.map((label) => label.innerText), element.innerText].join(
         ' ',

@@ -118,7 +118,12 @@ describe('the story page', () => {
     await page.getByRole('button', { name: 'Hear it' }).click();
     expect((await heard).ok()).toBe(true);
     await page.getByRole('button', { name: 'Use it in the story' }).click();
-    await page.getByText('Being spoken again').waitFor();
+    await page.getByText('Being spoken again', { exact: true }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Audio Loading...' })
+      .getByText('with Niamh said your way')
+      .waitFor();
     await expect
       .poll(async () => (await (await page.request.get(`/api/stories/${id}`)).json()).audioUrl, { timeout: 60_000 })
       .toMatch(/^\/api\/media\//);

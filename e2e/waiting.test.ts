@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fillForm, journeys } from './journey.ts';
 
 const journey = journeys();
@@ -9,8 +9,8 @@ async function heldBack(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route('**/api/stories/generate', (route) => void held.push(route));
   return async () => {
-    await page.unroute('**/api/stories/generate');
     await Promise.all(held.splice(0).map((route) => route.continue()));
+    await page.unroute('**/api/stories/generate');
   };
 }
 
@@ -45,12 +45,21 @@ describe('while a story is being made', () => {
       'Almost ready to share...',
     ]);
 
+    const answered = page.waitForResponse('**/api/stories/generate');
     await release();
-    await page.getByText('Story complete! Redirecting you now...').waitFor();
+    await answered;
+    const complete = page.getByText('Story complete! Redirecting you now...');
+    await vi.waitUntil(
+      async () => {
+        await page.clock.runFor(1);
+        return complete.isVisible();
+      },
+      { timeout: 20_000 },
+    );
     expect(await bar.getAttribute('aria-valuenow')).toBe('100');
-    await page.clock.runFor(990);
+    await page.clock.runFor(900);
     expect(new URL(page.url()).pathname).toBe('/custom-story');
-    await page.clock.runFor(20);
+    await page.clock.runFor(110);
     await page.waitForURL('**/story/*');
   });
 

@@ -52,6 +52,8 @@ const REQUEST_MS = 60_000;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: parts.logger,
+    // The origin guard refuses a request without a Host in our own form; Node would answer it with an empty page.
+    http: { requireHostHeader: false },
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: REQUEST_MS,
     genReqId: () => nanoid(12),

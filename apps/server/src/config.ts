@@ -52,6 +52,7 @@ export interface S3Config {
   readonly secretKey: string;
 }
 
+/** Everything that can be set. */
 export interface Config {
   readonly port: number;
   readonly host: string;

@@ -36,6 +36,7 @@ export interface OpenServer {
   close(deadlineMs: number): Promise<void>;
 }
 
+/** What a server is put together from besides its settings. */
 export interface ServerOptions {
   readonly makers: Makers;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { hostname } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CATEGORIES, CHALLENGES } from '@storylantern/library';
-import { healthSchema, type Category, type Topic } from '@storylantern/contract';
+import { errorBodySchema, healthSchema, type Category, type Topic } from '@storylantern/contract';
+import { enqueueJob } from '../src/platform/jobs/enqueue-job.ts';
 import { openTestServer, type TestServer } from './support/open-test-server.ts';
 import { failure, formOf, makeStory, post } from './support/requests.ts';
 
@@ -18,6 +20,16 @@ afterAll(async () => server.end());
 const generate = '/api/stories/generate';
 const raw = (payload: string, headers: Record<string, string>) =>
   server.app.inject({ method: 'POST', url: generate, payload, headers });
+
+/** What the server says to bytes that no client would send. */
+const answerTo = (port: number, request: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    socket.on('data', (chunk) => (text += String(chunk)));
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
 
 describe('what cannot be read', () => {
   const json = 'application/json';
@@ -55,13 +67,7 @@ describe('what cannot be read', () => {
 
   it('is answered in words when it is no request at all', async () => {
     const { port } = server.app.server.address() as AddressInfo;
-    const answer = await new Promise<string>((resolve, reject) => {
-      let text = '';
-      const socket = connect(port, '127.0.0.1', () => socket.write('HELO storylantern\r\n\r\n'));
-      socket.on('data', (chunk) => (text += String(chunk)));
-      socket.on('close', () => resolve(text));
-      socket.on('error', reject);
-    });
+    const answer = await answerTo(port, 'HELO storylantern\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toContain('This request could not be read.');
   });
@@ -161,6 +167,24 @@ describe('the headers of every answer', () => {
       expect(headers['strict-transport-security']).toBeUndefined();
     },
   );
+
+  it('are there when a request is refused before it reaches a route', async () => {
+    const { port } = server.app.server.address() as AddressInfo;
+    const local = 'Host: localhost\r\nConnection: close\r\n\r\n';
+    for (const [request, status] of [
+      ['GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n', 403],
+      ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 403],
+      [`GET /%ff HTTP/1.1\r\n${local}`, 400],
+      [`GET /api/stories?search=a b HTTP/1.1\r\n${local}`, 400],
+      [`GET /${'x'.repeat(20_000)} HTTP/1.1\r\n${local}`, 400],
+    ] as const) {
+      const answer = await answerTo(port, request);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'self'");
+      expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+      expect(errorBodySchema.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).message).toMatch(/\.$/);
+    }
+  });
 });
 
 describe('limits', () => {
@@ -217,6 +241,24 @@ describe('health and documentation', () => {
     expect(healthSchema.parse(response.json())).toMatchObject({ status: 'ok', database: { kind: 'sqlite', ok: true } });
   });
 
+  it('tell of a job that was given up, for an hour', async () => {
+    const ill = await openTestServer();
+    const give = (id: string, minutesAgo: number) =>
+      enqueueJob(ill.database.db, { householdId: 1, kind: id, payload: {} }, new Date()).then((job) =>
+        ill.database.db
+          .updateTable('job')
+          .set({ state: 'dead', finished_at: new Date(Date.now() - minutesAgo * 60_000).toISOString() })
+          .where('id', '=', job)
+          .execute(),
+      );
+    await give('old', 70);
+    const health = async () => healthSchema.parse((await ill.app.inject('/api/health')).json());
+    expect(await health()).toMatchObject({ status: 'ok', queue: { dead: 1 } });
+    await give('new', 50);
+    expect(await health()).toMatchObject({ status: 'degraded', queue: { dead: 2 } });
+    await ill.end();
+  });
+
   it('answer 503 when the database is gone', async () => {
     const broken = await openTestServer();
     await broken.database.close();
@@ -264,19 +306,13 @@ it('a server that stops ends the requests in hand and leaves their stories safe'
   stopping.makers.hold.author = new Promise((resolve) => (write = resolve));
   await stopping.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = stopping.app.server.address() as AddressInfo;
+  const arrived = once(stopping.app.server, 'request');
   const answered = fetch(`http://127.0.0.1:${port}${generate}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(formOf()),
   });
-  await new Promise<void>((resolve) => {
-    const look = setInterval(() => {
-      if (stopping.logged.length === 0 && stopping.app.server.listening) return;
-      clearInterval(look);
-      resolve();
-    }, 5);
-    setTimeout(resolve, 100);
-  });
+  await arrived;
   const ended = stopping.end();
   write();
   expect((await answered).status).toBe(201);

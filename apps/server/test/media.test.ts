@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -105,6 +105,16 @@ it('a folder holds whole files only, whatever happens while they are written', a
   folder.remove();
 });
 
+it('a folder is rid of what a crash left half written long ago, and of nothing that is being written', async () => {
+  const folder = scratchFolder();
+  for (const name of ['old.tmp', 'new.tmp', file]) writeFileSync(join(folder.path, name), bytes);
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1_000);
+  for (const name of ['old.tmp', file]) utimesSync(join(folder.path, name), longAgo, longAgo);
+  await new FolderMedia(folder.path).close();
+  expect(readdirSync(folder.path).toSorted()).toEqual([file, 'new.tmp'].toSorted());
+  folder.remove();
+});
+
 it.each([
   [undefined, 'whole'],
   ['bytes=0-', { start: 0, end: 99 }],
@@ -165,6 +175,9 @@ describe('an address of a file', () => {
     const again = await ask({ 'if-none-match': `W/"x", ${etag}` });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
+    expect(again.headers['cache-control']).toContain('immutable');
+    const gone = await server.app.inject({ url: '/api/media/gone.mp3', headers: { 'if-none-match': '*' } });
+    expect(gone.statusCode).toBe(404);
   });
 
   it('gives the whole when the part was of another version', async () => {
@@ -174,7 +187,7 @@ describe('an address of a file', () => {
   });
 
   it('tells its length without its bytes', async () => {
-    const head = await ask({}, 'HEAD');
+    const head = await ask({ range: 'bytes=0-1' }, 'HEAD');
     expect(head.statusCode).toBe(200);
     expect(Number(head.headers['content-length'])).toBe(whole.length);
     expect(head.body).toBe('');

@@ -61,6 +61,11 @@ describe('a server that cannot start says why in one line', () => {
     );
   });
 
+  it('when the folder for media cannot be made', async () => {
+    writeFileSync(join(folder.path, 'media'), 'a file');
+    expect(await refusal(start())).toMatch(/^The data folder .+media cannot be written to\. Choose another/);
+  });
+
   it('when the database in the folder is none', async () => {
     writeFileSync(join(folder.path, 'storylantern.sqlite'), 'not a database '.repeat(100));
     expect(await refusal(start())).toContain('cannot be used: file is not a database.');
@@ -68,7 +73,17 @@ describe('a server that cannot start says why in one line', () => {
 
   it('when the database is not there', async () => {
     const line = await refusal(start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }));
-    expect(line).toContain('The database of DATABASE_URL cannot be used');
+    expect(line).toBe('The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.');
+  });
+
+  it('when something else answers in its place', async () => {
+    const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const line = await refusal(start({ DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/none` }));
+    expect(line).toMatch(/^The database of DATABASE_URL cannot be used: .+\.$/);
+    expect(line).not.toContain('secret');
+    other.close();
   });
 
   it('when the address is not one of this machine', async () => {

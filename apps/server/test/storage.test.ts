@@ -237,6 +237,8 @@ describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
       const first = await worker.claim('draw', LIMITS, at(0));
       if (!first) throw new Error('nothing was claimed');
       await worker.fail(first, { error: 'busy', retryAt: at(5), now: at(0) }, nothing);
+      expect(await worker.counts(at(0))).toEqual({ waiting: 1, running: 0, dead: 0 });
+      expect((await worker.counts(at(-60))).waiting).toBe(0);
       expect(await worker.claim('draw', LIMITS, at(4))).toBeUndefined();
       const second = await worker.claim('draw', LIMITS, at(5));
       if (!second) throw new Error('nothing was claimed');
@@ -244,7 +246,9 @@ describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
       let told = 0;
       await worker.fail(second, { error: 'broken', retryAt: undefined, now: at(6) }, async () => void told++);
       expect(told).toBe(1);
-      expect(await worker.counts()).toEqual({ waiting: 0, running: 0, dead: 1 });
+      expect(await worker.counts(at(6))).toEqual({ waiting: 0, running: 0, dead: 1 });
+      expect(await worker.diedSince(at(6))).toBe(true);
+      expect(await worker.diedSince(at(7))).toBe(false);
       expect(await worker.claim('draw', LIMITS, at(99))).toBeUndefined();
     });
 
@@ -260,7 +264,7 @@ describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
       expect((await bury())?.attempt).toBe(3);
       expect(await bury()).toBeUndefined();
       expect(told).toEqual(['draw']);
-      expect((await last.counts()).dead).toBe(1);
+      expect((await last.counts(at(6))).dead).toBe(1);
     });
 
     it('given back by a server that stops are taken up at once, and the try is not counted', async () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { READING_ORDER, type RelatedStory, type StorySummary } from '@storylantern/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { healthSchema, READING_ORDER, storySchema, type RelatedStory, type StorySummary } from '@storylantern/contract';
 import { HOUSEHOLD_HEADER, openTestServer, type TestServer } from './support/open-test-server.ts';
 import { failure, formOf, makeStory, post, storyWhen } from './support/requests.ts';
 
@@ -268,6 +268,24 @@ describe('the library', () => {
     expect((await get(`/api/stories/${id}`)).statusCode).toBe(200);
     expect((await post(server, '/api/stories/none/restore', undefined)).statusCode).toBe(404);
     expect((await server.app.inject({ method: 'DELETE', url: '/api/stories/none' })).statusCode).toBe(404);
+  });
+
+  it('brings back a story whose picture and narration were made while it was deleted', async () => {
+    const spoken = Promise.withResolvers<void>();
+    server.makers.hold.narrator = spoken.promise;
+    const id = await makeStory(server);
+    await server.app.inject({ method: 'DELETE', url: `/api/stories/${id}` });
+    server.makers.hold.narrator = Promise.resolve();
+    spoken.resolve();
+    const isIdle = async () => {
+      const { queue } = healthSchema.parse((await get('/api/health')).json());
+      return queue.waiting + queue.running === 0;
+    };
+    await vi.waitUntil(isIdle, { timeout: 30_000, interval: 100 });
+    await post(server, `/api/stories/${id}/restore`, undefined);
+    const story = storySchema.parse((await get(`/api/stories/${id}`)).json());
+    expect(story.narration.state).toBe('ready');
+    expect((await get(story.imageUrl)).statusCode).toBe(302);
   });
 
   it('names at most four related stories, never the story itself', async () => {

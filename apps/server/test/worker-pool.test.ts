@@ -18,12 +18,10 @@ function pool(options: Partial<WorkerPoolOptions> = {}): WorkerPool<PatientWork>
 afterEach(() => Promise.all(open.splice(0).map((each) => each.close())));
 
 describe('a worker pool', () => {
-  it('answers in another thread, with buffers handed over both ways', async () => {
+  it('answers in another thread, with bytes handed over', async () => {
     const threads = pool();
-    const numbers = new Uint8Array([1, 2, 3]);
     expect(await threads.run('double', [21], SOON)).toBe(42);
-    expect(await threads.run('sum', [numbers], { ...SOON, transfer: [numbers.buffer] })).toBe(6);
-    expect(numbers.length).toBe(0);
+    expect(await threads.run('sum', [new Uint8Array([1, 2, 3])], SOON)).toBe(6);
     expect(await threads.run('fill', [3], SOON)).toEqual(new Uint8Array([7, 7, 7]));
   });
 

@@ -44,6 +44,36 @@ describe('a story', () => {
     expect(leftOut).toEqual(['Please make it funny!']);
   });
 
+  test('lists neither what was understood and rests this time nor who the child is, and leaves full stops out', () => {
+    const notes = 'likes football. Papa cooks. counting to ten helps. He is 5. No rhymes.';
+    for (let seed = 1; seed <= 4; seed++) {
+      expect(tellSocialStory(brief({ notes, situation: 'feeling-sad' }), { seed }).leftOut).toEqual(['No rhymes']);
+    }
+  });
+
+  test('about a fear names it, whatever challenge it belongs to', () => {
+    for (const [problem, hard] of [
+      ['scared of loud hand dryers in public toilets', 'loud hand dryers'],
+      ['scared of public toilets', 'public toilets'],
+    ] as const) {
+      expect(textOf({ problem })).toContain(hard);
+      expect(textOf({ problem })).not.toMatch(/\bwee\b|\bpotty\b/);
+    }
+  });
+
+  test('lets a grown-up do what that grown-up does', () => {
+    const notes = 'Grandpa lives with us. It helps when Nana sings.';
+    for (let seed = 1; seed <= 12; seed++) {
+      const text = textOf({ notes, ageBand: '6-7' }, seed);
+      if (text.includes('singing')) expect(text).not.toContain('Grandpa');
+    }
+    const mine = 'Nana lives with us. It helps when I sing.';
+    for (let seed = 1; seed <= 12; seed++) {
+      const text = textOf({ notes: mine, ageBand: '6-7' }, seed);
+      if (text.includes('singing')) expect(text).not.toContain('Nana');
+    }
+  });
+
   test('is told about the chosen situation, whatever the problem says', () => {
     const story = tellSocialStory(brief({ situation: 'sharing', problem: 'scared of the dark' }), { seed: 1 });
     expect(story.situation).toBe('sharing');
@@ -102,6 +132,26 @@ describe('stories told one after another', () => {
   test('take another thread each time while there are any', () =>
     expect(new Set(told.slice(0, 3).map((each) => each.thread)).size).toBe(3));
   test('have titles of their own', () => expect(new Set(told.slice(0, 4).map((each) => each.title)).size).toBe(4));
+  test('let the facts of a child take turns', () => {
+    const notes = 'Loves trains. A stuffed rabbit called Pip. Counting to ten helps. Mum reads to him.';
+    const before: string[] = [];
+    const texts = Array.from({ length: 8 }, (_, n) => {
+      const change = { gender: 'boy', problem: 'he hits when he is angry', notes } as const;
+      const { content, title } = tellSocialStory(brief(change), { seed: 40 + n, recent: [...before] });
+      before.unshift(`${title}\n${Object.values(content).join('\n')}`);
+      return Object.values(content).join('\n');
+    });
+    const having = (word: string): number[] => texts.flatMap((text, n) => (text.includes(word) ? [n] : []));
+    for (const word of ['trains', 'Pip', 'counting']) {
+      const told = having(word);
+      expect(told.length, word).toBeGreaterThan(0);
+      expect(told.length, word).toBeLessThanOrEqual(5);
+    }
+    const topics = having('trains');
+    for (const [i, n] of topics.entries()) expect(n - (topics[i - 1] ?? -2)).toBeGreaterThan(1);
+    expect(having('Mum').length).toBeGreaterThanOrEqual(6);
+    expect(new Set(texts.map((text) => /Mum can [^.]*/.exec(text)?.[0])).size).toBeGreaterThanOrEqual(3);
+  });
   test('differ from the one before', () => {
     const grams = told.map((each) => new Set(fiveGrams(Object.values(each.content).join('\n'))));
     for (let n = 1; n < 3; n++) {

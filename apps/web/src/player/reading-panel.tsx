@@ -27,7 +27,7 @@ export function ReadingPanel({ settings, onChange }: ReadingPanelProps) {
         <Popover.Content className="dock-panel" side="top" sideOffset={20} collisionPadding={16} aria-label="Reading">
           <fieldset>
             <legend className="font-bold">Text size</legend>
-            <div className="mt-1 flex flex-wrap gap-x-2">
+            <div className="panel-sizes">
               {SIZES.map((size) => (
                 <label key={size} className="panel-choice">
                   <input

@@ -96,8 +96,7 @@ export function factsAtWork(
   const order = longestUnsaid(able, (name) => facts.get(name) ?? NOTHING, earlier, chance);
   const awake = order.filter((name) => lastSaid(facts.get(name) ?? NOTHING, earlier) > 0);
   const back = order.find((name) => name !== 'topic');
-  const first =
-    awake.length === 0 && back !== undefined && (order.length > 1 || chance.below(2) === 0) ? [back] : awake;
+  const first = awake.length === 0 && back !== undefined && order.length > 1 ? [back] : awake;
   // In a first story an interest stands back every second time where there is something else to tell.
   const topicWaits = earlier.length === 0 && first.length > 1 && chance.below(2) === 0;
   const room = earlier.length > 0 ? MOST_AT_WORK.later : MOST_AT_WORK.first;

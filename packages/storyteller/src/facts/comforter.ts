@@ -17,6 +17,8 @@ const SOFT_BEAST = new RegExp(
   String.raw`\b((?:soft|fluffy|stuffed|plush|cuddly|knitted|toy) (?:[a-z]+ ){1,2}?(?:${ANIMAL}))\b(?:,? (?:called|named)? ?"?([A-Z][\p{L}'-]+)"?)?`,
   'u',
 );
+/** "giraffe called Jojo" */
+const NAMED_BEAST = new RegExp(String.raw`\b((?:${NO_PET})) (?:called|named) "?([A-Z][\p{L}'-]+)"?`, 'u');
 /** A note of nothing else: "blue blanket", "teddy". */
 const ALONE = new RegExp(
   String.raw`^((?:[a-z]+ ){0,2}(?:${SOFT}))(?:,? (?:called|named)? ?"?([A-Z][\p{L}'-]+)"?)?[.!]?$`,
@@ -29,7 +31,7 @@ const OWNED = new RegExp(
 /** "Pip the bunny", "Pip, his stuffed rabbit". */
 const NAMED_FIRST = new RegExp(String.raw`\b([A-Z][\p{L}-]+),? (?:the|his|her|their|a) (?:[a-z]+ )?(?:${SOFT})\b`, 'u');
 const NOT_ITS_OWNER =
-  /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*)\b/i;
+  /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*|cr(?:y|ies|ied)|made (?:him|her|them)|upset\w*)\b/i;
 const PRAISE = /^(?:favou?rite|special|beloved|old|little|own|trusty|much-loved|best|very|comfort|small|tiny|new)\s+/;
 /** Words at the head of a sentence that are no names. */
 const NO_NAME =
@@ -41,7 +43,11 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 export function comforterIn(sentence: string): ToldFact[] {
   if (NOT_ITS_OWNER.test(sentence)) return [];
   const owned =
-    OWNED.exec(sentence) ?? OWN_BEAST.exec(sentence) ?? SOFT_BEAST.exec(sentence) ?? ALONE.exec(lowerFirst(sentence));
+    OWNED.exec(sentence) ??
+    OWN_BEAST.exec(sentence) ??
+    SOFT_BEAST.exec(sentence) ??
+    NAMED_BEAST.exec(sentence) ??
+    ALONE.exec(lowerFirst(sentence));
   const first = NAMED_FIRST.exec(sentence);
   const name = owned?.[2] ?? first?.[1];
   if (name !== undefined && !NO_NAME.test(name) && !isUnkind(name)) {

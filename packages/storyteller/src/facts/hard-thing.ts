@@ -7,7 +7,7 @@ import type { Phrase } from '../render/phrase.ts';
 const HEAD = 600;
 
 const FEARED =
-  /\b(?:afraid|scared|terrified|frightened|petrified|fearful|worried|anxious|nervous|upset|panics?|freaks? out) (?:of|about|by|when|at|over)\s+(.+)$/is;
+  /\b(?:afraid|scared|terrified|frightened|petrified|fearful|worried|anxious|nervous|upset|panics?|freaks? out)(?: at night| at bedtime| in bed)? (?:of|about|by|when|over|at(?! (?:night|bedtime|school|home|nursery|times)\b))\s+(.+)$/is;
 const REFUSED =
   /\b(?:refuses?(?: to)?|won'?t|will not|doesn'?t (?:want|like) to|does not (?:want|like) to|can'?t|cannot|struggles? to|hates? to|finds? it (?:hard|difficult) to|unable to|having trouble to|never wants to)\s+(?:even |ever |really )?(.+)$/is;
 const DISLIKED =

@@ -24,7 +24,8 @@ const CUES = [
 ];
 const BOTH =
   /\b(mum|mom|mummy|mommy|mama) (?:and|&) (dad|daddy|papa)\b|\b(dad|daddy|papa) (?:and|&) (mum|mom|mummy|mommy|mama)\b/i;
-const APART = /\b(?:divorc\w*|separat\w*|split|broke up|moved out|two homes|ex\b)/i;
+const APART =
+  /\b(?:divorc\w*|separat\w*|split|broke up|moved out|two homes|apart|not together|no longer together|ex\b)/i;
 
 /** Words that take a relative out of reach: nobody who died, left or is away is offered as help. */
 const gone = (word: string): RegExp =>
@@ -36,6 +37,10 @@ const gone = (word: string): RegExp =>
 /** What a grown-up does that helps no child. */
 const NO_HELP =
   /\b(?:shouts?|yells?|screams?|smacks?|hits?|drinks?|drunk|gets? (?:angry|cross|mad|annoyed|upset|frustrated)|loses? (?:it|patience|\w+ temper)|works (?:late|nights|a lot|all)|(?:is|always|usually) (?:busy|tired|late|working)|can'?t help|no help|useless|strict|makes? (?:it|things) worse|gives? in|too soft)\b/i;
+/** "close to Auntie Jo". */
+const FULL_NAME = /^ (\p{Lu}\p{Ll}+)\b/u;
+/** A note that only names people: "Nonna and Papa". */
+const NAMES_ONLY = new RegExp(String.raw`^(?:(?:his |her |their |my )?(?:${KIN})(?:,? (?:and|&|plus) |, |$))+$`, 'i');
 const BY_THE_WAY = /^(?:also|usually|always|often|sometimes|really|and|who|then|just|normally)$/i;
 const withName = (phrase: Phrase | undefined, own: string | undefined): Phrase | undefined =>
   phrase && own !== undefined && /^\p{Lu}/u.test(own) ? { ...phrase, text: `${phrase.text} ${own}` } : phrase;
@@ -46,12 +51,23 @@ export function helpersIn(sentences: readonly string[]): ToldFact[] {
   const together = bothParents(all);
   const found: ToldFact[] =
     together === undefined ? [] : [helper(together.phrase, sentences.find((each) => BOTH.test(each)) ?? '')];
+  for (const sentence of sentences.filter((each) => NAMES_ONLY.test(each.replace(/[.!]$/, '')))) {
+    for (const [word] of sentence.matchAll(new RegExp(String.raw`\b(?:${KIN})\b`, 'gi'))) {
+      const phrase = kinPhrase(word);
+      if (phrase && together?.words.includes(word.toLowerCase()) !== true && !gone(word.toLowerCase()).test(all))
+        found.push(helper(phrase, sentence));
+    }
+  }
   for (const cue of CUES) {
     for (const sentence of sentences) {
       const read = NO_HELP.test(sentence) ? null : cue.exec(sentence);
       const word = read?.[1]?.toLowerCase();
-      if (word === undefined || together?.words.includes(word) === true) continue;
-      const own = read?.[2];
+      if (read === null || word === undefined) continue;
+      if (together?.words.includes(word) === true) {
+        found.push(helper(together.phrase, sentence));
+        continue;
+      }
+      const own = read[2] ?? FULL_NAME.exec(sentence.slice(read.index + read[0].length))?.[1];
       // "Nana also helps" names nobody; "Auntie Kim helps" does.
       if (own !== undefined && !/^\p{Lu}\p{Ll}+$/u.test(own) && !BY_THE_WAY.test(own)) continue;
       const phrase = withName(kinPhrase(word), own);

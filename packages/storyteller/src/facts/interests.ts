@@ -11,6 +11,8 @@ const HER_TROUBLE =
   /\b(?:hates?|scared|afraid|but not|doesn't|does not|don't|refuses|won't|used to|too much|all day|instead of|only eats?|it when|being mean|obsessively|not)\b/i;
 /** "with", "and", commas: a list of likings. */
 const LIST = /,|\band\b|&|\bplus\b|\//i;
+/** "likes Lego, likes basketball" */
+const LIKED_AGAIN = /^(?:(?:also|really|she|he|they) )*(?:likes?|loves?|enjoys?|adores?) /i;
 const MOST = 5;
 
 /** What a child likes: plural things may be thought about, doings may be done; quiet ones fit a wait. */
@@ -27,7 +29,7 @@ export function interestsIn(sentence: string): ToldFact[] {
     .split(/(?<=[a-z])[.!?]/)[0]!
     .split(LIST)
     .slice(0, MOST)
-    .flatMap((item) => interest(item.trim(), sentence));
+    .flatMap((item) => interest(item.trim().replace(LIKED_AGAIN, ''), sentence));
 }
 
 const bare = (sentence: string): string => sentence.toLowerCase().replace(/[.!\s]+$/, '');

@@ -31,12 +31,30 @@ export function readFacts(problem: string, notes: string, childName: string): To
     ...[...noted, ...problems.filter((each) => !TROUBLE.test(each))].flatMap(interestsIn),
     ...all.flatMap(placeIn),
   ];
+  const trouble = problems
+    .filter((each) => TROUBLE.test(each))
+    .join(' ')
+    .toLowerCase();
   const firstComforter = facts.find((each) => each.name === 'comforter');
   return {
-    facts: distinct(facts.filter((each) => each.name !== 'comforter' || each === firstComforter)),
+    facts: distinct(
+      facts.filter((each) => (each.name !== 'comforter' || each === firstComforter) && !isTheTrouble(each, trouble)),
+    ),
     understood: new Set(facts.map((each) => each.sentence)),
     notes: noted,
   };
+}
+
+/** What a child likes and is in trouble about is no rest from it: football, for one who kicks people at football. */
+function isTheTrouble({ name, phrase }: ToldFact, trouble: string): boolean {
+  if (name !== 'activity' && name !== 'quiet' && name !== 'topic') return false;
+  const word =
+    phrase.text
+      .toLowerCase()
+      .split(' ')
+      .at(-1)
+      ?.replace(/(?:ing|s)$/, '') ?? '';
+  return word.length > 3 && new RegExp(String.raw`\b${word}`).test(trouble);
 }
 
 /** The first few of each kind; the same phrase once. */

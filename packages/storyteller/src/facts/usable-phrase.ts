@@ -52,13 +52,17 @@ const SINGULAR_IN_S = /(?:ss|us|is|maths|physics|gymnastics|athletics|news|lens|
 /** A thing or kind of thing, with its number; undefined when the phrase is no noun. */
 export function usableNoun(clause: string, most = 3): Phrase | undefined {
   const text = usablePhrase(clause, most);
-  if (text === undefined || isGerund(text)) return undefined;
+  if (text === undefined || isGerund(text) || WITH_VERB.test(text)) return undefined;
   const last = text.split(' ').at(-1) ?? '';
   if (last.endsWith('s') && !SINGULAR_IN_S.test(last)) return { text, plural: true };
   const doc = nlp(`the ${text}`);
   if (!doc.nouns().found || doc.has('#Verb')) return undefined;
   return { text, plural: doc.nouns().isPlural().found };
 }
+
+/** A clause that lost its subject is no thing: "likes basketball". */
+const WITH_VERB =
+  /\b(?:likes?|loves?|enjoys?|adores?|hates?|wants?|needs?|gets?|goes|does|has|plays|cooks|helps?|reads|sings|makes?)\b/i;
 
 interface Conjugation {
   readonly Gerund?: string;

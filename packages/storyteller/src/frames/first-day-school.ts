@@ -32,6 +32,10 @@ export const firstDaySchool: Frame = {
   ],
   claims: {
     strong: [
+      'leave nursery',
+      'leave preschool',
+      'leave daycare',
+      'leave kindergarten',
       'first day of school',
       'first day at school',
       'first day of nursery',

@@ -15,7 +15,7 @@ export interface Feared {
 const HEAD = 600;
 const NO = String.raw`(?<!\b(?:not|never|longer|isn't|isnt|wasn't|aren't|be|really) )`;
 const FEAR = new RegExp(
-  String.raw`${NO}\b((?:scared|afraid|terrified|frightened|petrified|phobic|panics?|panicky|freaks? out|freaked out) (?:of|about|by|at|over)|(?:fear|phobia|terror) of|(?:worried|anxious|nervous|worries) (?:about|of))\s+(.+)$`,
+  String.raw`${NO}\b((?:scared|afraid|terrified|frightened|petrified|phobic|panics?|panicky|freaks? out|freaked out)(?: at night| at bedtime| in bed)? (?:of|about|by|over|at(?! (?:night|bedtime|school|home|nursery|times)\b))|(?:fear|phobia|terror) of|(?:worried|anxious|nervous|worries) (?:about|of))\s+(.+)$`,
   'is',
 );
 /** What is said of noises as well as of food and rules; only a noise makes it a fear. */

@@ -21,6 +21,28 @@ describe('which situation a parent means', () => {
     ['', 'general'],
   ])('%j is about %s', (text, id) => expect(matchSituation(text, '').id).toBe(id));
 
+  test.each([
+    ['scared of loud hand dryers in public toilets', 'general'],
+    ['covers her ears at hand dryers', 'general'],
+    ['frightened of thunder at night', 'general'],
+    ['scared of loud noises in the classroom', 'general'],
+    ['terrified of spiders in the bath', 'general'],
+    ['scared of the tv', 'general'],
+    ['scared of his angry teacher', 'general'],
+    ['panics about needles and has a jab on friday', 'general'],
+    ['his best friend is moving away', 'general'],
+    ['scared of noises in the dark', 'fear-dark'],
+    ['scared at night of noises in the house', 'fear-dark'],
+    ['cries when mummy leaves him at nursery', 'first-day-school'],
+    ['scared of the monsters in her wardrobe', 'fear-dark'],
+    ['worried about a test', 'feeling-worried'],
+    ['scared of new food', 'healthy-eating'],
+    ['scared of the new baby', 'new-sibling'],
+    ['scared of pooing on the potty', 'potty-training'],
+    ['scared of hand dryers and wont sit on the potty', 'potty-training'],
+  ])('a fear is about what is feared, not about where: %j is about %s', (text, id) =>
+    expect(matchSituation(text, '').id).toBe(id),
+  );
   test('the cause comes before the behaviour', () =>
     expect(matchSituation('he hits since the new baby came', '').id).toBe('new-sibling'));
   test('the notes are asked when the problem says nothing', () =>

@@ -4,7 +4,7 @@ export const FEAR =
 
 /** The parent wants the behaviour to end, or wants its opposite. */
 export const PREVENT =
-  /\b(?:stop|stops|stopping|stopped|not|without|instead of|avoid|quit|prevent|less|no longer|dont|doesnt|isnt|wont|cope|calm|gentle|wrong|never)\b/;
+  /\b(?:stop|stops|stopping|stopped|not|without|instead of|avoid|quit|prevent|less|no longer|dont|doesnt|isnt|wont|cope|calm|gentle|wrong|never|(?:find|use) (?:(?:his|her|their|the|other|better|kind) )?words|(?:an)?other ways?)\b/;
 
 /** Somebody who could be hurt. */
 export const VICTIM = String.raw`(?:(?:the|a|an|his|her|their|my|our|any|some|other|all|little|bad|mean) )*(?:people|persons?|kids?|child|children|girls?|boys?|others?|bull(?:y|ies)|brothers?|sisters?|friends?|teachers?|bab(?:y|ies)|dogs?|cats?|kittens?|pupp(?:y|ies)|animals?|pets?|classmates?|someone|somebody|anyone|everyone|everybody|neighbou?rs?(?: boy| girl| kid)?|mums?|moms?|mother|dads?|father|stepdad|stepmum|stepmom|stepfather|parents?|wife|husband|family|him|them|her(?= (?:when|if|back|until|so|because|with|up|in|for)|$)|back)\b`;

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FRESH_HARMLESS, FRESH_UNSAFE, HARMLESS, UNSAFE } from '../../test/screening-examples.ts';
+import {
+  FRESH_HARMLESS,
+  FRESH_UNSAFE,
+  HARMLESS,
+  LEARNT_HARMLESS,
+  LEARNT_UNSAFE,
+  UNSAFE,
+} from '../../test/screening-examples.ts';
 import { screenRequest } from './screen-request.ts';
 
 const screened = (problem: string) => screenRequest({ name: 'Leo', problem, notes: '' });
@@ -9,12 +16,16 @@ const share = (texts: readonly string[], refused: boolean): number =>
 
 describe('what becomes a story', () => {
   test('every ordinary worry does', () =>
-    expect([...HARMLESS, ...FRESH_HARMLESS].filter((text) => !screened(text).suitable)).toEqual([]));
+    expect([...HARMLESS, ...FRESH_HARMLESS, ...LEARNT_HARMLESS].filter((text) => !screened(text).suitable)).toEqual(
+      [],
+    ));
   test('there are enough examples of both kinds', () => {
     expect(UNSAFE.length).toBeGreaterThanOrEqual(80);
     expect(HARMLESS.length).toBeGreaterThanOrEqual(80);
   });
   test('unsafe wishes do not, in 97 of 100 phrasings', () => expect(share(UNSAFE, true)).toBeGreaterThanOrEqual(0.97));
+  test('every phrasing that was once missed is refused', () =>
+    expect(LEARNT_UNSAFE.filter((text) => screened(text).suitable)).toEqual([]));
   test('phrasings it was not made with are refused mostly too', () =>
     expect(share(FRESH_UNSAFE, true)).toBeGreaterThanOrEqual(0.8));
   test('every challenge text that the forms suggest does', async () => {

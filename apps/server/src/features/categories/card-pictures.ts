@@ -16,6 +16,9 @@ export const cardPictureUrl = (kind: CardKind, id: string): string => `/api/pict
 /** The children on the cards are six years old: neither a toddler nor nearly grown. */
 const CARD_AGE = 6;
 
+/** Cards are at most 400 pixels wide on screen; twice that for dense screens. */
+const CARD_WIDTH = 800;
+
 /** Every card there is, by the name of its picture: what is not here is never drawn, whatever is asked for. */
 const CARDS: ReadonlyMap<string, Scene> = new Map(
   (Object.keys(CARD_KINDS) as CardKind[]).flatMap((kind) =>
@@ -91,6 +94,3 @@ export class CardPictures {
     return file;
   }
 }
-
-/** Cards are at most 400 pixels wide on screen; twice that for dense screens. */
-const CARD_WIDTH = 800;

@@ -19,8 +19,9 @@ export async function checkHealth(parts: {
   const { database, jobs, version } = parts;
   try {
     await database.ping();
-    const queue = await jobs.counts();
-    const troubled = queue.dead > 0 && (await jobs.diedSince(new Date(Date.now() - NEWS_MS)));
+    const now = new Date();
+    const queue = await jobs.counts(now);
+    const troubled = queue.dead > 0 && (await jobs.diedSince(new Date(now.getTime() - NEWS_MS)));
     return {
       status: troubled ? 'degraded' : 'ok',
       version,

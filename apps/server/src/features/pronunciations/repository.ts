@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/database/open-database.ts';
 
+/** The kept sound of a spelling, by the household that asked for it. */
 export const findPronunciation = (queries: Queries, householdId: number, said: string) =>
   queries
     .selectFrom('pronunciation')
@@ -8,6 +9,7 @@ export const findPronunciation = (queries: Queries, householdId: number, said: s
     .where('said', '=', said)
     .executeTakeFirst();
 
+/** Keeps the sound of a spelling; a later one takes its place. */
 export async function keepPronunciation(
   queries: Queries,
   sound: { readonly householdId: number; readonly said: string; readonly file: string; readonly seconds: number },

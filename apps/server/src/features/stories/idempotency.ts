@@ -23,6 +23,7 @@ export function readIdempotencyKey(header: string | readonly string[] | undefine
 export const payloadHash = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
+/** The key of an earlier request came with another request. */
 export const conflictingKey = () =>
   new AppError('conflict', 'This was sent before with other contents. Please reload the page and try again.');
 
@@ -55,6 +56,7 @@ export async function takeKey(
   return taken.numInsertedOrUpdatedRows === 1n;
 }
 
+/** Forgets keys that were taken before a time. */
 export const forgetKeys = async (queries: Queries, before: Date): Promise<void> => {
   await queries.deleteFrom('idempotency').where('created_at', '<', before.toISOString()).execute();
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/open-database.ts';
 import { readContent } from './stored-story.ts';
 
-/** The texts of a household's latest stories, as the author reads them to say something else: this child's first. */
+/** The titles and texts of a household's latest stories, as the author reads them to say something else: this child's first. */
 export async function recentTexts(
   queries: Queries,
   { householdId, childName }: { readonly householdId: number; readonly childName: string },
@@ -11,7 +11,7 @@ export async function recentTexts(
 ): Promise<string[]> {
   const rows = await queries
     .selectFrom('story')
-    .select('text')
+    .select(['title', 'text'])
     .where('household_id', '=', householdId)
     .orderBy(sql`case when child_name = ${childName} then 0 else 1 end`)
     .orderBy('created_at', 'desc')
@@ -19,6 +19,6 @@ export async function recentTexts(
     .execute();
   return rows.map((row) => {
     const content = readContent(row.text);
-    return READING_ORDER.map((kind) => content[kind]).join('\n');
+    return [row.title, ...READING_ORDER.map((kind) => content[kind])].join('\n');
   });
 }

@@ -62,6 +62,7 @@ const change = (queries: Queries, { householdId, id }: StoryKey) =>
     .where('household_id', '=', householdId)
     .where('id', '=', id);
 
+/** Writes a new story. */
 export const insertStory = async (queries: Queries, story: Insertable<StoryTable>): Promise<void> => {
   await queries.insertInto('story').values(story).execute();
 };
@@ -86,6 +87,7 @@ export const findSummary = (queries: Queries, key: StoryKey) =>
 export const findCover = (queries: Queries, key: StoryKey) =>
   own(queries, key).select('cover').where('deleted_at', 'is', null).executeTakeFirst();
 
+/** The word timings of a story that is not deleted and whose narration is ready. */
 export const findManifest = (queries: Queries, key: StoryKey) =>
   own(queries, key)
     .select('manifest')
@@ -145,6 +147,7 @@ export const markDeleted = (queries: Queries, key: StoryKey, now: Date) =>
     .returning(['id', 'deleted_at'])
     .executeTakeFirst();
 
+/** Takes a deletion back. */
 export const markRestored = async (queries: Queries, key: StoryKey): Promise<void> => {
   await change(queries, key).set({ deleted_at: null }).execute();
 };

@@ -53,11 +53,13 @@ export interface ExpectedMakers {
 }
 
 type StoryRow = Selectable<StoryTable>;
+/** The columns that a summary is made from. */
 export type SummaryRow = Pick<
   StoryRow,
   'id' | 'title' | 'child_name' | 'age_band' | 'situation_name' | 'created_at' | 'saved_at'
 >;
 
+/** The address that sends on to a story's picture, drawn or not. */
 export const coverUrl = (storyId: string): string => `/api/stories/${storyId}/cover`;
 
 /** A story as the library's list shows it. */
@@ -100,6 +102,7 @@ export function toStory(row: Omit<StoryRow, 'manifest'>, expected: ExpectedMaker
   };
 }
 
+/** Single JSON columns, each checked as it is read. */
 export const readPicture = (stored: string) => readJson('picture', pictureSchema, stored);
 export const readContent = (stored: string) => readJson('story text', storedTextSchema, stored).content;
 export const readCover = (stored: string) => readJson('story cover', storedCoverSchema, stored);

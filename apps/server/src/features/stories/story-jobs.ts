@@ -9,6 +9,7 @@ import type { MediaLibrary } from '../../platform/media/media-library.ts';
 import { findKeptStory, findSummary, purgeStory, setCover, setNarration } from './repository.ts';
 import { readContent, readPicture, type StoredCover, type StoredNarration } from './stored-story.ts';
 
+/** The kinds of job a story gives, as the job table names them. */
 export const COVER_JOB = 'story-cover';
 export const NARRATION_JOB = 'story-narration';
 export const CLEAR_AWAY_JOB = 'story-clear-away';
@@ -21,6 +22,7 @@ const LIMITS: JobLimits = { leaseMs: 15_000, maxFailures: 4, maxAttempts: 50 };
 const GIVEN_UP = 'The narration could not be made. The story itself is safe.';
 
 const payloadSchema = z.object({ storyId: z.string(), round: z.optional(z.number()) });
+/** What a job of a story is about; `round` is the narration's. */
 export type StoryJobPayload = z.infer<typeof payloadSchema>;
 
 const coverOwner = (storyId: string) => `story-cover:${storyId}`;

@@ -18,6 +18,7 @@ interface HouseholdTable {
   created_at: string;
 }
 
+/** A told story with what was made for it. */
 export interface StoryTable {
   id: string;
   household_id: number;

@@ -20,6 +20,9 @@ export interface JobLimits {
   readonly maxAttempts: number;
 }
 
+/** The longest pause before another try is a minute: a job that failed still counts as waiting. */
+const SOON_MS = 60_000;
+
 const CLAIMED = ['id', 'household_id', 'kind', 'payload', 'attempt', 'failures'] as const;
 type ClaimedRow = Pick<
   { id: string; household_id: number; kind: string; payload: string; attempt: number; failures: number },
@@ -190,12 +193,13 @@ export class JobStore {
       .execute();
   }
 
-  /** How many jobs wait, run and are dead. */
-  async counts(): Promise<{ waiting: number; running: number; dead: number }> {
+  /** How many jobs wait, run and are dead. What is only due later, as clearing away is, does not wait yet. */
+  async counts(now: Date): Promise<{ waiting: number; running: number; dead: number }> {
     const rows = await this.#database.db
       .selectFrom('job')
       .select(['state', sql<number>`count(*)`.as('jobs')])
       .where('state', 'in', ['waiting', 'running', 'dead'])
+      .where((or) => or.or([or('state', '!=', 'waiting'), or('run_at', '<=', later(now, SOON_MS))]))
       .groupBy('state')
       .execute();
     const of = (state: string) => rows.find((row) => row.state === state)?.jobs ?? 0;

@@ -3,11 +3,13 @@ import type { Readable } from 'node:stream';
 
 /** The kinds of file that are kept, by the ending of their names. */
 const MEDIA_TYPES = { webp: 'image/webp', mp3: 'audio/mpeg', json: 'application/json' } as const;
+/** The endings that names of media files have. */
 export type MediaExtension = keyof typeof MEDIA_TYPES;
 
 /** The only names there are. Anything else never reaches a file system or a bucket. */
 const MEDIA_FILE = /^[a-z0-9]{1,80}\.(webp|mp3|json)$/;
 
+/** Whether a name could be that of a media file; it need not be there. */
 export const isMediaFile = (name: string): boolean => MEDIA_FILE.test(name);
 
 /** Content type of a media file; the name must have passed `isMediaFile`. */

@@ -24,8 +24,6 @@ interface TaskOptions {
   readonly deadlineMs: number;
   /** Gives the task up: a waiting one is dropped, a running one is killed. Rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Buffers among the arguments that are handed over instead of copied; the caller can no longer read them. */
-  readonly transfer?: readonly ArrayBuffer[];
 }
 
 /** Workers for what would hold up the event loop: threads, or processes for code that may end its own. */
@@ -64,8 +62,9 @@ export function createWorkerPool<Methods extends WorkerMethods>(options: WorkerP
   const start = (): workerpool.Pool =>
     workerpool.pool(fileURLToPath(options.file), {
       workerType: options.kind ?? 'thread',
-      // Bytes cross to a process as bytes and not as JSON.
-      forkOpts: { serialization: 'advanced' },
+      // Bytes cross to a process as bytes and not as JSON. Detached, as Ctrl-C goes to every process of the terminal's
+      // group: the server must be able to end what is in hand. It ends all the same when the server is gone.
+      forkOpts: { serialization: 'advanced', detached: process.platform !== 'win32' },
       maxWorkers: size,
       maxQueueSize: options.queue ?? DEFAULT_QUEUE,
       workerTerminateTimeout: KILL_AFTER_MS,
@@ -94,7 +93,7 @@ export function createWorkerPool<Methods extends WorkerMethods>(options: WorkerP
     async run<Name extends keyof Methods & string>(
       name: Name,
       args: Parameters<Methods[Name]>,
-      { deadlineMs, signal, transfer }: TaskOptions,
+      { deadlineMs, signal }: TaskOptions,
     ): Promise<Awaited<ReturnType<Methods[Name]>>> {
       signal?.throwIfAborted();
       if (closed) throw new WorkerPoolError('closed', 'The worker pool is closed.');
@@ -103,7 +102,7 @@ export function createWorkerPool<Methods extends WorkerMethods>(options: WorkerP
       unfinished++;
       let abandon = (): void => undefined;
       try {
-        const task = threads.exec<Methods[Name]>(name, args, transfer ? { transfer: [...transfer] } : undefined);
+        const task = threads.exec<Methods[Name]>(name, args);
         abandon = () => void task.cancel();
         signal?.addEventListener('abort', abandon, { once: true });
         return await task.timeout(deadlineMs);

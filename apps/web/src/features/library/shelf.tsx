@@ -1,4 +1,3 @@
-import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { StorySummary } from '@storylantern/contract';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -32,10 +31,7 @@ export function Shelf({ heading, stories, onLeave }: ShelfProps) {
               href={`/story/${story.id}`}
             />
             <p className="library-under">
-              <span className="flex items-center gap-2">
-                {story.savedAt !== null && <BookmarkSimpleIcon weight="fill" aria-label="Saved" />}
-                {madeOn(story.createdAt)}
-              </span>
+              {madeOn(story.createdAt)}
               <IconButton
                 label={`Delete ${story.title}`}
                 icon={<TrashIcon aria-hidden />}

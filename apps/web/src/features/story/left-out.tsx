@@ -8,8 +8,8 @@ export function LeftOut({ story }: { readonly story: Story }) {
     <aside className="left-out no-print" aria-label="About what you wrote">
       {story.leftOut.length > 0 && (
         <p>
-          We left this out: {story.leftOut.map((words) => `“${words.replace(/[\s.,;:]+$/u, '')}”`).join(', ')}. Put it another way and it may find
-          its place in the next story.
+          We left this out: {story.leftOut.map((words) => `“${words.replace(/[\s.,;:]+$/u, '')}”`).join(', ')}. Put it
+          another way and it may find its place in the next story.
         </p>
       )}
       {story.alsoAbout.length > 0 && (
@@ -18,7 +18,9 @@ export function LeftOut({ story }: { readonly story: Story }) {
           {story.alsoAbout.map(({ id, name }, index) => (
             <span key={id}>
               {index > 0 && ' · '}
-              <Link href={`/custom-story?${new URLSearchParams({ category: id, about: name }).toString()}`}>{name}</Link>
+              <Link href={`/custom-story?${new URLSearchParams({ category: id, about: name }).toString()}`}>
+                {name}
+              </Link>
             </span>
           ))}
         </p>

@@ -113,7 +113,12 @@ export function StoryPage({ story }: { readonly story: Story }) {
         </article>
       </div>
       <RelatedStories id={story.id} />
-      <PlayerDock player={player} settings={settings} onSettings={onSettings} silence={<SoundComing story={story} again={spokenAgain} />} />
+      <PlayerDock
+        player={player}
+        settings={settings}
+        onSettings={onSettings}
+        silence={<SoundComing story={story} again={spokenAgain} />}
+      />
     </Page>
   );
 }

@@ -13,6 +13,12 @@ const TOLD = new RegExp(
     String.raw`\b${ADULT} (?:\w+ ){0,2}?abus(?:es|ed|ing) (?:him|her|them|me|us|my)`,
     String.raw`\b(?:beats?|hits?|whips?|burns?|chokes?|kicks?) (?:him|her|them|me|us|my (?:son|daughter|kids?|child|children)|the kids?) (?:\w+ ){0,2}?(?:with (?:a|the|his|her) \w+|until|black and blue|so hard|unconscious)`,
     String.raw`\bbruises? (?:from|by) (?:his|her|my) ${ADULT}`,
+    String.raw`\b(?:should|must|has to|have to|needs? to|teach|make|get|tell|convince)\b.{0,24}\blet (?:(?:his|her|their|my|the) )?(?:uncle|grandpa|grandad|stepdad|stepfather|dad|daddy|father|coach|man|men|neighbou?r|babysitter|boyfriend|him) touch (?:him|her|them)(?= (?:when|while|if|at|there|down|where|so|and|because|every)\b|$)`,
+    String.raw`\b${ADULT}\b.{0,40}\b(?:room|bed|bedroom) (?:at|every) night\b.{0,60}\b(?:dont|not to|never|not) tell\b`,
+    String.raw`\b(?:i|we)(?: \w+){0,3} (?:feel like|want to|going to|scared (?:that )?i (?:will|might|could)|afraid (?:that )?i (?:will|might|could)) (?:hurt|hurting|shake|shaking|strangle|strangling|kill|killing|smother|smothering|hit|hitting|beat|beating|throw|throwing) (?:him|her|them|my (?:son|daughter|kids?|child|children|baby)|the (?:baby|kids?))\b(?! (?:a|some|an|the|ball|party|birthday|in the (?:pool|air))\b)`,
+    String.raw`\b(?:uncle|grandpa|grandad|stepdad|stepfather|dad|daddy|father|coach|neighbou?r|babysitter|boyfriend|husband|man|cousin|brother) (?:\w+ ){0,2}?(?:gets|climbs|got|climbed|comes|came|sneaks|sneaked) in(?:to)? (?:\w+ )?bed with (?:him|her|them|my \w+)\b.{0,30}\b(?:touch|kiss|rub|undress)\w*`,
+    String.raw`\b(?:dad|daddy|father|mum|mummy|mommy|mom|mother|i|we|stepdad|stepmum|grandpa)\b (?:\w+ )?(?:hits?|beats?|hurts?|smacks?|spanks?)\b.{0,12}\bbecause (?:he|she|we|i|they) loves?\b`,
+    String.raw`\bbod(?:y|ies) belongs? to (?:(?:his|her|their|my) )?(?:dad|daddy|father|mum|mom|mummy|mommy|mother|uncle|grandpa|stepdad|coach|husband|men|parents|us|me|teacher)\b`,
   ].join('|'),
 );
 /** A child does that too, and a limb is not a grown-up. "He" and "she" as the toucher need an adult's name nearby. */

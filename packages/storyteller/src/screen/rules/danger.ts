@@ -5,6 +5,12 @@ const DANGER =
 const SAFE =
   /\b(?:not|never|stop|stops|dangerous|danger|understand|why|safe|safely|safety|wants to|avoid|risk|instead|dont)\b/;
 
+const GIVEN_AWAY =
+  /\b(?:story|teach|encourage|make|tell|show)\b.{0,40}\b(?:gives?|sends?|shares?|sending|giving|sharing)\b.{0,40}\b(?:password|address|photos?|pictures?|phone number)\b.{0,24}\b(?:online|strangers?|internet|chat)\b/;
+const SMUGGLED =
+  /\b(?:how to|instruct|teach|help)\b.{0,24}\b(?:sneak|smuggle|bring|take|hide|sell)\w*\b.{0,12}\b(?:pills|drugs|weed|alcohol|beer|vodka|vapes?|cigarettes)\b/;
+
 /** Something that could kill or hurt a child, as what the story should make attractive. */
 export const leadsIntoDanger = (sentence: string): boolean =>
-  ASKS.test(sentence) && DANGER.test(sentence) && !SAFE.test(sentence);
+  ((ASKS.test(sentence) && DANGER.test(sentence)) || GIVEN_AWAY.test(sentence) || SMUGGLED.test(sentence)) &&
+  !SAFE.test(sentence);

@@ -7,6 +7,8 @@ const HATE = new RegExp(
     String.raw`\b${GROUP} (?:are|is|were) (?:\w+ )?${LOW}`,
     String.raw`\b(?:hate|despise|avoid|fear|distrust|stay away from|look down on|laugh at|not (?:to )?(?:play|be friends|sit|talk|mix) with|want (?:him|her|them) to (?:play|mix|sit) with) (?:the |any |those |all )?${GROUP}`,
     String.raw`\bwhy (?:white|our|christian|muslim|straight|black|english|american) (?:people|race|skin|kind|religion)?\s?(?:are|is) (?:better|superior|best)`,
+    String.raw`\b(?:girls|women|wives|females) (?:must|should|have to|need to|are (?:there|here|made|meant) to) (?:always )?(?:obey|serve|submit|do what)\b`,
+    String.raw`\b(?:story|tale|book|teach|learn|learns|explain|tell)\b.{0,30}\b${GROUP} (?:\w+ )?(?:steal|lie|cheat|smell|stink|ruin|do not belong|dont belong|should (?:go|leave)|must (?:go|leave)|take our)\b`,
     String.raw`\b(?:superior|master|pure) race\b`,
     String.raw`\bwhite power\b`,
   ].join('|'),

@@ -18,6 +18,14 @@ const STORY_NOT = new RegExp(String.raw`\bstory\b.{0,24}\b(?:not|never|without) 
 const LIED = new RegExp(
   String.raw`\b(?:teach|help|make|get|show|train|want|how|convince|ask|tell|need)\b.{0,24}\b(?:to lie|lying|how to lie|lie) to ${TRUSTED}`,
 );
+/** "stays between them". */
+const BETWEEN = /\b(?:stays?|staying|kept|keep|remains?) (?:just |only )?between (?:us|them|you|him|her|me)\b/;
+const SO_AS_NOT_TO_TELL = new RegExp(
+  String.raw`\b(?:write|story|something|book|teach|convince|explain|tell (?:him|her|them))\b.{0,40}\bso (?:that )?(?:she|he|they) (?:wont|doesnt|dont|will not|does not|do not|never) (?:\w+ )?tells? ${TRUSTED}`,
+);
+const MAY_NOT_TALK = new RegExp(
+  String.raw`\b(?:dont|do not|never) let (?:him|her|them) (?:ever )?tell ${TRUSTED}|\b(?:tell|teach|ask|remind|convince|train|get|make) (?:him|her|them|my \w+) (?:\w+ )?(?:not|never) to (?:talk|speak|say anything|say a word|open up|show (?:it|them)) (?:to )?${TRUSTED}`,
+);
 const NO_LIES =
   /\b(?:not|stop|never|without) (?:to )?(?:lie|lying|keep|keeping|hide|hiding)\b|\bstops? (?:lying|keeping|hiding)\b/;
 
@@ -27,6 +35,9 @@ export function asksForSecret(sentence: string): boolean {
   if (NOT_TOLD.test(sentence) || MAY_NOT.test(sentence) || STORY_NOT.test(sentence) || LIED.test(sentence)) {
     return !/\btell \w+ (?:lies|a lie|fibs)\b/.test(sentence);
   }
+  if (MAY_NOT_TALK.test(sentence)) return true;
+  if (SO_AS_NOT_TO_TELL.test(sentence)) return true;
+  if (BETWEEN.test(sentence)) return ASKS.test(sentence);
   if (OURS.test(sentence)) return ASKS.test(sentence);
   return KEPT.test(sentence) && /\bsecrets?|hid(?:e|es|ing|den)\b/.test(sentence) && ASKS.test(sentence);
 }

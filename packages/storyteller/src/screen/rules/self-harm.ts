@@ -16,11 +16,20 @@ const SELF_HARM = new RegExp(
     String.raw`\b(?:teach|tell|story|encourage|show|want|how)\b.{0,40}\bhurt(?:s|ing)? ${SELF}`,
     String.raw`\bhurt(?:s|ing)? ${SELF} (?:on purpose|deliberately|to feel)`,
     String.raw`\bburn(?:s|ing|ed)? ${SELF} (?:on purpose|with)`,
+    String.raw`\bgo(?:ing)? to sleep and (?:never|not) (?:ever )?wake(?: up)?\b`,
+    String.raw`\b(?:scratch(?:es|ed|ing)?|carv(?:es|ed|ing)?|slic(?:es|ed|ing)?|burn(?:s|ed|ing)?) (?:his|her|their|my) (?:own )?(?:arms?|wrists?|legs?|thighs?|skin)\b.{0,30}\b(?:with|till|until|bleed\w*|blood)\b`,
+    String.raw`\b(?:stop(?:s|ped)? eating|starv\w+|(?:throws?|threw) up|makes? (?:him|her|them)sel\w+ sick)\b.{0,40}\b(?:thin|thinner|skinny|lose weight|too fat|fat)\b`,
+    String.raw`\blife (?:isnt|is not|is no longer|aint|not) worth (?:it|living)\b`,
     String.raw`\bbetter off (?:dead|without (?:him|her|me|them))\b`,
   ].join('|'),
 );
 const BY_ACCIDENT =
-  /\b(?:accident|accidentally|paper ?cut|while (?:cooking|cutting|chopping)|on (?:a|the) (?:scissors|glass|can|paper))\b/;
+  /\b(?:accident|accidentally|eczema|itch\w*|rash|chicken ?pox|bites|hives|allerg\w+|paper ?cut|while (?:cooking|cutting|chopping)|on (?:a|the) (?:scissors|glass|can|paper))\b/;
+
+/** Somebody else died that way, and a child is left with it: a grief like others. */
+const BEREAVED =
+  /\b(?:died|dies|death|dead|lost (?:\w+ ){1,3}|passed(?: away)?|loss of (?:\w+ ){1,3}) ?(?:by|to|from|through) suicide\b/g;
 
 /** Thoughts of dying or of hurting oneself, told of a child or a parent. */
-export const tellsOfSelfHarm = (sentence: string): boolean => SELF_HARM.test(sentence) && !BY_ACCIDENT.test(sentence);
+export const tellsOfSelfHarm = (sentence: string): boolean =>
+  SELF_HARM.test(sentence.replace(BEREAVED, ' ')) && !BY_ACCIDENT.test(sentence);

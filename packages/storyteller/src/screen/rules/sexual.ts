@@ -8,6 +8,7 @@ const SEXUAL = new RegExp(
     String.raw`\bsex (?:with|story|scene|tape|act|toy)\b`,
     String.raw`\bmasturbat\w+ (?:with|for|in front)`,
     String.raw`\b(?:undress(?:es|ing)?|strips?|stripping) for (?:(?:the|a|his|her|their|my|some) )?(?:uncle|man|men|him|me|adults?|grown ups?|coach|teacher|camera|money|candy|friends?|people|strangers?)\b`,
+    String.raw`\b(?:take|takes|taking|took) (?:off )?(?:(?:all|her|his|their|of) )*(?:clothes|pants|underwear|knickers)(?: off)? (?:for (?:(?:the|a|his|her|some|my) )?(?:photos?|pictures?|camera|videos?|webcam|uncle|man|men|him|coach|stranger|teacher)|in front of (?:(?:the|a|his|her|my) )?(?:camera|webcam))\b`,
     String.raw`\bkiss\w*\b.{0,30}\b(?:tongues?|grown (?:men|man|women|woman))\b`,
     String.raw`\blet\w* .{0,30}\btouch\w* .{0,20}\b(?:private|privates|down there|penis|vagina|genitals?|breasts?|bottom)\b`,
     String.raw`\bshow\w* (?:off )?(?:his|her|their|my) (?:penis|vagina|privates?|private parts|genitals?|breasts?|naked body) (?:to|for)\b`,

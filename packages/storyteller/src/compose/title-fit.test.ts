@@ -1,0 +1,34 @@
+import { AGE_BANDS, READING_ORDER } from '@storylantern/contract';
+import { describe, expect, test } from 'vitest';
+import { FRAMES } from '../frames/index.ts';
+import { tellSocialStory } from '../tell-social-story.ts';
+import { titleFits } from './title-fit.ts';
+
+test.each([
+  ['The Tower Is Still There', 'A match with other people cannot be paused.', false],
+  ['The Tower Is Still There', 'Half a tower waits for its roof.', true],
+  ['Three Jumps from the End', 'The level has three more jumps.', true],
+  ['Three Jumps from the End', 'The level is nearly done.', false],
+  ['Number Four of Fifteen', 'Most foods need several tries.', false],
+  ['Number Four of Fifteen', 'Some people need fifteen tries, and this is the fourth. Four is fine.', true],
+  ['Down the Hole, Foam', 'The foam goes down a hole in the sink.', true],
+  ['Room for Two', 'There is a bench under the tree.', true],
+  ['Goodnight, Room', 'There is a bench under the tree.', false],
+  ['Mia and the Dark', 'Her eyes find the door.', true],
+  ['One Small Job at a Time', 'Pants go down.', true],
+])('%j over %j: %s', (title, text, fits) => expect(titleFits(title, text, ['Mia', 'dark'])).toBe(fits));
+
+describe.each(FRAMES.map(({ id }) => id))('%s', (situation) => {
+  test('has titles of its own that fit what its stories show', () => {
+    const { topicWords } = FRAMES.find((each) => each.id === situation) ?? { topicWords: [] };
+    for (const ageBand of AGE_BANDS) {
+      for (let seed = 1; seed <= 10; seed++) {
+        const told = { name: 'Leo', gender: 'boy', problem: 'It is hard.', notes: '', situation } as const;
+        const { title, content } = tellSocialStory({ ...told, ageBand }, { seed });
+        const text = READING_ORDER.map((kind) => content[kind]).join(' ');
+        expect(titleFits(title, text, ['Leo', ...topicWords]), `${title}\n${text}`).toBe(true);
+        expect(title).not.toBe('A Story for Leo');
+      }
+    }
+  });
+});

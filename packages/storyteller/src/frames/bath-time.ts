@@ -1,0 +1,381 @@
+import { script, type Frame } from '../frame.ts';
+
+/** Baths, showers and hair washing; from eight on soap and water as science, then sweat, showers and privacy. */
+export const bathTime: Frame = {
+  id: 'bath-time',
+  name: 'Bath time and hair washing',
+  says: [
+    'bath time battles',
+    'hates the bath',
+    'scared of the bath',
+    'refuses to have a bath',
+    'screams when we wash her hair',
+    'hair washing is a nightmare',
+    'does not want water on his face',
+    'shampoo in the eyes',
+    'cries when I rinse her hair',
+    'afraid of the plug hole',
+    'thinks she will go down the drain',
+    'scared of the shower',
+    'wont go in the shower',
+    'hates getting out of the bath',
+    'cold after the bath',
+    'will not get in the tub',
+    'bathtime tantrums every evening',
+    'refuses to wash',
+    'never wants to shower',
+    'my tween will not shower',
+    'does not wash after sports',
+    'smells and will not use soap',
+    'argues about showering every day',
+    'wants privacy in the bathroom',
+    'sensory problems with washing',
+  ],
+  claims: {
+    strong: [
+      'bath',
+      'bathtime',
+      'bath time',
+      'shower',
+      'wash hair',
+      'hair wash',
+      'shampoo',
+      'hairwash',
+      'bathtub',
+      'rinse',
+      'plug hole',
+      'plughole',
+      'water on face',
+      'water in eye',
+      'soap in eye',
+      'get in the tub',
+      'refuse to wash',
+      'wash himself',
+      'wash herself',
+      'wash themselves',
+      'deodorant',
+      'body odour',
+      'body odor',
+      'personal hygiene',
+    ],
+    cues: [
+      'wash',
+      'water',
+      'hair',
+      'soap',
+      'tub',
+      'drain',
+      'splash',
+      'towel',
+      'sweat',
+      'smell',
+      'hygiene',
+      'conditioner',
+      'bubble',
+      'wet hair',
+    ],
+    not: [
+      'baby shower',
+      'swimming bath',
+      'bath the baby',
+      'bath toy',
+      'rinse mouth',
+      'hair cut',
+      'haircut',
+      'pull hair',
+      'dark hair',
+      'swim',
+      'swimming',
+      'wash hand',
+      'hand wash',
+      'wash tooth',
+      'brainwash',
+      'meteor shower',
+      'drink water',
+      'use the bathroom',
+      'go to the bathroom',
+      'bubble gum',
+    ],
+  },
+  topicWords: ['bath', 'water', 'wash', 'shower', 'hair', 'soap', 'tub', 'sweat'],
+  takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
+  facts: [
+    'A plug hole takes water; a child is far too big for it.',
+    'Water runs downwards: on a head that is tipped back it runs to the back, on a head bent forward to the face.',
+    'A cup full of air floats; when water fills it, it sinks.',
+    'Fingers and toes wrinkle after some minutes in water because nerves narrow the blood vessels under the skin. It goes away again, and it seems to help to hold wet things.',
+    'Eyebrows lead water and sweat to the side; lashes and lids help to keep it out. Soap stings in eyes; tears and clean water rinse it out.',
+    'When water on the skin evaporates it takes heat away, so a wet person gets cold even in a warm room. A towel takes the water off.',
+    'Soap has one end that holds on to water and one that holds on to grease. Water alone runs off grease. A recipe of oil and ashes was written on clay in Mesopotamia more than four thousand years ago.',
+    "The Earth's turning is far too weak to decide which way a bath drains; the shape of the tub and small movements do. It was shown in 1962 with a large round tank that had rested for a day.",
+    'A body in water pushes aside as much water as it takes up space. That Archimedes found this in a bath was written down some two hundred years after him and is doubted.',
+    'Fresh sweat has almost no smell; bacteria on the skin make the smell from it. The glands in the armpits that feed them begin to work in puberty. Some fabrics such as polyester hold the smell more than cotton.',
+    'Hard, smooth walls throw sound back, so voices in a bathroom sound fuller and longer.',
+    'Lips, eyes and scalp are sensitive; people differ in how water and touch feel to them.',
+    'Young children are not left alone in water; a grown-up stays within reach.',
+  ],
+  threads: {
+    hole: 'water that goes glug and down the hole, and a child who stays',
+    bubbles: 'round bubbles that sit on a hand and go pop',
+    cup: 'a cup of water that goes up and comes down drip, drip',
+    fingers: 'smooth fingers that get wrinkles and get smooth again',
+    ceiling: 'the ceiling to look at while water runs down the back',
+    float: 'a cup that floats until it is full',
+    brows: 'two eyebrows that send water to the side',
+    cold: 'the cold minute between water and towel',
+    soap: 'soap with two ends',
+    swirl: 'which way the water turns as it goes down',
+    level: 'the water that rises when somebody sits down in it',
+    sweat: 'sweat that smells of nothing until bacteria find it',
+    song: 'the voice that sounds better between tiles',
+    door: 'a closed bathroom door',
+  },
+  roles: {
+    wash: {
+      fallback: { text: 'a bath' },
+      cues: [
+        {
+          match: /\bhair ?wash\w*|\bwash\w*[^.,;]{0,14}\bhair\b|\bshampoo\w*|\brins\w+[^.,;]{0,14}\bhair\b/i,
+          phrase: { text: 'a hair wash' },
+        },
+        { match: /\bshower\w*/i, phrase: { text: 'a shower' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Glug, Glug, Bye-Bye, Water', thread: 'hole' },
+      { text: 'Too Big for the Hole', thread: 'hole' },
+      { text: 'Pop Goes a Bubble', thread: 'bubbles' },
+      { text: 'Up Goes the Cup', thread: 'cup' },
+      { text: 'Drip, Drip, Hair', thread: 'cup' },
+      { text: 'Ten Funny Fingers', thread: 'fingers' },
+      { text: 'Hello, Ceiling', thread: 'ceiling' },
+      { text: 'The Cup That Floats', thread: 'float' },
+      { text: '{name} and the Water' },
+      { text: 'Water, Soap and {name}' },
+    ],
+    older: [
+      { text: 'Two Eyebrows and Some Water', thread: 'brows' },
+      { text: 'What Eyebrows Do All Day', thread: 'brows' },
+      { text: 'The Cold Minute', thread: 'cold' },
+      { text: 'Between Water and Towel', thread: 'cold' },
+      { text: 'Wrinkles That Come and Go', thread: 'fingers' },
+      { text: 'Soap Has Two Ends', thread: 'soap' },
+      { text: 'Oil, Ashes and a Wet Sheep', thread: 'soap' },
+      { text: 'Which Way Does It Turn?', thread: 'swirl' },
+      { text: 'A Man Sat Down in Water', thread: 'level' },
+      { text: 'Sweat Smells of Nothing', thread: 'sweat' },
+      { text: 'What Happens Under an Arm', thread: 'sweat' },
+      { text: 'Better Between Tiles', thread: 'song' },
+      { text: 'Behind a Closed Door', thread: 'door' },
+      { text: '{name} and the Water' },
+      { text: 'What Water Does' },
+    ],
+  },
+  benefits: [
+    'Shows one thing that water or soap does, so that less of washing comes as a surprise.',
+    'Leaves it to {name} to say how water feels, and tells how other people find it.',
+    'Offers {name} one small thing to try in the bathroom and one sentence to say or think.',
+  ],
+  talk: {
+    young: [
+      'What did the water do in the story?',
+      'How does water on the hair feel: warm, tickly or something else?',
+      'Shall we wash the hair of a doll with a cup?',
+    ],
+    older: [
+      'What in this story could be tried out at home?',
+      'Which word went into the blank, and is it about the water or about something else?',
+      'Shall we find one change that would make washing easier?',
+    ],
+  },
+  cover: {
+    setting: 'bathroom',
+    time: 'day',
+    pose: 'stand',
+    feeling: 'calm',
+    companion: null,
+    props: ['cup', 'bucket'],
+  },
+  text: {
+    '2-3': script(`
+      D<hole> The water runs, and {Name} gets wet. Splash, splash! It is time for {wash}. Then the water goes down the hole. Glug, glug!
+      D<hole> Glug, glug! Water goes down the hole. {Name} is big. The hole is small. Only water fits.
+      D<bubbles> It is time for {wash}. Soap makes bubbles. They sit on {his} hand. They are round. Pop! One is gone.
+      D<bubbles> Soap and water make bubbles. There are a lot. {Name} has some on one arm. They are white and soft. Pop, pop, pop!
+      D<cup> Here is a cup of water. Up it goes. It runs down {his} hair. Drip, drip! It is time for {wash}.
+      P Some children like a lot of water. Some like a little.
+      P Grown-ups wash too. They get soap in their hair.
+      P One child wants warm water. One wants it cool.
+      P A duck likes water all day. A cat would say no.
+      Q In the water, {Name} may feel ____.
+      Q When hair gets wet, {Name} may feel ____.
+      Q With soap on it, skin may feel ____. 
+      H {helper} can stay close by.
+      H {helper} can go slowly.
+      H {helper} can hold a dry towel.
+      H<helper> {helper} can sing a splash song.
+      H<adult> {helper} can try {adult}.
+      T {he} can hold a dry cloth.
+      T {he} can wash one foot.
+      T {he} can look up high.
+      T<comforter> {he} can wave to {comforter}.
+      T<comforter> {he} can hug {comforter} after.
+      T<doing> {he} can try {doing}.
+      C<hole> {he} can say, "Bye-bye, water. I stay."
+      C<hole> {he} can say, "Glug, glug, bye-bye."
+      C<bubbles> {he} can say, "Pop, pop, bubbles."
+      C<bubbles> {he} can say, "Hello, bubbles. Pop!"
+      C<cup> {he} can say, "Up, cup. Drip, drip."
+      C<topic> {he} can say, "Wash, then {topic}."
+      A<hole> Glug, glug! The water is gone. {Name} is here. The hole is small. Bye-bye, water.
+      A<hole> Down goes the water. Down goes the soap. {Name} stays. Glug, glug, glug!
+      A<bubbles> Pop goes one bubble. Pop goes one more. Then the water takes them. Bye-bye, bubbles.
+      A<bubbles> The bubbles are gone now. Here is a clean hand. Here is a clean arm. Bye-bye, soap.
+      A<cup> The cup is empty. The hair is wet. Drip, drip, drip! A towel can make it dry.
+    `),
+    '4-5': script(`
+      D<fingers> Water does a funny thing to fingers. {Name} may have seen it after a long bath. At first the fingers are smooth. Then they get little wrinkles. It does not hurt, and it goes away again.
+      D<fingers> When it is time for {wash}, {his} fingers are smooth. Some minutes in the water are enough to change that. Then there are wrinkles at the tips. Wet things slip out of smooth hands. Wrinkles seem to help hands hold on.
+      D<ceiling> Over {his} head there is a ceiling. It is good to look at when water comes. Water can only run down. When a head tips back, it runs down the back. So the eyes get less of it.
+      D<ceiling> Water can run down, but it cannot run up. {Name} may see it run in {wash}. When people look at their feet, it runs to the face. When they look at the ceiling, it runs to the back. That is why a ceiling helps.
+      D<float> A cup can float on water, because it is full of air. {Name} may see that in the bath. When it tips, water gets in. The air goes out with a plop. Then the cup goes down to the bottom.
+      P A cat can lick its fur clean. Children cannot lick their own hair. So they use water, and most cats think that is odd.
+      P Grown-ups do not like soap in their eyes. They shut them fast. It stings for a bit, and clean water helps.
+      P One child likes a big splash. The next child wants still water. Grown-ups can ask, because they cannot feel it.
+      P Some people like to stay in until the water is cold. Others want to get out soon. Both can end up clean.
+      Q When it is time for {wash}, {Name} may feel ____.
+      Q When water runs over hair, {Name} may feel ____.
+      Q With the towel still far away, {his} body may feel ____.
+      H {helper} can stay close the whole time. ~ Then a hand is near.
+      H {helper} can say when the water comes. ~ It helps to know before.
+      H {helper} can use just a little water at a time. ~ A little runs off fast.
+      H<helper> {helper} can count to five while the water runs. ~ At five it stops.
+      H<adult> {helper} can help in the bathroom. ~ One thing that helps is {adult}.
+      T {he} can hold a dry cloth over both eyes.
+      T {he} can test the water with one hand first.
+      T {he} can say "stop" for a short rest.
+      T<comforter> {he} can put {comforter} on a dry seat.
+      T<comforter> {he} can tell {comforter} what comes next.
+      T<doing> {he} can try {doing} when the water comes.
+      C<fingers> {he} can say, "Hello, wrinkles. Goodbye, wrinkles."
+      C<fingers> {he} can think, "Smooth, then wrinkles, then smooth."
+      C<ceiling> {he} can say, "Hello, ceiling. Goodbye, water."
+      C<ceiling> {he} can think, "Up go my eyes, down goes the water."
+      C<float> {he} can say, "Air out, plop, water in."
+      C<topic> {he} can think, "First the water, and then {topic}."
+      A<fingers> Out of the water, the wrinkles do not stay long. Bit by bit the fingers get smooth. Nobody can see where the wrinkles went. They can come back with the next bath.
+      A<fingers> Fingers know about water. They get wrinkles, and then they lose them. Toes do it too, under the water. In a dry towel they all get smooth again.
+      A<ceiling> The water has run down, because that is all it can do. The hair is clean and wet. The ceiling is still up there, and it is dry. It did not get one drop.
+      A<ceiling> Down goes the last of the water. A towel takes the drops from the face. Now eyes can look where they like. The ceiling is there for next time.
+      A<float> The water goes out, and the cup stays. It has air in it again. That was a lot of water for one cup. Now it can stand there and get dry.
+    `),
+    '6-7': script(`
+      D<brows> Over {his} eyes there are two eyebrows, and they have a job. When water runs down the forehead, the little hairs are in the way. They send most of it to the side. The lids can shut, and lashes help too. Even so, {wash} can bring more water than eyebrows can send away. That is when a cloth helps.
+      D<brows> Eyebrows look as if they were only there for faces. Two of them are on {his} face, and they work with water. Rain and sweat run down from the forehead. The hairs of an eyebrow turn them to the side, past the eye. In {wash}, the eyebrows are at work as well. Soap stings if it gets past, and then clean water helps.
+      D<cold> In {wash}, the water is warm, and so is {Name}. Then comes the minute before the towel. Suddenly it is cold, even in a warm room. Water is the reason. The drops on the skin dry into the air and take some warmth along. Dry skin does not lose warmth so fast.
+      D<cold> Near the end of {wash} there is one cold minute. {Name} is out of the warm water, and the towel is not there yet. Drops are sitting on the skin. They dry into the air, and that takes warmth away. It takes it from the skin. A towel stops it, because it takes the drops.
+      D<fingers> After a long time in water, {his} fingers have wrinkles. People once thought that the skin soaks up water and gets too big. The real reason is inside. Nerves make the small blood tubes under the skin narrow. Then the skin sinks in a bit, and there are wrinkles. It seems to help hands to hold wet things.
+      P Swimmers, cooks and hairdressers have wet hands a lot. Most of them rarely think about it now. They got used to it one wash at a time.
+      P To some people, drops on the face feel like nothing. To others, each drop is big. They are in the same water, but they do not have the same skin. Both are telling the truth.
+      P Grown-ups often wash hair fast, because they want it to be over soon. From below, fast may feel worse than slow. They cannot know that from above. One word can tell them.
+      P Elephants wash with their own noses. They blow water over their backs, and after that they throw dust on top. Grown-ups with a clean bathroom are glad about children.
+      Q When it is time for {wash}, {Name} may feel ____.
+      Q When water runs over the forehead, {Name} may feel ____. It can be different from day to day.
+      Q At the end, before the towel comes, {his} skin may feel ____.
+      H {helper} can say, "Water in three, two, one." ~ It is easier when there are no surprises.
+      H {helper} can warm a towel and have it ready. ~ The way to it is short then.
+      H {helper} can stay close and do only the hardest part. ~ The rest can be done by smaller hands.
+      H<helper> {helper} can try out the water first with an arm. ~ Two people can feel two different things.
+      H<adult> {helper} can help with washing by {adult}. ~ What has worked before is a good start.
+      T {he} can press a dry cloth over both eyes. ~ A cloth stops what eyebrows let by.
+      T {he} can hold the cup and pour the water. ~ Hands that pour know when it comes.
+      T {he} can choose what comes first, hair or feet. ~ It is good to have a plan.
+      T<comforter> {he} can put {comforter} on top of the dry towel. ~ A dry place is best for soft things.
+      T<comforter> {he} can tell {comforter} the plan before the water runs. ~ A plan is clearer out loud.
+      T<doing> {he} can try {doing} when the water starts. ~ The start is often the hardest part.
+      C<brows> {he} can think, "Eyebrows, this is for you."
+      C<brows> When drops come, {he} can think, "To the side, please."
+      C<cold> {he} can think, "One cold minute, and then the towel."
+      C<cold> {he} can say, "Bye, drops. That warmth is mine."
+      C<fingers> {he} can think, "Same fingers, new wrinkles."
+      C<topic> While the water runs, {he} can think about {topic}.
+      A<brows> When the face is dry, the eyebrows are a bit wet. They did what two small rows of hair can do. The rest was for the lids and the cloth. Next time it rains, they will be at work in the water again.
+      A<brows> Nobody thanks an eyebrow. It sits there in rain and soap and sends the drops to the side. Now the water is off, and both eyes can open. There are still some drops in the eyebrows.
+      A<cold> Once the towel is there, the cold minute is over. The drops are in the towel now. Skin gets warm by itself when it is dry. The bathroom was warm the whole time, and the water was the reason.
+      A<cold> A towel holds a lot of drops. It takes them from arms and back, and then the warmth stays. The last wet place is often the hair. It needs a little more of the towel.
+      A<fingers> Some minutes after the water, the fingers begin to change back. Nobody feels it. The blood tubes get wide again, and the skin is smooth. It works with each long bath, and toes can do it as well.
+    `),
+    '8-10': script(`
+      D<soap> Water and grease avoid each other, which is a problem for anyone with hair. Skin makes a little grease all day, {his} included, and dirt sticks to it. Water alone simply runs off. Four thousand years ago people made soap for the wool of sheep, and it helps because it has two ends. One end holds on to grease, and the other holds on to water. When the water goes, grease and dirt go too.
+      D<soap> More than four thousand years ago, somebody pressed a recipe for soap into wet clay. It used oil and ashes, and it was meant for washing wool. The soap that {Name} uses is a younger relation. It still works with two ends, one for grease and one for water. Grease clings to the first end, water pulls at the second, and the dirt is carried off in between. The sheep probably had opinions about it.
+      D<swirl> When a bath runs out, the water turns, and {Name} may have watched it. A famous story says that it turns one way in Europe and the other way in Australia. It is told on television and at dinner. It is also wrong. The turning of the Earth is far too weak to steer a bath. What decides is the shape of the tub, and whichever way the water happened to be moving.
+      D<swirl> In 1962, a scientist filled a round tank with water and let it rest for a whole day. The question was which way it would turn when the plug was pulled. In a bath {Name} moves far too much for such a test, and so does the water. Only in that quiet tank did the turning of the Earth show. In an ordinary tub, a foot, a hand or a sponge decides the direction. So each bath makes up its own mind.
+      D<level> Somebody sits down, and the water rises, for {Name} as for everybody. There is a story that Archimedes noticed this in a bath in ancient Greece. A body pushes aside just as much water as the space it takes up. People say that Archimedes jumped out and shouted, "I have found it!" The story was written down two hundred years later, so parts of it may be invented. The water is real, and it can be checked.
+      P Parents who mention washing are usually thinking about the evening, the clean sheets and the time. They rarely think about the moment that the water touches the face. That moment may be the whole problem. It helps when somebody tells them.
+      P People differ in how much they feel on the scalp. For some, fingers and water on the head are a pleasure, and they pay hairdressers for it. For others, each pull is too much. The nerves are not the same, and nobody can tell from outside.
+      P Friends hardly talk about washing, so nobody knows how the others do it. Some like it early and some late. Some sing, some hurry, and a few only wet their hair and hope. Parents tend to notice the last kind.
+      P Somebody who is deep in a book or a game hears "shower" as an interruption. The person calling has a list and would like to cross off one line. Neither is thinking about soap. Often they could agree on a time in half a minute.
+      Q When somebody says that it is time to wash, {Name} might feel ____. It may be about the water, and it may be about stopping something else.
+      Q When water runs over {his} head, it may feel ____. Heads differ, so any word can be right.
+      Q In the moment before getting wet, {Name} might notice ____. It may be gone a minute later.
+      H {helper} can agree on days and times once, so that it is not discussed each evening. ~ A plan on paper does not sound cross.
+      H {helper} can find a shampoo that does not sting, or a cap that keeps water off the face. ~ Both can be bought, and they are not only for small children.
+      H {helper} can knock and wait for an answer. ~ A bathroom is a private place.
+      H<helper> {helper} can do just the rinsing, if that is the hard part. ~ The rest needs no audience.
+      H<adult> {helper} can help by {adult}, which has worked before. ~ There is no need to invent something new.
+      T {he} can take the shower head in one hand and decide where the water goes. ~ Water that is expected is easier to bear.
+      T {he} can put on two songs and be finished when they are. ~ Songs keep better time than a person with a sponge.
+      T {he} can choose between evening and morning for one week. ~ Washing works at any hour.
+      T<comforter> {he} can leave {comforter} on the dry clothes. ~ It is good to have something waiting.
+      T<doing> {he} can try {doing} just before the water starts. ~ Beginnings are usually the hardest part.
+      C<soap> {he} can think, "One end for grease, one end for water."
+      C<soap> {he} can think, "A sheep has been through this."
+      C<swirl> With the plug out, {he} can think, "Left or right? I say left."
+      C<swirl> {he} can think, "The Earth has no say in this bath."
+      C<level> While sitting down, {he} can think, "That much water is me."
+      C<topic> While the water runs, {he} can think about {topic} and choose a favourite.
+      A<soap> Nobody has found anything much better in four thousand years. There are more smells now, and the bottles have pictures of fruit. The two ends do what they did then. Grease holds on to one, water pulls at the other, and out it goes.
+      A<soap> A minute is enough for soap, because its two ends work fast. Then the water takes everything along, and what is left is skin. It starts to make grease again, slowly and without being asked. So there will be work for soap next time too.
+      A<swirl> At the end there is a small whirlpool over the hole, and it turns one way or the other. It is worth a look, because the next one may turn differently. Anyone who still believes the famous story can be invited to check. All it takes is a bath and some patience.
+      A<swirl> The water goes, and for the last few seconds its direction is easy to see. It was decided by a foot or a sponge, and not by a planet. That is a good thing to know at a dinner table. Then there is a gurgle, and the tub is empty.
+      A<level> When a person gets out, the water sinks to where it was. Nothing is missing but a few drops. With a pencil mark, a person could be measured in this way, knees and elbows included. Archimedes would have liked a bathroom with a tap.
+    `),
+    '11+': script(`
+      D<sweat> Fresh sweat smells of almost nothing. At some time in these years, glands under the arms begin to work that were quiet before, and {Name} may have noticed the result. What they make is food for bacteria that live on skin. The bacteria are the ones who produce the smell, usually within hours. Soap and water remove most of them, and by the next day they are back. It is chemistry with a timetable, and it happens to athletes and head teachers alike.
+      D<sweat> A sports bag that was forgotten over a weekend is a lesson in biology. {Name} may know that sweat gets the blame for the smell, although fresh sweat has hardly any. The work is done by bacteria on skin and in fabric, which live on what certain glands produce from puberty on. Polyester holds on to the smell better than cotton, as sports clothes prove. Washing does not stop any of this. It sets the clock back to the beginning.
+      D<song> Nearly everybody sings better in a bathroom, or at least believes it. Tiles are hard and smooth, so they throw sound back instead of swallowing it. Under a shower {Name} may have noticed, with nobody listening, that each note lasts a little longer and hides small mistakes. In a bedroom full of curtains and clothes the same voice goes in and does not come out. A bathroom is kinder.
+      D<song> A recording studio pays for equipment that makes a voice sound fuller. Any bathroom does it for nothing, because tiles return the sound and curtains do not. Under a shower, {his} voice comes back as a larger version of itself. The running water also covers the voice for the rest of the home, or so most singers hope. People have come out with damp hair and an unreasonable amount of confidence.
+      D<door> A bathroom is often the only room with a lock, and with a good reason to use it. Somewhere around this age many people begin to need that, and {Name} may be one of them. Bodies change, and it is reasonable not to want an audience for it. A shower takes about ten minutes, and for that time nobody can ask a question. On the other side of the door somebody may be waiting with a toothbrush. Both have a point.
+      P Someone who says "Have you showered?" has often been wondering for an hour how to say it. It is a clumsy question about a delicate subject. Most adults can still remember being asked, and they have not found a better sentence since.
+      P People get used to their own smell within minutes, because a nose stops reporting what stays the same. So nobody is a good judge of it, at any age. Others rarely mention it, since they are afraid of being unkind.
+      P To some people a shower is the best part of a day. To others it is a series of small unpleasant things, such as cold tiles, wet hair and a towel that scratches. The second group is larger than it seems, because it does not advertise.
+      P Changing rooms at school are uncomfortable for a good many people, including several who are loud in there. Most of them are busy hoping not to be looked at. That leaves little attention for anybody else, although it seldom feels that way.
+      Q When somebody asks about showering, {Name} might feel ____. It may be about the question more than about the water.
+      Q With the door closed and the water running, {Name} might feel ____. Relief is a common answer, and boredom is another.
+      Q In the minutes before a shower, {Name} might notice ____. Starting is often the larger half of it.
+      H {helper} can agree on days and times once and then stop asking. ~ Few people like being reminded of their own skin.
+      H {helper} can buy what is needed, such as deodorant or a milder soap, and leave it on a shelf without comment. ~ A shelf makes no remarks.
+      H {helper} can knock and accept "not now" as an answer. ~ Privacy is a need and not a mood.
+      H<helper> {helper} can mention what was difficult about this at the same age. ~ Few adults were elegant at thirteen.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ Whatever has worked before is a sensible start.
+      T {he} can attach a shower to something that happens anyway, such as sport or the last homework. ~ A habit needs no decision.
+      T {he} can choose soap, deodorant and towel personally. ~ Things that were chosen are used more often.
+      T {he} can try short showers on ordinary days and keep the long ones for the weekend. ~ Four minutes do nearly everything that matters.
+      T<comforter> {he} can leave {comforter} in the bedroom as something warm to come back to. ~ The tiles have nothing soft to offer.
+      T<doing> {he} can try {doing} first and turn on the water after that. ~ A start is easier when part of it is familiar.
+      C<sweat> {he} can think, "Not my fault, not my smell, just bacteria."
+      C<sweat> After sport, {he} can think, "Fresh start, and the bacteria can begin again."
+      C<song> {he} can think, "One song, with tiles."
+      C<song> Before turning the tap, {he} can think, "The tiles are on my side."
+      C<door> Turning the lock, {he} can think, "Ten minutes, and no questions."
+      C<topic> Under the water, {he} can think about {topic} and let the time look after itself.
+      A<sweat> The bacteria are not enemies, and they will be back by tomorrow whatever anybody does. Water and soap keep their numbers down, and clean clothes do at least as much. Everybody in the room is managing the same thing with more or less success. Sweat itself remains innocent.
+      A<sweat> Sweating keeps a body cool, and a person who could not do it would be in trouble. The rest is a matter of bacteria and timing. A shower sets the clock back, a clean shirt helps, and it can all be done without a discussion. Tomorrow it starts again, for everyone who is alive.
+      A<song> When the water stops, the room is suddenly quiet, and the last note hangs about for a moment. After that it is an ordinary voice with wet hair. The tiles keep no recording. Whatever was sung in there can be sung again tomorrow, with the same mistakes removed.
+      A<song> Not every shower has a song in it, and some have only tiredness and shampoo. The tiles work either way. They return whatever is sent, a sigh included, slightly improved. There are worse places to spend five minutes of an evening.
+      A<door> Privacy and a shared bathroom can be arranged with a few agreed times and a knock. That sounds formal, and it saves a good deal of shouting through wood. The water runs, the mirror goes grey, and then the door opens again. In between, ten minutes belonged to one person.
+    `),
+  },
+};

@@ -1,0 +1,413 @@
+import { script, type Frame } from '../frame.ts';
+
+/**
+ * Being kind: gentle with animals, with smaller ones and with words. Kindness is told as noticing and as something that
+ * hands, feet and voices do; nobody in the story is told off.
+ */
+export const beingKind: Frame = {
+  id: 'being-kind',
+  name: 'Being kind',
+  says: [
+    'being kind',
+    'how to be kind to others',
+    'is mean to other children',
+    'says mean things',
+    'says unkind things to her sister',
+    'calls other kids names',
+    'teases his little brother',
+    'too rough with the cat',
+    'pulls the dogs tail',
+    'chases the cat',
+    'not gentle with animals',
+    'squeezes the guinea pig too hard',
+    'treads on snails on purpose',
+    'too rough with smaller children',
+    'not gentle with toddlers',
+    'laughs at others when they fall',
+    'makes fun of a classmate',
+    'leaves other children out on purpose',
+    'is bossy and rude to friends',
+    'bullies a younger boy',
+    'rude to grandma',
+    'writes nasty comments in the class chat',
+    'sarcastic with everyone',
+    'no empathy',
+    'helping others',
+  ],
+  claims: {
+    strong: [
+      'kind',
+      'kindness',
+      'kinder',
+      'unkind',
+      'unkindness',
+      'mean to',
+      'mean thing',
+      'mean word',
+      'mean comment',
+      'being mean',
+      'is mean',
+      'nasty to',
+      'nasty comment',
+      'nasty thing',
+      'nasty word',
+      'bully',
+      'bullies other',
+      'tease',
+      'teases',
+      'teasing',
+      'gentle',
+      'gently',
+      'rude',
+      'name calling',
+      'call name',
+      'calls names',
+      'call other kids names',
+      'call people names',
+      'make fun of',
+      'makes fun of',
+      'laugh at others',
+      'laugh at other',
+      'rough with',
+      'too rough',
+      'pull the cat',
+      'pull the dog',
+      'chase the cat',
+      'chase the dog',
+      'hurt the dog',
+      'hurt the cat',
+      'hurt animal',
+      'squeeze the cat',
+      'pull the tail',
+      'dog tail',
+      'cat tail',
+      'dogs tail',
+      'cats tail',
+      'empathy',
+      'exclude other',
+      'leave others out',
+      'sarcastic',
+      'help others',
+    ],
+    cues: [
+      'nice',
+      'nasty',
+      'mean',
+      'feelings',
+      'cat',
+      'dog',
+      'pet',
+      'animal',
+      'guinea pig',
+      'hamster',
+      'rabbit',
+      'laugh',
+      'chat',
+      'comment',
+      'rough',
+      'smaller',
+      'younger',
+      'toddler',
+      'little ones',
+      'squeeze',
+      'polite',
+    ],
+    not: [
+      'kind of',
+      'some kind',
+      'any kind',
+      'what kind',
+      'one of a kind',
+      'is bullied',
+      'gets bullied',
+      'being bullied',
+      'is teased',
+      'gets teased',
+      'being teased',
+      'been teased',
+      'mean to him',
+      'mean to her',
+      'i mean',
+      'does it mean',
+      'scared of',
+      'afraid of',
+      'dog died',
+      'cat died',
+      'what does kind',
+    ],
+  },
+  topicWords: ['kind', 'gentle', 'gently', 'soft', 'unkind', 'careful'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Most cats and dogs prefer slow stroking in the direction in which the fur grows.',
+    'A snail can pull its eyes into its head; they stand on the ends of the longer pair of its four feelers. It draws back when touched and comes out again later.',
+    'Small children take more steps than tall people for the same distance.',
+    'Sound travels about 340 metres in a second through air, and a spoken word cannot be taken back.',
+    'A dog that is uncomfortable may turn its head away, lick its nose or yawn; a cat may flick its tail or flatten its ears. Animals are left alone then, and while they eat or rest.',
+    'People who do a small kindness tend to underestimate how much it means to the other person; several studies found this.',
+    'In experiments, people who wrote messages expected their tone to be understood far more often than it was.',
+    'Teasing is friendly only when the person who is teased finds it funny too.',
+  ],
+  threads: {
+    fur: 'a slow flat hand that goes the way the fur grows',
+    snail: 'a snail that goes in when it is touched and comes out again',
+    steps: 'the short steps of a small one beside long steps',
+    word: 'a word that is quick and cannot be called back',
+    tail: 'the tails, ears and noses with which animals say no',
+    door: 'a door that is held open for three seconds',
+    joke: 'a joke, and the laugh of the one it is about',
+    tone: 'a typed line that arrives without its voice',
+  },
+  roles: {
+    pet: {
+      fallback: { text: 'a cat' },
+      cues: [
+        { match: /\b(?:dogs?|pupp(?:y|ies))\b/i, phrase: { text: 'a dog' } },
+        { match: /\b(?:cats?|kittens?)\b/i, phrase: { text: 'a cat' } },
+        { match: /\bguinea[- ]?pigs?\b/i, phrase: { text: 'a guinea pig' } },
+        { match: /\bhamsters?\b/i, phrase: { text: 'a hamster' } },
+        { match: /\b(?:rabbits?|bunn(?:y|ies))\b/i, phrase: { text: 'a rabbit' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Slow Hand, Soft Fur', thread: 'fur' },
+      { text: 'The Way the Fur Grows', thread: 'fur' },
+      { text: 'Hello, Snail', thread: 'snail' },
+      { text: 'In and Out Goes the Snail', thread: 'snail' },
+      { text: 'Step, Step, Little Step', thread: 'steps' },
+      { text: 'Gentle Is Slow' },
+      { text: '{name} and the Gentle Hand' },
+    ],
+    older: [
+      { text: 'Four Feelers', thread: 'snail' },
+      { text: 'Two Steps for One', thread: 'steps' },
+      { text: 'Once a Word Is Out', thread: 'word' },
+      { text: 'What a Tail Says', thread: 'tail' },
+      { text: 'Three Seconds at a Door', thread: 'door' },
+      { text: 'Who Is Laughing?', thread: 'joke' },
+      { text: 'Typed Without a Voice', thread: 'tone' },
+      { text: 'A Small Kind Thing' },
+      { text: 'How Kind Works' },
+    ],
+  },
+  benefits: [
+    'Shows what gentle looks like in hands, steps and words.',
+    'Tells how an animal, a smaller child or another person may show that it is too much.',
+    'Gives {name} one small kind thing to do, and words that go with it.',
+  ],
+  talk: {
+    young: [
+      'What went slowly in the story?',
+      'How does a soft hand feel?',
+      'Shall we find something soft and stroke it?',
+    ],
+    older: [
+      'How could one see in the story that something was too much?',
+      'Which word went into the blank, and would it be the same on another day?',
+      'Shall we each tell about one small kind thing from this week?',
+    ],
+  },
+  cover: {
+    setting: 'garden',
+    time: 'day',
+    pose: 'hold',
+    feeling: 'calm',
+    companion: 'cat',
+    props: ['flower'],
+  },
+  text: {
+    '2-3': script(`
+      D<fur> Here is soft fur. {Name} may see {pet}. A hand can be flat and slow. Stroke, stroke, stroke. The fur lies down.
+      D<fur> Stroke, stroke, stroke. A gentle hand is slow. {Name} has time. Fur goes one way. The hand goes that way too.
+      D<snail> A snail is soft. {Name} may see one. Eyes up! A big tap comes. In goes the snail.
+      D<snail> Look, a snail! {Name} may see it go. It is soft and slow. In go the eyes. Out come the eyes.
+      D<steps> Small ones go step, step, step. {Name} may go with a small one. A hand can be gentle. It goes slow, slow, slow.
+      P Small ones like soft hands. Big ones do too.
+      P Some animals like a pat. Some like just a look.
+      P A loud voice can be too big. A soft one is nice.
+      P Grown-ups have soft hands and quick hands too.
+      Q With soft hands, {Name} may feel ____.
+      Q When somebody is small, {Name} may feel ____.
+      Q When hands go slow, {Name} may feel ____.
+      H {helper} can show a slow hand.
+      H {helper} can stay close by.
+      H {helper} can say, "Slow and soft."
+      H<helper> {helper} can do it too.
+      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
+      T {he} can try one slow hand.
+      T {he} can look and wave.
+      T {he} can use a soft voice.
+      T {he} can wait and see.
+      T<comforter> {he} can stroke {comforter}.
+      T<comforter> {he} can pat {comforter}.
+      T<quiet> {he} can try {quiet}.
+      T<doing> {he} can try {doing}.
+      C<fur> {he} can say, "Stroke, stroke, stroke."
+      C<fur> {he} can say, "Slow hand, soft fur."
+      C<snail> {he} can say, "Hello, snail."
+      C<snail> {he} can say, "Eyes in, eyes out."
+      C<steps> {he} can say, "Step, step, little step."
+      C<topic> {he} can say, "I think of {topic}."
+      A<fur> The hand stops. The fur is still soft. Stroke, stroke, stroke. Bye-bye, fur.
+      A<fur> A gentle hand goes home. Fur goes home too. One way, one way. Soft, soft, soft.
+      A<snail> It is still now. Out come the eyes. Up they go. Hello, soft snail.
+      A<snail> The snail goes on. It goes so slow. Soft feet are good near a snail. Bye-bye, snail.
+      A<steps> Step, step, stop. The small one is here. A gentle hand was there. Step, step, home.
+    `),
+    '4-5': script(`
+      D<fur> Fur grows one way, like grass in the wind. If {Name} meets {pet}, a gentle hand is slow. It goes from the head down the back. That way the fur lies flat. The other way it stands up.
+      D<fur> A flat hand is a soft hand. {Name} may stroke {pet} when a grown-up is there. The hand goes slowly, the way the fur grows. It stops at the tail, because tails are not to hold. Then it can start again.
+      D<snail> A snail has a soft body and a hard shell. {Name} may meet one on a wet day. It has two long feelers, and its eyes are on the ends. When something bumps it, the eyes go in. After a while they come out again.
+      D<snail> On a wet path {Name} may see a snail. It is slow and soft, and it has a shell. A tap makes it go in. It cannot say "ouch" or "stop". Going in is how it says so.
+      D<steps> Small children have short legs. When {Name} is with a smaller one, gentle can mean slow. One big step is two small steps. So the small one runs to keep up. With slow feet, both get there together.
+      P An animal cannot talk, but it shows a lot. If it walks off, it has had enough. That helps, because now everyone knows.
+      P Small ones look at big ones a lot. They want to do it the same way. A soft voice is nice to copy.
+      P Some children like a hug. Some like a wave. Friends can ask which one it is.
+      P Grown-ups can be in a rush and forget to be soft. They know that it happens. They can try again.
+      Q When somebody is smaller, {Name} may feel ____.
+      Q When it is time to go slowly, {Name} may feel ____.
+      Q When somebody says "stop", {Name} may feel ____.
+      H {helper} can show how a slow hand looks. ~ It helps to see it first.
+      H {helper} can say when it is enough. ~ That helps the small one too.
+      H {helper} can stay near while hands learn. ~ Hands take time to learn things.
+      H<helper> {helper} can tell about an animal from long ago. ~ It helps to hear how that went.
+      H<adult> {helper} can help when it gets wild. ~ One thing that helps is {adult}.
+      H<adult> {helper} can make time for {adult} first. ~ Then hands are calm.
+      T {he} can ask, "Is that nice or too much?" ~ The one who knows is the other one.
+      T {he} can hold out a hand and wait. ~ Then the other one can come or go.
+      T {he} can bring something that a small one dropped. ~ That is a kind thing, and it is quick.
+      T {he} can speak in a soft voice. ~ A soft voice is good to hear.
+      T<comforter> {he} can try a slow hand on {comforter}.
+      T<comforter> {he} can show it on {comforter} first.
+      T<quiet> {he} can spend a little time {quiet} first.
+      T<doing> {he} can try {doing} when hands get wild.
+      C<fur> {he} can think, "From the head down the back."
+      C<fur> {he} can say, "Flat hand, slow hand."
+      C<snail> {he} can say, "I see you, snail. I will wait."
+      C<snail> {he} can think, "In means stop."
+      C<steps> {he} can count, "One big step, two small steps."
+      C<topic> {he} can breathe out and think about {topic}.
+      A<fur> When the hand stops, some fur may stay on it. A bit of fur on a sleeve is no trouble. Soft hands are good for fur. It can lie flat and get some sleep.
+      A<fur> The fur goes one way, and the hand goes that way too. Gentle can be a small thing to do. It just takes longer. Fur has time.
+      A<snail> The path is still, and so the snail comes out. First one eye comes up, and then two. Now it goes on its way. It was kind to wait.
+      A<snail> A snail does not say thanks. It just puts its eyes out and goes on. That is how one can see that it is safe. Soft feet go past it, step by step.
+      A<steps> Two small steps and one big step end at the same door. Nobody was out of breath. It was gentle, because the feet were slow. The small one can show the way back.
+    `),
+    '6-7': script(`
+      D<snail> A snail sees with the ends of its feelers. If {Name} finds one on a wet day, gentle means slow. It has two long feelers and two short ones. The eyes sit on the long ones. When something touches it, it pulls the eyes right into its head. Then it waits until the world is quiet.
+      D<snail> Some animals run away when it is too much. A snail cannot do that, and so it goes indoors. {Name} may have seen one, with its soft foot and its careful eyes. A finger comes, and the feelers go in. They stay in for as long as the snail thinks right. It is a clear way to say stop without a voice.
+      D<steps> Short legs take more steps than long ones. When {Name} walks with a smaller child, gentle can be a matter of speed. The small one takes two steps for every one. That is twice the work for the same street. So small ones get tired and sit down on walls. They are not being slow on purpose.
+      D<steps> Twenty big steps can be forty small ones. Next to a smaller child, {Name} is the one with long legs. It is kind to go slowly then, and it is not easy. Long legs want to go at their own speed. The small one looks at snails, lids and holes in walls. There are many on the way.
+      D<word> A word goes fast. If {Name} says something across a playground, it is there within a second. A kind word is just as quick as an unkind one. Neither of them can be called back. The ear on the other side has it now. Ears keep some words for a long time.
+      P A small child or an animal may not have words for "too much". They go stiff, look away or leave. That means the same thing.
+      P Somebody who was hurt by a word may laugh at first. Laughing can be a way to hide it. The face often shows it a bit later.
+      P Most people remember who was kind to them on a hard day. It may have been a small thing. The person who did it may have no idea.
+      P Grown-ups are not gentle all day long. In a hurry, they bang doors and answer too fast. Later they notice it and try again.
+      Q When somebody shows that it is too much, {Name} may feel ____. It may come as a surprise.
+      Q After a kind thing, {Name} may feel ____. The other person may feel something else.
+      Q When it is hard to be gentle, {his} hands may feel ____.
+      H {helper} can show once how to do it gently. ~ It helps because hands learn from hands.
+      H {helper} can say, "Look at the face," and wait. ~ Faces and tails say a lot before there is a noise.
+      H {helper} can listen when somebody was unkind to {Name}. ~ There is often a story behind it, so it helps to tell.
+      H<helper> {helper} can do one kind thing together with {Name}. ~ With two it is quicker.
+      H<adult> {helper} can keep some time for {adult}. ~ It is easier to be gentle after something good.
+      H<adult> {helper} can help when it gets wild. ~ One thing that helps is {adult}.
+      T {he} can ask, "Do you like that, or is it too much?" ~ A question is gentle too.
+      T {he} can take one step back and look. ~ From there it is easier to see.
+      T {he} can do one small thing that helps somebody. ~ Holding a bag for a moment is enough.
+      T<comforter> {he} can practise a slow hand on {comforter}. ~ Then the hand knows how.
+      T<quiet> {he} can spend some time {quiet} first. ~ Calm hands are softer hands.
+      T<doing> {he} can try {doing} when hands get wild. ~ It has helped with other hard things.
+      C<snail> {he} can think, "Feelers in means stop."
+      C<snail> {he} can say, "I can wait until the eyes come out."
+      C<steps> {he} can think, "One of mine is two of those."
+      C<steps> {he} can count, "Twenty for me, forty for short legs."
+      C<word> {he} can think, "Is this one good to send?"
+      C<topic> Before it gets wild, {he} can think about {topic}.
+      A<snail> When it has been quiet for a while, the feelers come out. There are four of them, first as small as dots. The snail goes on as if nothing had happened. Waiting was the kind thing, and it looked like doing nothing.
+      A<snail> A gentle hand and a quiet path are the same to a snail. It needs some time to believe them. Then both eyes come up and turn round. It may be the slowest way to say hello.
+      A<steps> At the end of the street, long legs and short ones are both there. It took more time. It was kind, and a few snails were seen on the way. In some years the short legs may be the long ones.
+      A<steps> Going slowly with somebody is one way of being kind. It needs no words and no money. Forty small steps are done, and the small one is proud of each. Now there is only the way back.
+      A<word> Kind words take no longer than the other kind. They go just as fast, and they stay just as long. Even a small one can be quite enough. "Hello" has only five letters.
+    `),
+    '8-10': script(`
+      D<tail> Animals cannot say no in words, but they say it clearly in other ways. If {Name} is to be gentle with one, it helps to know a few. A dog may turn its head away, lick its nose or yawn, although it is not tired. A cat flicks its tail or lays its ears flat. Most of these signs come long before any growl. Somebody who knows them can stop in time.
+      D<tail> A yawn is not only for tired dogs. When {Name} gives a dog a gentle pat and it yawns, it may mean that this is enough. Dogs also lick their noses and look away. Cats let the end of the tail twitch. It is a language without a single word, and it is spoken in gardens everywhere. Most people only learn the loud part of it.
+      D<word> Sound travels about 340 metres in a second. That is faster than any train, and it goes for kind words and unkind ones alike. If {Name} says something across a football field, it has landed before there is time for a second thought. Nothing spoken can be called back. At best, another word can be sent after it. It is just as fast, and still it comes second.
+      D<word> Between a thought and a word there is a short gap. {Name} has it too, and it is the only place where an unkind word can still be stopped. After that, it is travelling at 340 metres in a second. The other ear has it before the mouth is closed. This is not a reason to say nothing. It is just useful to know where the brake is.
+      D<door> To hold a door open for someone takes about three seconds. {Name} may have done it without thinking, as many people do. Scientists have asked people how much a small kind act like that would mean to somebody. Most of them guessed too low. The person who does it thinks about the door. The person who walks through it thinks that somebody has noticed.
+      P Somebody who is teased may laugh along because it seems safer. From outside, it looks as if everyone were having fun. The way to tell is to look again when the laughing is over.
+      P Someone who is unkind is often having a bad week. That explains it, and it does not undo it. Both can be true in the same minute.
+      P Smaller children watch older ones more closely than teachers do. They copy the voice, the jokes and the way of sitting. Most of them do not say so.
+      P Adults find it easy to be polite to a shopkeeper and snap at the people they live with. It is a well-known mistake. Home is where people are tired.
+      P<helper> {helper loves} {Name} on gentle days and on other ones. {helper may} have learned the gentle part late.
+      Q When someone shows that it is too much, {Name} might feel ____. A little embarrassment is common.
+      Q After a sharp word, {Name} might notice ____. It may be in the face or in the stomach.
+      Q When a kind act goes unnoticed, {Name} may feel ____. It can be more than one thing.
+      H {helper} can listen to the whole story, with the part that was unfair. ~ After that it is easier to think about the other side.
+      H {helper} can say one sentence about what could be seen, and leave it there. ~ A short remark helps more than a speech.
+      H {helper} can help to find one thing that would do some good. ~ It counts because it is done, and not because it is big.
+      H<helper> {helper} can tell about somebody who was kind at the right moment. ~ Most adults can still name that person.
+      H<adult> {helper} can make time for {adult} after a rough day. ~ Kindness is easier with something good behind it.
+      T {he} can stop for one breath and look at the face or the tail. ~ The answer is often there already.
+      T {he} can ask, "Is this still fun?" ~ It takes a second, and it can be asked in a game as well.
+      T {he} can do one small thing for somebody without being asked. ~ It works best when there is no audience.
+      T<comforter> {he} can sit with {comforter} until the sharp words are gone. ~ They lose their speed after a while.
+      T<quiet> {he} can spend half an hour {quiet} first. ~ It is easier to be gentle with a slow pulse.
+      T<activity> {he} can spend half an hour {activity} first. ~ A body that has moved is more patient.
+      T<doing> {he} can try {doing} when the sharp words are near. ~ Then the gap gets a little longer.
+      C<tail> {he} can think, "What is the tail saying?"
+      C<tail> {he} can think, "A yawn can be a no."
+      C<word> {he} can think, "How fast is this one, and where does it land?"
+      C<word> Before it is out, {he} can think, "This one goes 340 metres in a second."
+      C<door> {he} can think, "Three seconds, and somebody has noticed."
+      C<topic> Until the sharp words are gone, {he} can think about {topic}.
+      A<tail> An animal that has been understood has less reason to growl. It may turn back, or it may go and lie under a chair. Both are answers. Being kind to it means believing the first no.
+      A<tail> People have a language of this kind as well. They look away, go quiet, or laugh a little too late. Somebody who can read a tail has a head start with gentle reading of faces. It only takes a second look.
+      A<word> The speed is the same for all words, but they do not all stay equally long. A kind one can still be there years later. Nobody can tell in advance which one it will be. That is a good reason to send a few.
+      A<word> Everyone lets a wrong word out now and then. Then it is gone, at 340 metres in a second, and the kind one can only follow. It still arrives. Late words are slower, and people hear them all the same.
+      A<door> A held door closes again, and both people go their way. It cost three seconds, and nobody wrote it down. Most of the kind acts in the world are about that size. That may be why there are so many of them.
+    `),
+    '11+': script(`
+      D<tone> A typed line arrives without its voice. When {Name} writes something kind with a bit of irony, the tone stays behind in the room, and only the words travel. In experiments, people were sure that their tone would come across. Readers understood it far less often than the writers expected. A message can therefore be meant in a kind way and be read as an attack, and both sides can prove it from the text.
+      D<tone> "Fine." The word can be kind, bored or furious, and on a screen it is only five signs long. {Name} has probably sent a message like that and been surprised by what came back. Writers hear their own voice while they type, so they take the tone for granted. Readers add a voice of their own, and it depends on the kind of day they have had. Studies have measured the gap, and it is wide.
+      D<joke> Teasing is one of the ways in which friends show that they are friends. It is also one of the ways in which people are unkind and get away with it, and {Name} may have been on either side. From outside, the two are hard to tell apart. The words can be identical. What differs is whether the person the joke is about would tell it too, and whether a "stop" would count.
+      D<joke> "It was only a joke" is a sentence that {Name} has probably heard. People use it after something unkind, and often they believe it. A joke has three parts to it, the one who tells it, the ones who hear it and sometimes the one it is about. If two of them are laughing, it has worked for two. The third one is the person who knows what kind of joke it was.
+      D<door> Holding a door takes about three seconds, and hardly anyone thinks of it as a kind act. {Name} may be one of the people who do it. In several studies, people who had done somebody a small favour were asked how much it had meant. They guessed too low, time after time. They were thinking about the effort, which was small. The other person was thinking about having been noticed, which was not.
+      P Someone who laughs along is not necessarily amused. Going along is often the cheapest way out of an awkward moment. What people make of it becomes clearer when the group has gone.
+      P Being kind can look like weakness from a distance, above all to people who are afraid of looking weak. From close up it is more like a skill. It takes timing, and a certain indifference to who is watching.
+      P Adults recommend kindness and then drive to work shouting at other cars. Most of them are aware of it. It is easier to be patient with one person than with a traffic jam.
+      P A person who has been unkind in a group may have been relieved not to be the target. It is a poor reason and a common one. Somebody who sees it can leave the group a way to stop.
+      P<helper> {helper loves} {Name} without keeping accounts. {helper may} also remember a remark from years ago that came out wrong and stayed.
+      Q After a remark that went too far, {Name} might feel ____. Being in the right and being sorry can turn up together.
+      Q When others laugh and it does not seem funny, {Name} might notice ____. It may be in the shoulders before it is a thought.
+      Q After doing something kind, {Name} may feel ____. Awkwardness is possible, and so is nothing at all.
+      H {helper} can ask what happened before it, and listen to the end. ~ Unkind remarks usually have a history, and it helps to know it.
+      H {helper} can say plainly what it looked like from outside, in a sentence. ~ More than that tends to be heard as a lecture.
+      H {helper} can help to think through what could be said next. ~ The second message is often the one that counts.
+      H<helper> {helper} can admit to a remark that cannot be taken back. ~ It makes the subject easier for everybody, because nobody is above it.
+      H<adult> {helper} can suggest {adult} at the end of a rough day. ~ Patience is easier when it has been refilled.
+      T {he} can read a message once more in the voice of a tired person. ~ It takes five seconds, and it catches most misunderstandings.
+      T {he} can ask, "Was that all right for you?" when the others have gone. ~ The honest answer usually comes without an audience.
+      T {he} can do one useful thing for somebody and leave before the thanks. ~ It keeps the matter small, as most good things are.
+      T<comforter> {he} can hold {comforter} for ten minutes before answering. ~ Few messages get worse by waiting.
+      T<quiet> {he} can spend half an hour {quiet} before answering. ~ Sharp sentences lose their shine in that time.
+      T<activity> {he} can spend half an hour {activity} before answering. ~ A tired body writes kinder sentences.
+      T<doing> {he} can try {doing} before answering. ~ It is easier to be fair when the pulse is slow.
+      C<tone> {he} can think, "My voice is not in there."
+      C<tone> Before sending it, {he} can think, "How does this sound in a tired voice?"
+      C<joke> {he} can think, "Who is not laughing?"
+      C<joke> {he} can think, "Would a stop count here?"
+      C<door> {he} can think, "Three seconds are more than they look."
+      C<topic> Until the sharp sentence is gone, {he} can think about {topic}.
+      A<tone> The gap between what was meant and what was read does not go away with better words. It gets smaller with a question, a call or a day's wait. Most people who write something sharp are not unkind. They only heard a voice that was left behind.
+      A<tone> Now and then somebody reads a blunt line and decides to assume the best. That is a kind act too, and the writer does not even learn of it. It goes on every day, quietly, on both sides of the screen. A typed line arrives without a voice, and someone lends it a friendly one.
+      A<joke> Friends who tease each other for years usually have one rule between them, although nobody has said it aloud. A "stop" counts at once and needs no reason. With that in place, a joke can be quite sharp and still be kind. Without it, even a mild one can do damage.
+      A<joke> It is possible to be funny and kind at once, and it takes more talent than the other way. The best test costs nothing, since it is only a look at the third person. If that one is laughing as well, the joke was good. If not, there will be others.
+      A<door> The door closes, and two people walk off in different directions, one of them in a slightly better mood. No one will mention it again. A kind act of that size changes nothing by itself. Three seconds at a time, it is still a large part of what holds a school, a street or a household together.
+    `),
+  },
+};

@@ -1,0 +1,398 @@
+import { script, type Frame } from '../frame.ts';
+
+/**
+ * A first night away from home: with relatives, at a friend's, at camp or on a school trip. Where it is, is said only when
+ * the parent said it (role `away`). Phoning home and coming home early are real choices that adults can arrange; they
+ * stand in offers and are not promised.
+ */
+export const firstSleepAway: Frame = {
+  id: 'first-sleep-away',
+  name: 'A first night away from home',
+  says: [
+    'first sleepover',
+    'first night away from home',
+    'sleeping at grandmas for the first time',
+    'staying at nanas overnight',
+    'scared to sleep at a friends house',
+    'invited to a sleepover and does not dare',
+    'school trip with an overnight stay',
+    'residential with school next month',
+    'going to camp for the first time',
+    'does not want to sleep anywhere but home',
+    'calls us to pick her up in the middle of the night',
+    'came home early from the last sleepover',
+    'staying with grandparents while we are away for a night',
+    'never slept without us',
+    'worried about a week at scout camp',
+    'wants to go to the slumber party but is afraid',
+    'we go away for the weekend and he stays with his aunt',
+    'cannot sleep in another bed',
+    'what if I miss you on the class trip',
+    'overnight stay without mum and dad',
+  ],
+  claims: {
+    strong: [
+      'sleepover',
+      'sleep over',
+      'slumber party',
+      'night away',
+      'nights away',
+      'sleep away',
+      'overnight',
+      'stay over',
+      'away from home',
+      'first night',
+      'residential',
+      'sleep at grandma',
+      'sleep at nana',
+      'sleep at granny',
+      'sleep at grandpa',
+      'sleep at grandparent',
+      'sleep at friend',
+      'sleep at a friend',
+      'stay at grandma',
+      'stay at nana',
+      'stay at granny',
+      'stay with grandma',
+      'stay with nana',
+      'stay with grandparent',
+      'stay with aunt',
+      'night at grandma',
+      'night at nana',
+      'night at friend',
+      'sleep without us',
+      'slept without us',
+      'night without us',
+      'scout camp',
+      'summer camp',
+      'sleepaway',
+      'sleep in another bed',
+      'sleep somewhere else',
+    ],
+    cues: [
+      'away',
+      'stay',
+      'grandma',
+      'nana',
+      'grandparent',
+      'pack',
+      'friend',
+      'night',
+      'camp',
+      'weekend',
+      'school trip',
+      'class trip',
+      'pick up',
+      'without us',
+    ],
+    not: [
+      'camping trip',
+      'takes away',
+      'take away',
+      'right away',
+      'run away',
+      'pass away',
+      'go away monster',
+      'first night in our new',
+      'first night in the new',
+      'stay away',
+      'stay in bed',
+      'stay asleep',
+      'stay dry',
+      'every night',
+      'all night',
+      'at night',
+      'throw away',
+      'put away',
+      'walk away',
+      'moved away',
+      'move away',
+    ],
+  },
+  topicWords: ['night', 'away', 'sleep', 'bed'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult'],
+  facts: [
+    'On the first night in a new place people sleep more lightly (the first-night effect). One half of the brain stays a little more alert and reacts more to unknown sounds; by the second night this is mostly gone.',
+    'Sleep researchers often let people spend one night in the laboratory first and do not count it.',
+    'Ducks at the edge of a sleeping group can keep one eye open, with half of the brain awake. Dolphins sleep with one half of the brain at a time.',
+    'There is one moon, some 384,000 kilometres away; people in two places can see it on the same night, unless it is cloudy or the moon is not up.',
+    'Missing home is common on a first night away. It comes and goes, is usually strongest at quiet times such as bedtime, and is less while people are busy.',
+    'A call home helps some children and makes others miss home more, so it is planned beforehand.',
+    'Going home early is an ordinary thing that adults can arrange.',
+    'Every household has habits that nobody wrote down; its people hardly notice them.',
+    'A new way gets known by walking it, best of all in daylight first.',
+  ],
+  threads: {
+    beds: 'one bed at home and one bed away',
+    dark: 'one night, which is over all the homes',
+    way: 'the way from the bed to the toilet, which feet learn by counting',
+    breakfast: 'the breakfast that stands at the end of each night, and is different everywhere',
+    moon: 'one moon and two windows',
+    watch: 'the half of the brain that keeps watch on a first night',
+    rules: 'the rules of a house that nobody wrote down',
+    hour: 'the quiet hour in which missing home is greatest',
+  },
+  roles: {
+    away: {
+      fallback: { text: 'away from home' },
+      cues: [
+        {
+          match: /\b(?:school|class) (?:\w+ )?(?:trip|camp|stay)|\bresidential\b/i,
+          phrase: { text: 'on a school trip' },
+        },
+        { match: /\b(?:summer|scout|scouts|guide|sleepaway|first|at|to) camp\b/i, phrase: { text: 'away at camp' } },
+        {
+          match: /\b(?:at|with|to) (?:his |her |their |my |our )?(grandma|granny|nana|nan|gran|nanna|oma|abuela|nonna|grandpa|grandad|granddad|opa|auntie|aunty)(?:'?s)?\b/i,
+          phrase: { text: "at $'s" },
+        },
+        {
+          match: /\b(?:at|to|with) (?:an? |his |her |their |my )?(?:best |school )?friend(?:'?s|s')?\b/i,
+          phrase: { text: "at a friend's" },
+        },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'One Bed, Two Beds', thread: 'beds' },
+      { text: 'Hello, Bed for a Night', thread: 'beds' },
+      { text: 'Night Here, Night There', thread: 'dark' },
+      { text: 'One Big Night', thread: 'dark' },
+      { text: 'Tap, Tap, Where Is the Bed?', thread: 'way' },
+      { text: 'How Many Steps Is It?', thread: 'way' },
+      { text: 'First a Night, Then Breakfast', thread: 'breakfast' },
+      { text: 'Breakfast on Another Plate', thread: 'breakfast' },
+      { text: 'One Moon, Two Windows', thread: 'moon' },
+      { text: '{name} Sleeps Away' },
+      { text: 'A Night in Another Bed' },
+    ],
+    older: [
+      { text: 'What Feet Can Count', thread: 'way' },
+      { text: 'The Way in the Dark', thread: 'way' },
+      { text: 'Night Is the Part Before Breakfast', thread: 'breakfast' },
+      { text: 'Which Cup, Which Chair', thread: 'breakfast' },
+      { text: 'The Moon Over Two Towns', thread: 'moon' },
+      { text: 'One Moon, Seen From Two Windows', thread: 'moon' },
+      { text: 'Half a Duck Awake', thread: 'watch' },
+      { text: 'The Night That Does Not Count', thread: 'watch' },
+      { text: 'The Rules of Other Houses', thread: 'rules' },
+      { text: 'Nobody Wrote It Down', thread: 'rules' },
+      { text: 'The Hour Without a Plan', thread: 'hour' },
+      { text: '{name} and the Night Away' },
+      { text: 'One Night Somewhere Else' },
+    ],
+  },
+  benefits: [
+    'Walks through a night away from home, from the first look at the bed to the morning.',
+    'Says plainly that missing home is common, and that a call or a way home can be planned.',
+    'Gives {name} one small thing to do and one sentence to think in another bed.',
+  ],
+  talk: {
+    young: [
+      'What is different on a night away, and what is not?',
+      'How does it feel in another bed?',
+      'Shall we choose one thing from home for the bag?',
+    ],
+    older: [
+      'What did this story say about a first night in a new place?',
+      'Which word went into the blank, and at what time of night would it change?',
+      'Shall we agree now how a call home would work?',
+    ],
+  },
+  cover: {
+    setting: 'bedroom',
+    time: 'night',
+    pose: 'hold',
+    feeling: 'curious',
+    companion: null,
+    props: ['backpack', 'pillow', 'moon'],
+  },
+  text: {
+    '2-3': script(`
+      D<beds> {Name} knows the bed at home. A night away has a bed too. One bed is here. One bed is there. Hello, bed.
+      D<beds> One bed is at home. One more bed is away. It is for {Name}, for a night. One bed, two beds. Both are for sleep.
+      D<dark> Night comes to {his} home. The sky gets dark. Night comes to other homes too. It is one big night. Night here, night there.
+      D<dark> A night away may be new. The sky over {Name} gets dark. It is dark at home too. It is one big night. Shhh.
+      D<way> Tap, tap, tap go {his} feet. They know the way at home. A night away is in a new place. Where is the door? Where is the bed? Tap, tap, tap.
+      P Some children talk in a new bed. Some are quiet.
+      P Big people sleep away too. They take a bag.
+      P Grown-ups may forget a sock. Then they laugh.
+      P People there know the doors. They know the lights.
+      P<helper> {helper thinks} of {Name}. That can be far away.
+      Q In a new bed, {Name} may feel ____.
+      Q On a night away, {Name} may feel ____.
+      Q When it is dark, {Name} may feel ____.
+      H {helper} can help with the bag.
+      H {helper} can show {him} the bed.
+      H {helper} can call and say night-night.
+      H<helper> {helper} can sing on the phone.
+      H<adult> {helper} can try {adult}.
+      T {he} can pat the new bed.
+      T {he} can pick a book to bring.
+      T {he} can ask for a small light.
+      T<comforter> {he} can bring {comforter}.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<beds> {he} can say, "Bed at home, bed away."
+      C<beds> {he} can say, "Hello, bed for a night."
+      C<dark> {he} can say, "Night here, night there."
+      C<dark> {he} can say, "One big night."
+      C<way> {he} can say, "Tap, tap, bed."
+      C<topic> {he} can say, "Night-night, {topic}."
+      A<beds> It is morning. The bed away is empty. Bye-bye, bed. The bed at home is there too. Hello, {Name}.
+      A<beds> Night-night, new bed. Night-night, bed at home. One bed, two beds. Then it gets light. Hello, {Name}.
+      A<dark> Now the dark goes away. It gets light here. It gets light at home too. Hello, sun. Bye-bye, big night.
+      A<dark> The big night is done. The sky is light. It is light at home too. Hello, day. Hello, {Name}.
+      A<way> Tap, tap, tap. Here is the door. Here is the bed. Now the feet know a new way. They know the old way too.
+    `),
+    '4-5': script(`
+      D<way> At home, {his} feet know the way to the toilet. They do not need to think. A night {away} is in another place. The bed is somewhere new, and so is the toilet. It may be nine steps, or it may be ten.
+      D<way> How many steps is it from a bed to a toilet? On a night away, {Name} may not know yet. Each place has a number of its own. A small light helps to see the floor. Then feet can count it, one by one.
+      D<breakfast> A night {away} has two ends. For {Name}, supper is at the first end. At the other end there is breakfast. Each place does it in its own way. Some cut bread in squares, and some eat it with soup.
+      D<breakfast> After each night comes breakfast. At home, {Name} knows the cup and the chair. After a night away, it is another cup. There may be new jam, or an odd spoon. It is breakfast all the same, because it comes first.
+      D<moon> On a night away, {Name} may see the moon. It is up in a new window. It is the same old moon, because there is just one. People at home may see it too. If there are clouds, then nobody sees it.
+      P Grown-ups know about new beds too. On the first night, they turn the pillow over. They look for the light and find a coat.
+      P Some children talk a lot in a new bed. Some children want it quiet. People there can ask which it is.
+      P People who live or work there know all the doors. They may forget that it is new for others. They like it when someone asks.
+      P Friends who sleep away may miss home. They may have fun on the same night. There is room for both.
+      P<helper> {helper may} think of {Name} when it gets dark. People can miss each other from both ends. That is how missing works.
+      Q In a new bed, {Name} may feel ____.
+      Q When it gets dark, {Name} may feel ____.
+      Q Thinking of home, {Name} may feel ____.
+      H {helper} can choose a time for a call. ~ Then nobody needs to guess.
+      H {helper} can make a plan for coming home early. ~ It is good to have a plan like that.
+      H {helper} can pack the bag with {Name}. ~ Then it is easy to find things.
+      H<helper> {helper} can put a note in the bag. ~ A note can be read in bed.
+      H<adult> {helper} can make time for {adult} before bed. ~ It can be a bit early on that day.
+      T {he} can ask for a small light.
+      T {he} can ask a grown-up to call home.
+      T {he} can look at the room while it is light.
+      T<comforter> {he} can hold {comforter} in the new bed.
+      T<comforter> {he} can bring {comforter} in the bag.
+      T<quiet> {he} can spend some time {quiet} before bed.
+      T<doing> {he} can try {doing} in the new bed.
+      C<way> {he} can say, "One step, two steps, I can count it."
+      C<way> {he} can think, "My feet can count to the door."
+      C<breakfast> {he} can think, "First a night, then breakfast."
+      C<breakfast> {he} can say, "The other end is breakfast."
+      C<moon> {he} can say, "One moon, two windows."
+      C<topic> {he} can lie in bed and think about {topic}.
+      A<way> In the morning it is light. The way from the bed looks short now. {his} feet have learned a new number. They still know the old one, too.
+      A<way> At home, the number of steps stays the same. Now there is a new number, too. That is what a night away can bring. Feet have room for both.
+      A<breakfast> Then it gets light, and cups go clink. That is the end of a night away. Plates go on the table. At home, there is a cup for {Name}.
+      A<breakfast> The night is over, and here is breakfast. It may be funny bread. At home, people have breakfast now too. {Name} has seen two ways to do it.
+      A<moon> In the morning the sun comes up. There is just one of those as well. It is there for all the windows. That was a night with {Name} in another bed.
+    `),
+    '6-7': script(`
+      D<way> At home, {his} feet can find the toilet half asleep. On a night {away}, they need a bit of help. The bed stands somewhere else, and so does the door. It may be nine steps, or it may be fourteen. Feet learn a way best when they walk it in the light first.
+      D<way> Nobody counts the steps at home, because feet know them. On a night away, {Name} gets a new floor. It has its own creaks and its own corners. The way to the toilet is the one that matters most. It has a number, and a person can find it out by walking.
+      D<breakfast> Every night has breakfast at the end of it. {Name} knows which cup and which chair it is at home. After a night {away}, it comes on another plate. Some people toast everything, and some have jam with bits in it. Nobody thinks that their own way is odd. It is only odd to see other ways.
+      D<breakfast> People can tell when they are in another home by looking at the table. {Name} knows breakfast at home without thinking. After a night away, the cups are in another place. The jam may have bits in it. Between supper and that jam there is only one night.
+      D<moon> From a window on a night away, {Name} may see the moon. It looks the same as it does at home. That is because it is the same one, and it is far off. Two people in two places can look at it at the same time. When it is cloudy, both of them see nothing.
+      P Grown-ups often sleep badly in a new bed too. They turn the pillow, and they listen. In the morning they say that they slept well.
+      P Some children fall asleep in the middle of a word. Others lie awake and hear each sound. In the morning nobody can tell which was which.
+      P People in a place know all its sounds. They may forget that a visitor does not know them. Most are pleased to say what that noise was.
+      P Other children may miss home and say nothing. They think that they are the only one. Quite often there are two or three.
+      P<helper> {helper may} look at the clock and think of {Name} that evening. Missing goes both ways. It can be there on a good day, too.
+      Q In another bed, {Name} may feel ____. It can be two things at once.
+      Q When the light goes off, {Name} may feel ____. It can be a new word in the morning.
+      Q Thinking of home, {Name} may feel ____. All words fit there.
+      H {helper} can agree on a time for a call. ~ Nobody needs to wait for it all evening.
+      H {helper} can plan with {Name} how coming home early would work. ~ A plan is good to have, even when nobody needs it.
+      H {helper} can write a list for the bag with {Name}. ~ A list helps on the way back as well.
+      H<helper> {helper} can hide a note in the bag. ~ It can be read at any time of the night.
+      H<adult> {helper} can keep some time for {adult} on that day. ~ It can come a bit early.
+      T {he} can walk through the room while it is light. ~ Then the dark has fewer surprises.
+      T {he} can ask an adult there to call home. ~ It is an ordinary question, even late.
+      T {he} can ask what a noise was. ~ A noise with a name is easier to hear.
+      T<comforter> {he} can take {comforter} along in the bag. ~ One thing from home helps in another bed.
+      T<quiet> {he} can spend some time {quiet} before bed. ~ That works in any room.
+      T<doing> {he} can try {doing} in the new bed. ~ What helps at home can help there too.
+      C<way> {he} can think, "Nine or fourteen, my feet will count it."
+      C<way> Halfway, {he} can think, "This floor has its own number."
+      C<breakfast> When the night is long, {he} can think, "At the end there is breakfast."
+      C<breakfast> {he} can think, "One night, and then we will see about the jam."
+      C<moon> {he} can think, "Same moon as at home, other window."
+      C<topic> Under the covers, {he} can think about {topic}.
+      A<way> By morning, two feet know one more way in the dark. They have not lost the old one. At home, the toilet is as near as it was. That is a small thing to bring back from a night away.
+      A<way> In daylight the way from the bed looks short. It was longer at night, as ways often are. {his} feet keep the number for a while. At home they can forget it and just walk.
+      A<breakfast> At last somebody is making noise with cups. The night is over, and there is a plate for {Name}. Things on it may be new. At home, there will be questions about it, and answers with crumbs.
+      A<breakfast> When there is light in the window, breakfast is not far. The jam has bits in it, or there is no jam. One night has gone by in another bed. {Name} is the one who knows what it was like.
+      A<moon> Later the moon goes down. Before it comes, a night away can look long. After it, it may look short. By morning, people at both ends have questions. {Name} has some of the answers.
+    `),
+    '8-10': script(`
+      D<watch> Ducks at the edge of a sleeping group can keep one eye open. Half of the brain sleeps while the other half keeps watch. On a night {away}, {Name} has a little of the duck. In a new place, one half of a human brain sleeps more lightly than the other. It listens for sounds that it does not know yet. So a strange pipe can wake people who sleep through thunder at home.
+      D<watch> Scientists who study sleep often leave out the first night. Hardly anybody sleeps as usual in a new bed, so they wait for the second one. {Name} has the same kind of brain as everybody in those studies. On a first night, one half of it stays a little more awake and keeps watch. Ducks do that too, at the edge of a sleeping group, with one eye open. By the second night, most people sleep more deeply.
+      D<moon> The moon is so far away that two towns make no difference to it. On a night {away}, {Name} may see it from another window. At home, somebody may see it at the same moment, with the same grey spots. It is 384,000 kilometres from both of them. Next to that, the distance between the two windows is nothing much. On a cloudy night, both windows show an equal amount of cloud.
+      D<moon> People who are apart have looked at the moon for thousands of years. There is only one, and it shows the same face to everybody who can see it. On a night away, {Name} may look up and find it where it would be at home. Somebody at home may do so too. Neither of them can tell that the other is looking, and that is the interesting part.
+      D<rules> Every house has rules that nobody ever wrote down. On a night {away}, {Name} may meet a dozen of them. There is a chair that belongs to somebody, and a tap that needs two turns. Shoes come off here, and there they stay on. The people who live with these rules do not notice them. That is why they forget to explain.
+      P Adults tend to say, "It is only one night." They say it in daylight. Many of them sleep badly in hotels, and some bring their own pillow.
+      P Children who miss home often keep quiet about it, since the others seem so cheerful. The others are doing the same. It only takes one person to say it out loud.
+      P The people in charge of a night like this expect a visitor or two in the dark. They have been woken before. Most of them would rather be asked than find out in the morning.
+      P Someone who laughs late at night may be having a good time. Someone else laughs because it is so quiet otherwise. From the next bed, both sound alike.
+      P<helper> {helper may} look at the phone more than usual that evening, and may not say so. Letting somebody go is a skill too. It gets practised on the same night.
+      Q When the light is off, {Name} might feel ____. By midnight it may be another word.
+      Q In a bed that smells of somebody else's soap, {Name} might notice ____. It may be in the stomach first.
+      Q On the way there, {Name} may feel ____. Two opposite words can both be right.
+      H {helper} can agree beforehand on when a call happens and who makes it. ~ Some people miss home less after a call, and some miss it more.
+      H {helper} can settle how a lift home would work, even at midnight. ~ It is easier to stay when leaving is possible.
+      H {helper} can find out what the plan for the evening is. ~ A plan on paper takes away some of the guessing.
+      H<helper> {helper} can put a letter in the bag, to be opened in bed. ~ It can be about something quite ordinary.
+      H<adult> {helper} can keep some time for {adult} before the bag is closed. ~ Some habits can happen early.
+      T {he} can look around in daylight and find the light switch and the toilet. ~ What has been seen by day is easier to find at night.
+      T {he} can tell an adult there, "I miss home a bit." ~ Saying it does not make it bigger.
+      T {he} can put a torch, a cup and a book next to the bed. ~ Things within reach make a new corner less new.
+      T<comforter> {he} can pack {comforter} deep in the bag or right on top. ~ Nobody needs to see it in either case.
+      T<quiet> {he} can spend the last half hour {quiet}. ~ A body slows down better with something familiar.
+      T<doing> {he} can try {doing} after the light goes off. ~ What helps at home works in other beds as well.
+      C<watch> Hearing a noise, {he} can think, "Thank you, duck, that was only a pipe."
+      C<watch> Wide awake, {he} can think, "Half of me is on watch, and the first night does not count."
+      C<moon> At the window, {he} can think, "Same moon, same spots, other window."
+      C<moon> {he} can think, "Next to the moon, home is close by."
+      C<rules> In front of an odd tap, {he} can say, "How does this work in your house?"
+      C<topic> In the dark, {he} can think about {topic} and make a list from A to Z.
+      A<watch> Towards morning even a duck shuts both eyes. The watch is over, and the report is short. A second night in such a bed is usually deeper than the first. At home, both halves can lie down together.
+      A<watch> Nobody gives marks for sleep on a first night. It can be thin and short, and the day after it still has breakfast in it. At home there is nothing to watch, because every pipe is known. In that bed, both halves get their turn.
+      A<moon> In the course of the night the moon moves on, past both windows. Later it is a bit thinner or a bit rounder, and {Name} may see it from home. The spots look the same from there. They were the same all along.
+      A<moon> By morning the moon is pale, or gone, and there are other things to look at. A night away is soon a story with a middle and an end. Somebody at home has not heard it yet. Which parts get told is up to {Name}.
+      A<rules> After a night away, home looks a little different. Suddenly it has rules as well, and {Name} can see them. Somebody's chair is somebody's chair, and the tap is turned like this. A visitor would find all of that hard to guess.
+    `),
+    '11+': script(`
+      D<watch> Laboratories that study sleep have a problem with the first night. People sleep so differently in a strange bed that the results are often left out. On a night {away}, {Name} may notice the effect from the inside. One half of the brain stays slightly more alert, ready to react to an unfamiliar sound. Ducks at the edge of a group do something similar, with one eye open. It is not a failure to relax, only an old system doing its job.
+      D<watch> Ducks at the edge of a sleeping group keep one eye open and half of the brain awake. Humans were thought to be different, until someone measured a first night in a new place. On such a night, {Name} may be slightly duck. One half of the brain sleeps more lightly and reacts to every pipe, while the other half carries on. By the second night the difference has mostly disappeared.
+      D<hour> Missing home keeps to a timetable. On a night {away}, {Name} may hardly notice it during the day, because there is too much going on. It tends to come when nothing is planned, between the last joke and sleep. That hour is the same at camps, at friends' houses and in expensive hotels. It says little about the place or about the person. It says that the plan has run out and the mind has time.
+      D<hour> There is an hour that appears in no plan. It lies between lights out and sleep, and on a night away {Name} may find it rather long. Homesickness is strongest at quiet times, which is why it seems to come from nowhere after a perfectly good evening. It is common at every age, including among the adults in charge. It rises, and it falls again, without asking for anybody's opinion.
+      D<rules> Every household runs on rules that nobody wrote down. On a night {away}, {Name} may meet several of them before supper. One family talks through every film, another finds that unbearable, and somewhere there is a mug that nobody else touches. The people who live there cannot explain the system, since they stopped seeing it years ago. A guest sees all of it in an hour.
+      P Parents may give the same three instructions several times on the way. It sounds like doubt, and it is mostly a lack of anything else to do. Some of them sit in the car for a minute before they drive off.
+      P Those who seem completely at ease may simply be experienced at looking that way. In studies of camps, most young people report missing home at some point. Hardly any mention it to the person in the next bed.
+      P Hosts have their own worries about a night like this. They wonder if the food is strange and if the room is too cold. They cannot tell unless somebody says so, and most are relieved when somebody does.
+      P Friends who talk until three are not necessarily the ones who sleep well at home. A dark room makes it easier to say certain things. It also makes it easier to pretend to be asleep.
+      P<helper> {helper may} want a message every hour and ask for one a day. Holding back is a form of effort, and it is rarely noticed. It can be thanked later, in person.
+      Q In the hour after lights out, {Name} might feel ____. Excited and homesick are not opposites.
+      Q Thinking about it beforehand, {Name} might notice ____. It may turn up in the stomach before it has a name.
+      Q On the morning after, {Name} may feel ____. It need not match the night.
+      H {helper} can agree on how contact works, including the option of none. ~ A call steadies some people and makes others miss home more.
+      H {helper} can settle a way to leave early without a public explanation. ~ An exit that exists is often left unused.
+      H {helper} can find out the practical things in advance, such as rooms, meals and phones. ~ Facts leave less space for guessing.
+      H<helper> {helper} can describe one night away that went badly and one that went well. ~ Most people have one of each.
+      H<adult> {helper} can keep some time for {adult} before the departure. ~ Some habits are better early than not at all.
+      T {he} can decide beforehand who to tell if it gets difficult. ~ One name is enough, and it is easier to choose in daylight.
+      T {he} can send one message at a time that was agreed. ~ A fixed time leaves the rest of the evening free.
+      T {he} can bring earplugs, a torch and something to read. ~ A small kit turns a strange corner into a practical one.
+      T<comforter> {he} can pack {comforter} where only one person knows about it. ~ More people do this than would admit it.
+      T<quiet> {he} can spend the last half hour {quiet}. ~ Something familiar is a good bridge between a loud evening and a dark room.
+      T<doing> {he} can try {doing} once the room is dark. ~ A method from home needs no luggage.
+      C<watch> At the third creak, {he} can think, "That is the duck half, and it is on duty."
+      C<watch> Awake at two, {he} can think, "Even the laboratory leaves out the first night."
+      C<hour> When the jokes run out, {he} can think, "This is that hour, and it has another end."
+      C<hour> In the dark, {he} can think, "It rises, and then it falls."
+      C<rules> Holding the wrong mug, {he} can say, "New here, please explain the system."
+      C<topic> In the dark, {he} can think about {topic} in as much detail as possible.
+      A<watch> Short sleep on a first night is ordinary, and one thin night can be made up for later. The system that kept watch did not find anything to report. At home it has known every pipe for years, and there both halves sleep. With {Name} there is now a fact about ducks in the house.
+      A<watch> By morning the alert half has learned most of the noises, including somebody's snoring. That is why a second night is usually the better one. If there is no second night, nothing is lost. {Name} has tested the equipment, and it works.
+      A<hour> The hour passes, although nobody sees it go, because most people are asleep by then. A night away is also a way of seeing home from the outside. Things that nobody noticed, such as the sound of a certain door, turn out to matter. That comes back with {Name}, and it weighs nothing.
+      A<hour> In the morning there is a plan again, and noise, and someone who has lost a sock. Leaving early would have been a decision, and staying was one too. Neither of them measures courage. The hour comes round on other nights as well, and {Name} knows its timetable by now.
+      A<rules> Coming home after a night away has a small side effect. For a few minutes the rules at home can be seen as well, down to the question of who uses which mug. Then they disappear again, because {Name} lives there and knows them all. A guest would need at least an hour.
+    `),
+  },
+};

@@ -1,0 +1,361 @@
+import { script, type Frame } from '../frame.ts';
+
+/**
+ * Jealousy: wanting what somebody else has, or somebody's attention. Wanting is told as ordinary and as information; it
+ * is nobody's fault, and no one in the story is told to be content.
+ */
+export const jealousy: Frame = {
+  id: 'jealousy',
+  name: 'Jealousy',
+  says: [
+    'jealousy',
+    'jealous of his sister',
+    'jealous of her brother',
+    'jealous of a friend',
+    'jealous when i talk to somebody else',
+    'jealous when we cuddle',
+    'envious of what other kids have',
+    'green with envy',
+    'wants what everybody else has',
+    'says it is not fair that her sister gets more',
+    'thinks we love his brother more',
+    'thinks his sister is the favourite',
+    'cannot stand it when others get attention',
+    'interferes when i play with other children',
+    'upset at other children birthday parties',
+    'wants the presents at somebody elses birthday',
+    'her friends all have a phone and she does not',
+    'his cousin got a bike and now he wants one',
+    'sibling rivalry',
+    'competes with his brother for attention',
+    'best friend has a new best friend',
+    'compares what she gets with what he gets',
+    'hates it when his friend plays with somebody else',
+    'feels bad looking at other peoples photos online',
+  ],
+  claims: {
+    strong: [
+      'jealous',
+      'jealousy',
+      'envious',
+      'envy',
+      'envies',
+      'sibling rivalry',
+      'rivalry',
+      'favourite child',
+      'favorite child',
+      'is the favourite',
+      'is the favorite',
+      'love him more',
+      'love her more',
+      'love his brother more',
+      'love his sister more',
+      'love her brother more',
+      'love her sister more',
+      'what others have',
+      'what other kids have',
+      'what everyone else has',
+      'everyone else has',
+      'all her friends have',
+      'all his friends have',
+      'compete for attention',
+      'fight for attention',
+    ],
+    cues: [
+      'attention',
+      'sibling',
+      'brother',
+      'sister',
+      'cousin',
+      'fair',
+      'unfair',
+      'birthday',
+      'present',
+      'more than',
+      'favourite',
+      'favorite',
+      'compare',
+      'compete',
+      'someone else',
+      'somebody else',
+    ],
+    not: ['new baby', 'baby', 'pay attention', 'attention span', 'attention deficit', 'birthday cake'],
+  },
+  topicWords: ['want', 'envies', 'jealous', 'envy', 'envious', 'somebody else', 'someone else'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Wanting what another person has is found in people of every age and in every country.',
+    'A person can listen well to only one conversation at a time.',
+    'Everybody has one birthday each year.',
+    'Shop windows are lit more brightly than rooms, so that things in them are noticed.',
+    'English speaks of green with envy, and Chinese of red eyes; Shakespeare wrote of the green-eyed monster some four hundred years ago.',
+    'In a well-known experiment, capuchin monkeys handed back cucumber after they saw a neighbour get a grape for the same work; before that the cucumber had been good enough.',
+    'Grass seen from the side shows mostly blades, and grass seen from above shows more of the soil; so grass farther away looks thicker.',
+    'People who post photos usually choose them from several, and show pleasant moments more often than dull ones.',
+    'The same toy usually seems less exciting after some weeks of owning it.',
+  ],
+  threads: {
+    lap: 'a lap that is full, and then has room again',
+    balloon: 'a balloon on a string in the hand of somebody else',
+    eyes: 'eyes that look there, and look here again',
+    candles: 'the candles on somebody else s cake',
+    ears: 'two ears that can follow one talk at a time',
+    window: 'a shop window that is lit on purpose',
+    green: 'the colours that languages give to envy',
+    grape: 'a monkey, a slice of cucumber and a grape',
+    grass: 'the grass that looks thicker from the side',
+    photo: 'one photo out of forty',
+  },
+  roles: {
+    other: {
+      fallback: { text: 'somebody else' },
+      cues: [
+        { match: /\b(?:sister|brother|sibling)s?\b/i, phrase: { text: 'somebody in the family' } },
+        { match: /\bcousins?\b/i, phrase: { text: 'a cousin' } },
+        { match: /\b(?:friend|freind|bestie|classmate)s?\b/i, phrase: { text: 'a friend' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'One Lap, Two Children', thread: 'lap' },
+      { text: 'A Lap Has Room Again', thread: 'lap' },
+      { text: 'The Balloon on the String', thread: 'balloon' },
+      { text: 'Bob, Bob, Bob Goes the Balloon', thread: 'balloon' },
+      { text: 'Eyes Here, Eyes There', thread: 'eyes' },
+      { text: 'Whose Candles Are They?', thread: 'candles' },
+      { text: 'Somebody Else Has It' },
+    ],
+    older: [
+      { text: 'Whose Candles Are These?', thread: 'candles' },
+      { text: 'Two Ears, One Talk', thread: 'ears' },
+      { text: 'Behind the Shop Window', thread: 'window' },
+      { text: 'What Colour Is Envy?', thread: 'green' },
+      { text: 'The Cucumber and the Grape', thread: 'grape' },
+      { text: 'Grass From the Side', thread: 'grass' },
+      { text: 'One Photo out of Forty', thread: 'photo' },
+      { text: 'When Somebody Else Has It' },
+      { text: 'What {name} May Want' },
+    ],
+  },
+  benefits: [
+    'Shows that wanting what somebody else has is ordinary, and that it can be said aloud.',
+    'Tells what the person with the thing or the attention may be thinking.',
+    'Gives {name} words to ask for a thing, for time or for a turn with somebody.',
+  ],
+  talk: {
+    young: [
+      'What did somebody else have in the story?',
+      'Where in the body can wanting be felt?',
+      'Shall we find a time for just the two of us?',
+    ],
+    older: [
+      'What looked better from far away in the story?',
+      'Which word went into the blank, and does it change after an hour?',
+      'Shall we each name one thing we wanted that somebody else had?',
+    ],
+  },
+  cover: {
+    setting: 'playground',
+    time: 'day',
+    pose: 'think',
+    feeling: 'curious',
+    companion: 'child',
+    props: ['balloon', 'kite'],
+  },
+  text: {
+    '2-3': script(`
+      D<lap> Here is a lap. Somebody else sits on it. {Name} may want to sit there. The lap is full. Then it has room again.
+      D<lap> {Name} may want a lap. A lap is not big. Now somebody else is on it. Now they hop off. There is room.
+      D<balloon> Somebody else has a balloon. {Name} sees it too. It is on a string. Bob, bob, bob, it goes.
+      D<balloon> Bob, bob, bob goes a balloon. {Name} may want it. Somebody else has the string. It is big and round.
+      D<eyes> Eyes look at somebody else. {Name} may want the eyes. Eyes there, eyes there. Then they turn. Eyes here!
+      P Other children want things too. Big people do too.
+      P Some children say it. Some just look.
+      P Somebody with a thing may hold on tight. That is how people are.
+      P Grown-ups have two arms. There can be two hugs.
+      Q When others have it, {Name} may feel ____.
+      Q When eyes look there, {Name} may feel ____.
+      Q With nothing to hold, {Name} may feel ____.
+      H {helper} can say, "I see you."
+      H {helper} can come and sit down.
+      H {helper} can hold a hand.
+      H<helper> {helper} can give a hug soon.
+      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
+      T {he} can say, "Me too, please."
+      T {he} can hold out one hand.
+      T {he} can ask for a hug.
+      T {he} can point and say, "That."
+      T<comforter> {he} can hug {comforter}.
+      T<comforter> {he} can hold {comforter}.
+      T<quiet> {he} can try {quiet}.
+      T<doing> {he} can try {doing}.
+      C<lap> {he} can say, "Lap, lap, room for me."
+      C<lap> {he} can say, "Soon a lap."
+      C<balloon> {he} can say, "Bob, bob, balloon."
+      C<balloon> {he} can say, "Hello, balloon."
+      C<eyes> {he} can say, "Eyes there, eyes here."
+      C<topic> {he} can say, "I think of {topic}."
+      A<lap> Somebody else hops off. The lap has room. It was full, and now it is not. Hello, lap.
+      A<lap> One on the lap, then one more. It is good to want a lap. Off and on, off and on. There is room.
+      A<balloon> Somebody else has the balloon. Eyes can look at it too. Bob, bob, bob. Bye-bye, balloon.
+      A<balloon> To want a thing is fine. The balloon bobs up. The balloon bobs down. Bob, bob, bob.
+      A<eyes> Eyes go to somebody else. Eyes come back. Eyes there, eyes here. Peep! Here they are.
+    `),
+    '4-5': script(`
+      D<lap> A lap is a small place to sit. {Name} may want to sit there when somebody else does. For now it is full. Laps are like that, because they have just two knees. Then somebody gets up, and there is room.
+      D<lap> Somebody else is on a lap that {Name} may want. It has two knees and no more. So there is not much room. Later there are feet on the floor again. Then the lap is free.
+      D<balloon> Somebody else has a balloon. {Name} may look at it too, because it is so round. It bobs up on its string. It bumps on a nose. From here it looks like the best one of all.
+      D<balloon> A balloon on a string is easy to see. {Name} may want it when somebody else holds it. It can be red or blue. It goes bob, bob, bob. Many heads turn to look.
+      D<candles> On a birthday cake there are candles. {Name} may want to blow them out for somebody else. The fire on top is small and bright. One big puff, and they are out. A cake has just one birthday child.
+      P Many people want what they can see. It can be a hat, a bun or a hug. Grown-ups know that too.
+      P Somebody with a good thing may think of just that thing. It is not meant to be mean. Busy heads do not look round.
+      P A grown-up can like two children at the same time. One of them may get a look first. The other one still counts.
+      P Some children say what they want. Some go quiet. Both of them want the same thing.
+      P<helper> {helper loves} {Name} on all days. That does not stop when {helper looks} at somebody else.
+      Q When somebody else gets it, {Name} may feel ____.
+      Q When all look at {other}, {Name} may feel ____.
+      Q When it is time to just look, {Name} may feel ____.
+      H {helper} can say, "I see that you want it." ~ It helps when somebody knows.
+      H {helper} can keep a bit of time for just {Name}. ~ Ten minutes can be a lot.
+      H {helper} can hear the wish to the end. ~ A wish is easier when it has been said.
+      H<helper> {helper} can sit with {him} and look too. ~ It helps to have somebody close.
+      H<adult> {helper} can help when it gets hard. ~ One thing that helps is {adult}.
+      H<adult> {helper} can make time for {adult}. ~ Then there is a good thing here, too.
+      T {he} can say, "I want that too." ~ Then somebody knows.
+      T {he} can ask, "When is there time for me?" ~ That is a good thing to ask.
+      T {he} can draw the thing and look at it. ~ A wish can be put on paper.
+      T {he} can pat a grown-up on the arm. ~ An arm can feel that, and so it helps.
+      T<comforter> {he} can hold {comforter} and breathe out.
+      T<comforter> {he} can tell it all to {comforter}.
+      T<quiet> {he} can spend a little time {quiet}.
+      T<doing> {he} can try {doing} when it gets hard.
+      C<lap> {he} can think, "A lap gets full, and then it gets free."
+      C<lap> {he} can say, "Two knees, and soon for me."
+      C<balloon> {he} can say, "I see you, balloon."
+      C<balloon> {he} can think, "It bobs for my eyes too."
+      C<candles> {he} can think, "My candles have a day too."
+      C<topic> {he} can breathe out and think about {topic}.
+      A<lap> Two knees cannot hold all the children at once. So it goes one by one, or one on each side. It is fine to want a lap. It is warm there.
+      A<lap> Somebody else sat there, and it was full. Now the feet are down, and there is room. A lap does not get used up. It just needs a little time.
+      A<balloon> Somebody else still has the string. But the balloon goes up high, so all can see it. Looking is free. Bob, bob, bob it goes.
+      A<balloon> It is fine to want a balloon. In a day or two it gets small and soft. That is what they do. On this day it was big and round.
+      A<candles> The candles are out, and a bit of smoke goes up. They were for somebody else. Each child has a birthday once a year. The cake gets cut, and there are a lot of bits.
+    `),
+    '6-7': script(`
+      D<ears> A grown-up has two ears, but they follow one talk at a time. When somebody else is talking, {Name} may want those ears too. It is hard to wait with a story in the mouth. The ears are not closed. They are busy. After one talk they have room for the next one.
+      D<ears> Two people talk at once, and the ears get a muddle. That happens because ears do one thing at a time. Somebody else may be first, and {Name} gets half an ear. It can look as if nobody wants to listen. The ears are only at work. Two ears can do just one story well.
+      D<candles> A cake with candles belongs to one person at a time. When it is somebody else, {Name} may be quite far from the candles. Everyone looks at the same face. Everyone sings the same name. It takes one breath, and the candles are out. There is a bit of smoke, and then there is cake.
+      D<candles> Every day of the year is somebody's birthday. On most of them the candles are for somebody else. {Name} may sing, and watch the paper come off the presents. Hands may want to help with that. Then the candles go out, and there is a smell of smoke. The date moves on to the next person.
+      D<window> In a shop window, things look better than at home. When {Name} stops there, it is easy to want something. Shops put strong lamps in the window, because bright things get noticed. Somebody else may have just that thing. It can look as if it had a lamp on it as well. At home, under a bed, it looks like any other toy.
+      P Wanting what other people have is common. Grandparents do it, and so do teachers. Most of them have had more practice in saying so.
+      P Somebody who has just got a new thing may talk about it a lot. That is not done to hurt anyone. New things fill a head for a while.
+      P Grown-ups cannot give everybody the same at the same minute. They may try to make it fair over a week. From one day, that is hard to see.
+      P {other} may be wanting something too. It may even be something that {Name} has. People do not often say that.
+      P<helper> {helper loves} {Name}, and that is not shared out like a cake. Somebody else getting some does not make it less.
+      Q When {other} gets it, {Name} may feel ____. There may be two feelings at once.
+      Q When everyone looks the other way, {his} tummy may feel ____.
+      Q When it is not fair, or looks like that, {Name} may feel ____.
+      H {helper} can hear the whole wish before answering. ~ It helps to be heard, because then it is not carried alone.
+      H {helper} can keep some time for {Name} and say when it is. ~ Waiting is easier with a time.
+      H {helper} can explain why it was done in that way. ~ Fair does not need to mean the same.
+      H<helper> {helper} can tell about a thing that somebody else once had. ~ Most people remember one.
+      H<adult> {helper} can keep some time for {adult}. ~ Then there is something good on this side, too.
+      H<adult> {helper} can help when it gets hard. ~ One thing that helps is {adult}.
+      T {he} can say, "I would like that as well." ~ Said aloud, it is a wish and not a fight.
+      T {he} can write or draw it on a wish list. ~ A list can wait, and so it is easier to wait, too.
+      T {he} can ask to look at it or to hear about it. ~ People often like to be asked.
+      T<comforter> {he} can tell {comforter} about it first. ~ Then the words are ready.
+      T<quiet> {he} can spend some time {quiet}. ~ Busy hands help a wish to wait.
+      T<doing> {he} can try {doing} for a while. ~ It has helped with other hard things.
+      C<ears> {he} can think, "Busy ears are not closed ears."
+      C<ears> {he} can ask, "Are there ears for me after that?"
+      C<candles> {he} can think, "These candles are not mine, and mine have a date."
+      C<candles> {he} can think, "One breath, and they are out."
+      C<window> {he} can think, "That is the shop window."
+      C<topic> When it gets hard, {he} can think about {topic}.
+      A<ears> The first story comes to an end, and the ears have room. They want something new by then. It helps that stories keep. They are still good after ten minutes.
+      A<ears> Somebody else has been heard, and that took a while. Now it is quiet enough for one more story. Ears do not run out. They only do one thing after the other.
+      A<candles> The candles go back into a drawer until somebody else needs them. Each person gets one day, and nobody gets two. Cake does not look at names. It tastes the same from every side.
+      A<candles> It is okay to want the candles and still sing. A song needs more than one voice. Afterwards there is cake, and paper all over the floor. The next birthday is already on its way round.
+      A<window> Sometimes people get what they want, and then the lamp is gone. Sometimes they still like it after a month. Both can happen. A wish that lasts for a month is worth telling somebody.
+    `),
+    '8-10': script(`
+      D<grape> Like anybody who has seen someone else get more, {Name} may understand a certain monkey. In a well-known experiment, two monkeys did the same small job for a slice of cucumber. Both were content with that. Then one of them was paid with a grape. The other looked at the cucumber, which had been good enough a minute before, and threw it back. Nothing about the cucumber had changed.
+      D<grape> A slice of cucumber is a good thing until someone else gets a grape. {Name} may know the moment, because people are a lot like monkeys there. Scientists once paid two monkeys for the same job. While both got cucumber, all was well. When one got a grape, the other one threw the cucumber out of the cage. It was the comparing that spoiled it.
+      D<grass> There is a saying that the grass is greener on the other side of the fence. {Name} may have looked over a fence of that kind and wanted what was there. Oddly enough, it is partly true for the eyes. Looking down at the grass underfoot, a person sees the soil between the blades. Looking across, a person sees only blades. So grass that is farther away looks thicker, even when it is the same.
+      D<grass> Straight down, a lawn shows its bald places. From the side, the blades hide them. When someone else has something that {Name} may want, it is usually seen from the side. The new bike is there, but not the puncture. The best friend is there, but not the quarrel. It is the same grass, from another angle.
+      D<green> In English, people turn green with envy. In Chinese, it is the eyes that turn red. When someone else has the better part, {Name} may notice no colour, only a hot or tight place. Shakespeare gave jealousy green eyes about four hundred years ago. So many languages have a colour for it because so many people have needed one.
+      P Someone who has the better thing may not feel lucky at all. After some weeks most things become ordinary. By then that person may be looking at somebody else.
+      P Friends can like two people at once, although it takes some skill. A new friend does not need to take the place of an old one. They may not know how it looks from outside.
+      P Parents and teachers try to be fair, and they count differently. One may count the minutes, and another may count who needs help on that day. From the inside it can look upside down.
+      P Most people keep quiet about wanting things, because they think it looks small. That is why it seems as if nobody else did it. In truth it is one of the most common feelings there is.
+      P<helper> {helper loves} {Name}, and that was not a prize in a competition. No one else can win it.
+      Q When {other} gets the better part, {Name} might feel ____. It is possible to be glad and sore at once.
+      Q While everyone looks at {other}, {Name} might notice ____. It may be in the chest, the jaw or the stomach.
+      Q When it seems unfair, {Name} may feel ____. An hour later it may be a different word.
+      H {helper} can listen without saying who is right. ~ A complaint often has a wish inside it, and that helps to know.
+      H {helper} can find an hour that belongs to {Name} alone, and write it down. ~ A time on paper is easier to trust.
+      H {helper} can explain what was decided and why. ~ A reason does not make it nice, but it makes it clear.
+      H<helper> {helper} can tell about something that once seemed better on the other side. ~ Most adults have a story like that.
+      H<adult> {helper} can make time for {adult}. ~ It is good to have something that needs no comparing.
+      T {he} can put the wish into one sentence that begins with "I would like". ~ A wish is easier to answer than a complaint.
+      T {he} can write down what exactly looks so good. ~ Often it is one part, and not the whole thing.
+      T {he} can ask what it is like to have it. ~ The answer is often more interesting than expected.
+      T<comforter> {he} can sit with {comforter} for a while and say nothing. ~ Some feelings get smaller by themselves.
+      T<quiet> {he} can spend half an hour {quiet}. ~ There is less comparing while hands are busy.
+      T<activity> {he} can spend half an hour {activity}. ~ A body that moves has less time to compare.
+      T<doing> {he} can try {doing} before saying anything. ~ A calm wish is easier to hear.
+      C<grape> {he} can think, "This is about the grape."
+      C<grape> {he} can think, "The cucumber is the same as before."
+      C<grass> {he} can think, "I am looking at it from the side."
+      C<grass> {he} can ask, "What does it look like from above?"
+      C<green> {he} can think, "Green again. Who else has been this colour?"
+      C<topic> When comparing gets loud, {he} can think about {topic}.
+      A<grape> No one knows what the monkey thought later on. People have one advantage, because they can say that they want a grape. Sometimes there is one, and sometimes there is a good reason why not. The cucumber is still there, cool and green.
+      A<grape> It is not silly to want the grape. It shows that somebody has been watching closely. Now and then it is worth asking for, and now and then the cucumber is fine. Both of them are mostly water.
+      A<grass> The other side of the fence has its own bald places, and somebody else is looking at them from above. People who want to know more can ask. Quite often the neighbour says, "Funny, I was just looking at yours."
+      A<grass> It is fine to want what is over there. Some of it may even be worth working for. The grass on this side looks thin because it is so near. From the other side, it is the thick one.
+      A<green> A feeling that has been given so many colours cannot be rare. It comes when someone else has something that matters, so it says what matters. That is useful to know. Then the colour goes, as colours in a face do.
+    `),
+    '11+': script(`
+      D<photo> A photo that someone else shows to the world is usually one of many. Perhaps forty were taken on that day, and thirty-nine of them were blurred, dull or unkind to somebody's chin. {Name} sees the fortieth, and may compare it with a whole ordinary afternoon. Nobody comes out of that comparison well. It is a strange contest in which one side brings a picture, and the other side brings everything, including the washing-up.
+      D<photo> Comparing takes about a second, and it is done before anybody decides to do it. {Name} may know how it goes with photos. Someone else is on a beach, at a party or in new shoes, and the room with the phone in it looks duller at once. What the photo leaves out is the rest of that day. People choose what they show, and they seldom choose the queue.
+      D<grass> The grass that someone else has looks greener, or so people say. {Name} may be relieved to hear that this is partly a matter of optics. Grass underfoot is seen from above, where the soil shows through. Grass farther off is seen from the side, where the blades hide every gap. The same lawn therefore looks thicker over there, to both neighbours. Much of what people envy is seen at that angle.
+      D<grass> Other people's lives are mostly seen from the side. That goes for the talent of someone else and for the parents of someone else, and {Name} may have wanted some of it. From the side, blades of grass hide the bare soil between them. From above, every gap is visible. Everybody knows just one lawn from above, and that is why it seems to be the thin one.
+      D<green> Jealousy and envy get used as if they were one word, and they are not quite the same. {Name} may have met one of them, or both on the same evening. Envy wants what someone else has. Jealousy fears that someone else will take what is already there, such as a friend. English made envy green, and Chinese gave it red eyes. It is uncomfortable in any colour, and it is not a fault of character.
+      P The person at the other end may have no idea. Somebody who gets the praise, the invitation or the phone is usually busy with the next worry. From there, it does not look like winning at all, because there is somebody ahead in every direction.
+      P A friend who makes a second friend has not necessarily moved. Friendship takes time, but it is not a seat that only one person can have. It can still be true that there are fewer afternoons, and that this hurts.
+      P Adults compare salaries, kitchens and children, and they seldom admit it. Many of them would be glad if somebody said it first. It is one of the most widespread feelings and one of the least mentioned.
+      P Parents who try to be fair do not end up with equal amounts. They look at who needs what, and their information is incomplete. Pointing out what they have missed is not the same as being ungrateful.
+      P<helper> {helper loves} {Name}, and there was no contest for it. {helper may} also know from experience how convincing a comparison can be.
+      Q When {other} gets what would have been welcome here, {Name} might feel ____. Admiration and annoyance can sit next to each other.
+      Q Thinking of {other}, {Name} might notice ____. It can be in the stomach first, before there is a word for it.
+      Q After an hour of comparing, {Name} may feel ____. It is possible to be happy for somebody and tired of hearing about it.
+      H {helper} can listen without listing all the things there are to be grateful for. ~ That list helps nobody in the moment.
+      H {helper} can take the wish behind it seriously and say honestly what is possible. ~ A clear no is easier to live with than a vague maybe.
+      H {helper} can explain how a decision was made, and hear what it overlooked. ~ Fairness can stand being discussed.
+      H<helper> {helper} can admit to having compared as well. ~ It makes the subject a good deal lighter.
+      H<adult> {helper} can suggest {adult}. ~ It helps to do something that nobody keeps score of.
+      T {he} can write down what precisely there is to want, in one line. ~ A precise wish can turn into a plan, and a vague one only stays.
+      T {he} can ask for one thing out loud, such as an hour or a phone call. ~ That is harder to say than a complaint, and much easier to answer.
+      T {he} can leave one account or one subject alone for a week and see what changes. ~ It is an experiment, and the result is open.
+      T<comforter> {he} can sit with {comforter} until the first heat is over. ~ Decisions made afterwards tend to be better.
+      T<quiet> {he} can spend an hour {quiet}. ~ Comparing needs attention, and attention can be used elsewhere.
+      T<activity> {he} can spend an hour {activity}. ~ A body in motion is bad at comparing.
+      T<doing> {he} can try {doing} before answering anybody. ~ It is easier to be honest with a slow pulse.
+      C<photo> {he} can think, "That is one out of forty."
+      C<photo> While scrolling, {he} can think, "Where are the other thirty-nine?"
+      C<grass> {he} can think, "I am seeing it from the side."
+      C<grass> {he} can think, "This is my lawn from above."
+      C<green> {he} can think, "Is this envy, or is it jealousy?"
+      C<topic> When comparing takes over, {he} can think about {topic} instead.
+      A<photo> The thirty-nine others exist, on somebody's phone or in nobody's memory. Knowing that does not switch off the wanting, and it does not need to. It puts the fortieth back where it belongs, among the rest. Someone else may be looking at a picture of this side in just the same way.
+      A<photo> Some of what people envy is worth wanting, and then it is information. The rest is good light and careful choice. It takes some time to tell the two apart, and nobody manages it every evening. The afternoon on this side has not become any duller. It only was not the picture.
+      A<grass> It would be untrue to say that all lawns are equal. Some people do have more, and envy is then simply accurate. Often, though, it is the angle. The one certain way to find out is to walk over there and ask, and to hear about the moles.
+      A<grass> What a person envies says something about what that person values. That part is useful and can be kept, because it may lead somewhere. The rest is a matter of where somebody happens to stand. Seen from over there, and from the side, this lawn looks remarkably thick as well.
+      A<green> Having the right name for it does not make envy any more pleasant. It does show which question to ask, whether something is missing here or something is at risk. Those two call for quite different conversations. Both can be had with people who have been that colour themselves.
+    `),
+  },
+};

@@ -1,0 +1,383 @@
+import { script, type Frame } from '../frame.ts';
+
+/** Mornings: getting dressed and out of the door; from eight on waking up, body clocks and leaving on time. */
+export const morningRoutine: Frame = {
+  id: 'morning-routine',
+  name: 'Getting ready in the morning',
+  says: [
+    'morning routine',
+    'mornings are chaos',
+    'wont get dressed',
+    'refuses to put clothes on',
+    'fights getting dressed every day',
+    'takes an hour to put on socks',
+    'screams about sock seams',
+    'labels in clothes itch',
+    'only wants to wear the same shirt',
+    'will not put shoes on',
+    'never ready for school on time',
+    'late every day because of dawdling',
+    'cannot get out the door',
+    'getting ready for nursery is a battle',
+    'has to be told ten times to get ready',
+    'refuses to wear a coat',
+    'hates his school uniform',
+    'still in pyjamas when we need to leave',
+    'rushing in the morning ends in tears',
+    'cannot get her out of bed in the morning',
+    'hard to wake up for school',
+    'my teenager sleeps through the alarm',
+    'grumpy in the mornings',
+    'misses the bus',
+    'forgets half of her things before school',
+    'wants me to dress her',
+  ],
+  claims: {
+    strong: [
+      'morning routine',
+      'school morning',
+      'get dressed',
+      'getting dressed',
+      'gets dressed',
+      'dress himself',
+      'dress herself',
+      'dress themselves',
+      'get ready',
+      'getting ready',
+      'ready on time',
+      'ready for school',
+      'ready for nursery',
+      'put on clothes',
+      'put clothes on',
+      'put shoes on',
+      'put on shoes',
+      'put on socks',
+      'put socks on',
+      'put on coat',
+      'put coat on',
+      'wear coat',
+      'wear shoes',
+      'wear same clothes',
+      'wear same shirt',
+      'wear uniform',
+      'sock seam',
+      'itchy clothes',
+      'itchy label',
+      'label itch',
+      'out the door',
+      'out of the door',
+      'leave the house',
+      'leave on time',
+      'late for school',
+      'sleep through alarm',
+      'alarm clock',
+      'dawdle',
+      'bed morning',
+      'wake up for school',
+      'up for school',
+    ],
+    cues: [
+      'morning',
+      'dress',
+      'clothes',
+      'shoe',
+      'sock',
+      'coat',
+      'seam',
+      'label',
+      'uniform',
+      'rush',
+      'late',
+      'ready',
+      'alarm',
+      'hurry',
+      'pyjamas',
+      'bus',
+    ],
+    not: [
+      'morning sickness',
+      'ready for bed',
+      'get ready for bed',
+      'dress up',
+      'fancy dress',
+      'ready for a baby',
+      'late at night',
+      'stays up late',
+      'up late',
+      'wet clothes',
+      'clothes shopping',
+      'brush tooth',
+    ],
+  },
+  topicWords: ['morning', 'dress', 'clothes', 'sock', 'shoe', 'ready', 'coat', 'alarm'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Most socks are knitted with a bend for the heel; when it sits at the back, the sock lies smooth.',
+    'Some clothes go on in a fixed order (sock before shoe), others can be swapped.',
+    'Dressing is learned over years: sleeves and socks before zips, buttons and laces.',
+    'Skin and brain report change: after a while a steady touch such as a sock is hardly noticed. What moves or scratches goes on being noticed, and people differ in this a great deal.',
+    'Light that reaches the eyes sets a clock in the brain and tells it that night is over. Dark mornings make waking harder for many people.',
+    'Sleep inertia: after waking, thinking and deciding are slower, mostly for fifteen to thirty minutes, sometimes longer. The front of the brain is among the last parts to be fully awake.',
+    'Before alarm clocks were common, people in British and Irish towns were paid to wake others, tapping on windows with long sticks or shooting dried peas; a few still worked in the middle of the twentieth century.',
+    'Laces come undone in two steps: each step on the ground loosens the knot, and the swinging ends pull it open. A bow whose two halves are tied in opposite directions (a reef or square knot) holds better than one tied twice the same way. Engineers measured this in 2017.',
+    'In the teenage years the body clock moves later, for many by one to three hours. It is a change of the body, found in many countries, and it moves back in the early twenties. Bright light in the morning shifts the clock earlier, light late in the evening later.',
+    'The planning fallacy: people guess that a task will take less time than it does, even when it took longer before. They guess other people better. The time it took last time is a better guide.',
+    'Many adults check keys, phone and bag more than once before they leave.',
+  ],
+  threads: {
+    sock: 'toes that go into a sock and cannot be seen',
+    sleeve: 'a hand that goes into a dark sleeve and comes out at the end',
+    shoes: 'two shoes that go tap',
+    heel: 'the bend of a sock that belongs at the back of the foot',
+    button: 'a button that goes in on its side and lies flat again',
+    order: 'sock before shoe, and the few things that can be swapped',
+    skin: 'skin that notices a new sock and then lets it be',
+    light: 'the light that tells a brain that night is over',
+    fog: 'the slow half hour after waking',
+    stick: 'the long stick of the people who woke a whole street',
+    laces: 'why a bow comes undone',
+    clock: 'the body clock that has moved later',
+    guess: 'the ten minutes that turn out to be twenty',
+    step: 'the doorstep and the thing that is remembered there',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Where Are the Toes?', thread: 'sock' },
+      { text: 'Bye-Bye, Toes', thread: 'sock' },
+      { text: 'Peep, Says the Hand', thread: 'sleeve' },
+      { text: 'In at One End', thread: 'sleeve' },
+      { text: 'Tap, Tap, Two Shoes', thread: 'shoes' },
+      { text: 'Heel at the Back', thread: 'heel' },
+      { text: 'A Hole for Each Button', thread: 'button' },
+      { text: 'Good Morning, {name}' },
+      { text: '{name} Gets Dressed' },
+    ],
+    older: [
+      { text: 'Sock Before Shoe', thread: 'order' },
+      { text: 'What Can Trade Places?', thread: 'order' },
+      { text: 'Hello, Sock. Goodbye, Sock', thread: 'skin' },
+      { text: 'Old News for the Skin', thread: 'skin' },
+      { text: 'The Light That Says Morning', thread: 'light' },
+      { text: 'Half an Hour of Fog', thread: 'fog' },
+      { text: 'Which Part Wakes Up Last?', thread: 'fog' },
+      { text: 'A Stick at the Window', thread: 'stick' },
+      { text: 'Dried Peas at Five in the Morning', thread: 'stick' },
+      { text: 'Why Bows Come Undone', thread: 'laces' },
+      { text: 'A Clock That Moved', thread: 'clock' },
+      { text: 'Two Clocks, One Morning', thread: 'clock' },
+      { text: 'Ten Minutes, Roughly Twenty', thread: 'guess' },
+      { text: 'Remembered on the Doorstep', thread: 'step' },
+      { text: '{name} in the Morning' },
+      { text: 'Between Bed and Door' },
+    ],
+  },
+  benefits: [
+    'Takes one small part of a morning and shows how it works, without any scolding.',
+    'Gives reasons for clothes that scratch, minutes that go missing and heads that are slow.',
+    'Offers {name} one thing to try in the morning and one sentence to think.',
+  ],
+  talk: {
+    young: [
+      'What went in, and where did it come out?',
+      'How do clothes feel in the morning: soft, scratchy or something else?',
+      'Shall we put out two tops tonight, to choose from?',
+    ],
+    older: [
+      'What in this story has a reason that was new?',
+      'Which word went into the blank, and does it change during a morning?',
+      'Shall we change one small thing before tomorrow morning?',
+    ],
+  },
+  cover: {
+    setting: 'bedroom',
+    time: 'day',
+    pose: 'stand',
+    feeling: 'calm',
+    companion: null,
+    props: ['shoe', 'coat', 'clock'],
+  },
+  text: {
+    '2-3': script(`
+      D<sock> It is morning. Here is a sock for {Name}. In goes a foot. Push, push! Where are the toes now?
+      D<sock> Good morning, {Name}! Here are toes. Here is a sock. The toes go in, in, in. Now it is dark in there.
+      D<sleeve> It is morning, and here is a top. {his} hand goes in a sleeve. It is dark in there. Push, push, peep! Here comes the hand.
+      D<sleeve> Where is {his} hand? It is in a sleeve. It is morning, and a top goes on. The hand goes push, push. Peep! There it is.
+      D<shoes> Two shoes sit on the floor. It is morning, and {Name} is up. One shoe goes on. Tap! Two shoes go on. Tap, tap!
+      P Some children dress fast. Some like to go slow.
+      P Grown-ups get dressed too. They have a lot of buttons.
+      P One child wants soft clothes. One wants red clothes.
+      P Grown-ups look at the clock. Children look at a bug.
+      Q In the morning, {Name} may feel ____.
+      Q When clothes go on, {Name} may feel ____.
+      Q In a top, {his} arms may feel ____.
+      H {helper} can hold a top open.
+      H {helper} can help a bit.
+      H {helper} can wait a little.
+      H<helper> {helper} can sing a morning song.
+      H<adult> {helper} can try {adult}.
+      T {he} can pick a top.
+      T {he} can push one arm in.
+      T {he} can pull, pull, pull.
+      T<comforter> {he} can sit by {comforter}.
+      T<comforter> {he} can hug {comforter} first.
+      T<doing> {he} can try {doing}.
+      C<sock> {he} can say, "Bye-bye, toes."
+      C<sock> {he} can say, "In, in, in, toes."
+      C<sleeve> {he} can say, "Push, push, peep!"
+      C<sleeve> {he} can say, "Hello, hand!"
+      C<shoes> {he} can say, "Tap, tap, two shoes."
+      C<topic> {he} can say, "Clothes, then {topic}."
+      A<sock> The sock is on. Nobody can see the toes. They are in there. Good morning, toes.
+      A<sock> Sock on, toes in. Sock off, toes out. They are the same toes. Good morning, foot.
+      A<sleeve> In goes a hand. It is dark in there. Out comes a hand. Good morning, hand.
+      A<sleeve> One hand goes peep. Then the other hand goes peep. The top is on. Good morning, hands.
+      A<shoes> One shoe goes tap. Two shoes go tap, tap. Now it is time to go. Tap, tap, go the shoes.
+    `),
+    '4-5': script(`
+      D<sleeve> In the morning there is a top for {Name} to put on. A sleeve is long, and it is dark inside. A hand goes in at one end. For a bit nobody can see it. Then it comes out at the other end.
+      D<sleeve> Each morning {his} hand goes into a sleeve. The hand cannot see the way, but it can feel it. There is cloth on all sides. There is only one way out. So the hand goes on, and then the fingers show.
+      D<heel> A sock has a toe end and a bend. In the morning {Name} can see where the bend is. It is there for the heel. When it sits at the back, the sock is smooth. When it sits on top, the sock is lumpy.
+      D<heel> At the back of a foot there is a heel. The bend in a sock is for the heel. In the morning {his} toes go in first. Then the sock comes up, and the bend gets to the back. Now it fits, so it is not lumpy.
+      D<button> Some clothes have buttons, and each button has one hole. {Name} meets some of them in the morning. The hole is small. So the button goes in on its side, and that is slow. Then it lies flat and stays there.
+      P Grown-ups look at the clock a lot in the morning. It tells them when to go. Many children look at a bug, because a bug moves more.
+      P One child wants soft clothes. The next child wants tight ones. Grown-ups know that skin is not the same on everybody.
+      P Some people talk as soon as they wake up. Some need time before the first word. They may live in the same home.
+      P Grown-ups are fast with zips now. They were slow once, and most had shoes on the wrong feet. Hands learn it bit by bit.
+      Q When it is time to get dressed, {Name} may feel ____.
+      Q In the morning, {his} body may feel ____.
+      Q When people hurry, {Name} may feel ____.
+      H {helper} can start a hard zip. ~ After that it is easy to pull.
+      H {helper} can put out clothes in the evening. ~ Then there is less to look for.
+      H {helper} can say one thing at a time. ~ One thing is easy to hear.
+      H<helper> {helper} can get dressed at the same time. ~ Two people can be slow side by side.
+      H<adult> {helper} can help in the morning. ~ One thing that helps is {adult}.
+      T {he} can choose one of two tops.
+      T {he} can sit on the floor to put on a sock.
+      T {he} can ask for help with just one part.
+      T<comforter> {he} can put {comforter} next to the clothes.
+      T<comforter> {he} can hug {comforter} before the first sock.
+      T<quiet> {he} can get dressed first and then spend time {quiet}.
+      T<doing> {he} can try {doing} before the first sock.
+      C<sleeve> {he} can say, "Where is my hand? There it is."
+      C<sleeve> {he} can think, "One way in, and one way out."
+      C<heel> {he} can say, "Toes first, and the bend at the back."
+      C<heel> {he} can say, "Hello, heel, here is your sock."
+      C<button> {he} can say, "In on its side, and then flat."
+      C<topic> {he} can think, "Clothes first, and then {topic}."
+      A<sleeve> Two sleeves, two hands, and the top is on. A sleeve is dark, but it is short. In the morning the hands go in. In the evening they come out. They are still the same hands.
+      A<sleeve> Sometimes a hand gets stuck, and the sleeve hangs down empty. Then it can start again. A sleeve has only one way out. Good morning, fingers, here is the light.
+      A<heel> Some days the bend ends up on top. Then the sock can come off and go on again. That is one more minute. A shoe goes over it all, and nobody sees the bend.
+      A<heel> Toes go at the front, and the heel goes at the back. The sock knows no more than that. It is enough for one morning. On the other foot it works the same way.
+      A<button> One button is in, and it stays in. Some mornings there is a hole left over at the end. That happens to grown-ups too. The clothes are warm all the same.
+    `),
+    '6-7': script(`
+      D<order> Most clothes go on in an order, and {Name} may know it without thinking. A sock goes on before a shoe. The other way round, the sock gets wet. A top goes on before a coat. But some things can trade places. Sock or top first, that is up to each person.
+      D<order> A morning with shoes first and socks on top would look odd. {Name} may know it from a funny picture. Socks go under shoes, because shoes keep them dry. A coat goes over a top for the same reason. Other things can trade places. Left foot or right foot first, it makes no difference.
+      D<skin> In the morning {Name} puts on clothes, and the skin notices each one. A sock can feel tight, and a seam can feel big. Skin tells the brain about things that are new. If nothing moves, it sends less and less. After some minutes, many people forget that they have a sock on.
+      D<skin> Skin cares most about what is new. In the morning a sock goes on, and {his} skin tells the brain. It may tell about a seam too. Then the sock stays the same, so there is less to tell. After a while, many people forget the sock. A label can go on itching, because it moves.
+      D<light> In the morning, light gets into {his} eyes. It helps {Name} to see, and it does one more thing. It tells the brain that the night is over. There is a part of the brain that keeps time, and light sets it. On dark mornings that part gets less light. So it is harder for many people to wake up.
+      P In the morning, grown-ups think about the clock. They count the minutes until it is time to go. Other people cannot see a thought. They only see a grown-up walking fast.
+      P Skin is different from person to person. One person feels each little thread. Another does not notice a leaf in a shoe. Neither of them is making it up.
+      P Some people are wide awake at once, and they have a lot to say. Some are slow until breakfast is over. Often one of each kind lives in the same home. They can only guess about each other.
+      P Firefighters practise getting dressed. Their clothes stand ready, with the boots inside. They know that fast hands come from doing it many times. On day one they were slow too.
+      Q When it is time to get dressed, {Name} may feel ____.
+      Q In the middle of a busy morning, {Name} may feel ____. It can be two things at once.
+      Q Just after waking up, {his} body may feel ____. It may be a different word at breakfast.
+      H {helper} can put out clothes with {him} in the evening. ~ There is more time to choose when nobody is leaving.
+      H {helper} can cut out a label that itches. ~ A small pair of scissors is enough.
+      H {helper} can say how many minutes are left, in a calm voice. ~ It is easier to hurry when people know the number.
+      H<helper> {helper} can get dressed next to {him} and talk about other things. ~ Hands can work while people talk.
+      H<adult> {helper} can help in the morning by {adult}. ~ What has worked before is a good start.
+      T {he} can put all the clothes in a row on the floor. ~ Then it is easy to see what is left.
+      T {he} can do one part alone and ask for help with the next. ~ A morning can be shared.
+      T {he} can choose the clothes in the evening. ~ It saves one hard question in the morning.
+      T<comforter> {he} can put {comforter} where the row of clothes ends. ~ Then there is something soft to get to.
+      T<quiet> {he} can get dressed first and use the time left for {quiet}. ~ It is good to have something to get to.
+      T<doing> {he} can try {doing} before the first sock. ~ The beginning is often the hardest part.
+      C<order> {he} can think, "Sock, then shoe, and the rest can trade."
+      C<order> {he} can say, "What goes under? What goes over?"
+      C<skin> {he} can think, "Hello, sock. Soon I will forget about you."
+      C<skin> At a big seam, {he} can think, "My skin is telling me the news."
+      C<light> {he} can say, "Light in, night out."
+      C<topic> {he} can think about {topic} while the hands do the rest.
+      A<order> At the end of the order comes the shoe. Somewhere inside is a sock, dry and out of sight. Left first or right first, nobody can tell any more. Good mornings do not all have the same order.
+      A<order> When the last shoe is on, all the trading is over. Some mornings it is quick, and some mornings a sock is missing. Then one sock can be red and one blue. Inside the shoes, nobody sees it.
+      A<skin> Some seams get quiet after a while, and some do not. A sock can be turned inside out, and then the seam is outside. Skin is only doing its job. At noon it may be hard to say which sock went on first.
+      A<skin> Right now a lot of people have forgotten their socks. The skin told the news in the morning, and then it was old news. If one thing goes on itching, it is fine to say so. Some socks stay in the drawer, and soft ones get a turn.
+      A<light> Day after day the light comes back, and the brain sets its time. On a dark morning a lamp can help a bit. Some people are slow, and they get there too. It is the same light for all of them.
+    `),
+    '8-10': script(`
+      D<fog> A brain does not switch on like a lamp. In the morning {his} eyes may be open while parts of the brain are still slow. The front part, which plans and decides, is among the last to be fully awake. For many people that takes between fifteen and thirty minutes. Scientists call it sleep inertia, and most people call it fog. It is exactly then that somebody asks where the other shoe is.
+      D<fog> Pilots who have just been woken are given time before they take over the controls. Their brains need it, and {Name} may need it on any morning. After waking, a brain is slow for about half an hour. The part at the front, which plans and decides, takes longest. Until then even a simple question, such as this shirt or that one, can seem like homework. Some people call it fog.
+      D<stick> Long before {Name} was woken by anybody, there were people who did it for a living. In British towns they walked through the streets early in the morning with a long stick. They tapped on bedroom windows until somebody waved. Some used a tube and shot dried peas at the glass. They were called knocker-uppers, and factory workers paid them a few pence a week.
+      D<stick> An alarm clock was once too expensive for most families. So a whole street paid one person, who came in the morning with a long stick to tap on windows. In those days {Name} might have heard it upstairs, because the stick was long enough. There were also people who shot dried peas at the glass. Nobody knows for certain who woke the person with the stick.
+      D<laces> On some mornings a shoe comes undone, for {Name} as for anybody else. The reason is physics. In 2017, engineers filmed a runner's laces in slow motion. Each time the foot hits the ground, the knot gets a little looser. Each time the leg swings, the loose ends fly about and pull. For a long while nothing seems to happen. Then the bow opens within a few steps.
+      P Parents in the morning are often doing sums. They subtract the bus from the clock and get a number that is too small. It comes out as a loud voice, although the sum is what they are cross with. Most of them would give a lot for ten more minutes.
+      P Some people are cheerful before seven, and they cannot help it. Others say nothing until they have eaten. Each kind finds the other a little strange. Families often have both, and only one kitchen.
+      P Teachers notice when somebody comes in late, and then they go on with the lesson. They are thinking about fractions. Many of them had a slow morning themselves, with one shoe under the sofa.
+      P What feels fine to one person can be unbearable to another. Seams, collars and labels press on some skins much more than on others. People who feel nothing there may think that it is just talk. It is a real difference, and it can be measured.
+      Q In the first minutes of a morning, {Name} might feel ____. It may be different again after breakfast.
+      Q When somebody calls, "We are late," {Name} might feel ____. It may be in the stomach or in the voice.
+      Q With one shoe on and the clock going, {Name} might notice ____. More than one word can be true.
+      H {helper} can ask the questions in the evening and only say good morning in the morning. ~ Decisions are easier when everyone is awake.
+      H {helper} can open the curtains or put on a lamp before saying anything. ~ Light helps a brain to notice that night is over.
+      H {helper} can agree on one signal for the last five minutes. ~ One signal is easier to hear than five reminders.
+      H<helper> {helper} can admit which part of a morning is worst for a grown-up. ~ There is usually one.
+      H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to keep what works.
+      T {he} can put everything for the next day in one place in the evening. ~ A tired head has less to find.
+      T {he} can time one part of a morning, just once, to see how long it takes. ~ The answer is often a surprise.
+      T {he} can play one song while getting dressed, and see how far it goes. ~ A song shows the time without nagging.
+      T<comforter> {he} can leave {comforter} on top of tomorrow's clothes. ~ It marks the place.
+      T<quiet> {he} can plan five minutes of {quiet} for the end, when everything is done. ~ It is good to have something to arrive at.
+      T<doing> {he} can try {doing} before anything else. ~ Beginnings are usually the hardest part.
+      C<fog> {he} can think, "This is only fog, and it takes half an hour."
+      C<fog> When a question comes too early, {he} can say, "The front part is still waking up."
+      C<stick> Hearing that it is time, {he} can think, "At least it is not dried peas."
+      C<stick> {he} can say, "Tap, tap, I am waving."
+      C<laces> Bending down again, {he} can think, "It is only physics."
+      C<topic> While the hands are busy, {he} can think about {topic} and pick the best three.
+      A<fog> Fog lifts by itself, a little later on some mornings than on others. A decision that was made the evening before can be carried out with half a brain. That is one reason why people lay out clothes. By the time the shoes are on, the front part has usually arrived.
+      A<fog> Nobody can see fog in another person's head. It helps to say that it is there. In half an hour the same question will be an easy one. Until then a morning can run on toast, and on clothes that were chosen the day before.
+      A<stick> The last people with a long stick stopped work within the lives of some grandparents. Clocks do the job now, and they cannot be waved at. Waking up has stayed as hard as it was. Whole streets once found it so hard in the morning that they paid for help.
+      A<stick> Windows are quiet these days, and the peas are for eating. What is left of the job is a voice, a buzz or a bit of light in the morning. People have needed waking for as long as there has been work to get up for. It is not a fault in anyone.
+      A<laces> The engineers also found that some bows hold far longer than others. If the second half is tied in the opposite direction to the first, the knot lies straight. If both go the same way, it twists and gives up early. Many people tie the second kind all their lives and blame the shoe. It can be changed in one slow morning.
+    `),
+    '11+': script(`
+      D<clock> Somewhere between ten and twenty, the clock in a human brain moves later. It happens in many countries, and {Name} may notice it in the morning as a body that is convinced it is still night. For many people the shift is between one and three hours. Tiredness arrives later in the evening, while the other clock, the alarm, stays where it was. It is not a matter of character. Sometime in the early twenties the clock moves back, as quietly as it left.
+      D<clock> At seven in the morning there are often two times in one room. The alarm says seven, and the clock in {his} brain may say five. That is because the body clock moves later in these years, by one to three hours for many people. Researchers have found it all over the world. Light in the morning shifts the clock earlier, and light late in the evening shifts it later. Neither of them works by argument.
+      D<guess> Asked how long it takes to get ready in the morning, most people name a number that has rarely been true. Psychologists call this the planning fallacy, and they found it in students, engineers and one another. {Name} may know it as the ten minutes that turn out to be twenty. The guess leaves out the missing sock, the queue for the bathroom and the message that needed an answer. Strangely, people guess much better when it is about somebody else.
+      D<guess> The opera house in Sydney was due to open in 1963, and it opened in 1973. On a smaller scale the same thing may happen to {Name} on the way from bed to shoes. A plan tends to contain the steps and leave out the interruptions, so ten minutes turn out to be twenty. It is called the planning fallacy. People make the same guess the next morning, with full confidence and in spite of the evidence.
+      D<step> Some things are remembered only on the doorstep. With shoes on and the door open, {Name} may suddenly know what is still lying on the table. Memory works with places, so the sight of a door calls up whatever belongs outside it. In the room the same thought had nothing to hold on to. It is a useful system with poor timing. Adults stand on the same step, patting their pockets for keys.
+      P Someone who calls for the third time is usually looking at a clock and imagining a row of things that depend on it. The tone is about the row. From under a blanket it sounds like an opinion about a person, and that is how many arguments before eight begin.
+      P In a few countries some schools have moved the first lesson later, and in several of them students then slept more. Teachers had mixed opinions, since they are often at work before anybody else. Few people on either side enjoy the first lesson as it is.
+      P Friends who turn up looking finished may have been awake since six, or may have slept in their clothes. It is hard to tell from outside. Mornings are among the few things that hardly anyone posts pictures of as they are.
+      P Early people tend to consider their hour a virtue, although it is mostly biology and partly age. They go quiet at nine in the evening, when others are at their best. Nobody wakes them then to discuss it.
+      Q In the first quarter of an hour of the day, {Name} might feel ____. It may have more to do with sleep than with the day itself.
+      Q When somebody calls from the next room for the second time, {Name} might feel ____. It may be annoyance, and something else may be underneath.
+      Q On the way out, {Name} might notice ____. Relief is one answer, and so is having forgotten something.
+      H {helper} can agree to one wake-up call and leave the rest to an alarm. ~ The second call usually starts the argument.
+      H {helper} can keep questions about marks and plans for the evening. ~ They are answered better by a brain that is awake.
+      H {helper} can discuss a later start with the school, if mornings have become a real problem. ~ Some things can be moved, and it costs nothing to ask.
+      H<helper> {helper} can say honestly how mornings went at the same age. ~ It is seldom a story of success.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ Whatever has worked before is a reasonable start.
+      T {he} can open the curtains first and leave every decision until afterwards. ~ Daylight is the strongest signal that a body clock knows.
+      T {he} can measure two ordinary mornings and plan with that number. ~ Last time is a better guide than a good intention.
+      T {he} can put bag, keys and shoes in one place in the evening. ~ It takes two minutes at an hour when the brain is working.
+      T<comforter> {he} can pack {comforter}, or leave it where it will be found in the evening. ~ Nobody checks.
+      T<quiet> {he} can keep ten minutes for {quiet} before leaving. ~ A morning with something pleasant in it is easier to begin.
+      T<doing> {he} can try {doing} before looking at any screen. ~ A start is easier when part of it is already familiar.
+      C<clock> Looking at the alarm, {he} can think, "Two clocks, and only one of them is mine."
+      C<clock> {he} can think, "It is earlier in there, so slowly does it."
+      C<guess> Before saying ten minutes, {he} can think, "How long was it last time?"
+      C<guess> {he} can think, "Ten means twenty, so start now."
+      C<step> With a hand on the door, {he} can think, "What would I remember on the step?"
+      C<topic> While the hands do their work, {he} can think about {topic} and leave the rest of the day alone.
+      A<clock> The two clocks will agree again in a few years. Until then a morning is a compromise between a timetable and a body, and some of them go better than others. Being late to wake is not the same as being lazy. The alarm has no view on the matter.
+      A<clock> Brains of this age are often at their best when the rest of the home is yawning. That is small comfort at seven in the morning, with the alarm going. Light helps, regular hours help a little, and so does a person nearby who knows about the second clock. It is a matter of some years, and then it moves back.
+      A<guess> Knowing about the planning fallacy does not cure it, and even those who study it still run for the train. What helps is a measured number, because a number does not hope. Twenty minutes that were planned as twenty can be quite a calm piece of morning. Some of it may even be left over.
+      A<guess> Nobody plans for the missing sock, and on most mornings something of the kind turns up. Adding a few minutes for it is not pessimism, since it has been observed. On a good day they are a present. On an ordinary one, the twenty minutes are simply twenty.
+      A<step> The step will go on reminding people at the last moment, because that is where it works. A list on the inside of the door can bring the thought forward by a few minutes. Now and then something stays on the table all the same, and the morning goes on without it. Most of what is needed is already in the shoes.
+    `),
+  },
+};

@@ -1,0 +1,456 @@
+import { script, type Frame } from '../frame.ts';
+
+/**
+ * Somebody joins the family: a step-parent or partner, a step- or foster child, a grandparent who moves in. Who it is, is
+ * said only when the parent said it (roles `person` and `joins`); all else is true of anybody who comes, for a visit at
+ * first or for good. Nobody is replaced in it, and nobody is promised to be loved.
+ */
+export const newFamilyMember: Frame = {
+  id: 'new-family-member',
+  name: 'Somebody new in the family',
+  says: [
+    'my new partner is moving in',
+    'my boyfriend is moving in with us',
+    'dad has a new girlfriend and she hates her',
+    'I am getting married again',
+    'will not talk to his stepdad',
+    'new stepmum',
+    'stepsiblings every other weekend',
+    'blended family',
+    'my partners children come to live with us',
+    'we are fostering a little boy',
+    'our foster child arrives on monday',
+    'we are adopting a girl of four',
+    'grandma is moving in with us',
+    'grandpa comes to live with us and he has to share',
+    'her cousin is going to live with us',
+    'he says she is not my mum',
+    'an au pair moves in next week',
+    'does not want anyone new in our family',
+    'jealous of my fiance',
+    'new stepbrother and they fight over the room',
+  ],
+  claims: {
+    strong: [
+      'stepmum',
+      'stepmom',
+      'stepmother',
+      'stepdad',
+      'stepfather',
+      'stepbrother',
+      'stepsister',
+      'stepsibling',
+      'stepfamily',
+      'stepparent',
+      'step mum',
+      'step mom',
+      'step mother',
+      'step dad',
+      'step father',
+      'step brother',
+      'step sister',
+      'step sibling',
+      'step parent',
+      'step family',
+      'step child',
+      'stepchild',
+      'new partner',
+      'my partner moves in',
+      'partner is moving in',
+      'my girlfriend',
+      'my boyfriend',
+      'new girlfriend',
+      'new boyfriend',
+      'new husband',
+      'new wife',
+      'fiance',
+      'fiancee',
+      'remarry',
+      'get married',
+      'married again',
+      'getting married',
+      'blended family',
+      'patchwork family',
+      'foster',
+      'we are adopting',
+      'adopting a',
+      'adopt a',
+      'adoption',
+      'grandma moves in',
+      'grandma is moving in',
+      'grandpa moves in',
+      'grandpa is moving in',
+      'grandad is moving in',
+      'nana is moving in',
+      'nana moves in',
+      'move in with us',
+      'moves in with us',
+      'moving in with us',
+      'moved in with us',
+      'live with us now',
+      'come to live with us',
+      'coming to live with us',
+      'going to live with us',
+      'au pair',
+      'new family member',
+      'new in our family',
+      'new in the family',
+      'join our family',
+      'joining our family',
+    ],
+    cues: [
+      'partner',
+      'girlfriend',
+      'boyfriend',
+      'step',
+      'adopt',
+      'blended',
+      'join',
+      'wedding',
+      'marry',
+      'moving in',
+      'move in',
+      'moves in',
+      'live with us',
+      'not my mum',
+      'not my dad',
+      'not my real',
+      'family',
+      'cousin',
+      'accept',
+    ],
+    not: [
+      'step by step',
+      'dance partner',
+      'partner work',
+      'adopt a pet',
+      'adopt a dog',
+      'adopt a cat',
+      'adopt a puppy',
+      'adopt a kitten',
+      'adopting a dog',
+      'adopting a cat',
+      'foster dog',
+      'foster cat',
+      'foster independence',
+      'first step',
+      'small step',
+      'next step',
+      'extra step',
+      'monster lives with us',
+      'lives with us and helps',
+    ],
+  },
+  topicWords: ['family', 'families', 'join'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'place'],
+  facts: [
+    'Getting to know somebody takes time. New families often need some years before living together is ordinary; slow is normal.',
+    'Liking somebody new takes nothing away from anybody who was loved before. Nobody is replaced.',
+    'Being polite and being fond of somebody are two things; the first can be asked for, the second comes or does not.',
+    'Adults who join a family are often unsure too.',
+    'Families choose different names for a step-parent or foster parent, often the first name; it can change later.',
+    'The "step" in stepmother is an old English word, "steop", which had to do with loss; it has nothing to do with stairs.',
+    'Three people make three pairs, four make six, five make ten, six make fifteen: each pair gets to know each other in its own time.',
+    'A family tree can be drawn in many ways; a new line can be added and no old line is rubbed out.',
+    'Habits at home, such as how towels are folded, seem natural to those who have them and odd to others.',
+    'Time alone with a known adult helps children when a family changes.',
+    'Who joins a family is decided by adults; nothing a child did is the cause.',
+  ],
+  threads: {
+    shoes: 'the shoes by the door, which are more than before',
+    table: 'one more cup and plate on the table',
+    hello: 'hello, which can be a word, a wave or a look',
+    names: 'the question what to call somebody',
+    habits: 'the many ways to do one small thing, such as folding a towel',
+    pairs: 'the pairs in a family, which grow faster than the people',
+    tree: 'a family on paper, with lines that are added and none that are rubbed out',
+  },
+  roles: {
+    person: {
+      fallback: { text: 'somebody new' },
+      cues: [
+        { match: /\bstep[ -]?(?:mom|mommy)\b/i, phrase: { text: 'a stepmom', gender: 'f' } },
+        { match: /\bstep[ -]?(?:mum|mummy|mother)\b/i, phrase: { text: 'a stepmum', gender: 'f' } },
+        { match: /\bstep[ -]?(?:dad|daddy|father)\b/i, phrase: { text: 'a stepdad', gender: 'm' } },
+        { match: /\bstep[ -]?sister\b/i, phrase: { text: 'a stepsister', gender: 'f' } },
+        { match: /\bstep[ -]?brother\b/i, phrase: { text: 'a stepbrother', gender: 'm' } },
+        { match: /\bfoster (?:\w+ )?sister\b/i, phrase: { text: 'a foster sister', gender: 'f' } },
+        { match: /\bfoster (?:\w+ )?brother\b/i, phrase: { text: 'a foster brother', gender: 'm' } },
+        {
+          match: /\b(?:we are|we're|start(?:ed)?|begin) fostering\b|\b(?:our|a|new|the) (?:new )?foster child\b/i,
+          phrase: { text: 'a foster child' },
+        },
+        {
+          match: /\b(?:we are|we're|about to|going to|soon) adopt(?:ing)? (?:a|an|another)\b/i,
+          phrase: { text: 'a new child' },
+        },
+        {
+          match:
+            /\b(?:new|my|mum's|mom's|dad's|moms|mums|dads) (?:partner|boyfriend|girlfriend|husband|wife|fianc[eé]e?)\b/i,
+          phrase: { text: 'a new grown-up' },
+        },
+        {
+          match:
+            /\b(grandma|granny|nana|gran|nanna|oma|abuela|nonna|auntie)\b[^.!?]{0,24}\b(?:mov(?:e|es|ing|ed) in|(?:to )?live with us)\b/i,
+          phrase: { text: '$', gender: 'f' },
+        },
+        {
+          match:
+            /\b(grandpa|grandad|granddad|opa|abuelo|nonno|uncle)\b[^.!?]{0,24}\b(?:mov(?:e|es|ing|ed) in|(?:to )?live with us)\b/i,
+          phrase: { text: '$', gender: 'm' },
+        },
+      ],
+    },
+    joins: {
+      fallback: { text: 'joins' },
+      cues: [
+        {
+          match:
+            /\b(?:grandma|granny|nana|gran|nanna|oma|abuela|nonna|auntie|grandpa|grandad|granddad|opa|abuelo|nonno|uncle)\b[^.!?]{0,24}\b(?:mov(?:e|es|ing|ed) in|(?:to )?live with us)\b/i,
+          phrase: { text: 'moves in with' },
+        },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'More Shoes by the Door', thread: 'shoes' },
+      { text: 'Whose Shoes Are Those?', thread: 'shoes' },
+      { text: 'One More Cup', thread: 'table' },
+      { text: 'Clink, and One More', thread: 'table' },
+      { text: 'Hello Can Be a Wave', thread: 'hello' },
+      { text: 'A Word, a Wave, a Look', thread: 'hello' },
+      { text: 'Somebody Joins the Family' },
+      { text: 'A Family With {name} in It' },
+    ],
+    older: [
+      { text: 'Five Cups on the Table', thread: 'table' },
+      { text: 'Where Does the Cup Go?', thread: 'table' },
+      { text: 'What Do I Call Somebody New?', thread: 'names' },
+      { text: 'A Name Can Wait', thread: 'names' },
+      { text: 'Seven Ways to Fold a Towel', thread: 'habits' },
+      { text: 'The Other Way to Do It', thread: 'habits' },
+      { text: 'Four People, Six Pairs', thread: 'pairs' },
+      { text: 'One Pair at a Time', thread: 'pairs' },
+      { text: 'In Pencil', thread: 'tree' },
+      { text: 'One Line More', thread: 'tree' },
+      { text: 'A Family Gets Bigger' },
+      { text: '{name} and Somebody New' },
+    ],
+  },
+  benefits: [
+    'Describes how a family changes when somebody joins it, without hurrying anybody.',
+    'Says plainly that nobody is replaced and that getting to know someone takes time.',
+    'Gives {name} one small thing to do and one sentence to think when it is all new.',
+  ],
+  talk: {
+    young: [
+      'What is new in the home in this story?',
+      'How does it feel when somebody joins in?',
+      'Shall we choose a time for just us two?',
+    ],
+    older: [
+      'What changes in this story, and what stays as it was?',
+      'Which word went into the blank, and is there a second one?',
+      'Shall we each say one habit that we would like to keep?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'stand',
+    feeling: 'shy',
+    companion: 'grown-up',
+    props: ['cup', 'shoe'],
+  },
+  text: {
+    '2-3': script(`
+      D<shoes> {person} {joins} {his} family. Shoes come too. One shoe, two shoes. They stand by the door. Tap, tap.
+      D<shoes> Shoes stand by the door. {Name} has small shoes. Now a family has more shoes. One, two. Hello, shoes.
+      D<table> {person} {joins} {his} family. Here is the table. Here are the cups. Now there is one more. Clink!
+      D<table> Clink goes a cup. {Name} has a cup. Then somebody joins in. One cup more. Clink, clink!
+      D<hello> {person} {joins} {his} family. Hello can be a word. Hello can be a wave. It can be just a look. Hello, hello.
+      P Some children come close. Some look first.
+      P New people can be shy too. Big people as well.
+      P Grown-ups take time to learn names. They mix them up.
+      P It is new for all of them. Nobody knows it all yet.
+      P<helper> {helper likes} time with {Name}. That stays.
+      Q With somebody new, {Name} may feel ____.
+      Q When home is full, {Name} may feel ____.
+      Q When there are new things, {Name} may feel ____.
+      H {helper} can sit with {Name}.
+      H {helper} can read a book with {him}.
+      H {helper} can say who comes and when.
+      H<helper> {helper} can play with just {Name}.
+      H<adult> {helper} can try {adult}.
+      T {he} can wave, or wait a bit.
+      T {he} can show one toy.
+      T {he} can sit close to a grown-up.
+      T<comforter> {he} can hold {comforter}.
+      T<comforter> {he} can sit with {comforter}.
+      T<doing> {he} can try {doing}.
+      C<shoes> {he} can say, "My shoes, more shoes."
+      C<shoes> {he} can say, "Hello, shoes, tap, tap."
+      C<table> {he} can say, "Clink, one more cup."
+      C<table> {he} can say, "My cup is here too."
+      C<hello> {he} can say, "Hello is a wave."
+      C<topic> {he} can think about {topic}.
+      A<shoes> Shoes by the door. Big ones, small ones. {his} shoes are there too. It is a family with more shoes.
+      A<shoes> One, two. That is a lot of shoes. The small ones fit just {Name}. Tap, tap, goes the family.
+      A<table> Clink, clink, clink. There is one cup more. {his} cup is there too. The family has a drink.
+      A<table> The cups are all there. One of them is for {Name}. Clink goes the family. All gone.
+      A<hello> A word is hello. A wave is hello. A look is hello too. There is time. Hello, family.
+    `),
+    '4-5': script(`
+      D<shoes> {person} {joins} {his} family. By the door, that is easy to see. There are more shoes than before. Some are long and some have dots. They stand next to the small ones and wait.
+      D<shoes> Shoes by the door tell who is at home. {Name} may look at them and count. When somebody joins a family, there are two more. At first they look odd there. Nobody is used to them yet.
+      D<table> {person} {joins} {his} family. Now there is one cup more on the table. Somebody has to get it, because nobody is used to it.
+      D<table> A family has a lot of cups. {Name} may know who drinks from which one. Then somebody joins in, and a cup gets a new hand. It may be the blue one, or the one with a crack. That takes some time to get used to.
+      D<hello> {person} {joins} {his} family. People say hello in many ways. One way is a word, and one way is a wave. A look from behind a chair is a way too. All of them mean, "I see that you are here."
+      P New people do not know where things are. They open three doors to find a spoon. They may be a bit shy.
+      P Some children talk to somebody new right away. Some wait for days. Grown-ups know that both are okay.
+      P People who join in want to do things right. They may talk too much, or not at all. It is new for them as well.
+      P A person can like somebody new. That takes nothing from the ones from before. Nobody gets swapped.
+      P<helper> {helper likes} time with just {Name}. That was so before, and it is so now. {helper may} be busy and still think of it.
+      Q With somebody new at home, {Name} may feel ____.
+      Q When things are not as before, {Name} may feel ____.
+      Q When it is full and loud, {Name} may feel ____.
+      H {helper} can keep time for just {Name}. ~ One book is enough for two.
+      H {helper} can say what will be new. ~ It helps to know before.
+      H {helper} can help {Name} find a quiet spot. ~ Everybody needs one at times.
+      H<helper> {helper} can go for a walk with just {Name}. ~ A walk is good for two.
+      H<adult> {helper} can keep some time for {adult}. ~ Old things can stay.
+      T {he} can say hello in any way.
+      T {he} can show where the spoons are.
+      T {he} can ask, "Can I have time with you?"
+      T<comforter> {he} can hold {comforter} when it is full.
+      T<comforter> {he} can find a safe spot for {comforter}.
+      T<quiet> {he} can spend some time {quiet}.
+      T<doing> {he} can try {doing} when it gets loud.
+      C<shoes> {he} can think, "My shoes have a place here."
+      C<shoes> {he} can say, "One, two, more shoes."
+      C<table> {he} can think, "One more cup, and mine is here."
+      C<table> {he} can say, "There are cups for all of us."
+      C<hello> {he} can think, "A look can be my hello."
+      C<topic> {he} can sit down and think about {topic}.
+      A<shoes> Day by day, the shoes look less odd. Long ones and small ones stand in one row. The small ones fit just one person. That is {Name}, and this is {his} family.
+      A<shoes> After some time, nobody counts the shoes. They are just there by the door. A family can have many kinds. There is one place for the shoes {Name} wears.
+      A<table> Bit by bit, everybody knows which cup is whose. Now and then there is a mix-up. {his} cup is still {hers}. Clink goes a family with one cup more.
+      A<table> Clink, and they drink. The cups look right after some time. None of the old ones is gone. There is a cup for {Name} in this family.
+      A<hello> One day hello comes by itself. It may be a word or a wave. Until then, a look does the job. A family has time.
+    `),
+    '6-7': script(`
+      D<table> {person} {joins} {his} family. On the table it shows right away. There is one cup more, and arms are closer together. Somebody does not know yet which drawer has the spoons. All of that is normal when it is new.
+      D<table> At a table, people often sit in the same places. {Name} may know who sits where at home. When somebody joins a family, the places can change. Then people stand there with a plate and look. For a moment nobody knows where to go, not even the grown-ups.
+      D<names> {person} {joins} {his} family. Then there is a small question, which is what to call people. A first name is one answer. Some families make up a new name together. There is no hurry, because a name can be changed later.
+      D<names> Names are easy to learn, and still they can be hard to say. {Name} may notice that when somebody joins the family. Which name is right? It can be a first name or a short one. Until one fits, "hello" works without any name.
+      D<habits> There are many ways to fold a towel. In {his} family, people fold it in one of them. {person} {joins} in and may fold it in another. Both ways look odd to somebody. It is the same with toast, songs and shutting doors.
+      P Grown-ups who join a family can be nervous. They want to do it right. So they may talk too much, or ask about school five times.
+      P Some children like company at once. Others watch for a long time before they speak. Watching is also a way to get to know a person.
+      P Liking somebody new takes nothing away from anybody. It works like a second song. The first one can still be sung.
+      P Children who join a family may miss another place. They do not know where the cups are. That can make people quiet or loud.
+      P<helper> {helper may} be busy when so much is new. {helper thinks} about {Name} as well. Time for two people does not come by itself, so it helps to plan it.
+      Q When somebody new is there, {Name} may feel ____. Two feelings can come together.
+      Q When something is not as before, {Name} may feel ____. It can change from day to day.
+      Q With more people at home, {Name} may feel ____. Any word can be right.
+      H {helper} can keep one time each week for just two. ~ It can be short and still be good.
+      H {helper} can say which things change and which stay. ~ A list helps when much is new.
+      H {helper} can listen when the answer is, "I liked it before." ~ That can be said out loud.
+      H<helper> {helper} can do one old thing with {Name}, just as before. ~ Old things can go on in a bigger family.
+      H<adult> {helper} can keep some time for {adult}. ~ Habits like that can stay.
+      T {he} can show somebody where one thing is kept. ~ That is a way to talk without many words.
+      T {he} can ask, "Can we have some time for two?" ~ A question is easy to hear.
+      T {he} can draw everybody at home. ~ On paper there is room for all.
+      T<comforter> {he} can keep {comforter} in a safe place. ~ Some things are not for sharing.
+      T<quiet> {he} can spend some time {quiet}. ~ A quiet hour helps when home is full.
+      T<doing> {he} can try {doing} when it gets too much. ~ What helped before can help again.
+      C<table> {he} can think, "One cup more, and mine is still here."
+      C<table> With a plate in one hand, {he} can say, "Where shall we all sit?"
+      C<names> {he} can think, "The name can wait, and hello works."
+      C<names> {he} can say, "What would you like to be called?"
+      C<habits> {he} can think, "There are more ways to fold a towel."
+      C<topic> When home is full, {he} can think about {topic}.
+      A<table> After some weeks, people sit down without looking. Spoons are found in the right drawer. The table has not grown, but there is room. One of the places in this family is for {Name}.
+      A<table> Little by little, the new places become the usual ones. Some days there is still a mix-up with the cups. Nobody at a table takes the place of anybody else. A family just moves the chairs.
+      A<names> One day a name is used, and nobody notices. It may be short, or funny, or quite plain. The people from before keep their names, too. {his} own name is known to everyone in this family.
+      A<names> Some names fit at once, and some take a year. They get soft with use, like a shirt. Until then, a family gets on with "hello". {Name} is free to take some time with it.
+      A<habits> Later there may be towels folded in two ways on one shelf. They dry hands just as well. A family can keep its ways and get a few more. Some of the ways in it come from {Name}.
+    `),
+    '8-10': script(`
+      D<pairs> There is some odd arithmetic in families. Three people make three pairs, but four people make six, and five make ten. {person} {joins} {his} family, and that is only one person more. Still, everybody has to get used to a new pair. No two pairs get to know each other at the same speed. Nobody can do it for somebody else, either.
+      D<pairs> When one person joins a family of three, the number of people grows by one. The number of pairs doubles, from three to six. {Name} is in some of those pairs and has nothing to do with others. Each of them has to find out what is funny, what is annoying and who likes quiet. That is a lot to find out, so it takes months and often longer.
+      D<names> {person} {joins} {his} family, and there is no word ready for it. English once had one, because the "step" in "stepmother" has nothing to do with stairs. It is more than a thousand years old and had to do with loss. Most families today choose something shorter. A first name is common, and some invent a name that nobody else has.
+      D<names> What to call people is a bigger question than it looks. {Name} may notice it when somebody joins the family and every name seems too much or too little. Some children say a first name for years. Others get around it with "hey" and "excuse me", which works surprisingly long. A name can also change later, when people know each other.
+      D<habits> Towels can be folded in halves, in thirds or not at all. In {his} family there is a way that seems normal, because it has been done a hundred times. {person} {joins} in with other habits, and suddenly there are two normal ways. Neither person can see why the other one does it like that. Most quarrels about such things are only about being used to something.
+      P Adults who come into a family are often more nervous than they look. They have thought about what to say, and then they say something about the weather. They cannot know yet which jokes work.
+      P Some people imagine that a family is finished as soon as everyone is under one roof. In fact it often takes some years. Those who go slowly are not doing it badly.
+      P Friends may ask how it is, and mean well. A short answer is possible, such as "different". They usually wait for more only if more is coming.
+      P Somebody can like a new person and miss how things were before. Liking one person takes nothing away from another. It is not a cake that gets smaller.
+      P<helper> {helper may} hope that everyone gets on at once, and show it too much. Hoping can make people talk in a cheerful voice. A true answer is still useful to {him}, even if it is a short one.
+      Q When somebody new is in the room, {Name} might feel ____. It may be a different word an hour later.
+      Q Coming home to more people than before, {Name} might notice ____. Some feelings arrive in the shoulders first.
+      Q Thinking of how it was before, {Name} may feel ____. More than one thing can be true.
+      H {helper} can put a regular time for two on the calendar. ~ What is on the calendar gets forgotten less often.
+      H {helper} can explain what is decided and what is still open. ~ Half a plan is better than guessing.
+      H {helper} can hear a complaint without defending anybody. ~ A complaint that has been heard often gets smaller.
+      H<helper> {helper} can keep one old habit exactly as it was. ~ Something familiar helps when other things move.
+      H<adult> {helper} can keep some time for {adult}, as before. ~ A bigger family can still have old habits.
+      T {he} can ask one question that is about something small, such as a favourite soup. ~ Small questions are easier to answer than large ones.
+      T {he} can say, "I need a bit of time with this." ~ That is honest, and it is polite as well.
+      T {he} can show how one thing works at home. ~ Doing something side by side is easier than talking.
+      T<comforter> {he} can choose a shelf for {comforter} that is private. ~ Every person in a home needs one such place.
+      T<quiet> {he} can close a door and spend an hour {quiet}. ~ Getting used to people is easier with pauses.
+      T<activity> {he} can keep a fixed time for {activity}. ~ Some parts of a week can stay as they are.
+      T<doing> {he} can try {doing} when it gets too crowded. ~ What worked before can work in a bigger family.
+      C<pairs> {he} can think, "This is a new pair, and new pairs are slow."
+      C<pairs> {he} can think, "So many pairs, and I am not in charge of all of them."
+      C<names> {he} can think, "The right name can come later."
+      C<names> {he} can say, "What would you like to be called?"
+      C<habits> With a towel in both hands, {he} can think, "It is only another normal."
+      C<topic> When home is crowded, {he} can think about {topic} for ten minutes.
+      A<pairs> Old pairs stay pairs, however many are added. Some of the new ones get easy quickly, and some stay polite for a long time. Both are found in families that work well. {Name} is a part of several, and each has its own pace.
+      A<pairs> After a year the arithmetic is the same, and most of the answers are different. One pair has a joke, and another has a way of being quiet. A family is made of such things. The pairs {Name} had before are still on the list.
+      A<names> In the end people say what comes easily. No name pushes another one out, because there is room for many. A family may need a year to find the right word. {his} own name has been in use there all the time.
+      A<names> At some point a name stops being a decision and turns into a habit. It may be a plain one. What people do at breakfast says more than any word, and a family has many breakfasts. {Name} can take as many of them as it needs.
+      A<habits> Later a visitor may open the cupboard and find towels folded in two ways. Nobody in the family will be able to explain it. Some habits get mixed, and some stay exactly as they were. A few of those that stay belong to {Name}.
+    `),
+    '11+': script(`
+      D<pairs> The arithmetic of families is not simple addition. Four people form six pairs, and a fifth person turns that into ten. {person} {joins} {his} family, so nobody is dealing with just one new relationship. Each pair has its own history, or none at all, and they develop at different speeds. Adults decided on the change, but not even they can decide how fast it goes.
+      D<pairs> In a group of three there are three pairs, and with a fourth person there are six. {Name} can do the sum, and it explains a good deal about a family that somebody joins. Two of the people may already like each other a lot. Other pairs have just been introduced and are expected to share a bathroom. It is reasonable that these do not feel the same.
+      D<tree> Family trees look tidy, because someone left out the difficult parts. {person} {joins} {his} family, and on paper that is one new line. No old line is rubbed out for it. Where exactly the new one goes is another matter, since the usual forms have no box for it. People who research families use dotted lines, double lines and question marks, and so can anybody.
+      D<tree> A school form may ask for a family in two boxes. {Name} is one of many people who would need more, or other ones. When somebody joins a family, the drawing of it gets complicated, with lines that cross and lines that are still in pencil. The old lines stay where they were. A drawing like that is not a mess, only more accurate than the form.
+      D<names> {person} {joins} {his} family, and everyday language has no good word for that. The "step" in "stepmother" comes from an old English word to do with loss, and the fairy tales have not helped. Introductions therefore get awkward. "This is my" is a sentence with an open end, and people fill it with a first name, a joke or a cough.
+      P An adult who comes into a family usually knows that nobody there applied for it. Trying too hard and holding back can both come from that. From outside they look like two characters, and they may be one person on two days.
+      P Friends may have been through something similar and have strong opinions about it. Their family is theirs. What turned out to be true in one house may be wrong in the next.
+      P Politeness and affection are often confused at family tables. The first can be asked of people, and the second turns up or does not. Most adults know the difference when they are reminded of it.
+      P Research on new families says that they commonly need several years, not several weeks. Anyone who expects a cosy evening in the first month has probably been watching films. It is a slow business, and slowness is no sign of failure.
+      P<helper> {helper may} be standing between several people at once and trying to be fair to all of them. It makes for careful sentences. A straight one from {his} side can come as a relief.
+      Q When somebody new is simply there, {Name} might feel ____. Resentment and curiosity are able to share a sofa.
+      Q On the way home to a fuller house, {Name} might notice ____. The stomach sometimes has an opinion first.
+      Q Thinking of how it used to be, {Name} may feel ____. Missing something is not a vote against anybody.
+      H {helper} can protect a regular hour for two, without an agenda. ~ It matters more than speeches about being one big family.
+      H {helper} can say clearly who decides what, and who does not. ~ Many quarrels in new families are about a job that nobody described.
+      H {helper} can listen to a complaint without translating it into a kinder one. ~ Accuracy is a form of respect.
+      H<helper> {helper} can keep one tradition exactly as it was, for those who were part of it. ~ Not everything has to be shared to be fair.
+      H<adult> {helper} can keep some time for {adult}, as before. ~ A changed family can have unchanged Tuesdays.
+      T {he} can name one thing that is open for discussion and one that is not, such as a bedroom door. ~ Clear limits are easier to respect than hints.
+      T {he} can say, "I am not there yet," when somebody asks for more. ~ It is truthful, and it leaves the question open.
+      T {he} can do one practical thing with the person who is new, such as cooking. ~ Talk is easier when hands are busy.
+      T<comforter> {he} can keep {comforter} in a place that is nobody else's business. ~ Privacy helps when a house is filling up.
+      T<quiet> {he} can claim an hour for {quiet}, behind a closed door. ~ Wanting distance is not the same as rejecting people.
+      T<activity> {he} can keep {activity} as a part of the week that does not change. ~ One fixed point makes the rest easier to watch.
+      T<doing> {he} can try {doing} when it gets crowded. ~ Methods survive changes of company.
+      C<pairs> At a tense supper, {he} can think, "Ten pairs, and only some of them are mine."
+      C<pairs> {he} can think, "This pair is new, and it has no deadline."
+      C<tree> In front of a form, {he} can think, "It is more accurate in pencil."
+      C<tree> {he} can think, "A line is added, and none is rubbed out."
+      C<names> In the middle of an introduction, {he} can think, "A first name will do."
+      C<topic> When the house is too full, {he} can think about {topic} in as much detail as possible.
+      A<pairs> After a few years most families have some easy pairs, some polite ones and one that communicates mainly about the dishwasher. That is not a failure, only a distribution. The pairs {Name} belonged to before are as old as they were. Age is an advantage in this matter.
+      A<pairs> The sum does not get smaller, but it gets more familiar. Jokes appear in unexpected pairs, and so do silences that bother nobody. A family does not require that everybody is equally close. What {Name} makes of each pair is partly up to {Name}, and partly up to time.
+      A<tree> Drawings of families are out of date as soon as they are finished. Some pencil lines get inked in, some stay as they are, and both belong to the picture. The lines that lead to {Name} were drawn long ago. Nothing in a new corner of the page affects them.
+      A<tree> One day somebody may find the drawing and ask what all the lines mean. It will take a while to explain, as true things about a family often do. {Name} can decide which words go next to which line. Pencil is a perfectly good tool for the first years.
+      A<names> Sooner or later the sentence gets finished in some way, and people stop noticing how. A word does not make a relationship, and a missing word does not prevent one. In this family, {Name} can take part in choosing what people are called. A cough remains an option.
+    `),
+  },
+};

@@ -1,0 +1,396 @@
+import { script, type Frame } from '../frame.ts';
+
+/**
+ * Respecting differences: people differ in bodies, skin, faith, families and in what they can do. Written so that a
+ * child who is the one that differs can read it with dignity: no pity, no heroes, no rule about looking, and nobody in it
+ * is the usual one from whom others differ.
+ */
+export const respectingDifferences: Frame = {
+  id: 'respecting-differences',
+  name: 'Respecting differences',
+  says: [
+    'respecting differences',
+    'people are different',
+    'stares at people in wheelchairs',
+    'asks loud questions about how people look',
+    'points at people in the street',
+    'asked why that man has one leg',
+    'asks about skin colour',
+    'made a comment about someones skin',
+    'does not want to play with a child who looks different',
+    'laughs at how somebody talks',
+    'a classmate with a disability',
+    'a boy in his class uses a wheelchair',
+    'a girl in her class wears a headscarf',
+    'a friend has two mums',
+    'different families',
+    'different religion',
+    'different beliefs and festivals',
+    'afraid of people who look different',
+    'being the only one who looks different',
+    'other kids ask about his hearing aids',
+    'gets asked about her skin all the time',
+    'feels different from the other kids',
+    'wants to be like everyone else',
+    'a new child who does not speak our language',
+    'inclusion',
+    'diversity',
+  ],
+  claims: {
+    strong: [
+      'wheelchair',
+      'disability',
+      'disabled',
+      'different skin',
+      'skin colour',
+      'skin color',
+      'skin tone',
+      'dark skin',
+      'darker skin',
+      'brown skin',
+      'black skin',
+      'about skin',
+      'different religion',
+      'religion',
+      'headscarf',
+      'hijab',
+      'turban',
+      'differences',
+      'diversity',
+      'inclusion',
+      'racism',
+      'racist',
+      'tolerance',
+      'autistic classmate',
+      'autistic child in',
+      'autistic boy in',
+      'autistic girl in',
+      'looks different',
+      'look different',
+      'look like everyone',
+      'different from other',
+      'different from the other',
+      'different from everyone',
+      'different than other',
+      'different families',
+      'different family',
+      'people are different',
+      'two mums',
+      'two moms',
+      'two dads',
+      'hearing aid',
+      'prosthetic',
+      'one leg',
+      'one arm',
+      'birthmark',
+      'speaks differently',
+      'different language',
+      'different culture',
+      'like everyone else',
+      'how people look',
+    ],
+    cues: [
+      'different',
+      'stare',
+      'point',
+      'question',
+      'skin',
+      'culture',
+      'language',
+      'accent',
+      'classmate',
+      'embarrassing',
+      'comment',
+      'glasses',
+      'freckles',
+      'crutches',
+      'blind',
+      'deaf',
+      'people in the street',
+    ],
+    not: [
+      'different school',
+      'different class',
+      'different teacher',
+      'different food',
+      'different bed',
+      'different room',
+      'different house',
+      'different home',
+      'different plan',
+      'dry skin',
+      'skin cream',
+      'itchy skin',
+      'eczema',
+      'point of',
+      'have what everyone else has',
+      'parents speak differently',
+    ],
+  },
+  topicWords: ['differ', 'alike', 'same', 'every kind', 'many ways'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'The colour of skin comes from melanin, which all people make, some more and some less; it also colours hair and eyes and protects skin from sunlight.',
+    'People greet each other in many ways: with words, waves, bows and signs. There are more than a hundred sign languages and some 7000 languages in all.',
+    'Wheels, sticks, frames and artificial legs are ways of getting about; a wheelchair belongs to the person who uses it.',
+    'A ramp is used by wheelchairs, prams, suitcases and delivery carts; steps can be used by fewer.',
+    'Fingerprints differ from person to person; even identical twins have different ones. The patterns are loops, whorls and arches.',
+    'About one person in ten is left-handed; most scissors and many tools are made for right hands.',
+    'People tend to look at what is new to them; what is known gets looked at less.',
+    'People who are asked the same question about themselves often get tired of it; some like to answer and some do not, and it may depend on the day.',
+    'It is polite to speak to the person and not only to the person beside them.',
+    'Families differ in size and in who belongs to them.',
+  ],
+  threads: {
+    hello: 'the many ways to say hello',
+    wheels: 'feet, wheels and sticks that go down one street',
+    hands: 'hands of many colours and sizes',
+    melanin: 'the brown stuff in skin that everybody makes',
+    ramp: 'a ramp beside the steps',
+    prints: 'the lines on the ends of fingers',
+    left: 'scissors that were made for one hand',
+    question: 'the question that has been asked before',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Hello, Hello, Hello', thread: 'hello' },
+      { text: 'Ways to Say Hello', thread: 'hello' },
+      { text: 'Feet and Wheels', thread: 'wheels' },
+      { text: 'Tap, Tap, Roll', thread: 'wheels' },
+      { text: 'Big Hands, Small Hands', thread: 'hands' },
+      { text: 'All Kinds of Hands', thread: 'hands' },
+      { text: 'Many Kinds of People' },
+    ],
+    older: [
+      { text: 'Hello in Many Ways', thread: 'hello' },
+      { text: 'Made of the Same Brown', thread: 'melanin' },
+      { text: 'The Ramp and the Steps', thread: 'ramp' },
+      { text: 'Loops, Whorls and Arches', thread: 'prints' },
+      { text: 'Left-Handed Scissors', thread: 'left' },
+      { text: 'The First Question', thread: 'question' },
+      { text: 'Different From Whom?' },
+      { text: '{name} and Everyone Else' },
+    ],
+  },
+  benefits: [
+    'Names ways in which people differ in plain words, as ordinary facts.',
+    'Tells what it may be like to be looked at or to be asked.',
+    'Gives {name} words for asking kindly, for answering and for a kind no.',
+  ],
+  talk: {
+    young: [
+      'What was different in the story, and what was the same?',
+      'How does it feel to meet somebody new?',
+      'Shall we find three ways to say hello?',
+    ],
+    older: [
+      'What do all people in the story have, each in a different way?',
+      'Which word went into the blank, and might somebody else choose another one?',
+      'Shall we each think of a question that is nice to be asked?',
+    ],
+  },
+  cover: {
+    setting: 'street',
+    time: 'day',
+    pose: 'wave',
+    feeling: 'curious',
+    companion: 'child',
+    props: ['bicycle', 'kite'],
+  },
+  text: {
+    '2-3': script(`
+      D<hello> Hello has many ways. {Name} has one too. One waves. One nods. One says, "Hi!"
+      D<hello> Here is {Name}. Here are more people. They are not all the same. This one waves. That one says, "Hello!"
+      D<wheels> People go in many ways. {Name} has a way too. Feet go tap, tap. Wheels go roll, roll. Sticks go tick, tick.
+      D<wheels> Roll, roll, tap, tap, tick. {Name} may hear it. Some ways are not the same. Some go on feet. Some go on wheels.
+      D<hands> Hands are not all the same. {Name} may see some. Big hands, small hands. Brown hands, pink hands. Hands can wave.
+      P Some people talk a lot. Some talk with hands.
+      P New people are new for a bit. Then they are known.
+      P People like a smile. People like their name.
+      P Eyes look at new things. That is what eyes do.
+      Q With new people, {Name} may feel ____.
+      Q When eyes look, {Name} may feel ____.
+      Q With many people, {Name} may feel ____.
+      H {helper} can say hello first.
+      H {helper} can tell about it.
+      H {helper} can stay close by.
+      H<helper> {helper} can wave too.
+      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
+      T {he} can give a wave.
+      T {he} can say, "Hello."
+      T {he} can say, "I am here."
+      T {he} can ask a grown-up.
+      T<comforter> {he} can show {comforter}.
+      T<comforter> {he} can hold {comforter}.
+      T<quiet> {he} can try {quiet}.
+      T<doing> {he} can try {doing}.
+      C<hello> {he} can say, "Wave, nod, hi."
+      C<hello> {he} can say, "Hello, hello."
+      C<wheels> {he} can say, "Roll, roll, tap, tap."
+      C<wheels> {he} can say, "Feet go. Wheels go."
+      C<hands> {he} can say, "Hello, hands."
+      C<topic> {he} can say, "I think of {topic}."
+      A<hello> A wave, a nod, a hi. They say the same thing. They say hello. Hello, people!
+      A<hello> Not the same, and all hello. This one waves. That one nods. Bye-bye, people.
+      A<wheels> Wheels and feet go the same way. They go home. Roll, roll. Tap, tap.
+      A<wheels> Many ways go down the street. Feet tap. Wheels roll. Bye-bye, street.
+      A<hands> Hands are not all the same. Big ones wave. Small ones wave. Wave, wave, wave.
+    `),
+    '4-5': script(`
+      D<hello> There are many ways to say hello. {Name} has a way too. One can say it, or wave, or nod. Some people say it with a sign of the hand. It is a different way, but it means the same.
+      D<hello> When {Name} meets people, they are not all alike. Some are old and some are small. Some wear a scarf or a hat when they pray. Some talk with words, and some with hands. So hello can look and sound different.
+      D<wheels> People get about in different ways. {Name} has one of them. Some walk on two feet, and some roll on wheels. Some have a stick that goes tick, tick. A street is for all of them.
+      D<wheels> Down the street come feet and wheels. {Name} is on the way too, and no two people go quite alike. There is a pram, and a chair with wheels. There is a stick that helps to feel the way. All of them want to get somewhere.
+      D<hands> Hands are different. {Name} may see brown ones, pink ones and ones with spots. Some are big, and some have a lot of lines. Some people have one hand, and some have two. Hands can wave in all of these ways.
+      P A person may like to be asked, or not today. That is up to the person. It helps to ask in a kind way.
+      P Some people get looked at a lot. They may have had enough of it. A hello is nice, because it is for the person.
+      P Eyes like new things. So new people get a long look. Soon they are not new, and then it is a name that counts.
+      P In some homes there is a mum and a dad. In some there are two mums, or a grandma. All of them have a place for shoes.
+      Q When somebody new comes, {Name} may feel ____.
+      Q When people ask a lot, {Name} may feel ____.
+      Q When it is all new, {Name} may feel ____.
+      H {helper} can tell what a thing is for. ~ It helps to know that.
+      H {helper} can hear all questions at home, too. ~ It is good to have time for them.
+      H {helper} can say hello first. ~ Then it is easier, because one has begun.
+      H<helper> {helper} can go along and say hello with {Name}. ~ It helps to be two.
+      H<adult> {helper} can help when it gets hard. ~ One thing that helps is {adult}.
+      H<adult> {helper} can make time for {adult}. ~ It helps to have a calm time.
+      T {he} can ask, "What is your name?" ~ It is a good first question.
+      T {he} can say, "I would like to tell you," or, "Not today." ~ Both are kind to say.
+      T {he} can ask, "Do you want to play?" ~ That is nice for most people to hear.
+      T {he} can keep a question for home. ~ It will still be there.
+      T<comforter> {he} can show {comforter} to somebody new.
+      T<comforter> {he} can hold {comforter} and say hello.
+      T<quiet> {he} can spend a little time {quiet} with somebody new.
+      T<doing> {he} can try {doing} when it is all new.
+      C<hello> {he} can say, "Hello goes in many ways."
+      C<hello> {he} can think, "My hello, your hello."
+      C<wheels> {he} can say, "Feet, wheels and sticks go down the street."
+      C<wheels> {he} can say, "You roll or walk, and so do I."
+      C<hands> {he} can think, "Each hand has its own look."
+      C<topic> {he} can ask, "Do you like {topic}?"
+      A<hello> One says it and one waves it. It is the same hello. After that come the names. Then there is a game, and that is not new at all.
+      A<hello> There are many ways, and they are not alike. But each one means that somebody is glad to see somebody. A dog does it with its tail. People have more ways than that.
+      A<wheels> At the end of the street there is a shop. Feet and wheels go in by the same door. Some go in fast, and some go in slowly. The bread in there is good for all of them.
+      A<wheels> Wheels and feet are different, and they go to the same places. They go to school, to shops and to bed. A ball rolls too. It does not mind who rolls it back.
+      A<hands> Different hands can do the same thing. They can hold a cup or turn a page. They can wave to each other over the street. Up goes one, and up goes one more.
+    `),
+    '6-7': script(`
+      D<melanin> All skin is made with the same brown stuff. It is called melanin, and {Name} has some too. Some people make a lot of it, and some make less. So skin can be dark brown, light brown or pink with spots. Melanin is in hair and eyes as well. It helps to keep the sun out.
+      D<melanin> No one is white like paper, and no one is black like ink. {Name} may look at different arms in a row and see many browns. They come from one thing, and its name is melanin. Each body makes its own. Freckles are small dots of it. In the sun, skin makes more.
+      D<ramp> Beside some steps there is a ramp. {Name} may have seen one, and it is used in many ways. Chairs with wheels go up on it, and so do prams. A person with a suitcase takes it too. Steps are good for some people. A ramp is good for nearly all of them.
+      D<ramp> Steps were made for people who walk. Not everyone goes in the same way, and {Name} may have noticed that. Some people go on wheels, or with a stick, or with a pram. If there are only steps, somebody stays outside. It is not the wheels that are wrong there. There is just no ramp.
+      D<hello> There are about seven thousand languages, and a hello in each of them. {Name} knows at least one. In some places people bow, and the meaning is the same. Some people say it with their hands, in a sign language. There are more than a hundred of those. Nobody on earth knows all the hellos.
+      P Somebody who looks or moves in another way may get asked about it every day. The first question can be nice. The tenth one on the same day is less so.
+      P People look longer at what is new to them. It happens before they think. After a while they know the person, and it is just a face with a name.
+      P Families pray in different ways, or not at all. They eat different things on feast days. Most of them like to tell about it when somebody asks kindly.
+      P A grown-up may not know the right word. People try, and sometimes they get it wrong. They can ask the person which word is the right one.
+      P<helper> {helper loves} {Name} just as {Name} is. There is nobody else who is the same.
+      Q When something about a person is new, {Name} may feel ____. It may change when the name is known.
+      Q When people look or ask, {Name} may feel ____. That can be different on another day.
+      Q Being different from somebody else, {Name} may feel ____.
+      H {helper} can answer questions at home, with time. ~ It helps because some answers are long.
+      H {helper} can say hello first and see what happens. ~ It is easier to be the second one.
+      H {helper} can find a good word together with {Name}. ~ It helps to have a word ready.
+      H<helper> {helper} can tell about being the only one somewhere. ~ Most people have been that once.
+      H<adult> {helper} can keep some time for {adult}. ~ A lot of new things make people tired.
+      H<adult> {helper} can help when it gets hard. ~ One thing that helps is {adult}.
+      T {he} can ask for a name first and for other things later. ~ A name is a good start for everybody.
+      T {he} can say, "I would rather not talk about that." ~ A kind no is a good answer, too.
+      T {he} can ask, "What do you like to play?" ~ It is a question that few people get tired of.
+      T<comforter> {he} can tell {comforter} the question first. ~ Then it is easy to hear if it is a kind one.
+      T<quiet> {he} can spend some time {quiet} next to somebody new. ~ Side by side, people get to know each other.
+      T<doing> {he} can try {doing} when it is a lot. ~ It has helped with other new things.
+      C<melanin> {he} can think, "We all make the same brown."
+      C<melanin> {he} can say, "That is melanin, and I have some."
+      C<ramp> {he} can ask, "Is there a ramp for everyone?"
+      C<ramp> {he} can think, "It is the steps that are in the way."
+      C<hello> {he} can think, "Seven thousand hellos, and this is one."
+      C<topic> {he} can ask, "Do you like {topic} too?"
+      A<melanin> From pink to dark brown, it is the same stuff in all of them. Arms in a row look a bit like different kinds of wood. None of them is the first colour. Each one keeps some of the sun out.
+      A<melanin> People can have different skin and the same birthday. They can have the same skin and like quite different things. It takes some time with a person to find that out. Asking about a game is a good way to begin.
+      A<ramp> A ramp does not ask who comes. Prams, chairs and boxes on wheels all go up the same way. Even people who could take the steps often like it better. It is a different way in, and it leads to the same door.
+      A<ramp> When a ramp gets built, more people come in. They come for the same things as everybody, like books, bread or a haircut. Soon nobody thinks about it any more. They are inside, and they are talking.
+      A<hello> Two people may know different hellos and still meet. One of them waves, and one of them bows. Both have understood the same thing. After that, pointing at a ball is often enough.
+    `),
+    '8-10': script(`
+      D<prints> The tip of a finger has a pattern of fine lines. {Name} may have seen one on a window or a glass, and no two people leave the same. Even twins who look exactly alike have different ones. Still, there are only three main patterns, called loops, whorls and arches. So every print is made from the same few shapes, and not one of them is a copy. No one's is the right one.
+      D<prints> Detectives look at fingerprints because no two are the same. If {Name} puts two prints under a magnifying glass, both are made of loops, whorls or arches. Every person on earth is built from those few patterns. Yet the result is different each time, and even identical twins can be told apart. Something similar goes for faces, families and ways of thinking. It takes a close look to see it.
+      D<left> About one person in ten is left-handed. {Name} may be one of them or know one, and hands are not the only thing in which people differ. Most scissors are made for right hands. In a left hand they bend the paper instead of cutting it. For a long time people thought that the hand was the problem. Then somebody made scissors the other way round.
+      D<left> Scissors look as if they fitted everyone alike. {Name} may know that they do not, because most of them are made for right hands. About one person in ten is left-handed and gets a bent piece of paper. There is nothing wrong with the hand. The same is true of steps for somebody on wheels and of whispering for somebody with a hearing aid. Often it is the thing that does not fit, and not the person.
+      D<question> Some questions have been asked before. A person with a scar, a scarf or a chair on wheels may have heard the same one a hundred times. {Name} may know this from either side, as someone who asks or as someone who gets asked. To the one who asks, it is new and interesting. To the other, it is Tuesday. That does not make the question bad, but it is rarely the best one to begin with.
+      P People look at whatever is new to them, and eyes do that before anyone has decided it. What follows can be chosen. A nod or a hello turns a look into a meeting.
+      P Somebody who is asked about their body, their faith or their family may like to explain. The same person may be tired of it a day later. From outside it is not possible to see which day it is.
+      P People who use a wheelchair or sign language often notice that others talk to the person beside them. It is meant politely, and it is a bit rude. Most of them would rather be asked themselves.
+      P Adults sometimes whisper about differences, as if the words were hot. The words are only words. What can hurt is the voice in which they are said.
+      P<helper> {helper loves} {Name}, and that includes the parts in which {Name} is like nobody else.
+      Q When somebody stands out, {Name} might feel ____. Curiosity and worry can come together.
+      Q When people look or ask, {Name} might notice ____. It may be in the face or in the shoulders.
+      Q Being the only one in some way, {Name} may feel ____. It can be good and tiring at once.
+      H {helper} can talk about the question at home, without hurry. ~ It helps, because a good question sometimes needs trying out.
+      H {helper} can find out the words that people use for themselves. ~ It is easier to talk with the right ones.
+      H {helper} can help to plan an answer to questions that come often. ~ A ready answer saves strength, so there is some left for the game.
+      H<helper> {helper} can tell about being the only one somewhere. ~ Most adults remember the room.
+      H<adult> {helper} can make time for {adult} at the end of the day. ~ Being asked things is work, and so is finding the words.
+      T {he} can begin with something that has nothing to do with looks. ~ A game, a song or a teacher will do.
+      T {he} can ask, "Is it all right if I ask something?" ~ Then there is room for a yes and for a no.
+      T {he} can answer in one sentence, or say, "Not today." ~ An answer is a present, and nobody owes one.
+      T<comforter> {he} can sit with {comforter} for a while after a long day. ~ Some things need no words.
+      T<quiet> {he} can spend half an hour {quiet} with somebody new. ~ People get to know each other well side by side.
+      T<activity> {he} can ask somebody to come along for half an hour of {activity}. ~ Doing things is a short way to get to know a person.
+      T<doing> {he} can try {doing} when there have been many questions. ~ It has helped on other days.
+      C<prints> {he} can think, "Same loops, different print."
+      C<prints> {he} can think, "No one on earth has mine."
+      C<left> {he} can think, "Is it the hand, or is it the scissors?"
+      C<left> {he} can ask, "What would fit here?"
+      C<question> {he} can think, "Has this one been asked a hundred times?"
+      C<topic> To begin somewhere else, {he} can ask, "What do you think about {topic}?"
+      A<prints> A print on a glass does not show how old a person is, or which language they speak. It shows that somebody was there. Everybody leaves one, and no two are alike. The glass can be used by anyone.
+      A<prints> Loops, whorls and arches are enough for eight billion people. It seems that a few shapes go a long way. What is different about a person can be seen at once, and what is the same takes a little longer. Both are worth the time.
+      A<left> Left-handed scissors look odd to nine people out of ten. In the tenth hand, they simply cut. People differ, and things can be made to differ as well. Somebody only has to notice the bent paper.
+      A<left> When the thing fits, the difference is hardly worth mentioning. There is only somebody who cuts out a star. It looks the same as the star next to it. Both have five points and some glue on the back.
+      A<question> After the first hello there is plenty of time. Some answers come by themselves, a week later, in the middle of a game. By then the person is not the different one any more. It is somebody who is good at chess and late for lunch.
+    `.replace('Somebody only has to notice', 'It begins when somebody notices')),
+    '11+': script(`
+      D<ramp> A ramp beside a flight of steps is an argument about who was expected. {Name} may have passed a hundred of them without a thought, or may know each one in town, since people differ in what they need to notice. Ramps were asked for by people who use wheelchairs. Today they are also used by prams, suitcases, bicycles and people carrying a sofa. Whatever is built for one difference tends to be useful to a great many others.
+      D<ramp> Whether somebody is disabled by three steps depends a good deal on whether there is a ramp. {Name} may have thought about that, or lived it, as people differ in how they meet a staircase. With a ramp, the same person on the same wheels goes in and buys bread. The body has not changed in between. Something about the building has. Many disabled people see it that way round, and they have had a good many doors changed.
+      D<question> There are questions that a person gets asked once, and others that arrive every week. {Name} may know them from one side or from both, because most people differ from the room they are in at some time. Where are you really from, what happened to your arm, do you wear that in the shower. Each is asked by somebody new, and each time it is the same. What was curiosity on one side has become administration on the other.
+      D<question> Curiosity is a good quality, and it has a direction. A question can be about a person, or about the one thing in which that person differs. {Name} may have been on the receiving end, or may have heard a question like that leave the mouth and wished it back. The two kinds are easy to tell apart afterwards. One of them could be asked of anybody. The other reduces a whole person to a wheel, a scarf or a shade of skin.
+      D<left> About one person in ten is left-handed, and for centuries schools tried to correct it. {Name} may be one of the ten per cent or of the ninety, and people differ in many ways that are less easy to see. Left hands smudged the ink and bent the paper, and it looked like clumsiness. The desks, the ink and the scissors had all been made by the majority. Hardly anybody noticed that, because to a right hand they were simply scissors.
+      P Somebody who looks, moves, speaks or prays in another way than most people in the room has usually noticed it. Being reminded is seldom news. Being asked about the homework, as everybody else is, can be a relief.
+      P People who stumble over words for a difference are often afraid of getting it wrong. Silence then looks like the safe choice, and from the other side it looks like distance. A clumsy question asked with respect tends to be forgiven.
+      P Praise can be awkward too. Somebody who is called brave for buying milk may wonder what was expected. Most people would like to be admired for the things they are actually good at.
+      P Belonging to a majority mostly feels like nothing at all. That is why it is hard to see from inside. Nearly everybody is in the majority in some rooms and out of it in others.
+      P<helper> {helper loves} {Name} as a whole, which includes whatever it is that strangers notice first.
+      Q In a room where nobody else is alike in that way, {Name} might feel ____. Pride and weariness can be in it together.
+      Q Meeting somebody whose life is different, {Name} might notice ____. Awkwardness is common, and it usually wears off.
+      Q When a remark is meant kindly and lands badly, {Name} may feel ____. The answer may depend on who is watching.
+      H {helper} can listen without explaining how it was meant. ~ That can come later, because being heard comes first.
+      H {helper} can find out together with {Name} which words people use for themselves. ~ It helps that many of them have written it down.
+      H {helper} can step in when asked, and stay out when not. ~ Help that has been agreed on is easier to accept.
+      H<helper> {helper} can tell about a remark that went wrong, and what came after. ~ It makes the subject less solemn.
+      H<adult> {helper} can suggest {adult} after a day with too many questions. ~ It is good when nothing needs explaining.
+      T {he} can start with a question that could be asked of anyone in the room. ~ The other one can wait until it comes up by itself.
+      T {he} can decide how much to answer, from a full account to, "I would rather not." ~ Information about a person belongs to that person.
+      T {he} can speak to the person, and leave the interpreter or the companion to their work. ~ It is noticed more than one would think.
+      T<comforter> {he} can spend some time with {comforter} and no questions. ~ Not every day has to be explained.
+      T<quiet> {he} can spend an hour {quiet}, alone or next to somebody. ~ Side by side is an easy way to get to know people.
+      T<activity> {he} can invite somebody along for an hour of {activity}. ~ Doing something together makes better questions.
+      T<doing> {he} can try {doing} at the end of such a day. ~ It has worked for other kinds of tiredness.
+      C<ramp> {he} can think, "Who was expected here?"
+      C<ramp> {he} can think, "It is the steps that need changing."
+      C<question> {he} can think, "Could this be asked of anyone?"
+      C<question> {he} can think, "Curious about what, exactly?"
+      C<left> {he} can think, "Is it the hand, or is it the scissors?"
+      C<topic> To begin with something else, {he} can bring up {topic}.
+      A<ramp> Nobody thinks about a ramp while pushing a suitcase up it. That may be the best thing that can happen to a difference, to be planned for so well that it is hardly worth mentioning. There are still plenty of doors with steps. Each of them was somebody's decision, and decisions can be made again.
+      A<ramp> A building that lets in more people gets more kinds of conversation. Some of them will be about differences, and most will be about bread, weather and who is late. All of them begin at the same door. It takes a carpenter about a day to make a small ramp, which is not long for a change of that size.
+      A<question> The person with the most interesting answer is often the one nobody asked about anything else. There is time for that, over weeks, and it goes in both directions. What is different about somebody does not vanish in the process. It takes its place among the other things, somewhere between the music and the handwriting.
+      A<question> Some questions get answered without having been asked, because people tell their friends things. Until then, it is quite possible to know somebody and not know everything. No two people differ in only one way. The second and the third are usually better company than the first.
+      A<left> In most schools nobody corrects a left hand any more. There are left-handed scissors in the drawer, and the paper does not bend. Nothing about the hands was different in the meantime. It took rather long to look at the scissors, and there may be a few other drawers to look into.
+    `.replace('Not every day has to be explained.', 'A day like that needs no explaining.')
+      .replace('Where are you really from, what happened to your arm, do you wear that in the shower.', '"Where are you from?" is one, and "What happened to your arm?" is another.')),
+  },
+};
