@@ -29,7 +29,7 @@ export const bathTime: Frame = {
     'smells and will not use soap',
     'argues about showering every day',
     'wants privacy in the bathroom',
-    'sensory problems with washing',
+    'sensory problems with washing hair',
   ],
   claims: {
     strong: [
@@ -50,6 +50,9 @@ export const bathTime: Frame = {
       'soap in eye',
       'get in the tub',
       'refuse to wash',
+      'down the drain',
+      'not wash',
+      'never wash',
       'wash himself',
       'wash herself',
       'wash themselves',
@@ -73,6 +76,8 @@ export const bathTime: Frame = {
       'conditioner',
       'bubble',
       'wet hair',
+      'bathroom',
+      'privacy',
     ],
     not: [
       'baby shower',

@@ -36,6 +36,12 @@ export const beingKind: Frame = {
   ],
   claims: {
     strong: [
+      'leaves other children out',
+      'leave other children out',
+      'leave other kids out',
+      'tread on snail',
+      'treads on snails',
+      'step on snail',
       'kind',
       'kindness',
       'kinder',

@@ -68,22 +68,23 @@ export const firstSleepAway: Frame = {
       'sleepaway',
       'sleep in another bed',
       'sleep somewhere else',
+      'sleep anywhere',
+      'holiday camp',
+      'to camp for',
+      'go to camp',
     ],
     cues: [
-      'away',
-      'stay',
+      'go away',
+      'stay with',
+      'stay at',
       'grandma',
       'nana',
       'grandparent',
       'pack',
-      'friend',
-      'night',
       'camp',
-      'weekend',
-      'school trip',
-      'class trip',
-      'pick up',
       'without us',
+      'class trip',
+      'miss home',
     ],
     not: [
       'camping trip',
@@ -142,7 +143,8 @@ export const firstSleepAway: Frame = {
         },
         { match: /\b(?:summer|scout|scouts|guide|sleepaway|first|at|to) camp\b/i, phrase: { text: 'away at camp' } },
         {
-          match: /\b(?:at|with|to) (?:his |her |their |my |our )?(grandma|granny|nana|nan|gran|nanna|oma|abuela|nonna|grandpa|grandad|granddad|opa|auntie|aunty)(?:'?s)?\b/i,
+          match:
+            /\b(?:at|with|to) (?:his |her |their |my |our )?(grandma|granny|nana|nan|gran|nanna|oma|abuela|nonna|grandpa|grandad|granddad|opa|auntie|aunty)(?:'?s)?\b/i,
           phrase: { text: "at $'s" },
         },
         {
@@ -316,7 +318,7 @@ export const firstSleepAway: Frame = {
       C<topic> Under the covers, {he} can think about {topic}.
       A<way> By morning, two feet know one more way in the dark. They have not lost the old one. At home, the toilet is as near as it was. That is a small thing to bring back from a night away.
       A<way> In daylight the way from the bed looks short. It was longer at night, as ways often are. {his} feet keep the number for a while. At home they can forget it and just walk.
-      A<breakfast> At last somebody is making noise with cups. The night is over, and there is a plate for {Name}. Things on it may be new. At home, there will be questions about it, and answers with crumbs.
+      A<breakfast> At last somebody is making noise with cups. The night is over, and there is a plate for {Name}. Things on it may be new. At home, somebody may ask about the jam.
       A<breakfast> When there is light in the window, breakfast is not far. The jam has bits in it, or there is no jam. One night has gone by in another bed. {Name} is the one who knows what it was like.
       A<moon> Later the moon goes down. Before it comes, a night away can look long. After it, it may look short. By morning, people at both ends have questions. {Name} has some of the answers.
     `),
@@ -324,7 +326,7 @@ export const firstSleepAway: Frame = {
       D<watch> Ducks at the edge of a sleeping group can keep one eye open. Half of the brain sleeps while the other half keeps watch. On a night {away}, {Name} has a little of the duck. In a new place, one half of a human brain sleeps more lightly than the other. It listens for sounds that it does not know yet. So a strange pipe can wake people who sleep through thunder at home.
       D<watch> Scientists who study sleep often leave out the first night. Hardly anybody sleeps as usual in a new bed, so they wait for the second one. {Name} has the same kind of brain as everybody in those studies. On a first night, one half of it stays a little more awake and keeps watch. Ducks do that too, at the edge of a sleeping group, with one eye open. By the second night, most people sleep more deeply.
       D<moon> The moon is so far away that two towns make no difference to it. On a night {away}, {Name} may see it from another window. At home, somebody may see it at the same moment, with the same grey spots. It is 384,000 kilometres from both of them. Next to that, the distance between the two windows is nothing much. On a cloudy night, both windows show an equal amount of cloud.
-      D<moon> People who are apart have looked at the moon for thousands of years. There is only one, and it shows the same face to everybody who can see it. On a night away, {Name} may look up and find it where it would be at home. Somebody at home may do so too. Neither of them can tell that the other is looking, and that is the interesting part.
+      D<moon> People who are apart have looked at the moon for thousands of years. There is only one, and it shows the same face to everybody who can see it. On a night away, {Name} may look up and find it more or less where it would be at home. Somebody at home may do so too. Neither of them can tell that the other is looking, and that is the interesting part.
       D<rules> Every house has rules that nobody ever wrote down. On a night {away}, {Name} may meet a dozen of them. There is a chair that belongs to somebody, and a tap that needs two turns. Shoes come off here, and there they stay on. The people who live with these rules do not notice them. That is why they forget to explain.
       P Adults tend to say, "It is only one night." They say it in daylight. Many of them sleep badly in hotels, and some bring their own pillow.
       P Children who miss home often keep quiet about it, since the others seem so cheerful. The others are doing the same. It only takes one person to say it out loud.
@@ -391,7 +393,7 @@ export const firstSleepAway: Frame = {
       A<watch> Short sleep on a first night is ordinary, and one thin night can be made up for later. The system that kept watch did not find anything to report. At home it has known every pipe for years, and there both halves sleep. With {Name} there is now a fact about ducks in the house.
       A<watch> By morning the alert half has learned most of the noises, including somebody's snoring. That is why a second night is usually the better one. If there is no second night, nothing is lost. {Name} has tested the equipment, and it works.
       A<hour> The hour passes, although nobody sees it go, because most people are asleep by then. A night away is also a way of seeing home from the outside. Things that nobody noticed, such as the sound of a certain door, turn out to matter. That comes back with {Name}, and it weighs nothing.
-      A<hour> In the morning there is a plan again, and noise, and someone who has lost a sock. Leaving early would have been a decision, and staying was one too. Neither of them measures courage. The hour comes round on other nights as well, and {Name} knows its timetable by now.
+      A<hour> In the morning there is a plan again, and noise, and someone who has lost a sock. Leaving early is a decision, and so is staying. Neither of them measures courage. The hour comes round on other nights as well, and {Name} knows its timetable by now.
       A<rules> Coming home after a night away has a small side effect. For a few minutes the rules at home can be seen as well, down to the question of who uses which mug. Then they disappear again, because {Name} lives there and knows them all. A guest would need at least an hour.
     `),
   },

@@ -48,6 +48,10 @@ export const firstTrip: Frame = {
       'car ride',
       'long drive',
       'hour drive',
+      'hour in the car',
+      'hour train',
+      'long time in the car',
+      'sit so long',
       'long journey',
       'long car',
       'train journey',
@@ -78,7 +82,6 @@ export const firstTrip: Frame = {
     cues: [
       'trip',
       'journey',
-      'drive',
       'suitcase',
       'abroad',
       'car',
@@ -87,10 +90,7 @@ export const firstTrip: Frame = {
       'coach',
       'boat',
       'hotel',
-      'seat',
       'seat belt',
-      'belt',
-      'hour',
       'passport',
       'luggage',
     ],
@@ -124,6 +124,9 @@ export const firstTrip: Frame = {
       'trip over',
       'baby seat',
       'toilet seat',
+      'car seat',
+      'potty training',
+      'holiday camp',
     ],
   },
   topicWords: ['trip', 'travel'],
@@ -237,7 +240,7 @@ export const firstTrip: Frame = {
       H<adult> {helper} can try {adult}.
       T {he} can wave to the window.
       T {he} can pick a book to bring.
-      T {he} can wiggle all ten toes.
+      T {he} can wiggle a bit.
       T<comforter> {he} can hold {comforter}.
       T<comforter> {he} can bring {comforter}.
       T<doing> {he} can try {doing}.
@@ -270,7 +273,7 @@ export const firstTrip: Frame = {
       H {helper} can draw the trip with {Name}. ~ Then it is easy to see what comes next.
       H {helper} can keep a snack for the long part. ~ A snack makes the time go by.
       H {helper} can tell {Name} what a noise is. ~ It helps to know.
-      H<helper> {helper} can play a guessing game with {Name}. ~ It needs just two people and no bag.
+      H<helper> {helper} can play a guessing game with {Name}. ~ It needs no bag and no table.
       H<adult> {helper} can find time for {adult}. ~ It works in a seat, too.
       T {he} can count ten things that go by.
       T {he} can ask, "What comes next?"
@@ -288,7 +291,7 @@ export const firstTrip: Frame = {
       A<seat> The seat stops, and the hum stops too. Legs get up and feel odd. They did not walk, but they are far away. That is how a trip ends.
       A<seat> At the end, people stand up. The seat stays behind and gets a rest. The trip is over, and it is time for legs. {Name} has come a long way, sitting.
       A<window> Now things go by slowly, even the close ones. Then they stand still. That means that the trip is done. Out there is a place to look at.
-      A<yet> Bit by bit, there is less to wait for. Then nobody says "not yet" any more. The trip is at its end. There is {Name}, with a bag and ten toes.
+      A<yet> Bit by bit, there is less to wait for. Then nobody says "not yet" any more. The trip is at its end. There is {Name}, and there is the bag.
       A<yet> First it is not yet, and then it is now. The long part is over. A trip has an end, and that is where people get out. Hello, legs.
     `),
     '6-7': script(`
@@ -323,13 +326,13 @@ export const firstTrip: Frame = {
       C<yet> {he} can think, "Not yet is less than before."
       C<topic> Between two stops, {he} can think about {topic}.
       A<window> At the end, the near things get slow as well. Then everything stands still, and the trip is over. The far hill is still far. It can be looked at on the way back.
-      A<window> Little by little, the stripes turn into things again. There is a post, a sign, a person who waves. That means that the trip is nearly done. The window gets its rest then, and the moon may still be there.
+      A<window> Little by little, the stripes turn into things again. There is a post, a sign, a person who waves. That means that the trip is nearly done. The window gets its rest then. The far hill stays where it was.
       A<seat> Then comes the part that everybody notices, because it slows down. The seat stops, and {Name} stops with it. Legs feel odd after a long trip. They have come all this way without a step.
       A<seat> When a trip is over, people get up and stretch. They look as if they had worked hard. Sitting for so long is work, in a way. Now {his} feet are the fast ones again.
       A<yet> Every part that is done makes the word "yet" a bit smaller. At last it is used up, and people open doors. A trip has one end for everybody. It comes for the first seat and the last one together.
     `),
     '8-10': script(`
-      D<seat> A pencil that is dropped on {trip} falls straight down, as it does at home. {Name} may find that odd, since the floor has moved on a long way in between. The pencil has moved on too. Everything inside shares the same speed, the seats, the juice and the people. Bodies notice a start, a stop and a bend. Steady speed, however high, cannot be felt at all.
+      D<seat> On a smooth part of {trip}, a dropped pencil falls straight down, as it does at home. {Name} may find that odd, since the floor has moved on a long way in between. The pencil has moved on too. Everything inside shares the same speed, the seats, the juice and the people. Bodies notice a start, a stop and a bend. Steady speed, however high, cannot be felt at all.
       D<seat> Four hundred years ago, Galileo wrote about flies in a ship's cabin. They fly about in the same way whether the ship stands still or sails evenly. {trip} gives {Name} a chance to check that, with or without a fly. Juice stays level and a pencil falls straight down. Only bumps and bends give the movement away.
       D<ear> Deep in each ear there is a part that has nothing to do with hearing. It measures movement, and on {trip} it has a lot to report. If {Name} looks at a book, the eyes report that nothing moves. The ears report bends and bumps. A brain with two different reports may answer with a stomach ache. Looking out at something far away helps many people, because then both reports agree.
       D<ear> Some people feel sick on a trip, and some do not. {Name} may belong to either kind, and so may ships' captains. The reason sits in the ear, where a small organ notices every turn. When the eyes look at something close, such as a screen, they notice none. The brain gets two stories about one trip. It tends to complain to the stomach.
@@ -370,7 +373,7 @@ export const firstTrip: Frame = {
       D<back> There is a reason why {trip} can seem endless in the first half. {Name} sets out with an estimate, as everyone does, and estimates for the way there tend to be too hopeful. Each look at the clock then brings slightly bad news. For the way back people expect the worst, and so it seems to take less time. In experiments the difference was clear, although both ways were equally long.
       D<still> A person who sits at home and does nothing moves around the sun at about thirty kilometres a second. Nobody notices, because speed as such cannot be felt. On {trip}, {Name} adds a modest amount to that. What bodies notice is change, so they report a start, a bend, a bump and a stop. In between, an enormous distance can go by under somebody who is mainly looking for the other headphone.
       D<still> Most of {trip} consists of holding still. {Name} sits, and so do a bag, a drink and several people with opinions about the air. According to physics, none of them can tell from inside whether they are moving, as long as the movement is even. Meanwhile the earth carries all of them around the sun at thirty kilometres a second, and that cannot be felt either. It explains why something so fast can be so dull.
-      D<ear> The organ that notices movement sits in the inner ear, behind the part that does the hearing. On {trip} it reports every bend to the brain. Meanwhile {Name} may be reading a message, and the eyes report that nothing is moving at all. Two trusted sources contradict each other, and many brains respond with nausea. Nobody knows for certain why the stomach gets involved. Looking at the horizon helps, because then the sources agree.
+      D<ear> The organ that notices movement sits in the inner ear, behind the part that does the hearing. On {trip} it reports every bend to the brain. Meanwhile {Name} may be reading a message, and the eyes report that nothing is moving at all. Two trusted sources contradict each other, and many brains respond with nausea. Nobody knows for certain why the stomach gets involved. Looking at the horizon often helps, because then the sources agree.
       P Parents on a trip are partly a transport company. They have tickets, times and other people's bladders in mind, and their answers get short. It tends to improve once everybody is sitting down.
       P Fellow travellers may look bored, and that is often a professional face. Some are afraid of bumps, some have said goodbye to somebody an hour ago. Most would be surprised to know how ordinary they look to others.
       P Anyone who steers or drives is much less likely to be sick than the passengers. Knowing what comes next makes a difference to the brain. Passengers who ask about the route are being sensible, not difficult.

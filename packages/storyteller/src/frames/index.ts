@@ -17,6 +17,16 @@ import { newSchool } from './new-school.ts';
 import { newSibling } from './new-sibling.ts';
 import { parentsDivorce } from './parents-divorce.ts';
 import { pottyTraining } from './potty-training.ts';
+import { morningRoutine } from './morning-routine.ts';
+import { bathTime } from './bath-time.ts';
+import { pottyTransition } from './potty-transition.ts';
+import { jealousy } from './jealousy.ts';
+import { beingKind } from './being-kind.ts';
+import { firstSleepAway } from './first-sleep-away.ts';
+import { firstTrip } from './first-trip.ts';
+import { teamwork } from './teamwork.ts';
+import { respectingDifferences } from './respecting-differences.ts';
+import { newFamilyMember } from './new-family-member.ts';
 import { sayingSorry } from './saying-sorry.ts';
 import { screenTime } from './screen-time.ts';
 import { sharing } from './sharing.ts';
@@ -44,6 +54,16 @@ export const FRAMES: readonly Frame[] = [
   sayingSorry,
   sharing,
   takingTurns,
+  morningRoutine,
+  bathTime,
+  pottyTransition,
+  jealousy,
+  beingKind,
+  firstSleepAway,
+  firstTrip,
+  teamwork,
+  respectingDifferences,
+  newFamilyMember,
   hardTimes,
   general,
 ];

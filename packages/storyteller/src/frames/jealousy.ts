@@ -35,6 +35,24 @@ export const jealousy: Frame = {
   ],
   claims: {
     strong: [
+      'everybody else has',
+      'others get attention',
+      'other get attention',
+      'best friend has a new',
+      'now he wants one',
+      'now she wants one',
+      'now they want one',
+      'other peoples photos',
+      'other people photo',
+      'compares what',
+      'compare what',
+      'plays with somebody else',
+      'plays with someone else',
+      'play with somebody else',
+      'play with someone else',
+      'other children birthday',
+      'somebody elses birthday',
+      'someone elses birthday',
       'jealous',
       'jealousy',
       'envious',
@@ -167,7 +185,7 @@ export const jealousy: Frame = {
     '2-3': script(`
       D<lap> Here is a lap. Somebody else sits on it. {Name} may want to sit there. The lap is full. Then it has room again.
       D<lap> {Name} may want a lap. A lap is not big. Now somebody else is on it. Now they hop off. There is room.
-      D<balloon> Somebody else has a balloon. {Name} sees it too. It is on a string. Bob, bob, bob, it goes.
+      D<balloon> Somebody else has a balloon. {Name} may see it too. It is on a string. Bob, bob, bob, it goes.
       D<balloon> Bob, bob, bob goes a balloon. {Name} may want it. Somebody else has the string. It is big and round.
       D<eyes> Eyes look at somebody else. {Name} may want the eyes. Eyes there, eyes there. Then they turn. Eyes here!
       P Other children want things too. Big people do too.
@@ -208,7 +226,7 @@ export const jealousy: Frame = {
       D<lap> Somebody else is on a lap that {Name} may want. It has two knees and no more. So there is not much room. Later there are feet on the floor again. Then the lap is free.
       D<balloon> Somebody else has a balloon. {Name} may look at it too, because it is so round. It bobs up on its string. It bumps on a nose. From here it looks like the best one of all.
       D<balloon> A balloon on a string is easy to see. {Name} may want it when somebody else holds it. It can be red or blue. It goes bob, bob, bob. Many heads turn to look.
-      D<candles> On a birthday cake there are candles. {Name} may want to blow them out for somebody else. The fire on top is small and bright. One big puff, and they are out. A cake has just one birthday child.
+      D<candles> On a birthday cake there are candles. {Name} may want to blow, but it is for somebody else. The fire on top is small and bright. One big puff, and they are out. A cake has just one birthday child.
       P Many people want what they can see. It can be a hat, a bun or a hug. Grown-ups know that too.
       P Somebody with a good thing may think of just that thing. It is not meant to be mean. Busy heads do not look round.
       P A grown-up can like two children at the same time. One of them may get a look first. The other one still counts.

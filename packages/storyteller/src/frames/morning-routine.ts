@@ -21,7 +21,7 @@ export const morningRoutine: Frame = {
     'getting ready for nursery is a battle',
     'has to be told ten times to get ready',
     'refuses to wear a coat',
-    'hates his school uniform',
+    'refuses to wear his uniform',
     'still in pyjamas when we need to leave',
     'rushing in the morning ends in tears',
     'cannot get her out of bed in the morning',
@@ -29,7 +29,7 @@ export const morningRoutine: Frame = {
     'my teenager sleeps through the alarm',
     'grumpy in the mornings',
     'misses the bus',
-    'forgets half of her things before school',
+    'forgets half of her things in the morning',
     'wants me to dress her',
   ],
   claims: {
@@ -73,6 +73,12 @@ export const morningRoutine: Frame = {
       'alarm clock',
       'dawdle',
       'bed morning',
+      'get out of bed morning',
+      'miss bus',
+      'dress her',
+      'dress him',
+      'dress them',
+      'dress me',
       'wake up for school',
       'up for school',
     ],
@@ -93,6 +99,9 @@ export const morningRoutine: Frame = {
       'hurry',
       'pyjamas',
       'bus',
+      'chaos',
+      'grumpy',
+      'forget',
     ],
     not: [
       'morning sickness',
@@ -263,7 +272,7 @@ export const morningRoutine: Frame = {
       C<sleeve> {he} can think, "One way in, and one way out."
       C<heel> {he} can say, "Toes first, and the bend at the back."
       C<heel> {he} can say, "Hello, heel, here is your sock."
-      C<button> {he} can say, "In on its side, and then flat."
+      C<button> {he} can say, "Small hole, slow button, all done."
       C<topic> {he} can think, "Clothes first, and then {topic}."
       A<sleeve> Two sleeves, two hands, and the top is on. A sleeve is dark, but it is short. In the morning the hands go in. In the evening they come out. They are still the same hands.
       A<sleeve> Sometimes a hand gets stuck, and the sleeve hangs down empty. Then it can start again. A sleeve has only one way out. Good morning, fingers, here is the light.

@@ -92,6 +92,12 @@ export const newFamilyMember: Frame = {
       'coming to live with us',
       'going to live with us',
       'au pair',
+      'she is not my mum',
+      'she is not my mom',
+      'he is not my dad',
+      'not my real mum',
+      'not my real mom',
+      'not my real dad',
       'new family member',
       'new in our family',
       'new in the family',
@@ -102,22 +108,14 @@ export const newFamilyMember: Frame = {
       'partner',
       'girlfriend',
       'boyfriend',
-      'step',
       'adopt',
       'blended',
-      'join',
       'wedding',
       'marry',
       'moving in',
       'move in',
       'moves in',
       'live with us',
-      'not my mum',
-      'not my dad',
-      'not my real',
-      'family',
-      'cousin',
-      'accept',
     ],
     not: [
       'step by step',
@@ -266,10 +264,10 @@ export const newFamilyMember: Frame = {
   text: {
     '2-3': script(`
       D<shoes> {person} {joins} {his} family. Shoes come too. One shoe, two shoes. They stand by the door. Tap, tap.
-      D<shoes> Shoes stand by the door. {Name} has small shoes. Now a family has more shoes. One, two. Hello, shoes.
-      D<table> {person} {joins} {his} family. Here is the table. Here are the cups. Now there is one more. Clink!
+      D<shoes> Shoes stand by the door. {Name} has small shoes. Then somebody joins the family. One, two. Hello, more shoes.
+      D<table> Here is the table. Here are the cups. {person} {joins} {his} family. Now there is one more. Clink!
       D<table> Clink goes a cup. {Name} has a cup. Then somebody joins in. One cup more. Clink, clink!
-      D<hello> {person} {joins} {his} family. Hello can be a word. Hello can be a wave. It can be just a look. Hello, hello.
+      D<hello> Hello can be a word. Hello can be a wave. {person} {joins} {his} family. Hello can be just a look. Hello, hello.
       P Some children come close. Some look first.
       P New people can be shy too. Big people as well.
       P Grown-ups take time to learn names. They mix them up.
@@ -277,10 +275,10 @@ export const newFamilyMember: Frame = {
       P<helper> {helper likes} time with {Name}. That stays.
       Q With somebody new, {Name} may feel ____.
       Q When home is full, {Name} may feel ____.
-      Q When there are new things, {Name} may feel ____.
+      Q With new people, {Name} may feel ____.
       H {helper} can sit with {Name}.
-      H {helper} can read a book with {him}.
-      H {helper} can say who comes and when.
+      H {helper} can read to {him}.
+      H {helper} can tell {him} who comes.
       H<helper> {helper} can play with just {Name}.
       H<adult> {helper} can try {adult}.
       T {he} can wave, or wait a bit.
@@ -298,15 +296,15 @@ export const newFamilyMember: Frame = {
       A<shoes> Shoes by the door. Big ones, small ones. {his} shoes are there too. It is a family with more shoes.
       A<shoes> One, two. That is a lot of shoes. The small ones fit just {Name}. Tap, tap, goes the family.
       A<table> Clink, clink, clink. There is one cup more. {his} cup is there too. The family has a drink.
-      A<table> The cups are all there. One of them is for {Name}. Clink goes the family. All gone.
+      A<table> The cups are all there. One of them is for {Name}. One more is there too. Clink goes the family.
       A<hello> A word is hello. A wave is hello. A look is hello too. There is time. Hello, family.
     `),
     '4-5': script(`
       D<shoes> {person} {joins} {his} family. By the door, that is easy to see. There are more shoes than before. Some are long and some have dots. They stand next to the small ones and wait.
       D<shoes> Shoes by the door tell who is at home. {Name} may look at them and count. When somebody joins a family, there are two more. At first they look odd there. Nobody is used to them yet.
-      D<table> {person} {joins} {his} family. Now there is one cup more on the table. Somebody has to get it, because nobody is used to it.
+      D<table> Clink, clink, go the cups. {person} {joins} {his} family. So there is one cup more on the table. It comes down from a high shelf. Next to the old cups, it looks new.
       D<table> A family has a lot of cups. {Name} may know who drinks from which one. Then somebody joins in, and a cup gets a new hand. It may be the blue one, or the one with a crack. That takes some time to get used to.
-      D<hello> {person} {joins} {his} family. People say hello in many ways. One way is a word, and one way is a wave. A look from behind a chair is a way too. All of them mean, "I see that you are here."
+      D<hello> People say hello in many ways. {person} {joins} {his} family. So hello comes up a lot. One way is a word, and one way is a wave. A look from behind a chair is a way too. All of them mean, "I see that you are here."
       P New people do not know where things are. They open three doors to find a spoon. They may be a bit shy.
       P Some children talk to somebody new right away. Some wait for days. Grown-ups know that both are okay.
       P People who join in want to do things right. They may talk too much, or not at all. It is new for them as well.
@@ -315,10 +313,10 @@ export const newFamilyMember: Frame = {
       Q With somebody new at home, {Name} may feel ____.
       Q When things are not as before, {Name} may feel ____.
       Q When it is full and loud, {Name} may feel ____.
-      H {helper} can keep time for just {Name}. ~ One book is enough for two.
+      H {helper} can keep time for just {Name}. ~ One book is enough for that.
       H {helper} can say what will be new. ~ It helps to know before.
       H {helper} can help {Name} find a quiet spot. ~ Everybody needs one at times.
-      H<helper> {helper} can go for a walk with just {Name}. ~ A walk is good for two.
+      H<helper> {helper} can go for a walk with just {Name}. ~ A walk is a good time to talk.
       H<adult> {helper} can keep some time for {adult}. ~ Old things can stay.
       T {he} can say hello in any way.
       T {he} can show where the spoons are.
@@ -337,21 +335,21 @@ export const newFamilyMember: Frame = {
       A<shoes> After some time, nobody counts the shoes. They are just there by the door. A family can have many kinds. There is one place for the shoes {Name} wears.
       A<table> Bit by bit, everybody knows which cup is whose. Now and then there is a mix-up. {his} cup is still {hers}. Clink goes a family with one cup more.
       A<table> Clink, and they drink. The cups look right after some time. None of the old ones is gone. There is a cup for {Name} in this family.
-      A<hello> One day hello comes by itself. It may be a word or a wave. Until then, a look does the job. A family has time.
+      A<hello> One day hello comes by itself. It may be a word or a wave. Until then, a look does the job. A family has time for that.
     `),
     '6-7': script(`
       D<table> {person} {joins} {his} family. On the table it shows right away. There is one cup more, and arms are closer together. Somebody does not know yet which drawer has the spoons. All of that is normal when it is new.
-      D<table> At a table, people often sit in the same places. {Name} may know who sits where at home. When somebody joins a family, the places can change. Then people stand there with a plate and look. For a moment nobody knows where to go, not even the grown-ups.
-      D<names> {person} {joins} {his} family. Then there is a small question, which is what to call people. A first name is one answer. Some families make up a new name together. There is no hurry, because a name can be changed later.
-      D<names> Names are easy to learn, and still they can be hard to say. {Name} may notice that when somebody joins the family. Which name is right? It can be a first name or a short one. Until one fits, "hello" works without any name.
-      D<habits> There are many ways to fold a towel. In {his} family, people fold it in one of them. {person} {joins} in and may fold it in another. Both ways look odd to somebody. It is the same with toast, songs and shutting doors.
+      D<table> At a table, people often sit in the same places. {Name} may know who sits where at home. When someone joins a family, the places can change. Then people stand there with a plate and look. For a moment nobody knows where to go, not even the grown-ups.
+      D<names> When somebody joins a family, there can be a small question. {Name} may ask it too, because it is about what to call people. A first name is one answer. Some families make up a new name together. There is no hurry, because a name can be changed later.
+      D<names> Names are easy to learn, and still they can be hard to say. {Name} may find that out when someone joins the family. Which name is right? It can be a first name or a short one. Until one fits, "hello" works without any name.
+      D<habits> There are many ways to fold a towel. In {his} family, one of them is the usual way. {person} may know another one. Both ways look odd to somebody. It is the same with toast, songs and shutting doors.
       P Grown-ups who join a family can be nervous. They want to do it right. So they may talk too much, or ask about school five times.
       P Some children like company at once. Others watch for a long time before they speak. Watching is also a way to get to know a person.
-      P Liking somebody new takes nothing away from anybody. It works like a second song. The first one can still be sung.
+      P To like someone new takes nothing away from the rest. People can learn a new song and still sing the old one.
       P Children who join a family may miss another place. They do not know where the cups are. That can make people quiet or loud.
-      P<helper> {helper may} be busy when so much is new. {helper thinks} about {Name} as well. Time for two people does not come by itself, so it helps to plan it.
-      Q When somebody new is there, {Name} may feel ____. Two feelings can come together.
-      Q When something is not as before, {Name} may feel ____. It can change from day to day.
+      P<helper> {helper may} be busy when so much is new. {helper thinks} about {Name} as well. Time for two people is easier to find with a plan.
+      Q When someone new is there, {Name} may feel ____. Two feelings can come at once.
+      Q When things are not as before, {Name} may feel ____. It can change from day to day.
       Q With more people at home, {Name} may feel ____. Any word can be right.
       H {helper} can keep one time each week for just two. ~ It can be short and still be good.
       H {helper} can say which things change and which stay. ~ A list helps when much is new.
@@ -371,17 +369,17 @@ export const newFamilyMember: Frame = {
       C<habits> {he} can think, "There are more ways to fold a towel."
       C<topic> When home is full, {he} can think about {topic}.
       A<table> After some weeks, people sit down without looking. Spoons are found in the right drawer. The table has not grown, but there is room. One of the places in this family is for {Name}.
-      A<table> Little by little, the new places become the usual ones. Some days there is still a mix-up with the cups. Nobody at a table takes the place of anybody else. A family just moves the chairs.
+      A<table> Little by little, the new places become the usual ones. Some days there is still a mix-up with the cups. No one takes the place of someone else. A family just moves the chairs.
       A<names> One day a name is used, and nobody notices. It may be short, or funny, or quite plain. The people from before keep their names, too. {his} own name is known to everyone in this family.
-      A<names> Some names fit at once, and some take a year. They get soft with use, like a shirt. Until then, a family gets on with "hello". {Name} is free to take some time with it.
+      A<names> Some names fit at once, and some take a year. They get easier with use. Until then, a family gets on with "hello". {Name} is free to take some time with it.
       A<habits> Later there may be towels folded in two ways on one shelf. They dry hands just as well. A family can keep its ways and get a few more. Some of the ways in it come from {Name}.
     `),
     '8-10': script(`
-      D<pairs> There is some odd arithmetic in families. Three people make three pairs, but four people make six, and five make ten. {person} {joins} {his} family, and that is only one person more. Still, everybody has to get used to a new pair. No two pairs get to know each other at the same speed. Nobody can do it for somebody else, either.
-      D<pairs> When one person joins a family of three, the number of people grows by one. The number of pairs doubles, from three to six. {Name} is in some of those pairs and has nothing to do with others. Each of them has to find out what is funny, what is annoying and who likes quiet. That is a lot to find out, so it takes months and often longer.
-      D<names> {person} {joins} {his} family, and there is no word ready for it. English once had one, because the "step" in "stepmother" has nothing to do with stairs. It is more than a thousand years old and had to do with loss. Most families today choose something shorter. A first name is common, and some invent a name that nobody else has.
+      D<pairs> There is some odd arithmetic in families. Three people make three pairs, but four people make six, and five make ten. {person} {joins} {his} family, and that is only one person more. Still, everybody gets a new pair to get used to. No two pairs get to know each other at the same speed. Nobody can do it for somebody else, either.
+      D<pairs> When one person joins a family of three, the number of people grows by one. The number of pairs doubles, from three to six. {Name} is in some of those pairs and has nothing to do with others. Every pair finds out what is funny, what is annoying and who likes quiet. That is a lot to find out, so it takes months and often longer.
+      D<names> Some people join a family, and there is no good word ready for them. {Name} may know words like "stepmother" from old stories. The "step" in it has nothing to do with stairs. It is more than a thousand years old, and it meant some kind of loss. So most families today choose something else. A first name is common, and some invent a name that nobody else has.
       D<names> What to call people is a bigger question than it looks. {Name} may notice it when somebody joins the family and every name seems too much or too little. Some children say a first name for years. Others get around it with "hey" and "excuse me", which works surprisingly long. A name can also change later, when people know each other.
-      D<habits> Towels can be folded in halves, in thirds or not at all. In {his} family there is a way that seems normal, because it has been done a hundred times. {person} {joins} in with other habits, and suddenly there are two normal ways. Neither person can see why the other one does it like that. Most quarrels about such things are only about being used to something.
+      D<habits> Towels can be folded in halves, in thirds or not at all. In {his} family there is a way that seems normal, because it has been done a hundred times. {person} may come with other habits, and suddenly there are two normal ways. Neither person can see why the other one does it like that. Most quarrels about such things are only about being used to something.
       P Adults who come into a family are often more nervous than they look. They have thought about what to say, and then they say something about the weather. They cannot know yet which jokes work.
       P Some people imagine that a family is finished as soon as everyone is under one roof. In fact it often takes some years. Those who go slowly are not doing it badly.
       P Friends may ask how it is, and mean well. A short answer is possible, such as "different". They usually wait for more only if more is coming.
@@ -395,7 +393,7 @@ export const newFamilyMember: Frame = {
       H {helper} can hear a complaint without defending anybody. ~ A complaint that has been heard often gets smaller.
       H<helper> {helper} can keep one old habit exactly as it was. ~ Something familiar helps when other things move.
       H<adult> {helper} can keep some time for {adult}, as before. ~ A bigger family can still have old habits.
-      T {he} can ask one question that is about something small, such as a favourite soup. ~ Small questions are easier to answer than large ones.
+      T {he} can ask one question that is about something small, such as the best kind of soup. ~ Small questions are easier to answer than large ones.
       T {he} can say, "I need a bit of time with this." ~ That is honest, and it is polite as well.
       T {he} can show how one thing works at home. ~ Doing something side by side is easier than talking.
       T<comforter> {he} can choose a shelf for {comforter} that is private. ~ Every person in a home needs one such place.
@@ -411,19 +409,19 @@ export const newFamilyMember: Frame = {
       A<pairs> Old pairs stay pairs, however many are added. Some of the new ones get easy quickly, and some stay polite for a long time. Both are found in families that work well. {Name} is a part of several, and each has its own pace.
       A<pairs> After a year the arithmetic is the same, and most of the answers are different. One pair has a joke, and another has a way of being quiet. A family is made of such things. The pairs {Name} had before are still on the list.
       A<names> In the end people say what comes easily. No name pushes another one out, because there is room for many. A family may need a year to find the right word. {his} own name has been in use there all the time.
-      A<names> At some point a name stops being a decision and turns into a habit. It may be a plain one. What people do at breakfast says more than any word, and a family has many breakfasts. {Name} can take as many of them as it needs.
+      A<names> At some point a name stops being a decision and turns into a habit. It may be a plain one. What people do at breakfast says more than any word, and a family has many breakfasts. There is no need to decide before the next one.
       A<habits> Later a visitor may open the cupboard and find towels folded in two ways. Nobody in the family will be able to explain it. Some habits get mixed, and some stay exactly as they were. A few of those that stay belong to {Name}.
     `),
     '11+': script(`
       D<pairs> The arithmetic of families is not simple addition. Four people form six pairs, and a fifth person turns that into ten. {person} {joins} {his} family, so nobody is dealing with just one new relationship. Each pair has its own history, or none at all, and they develop at different speeds. Adults decided on the change, but not even they can decide how fast it goes.
-      D<pairs> In a group of three there are three pairs, and with a fourth person there are six. {Name} can do the sum, and it explains a good deal about a family that somebody joins. Two of the people may already like each other a lot. Other pairs have just been introduced and are expected to share a bathroom. It is reasonable that these do not feel the same.
+      D<pairs> In a group of three there are three pairs, and with a fourth person there are six. For {Name}, that sum may explain a good deal about a family that somebody joins. Two of the people may already like each other a lot. Other pairs hardly know each other, and are expected to share a bathroom. It is reasonable that these do not feel the same.
       D<tree> Family trees look tidy, because someone left out the difficult parts. {person} {joins} {his} family, and on paper that is one new line. No old line is rubbed out for it. Where exactly the new one goes is another matter, since the usual forms have no box for it. People who research families use dotted lines, double lines and question marks, and so can anybody.
       D<tree> A school form may ask for a family in two boxes. {Name} is one of many people who would need more, or other ones. When somebody joins a family, the drawing of it gets complicated, with lines that cross and lines that are still in pencil. The old lines stay where they were. A drawing like that is not a mess, only more accurate than the form.
-      D<names> {person} {joins} {his} family, and everyday language has no good word for that. The "step" in "stepmother" comes from an old English word to do with loss, and the fairy tales have not helped. Introductions therefore get awkward. "This is my" is a sentence with an open end, and people fill it with a first name, a joke or a cough.
+      D<names> Everyday language has few good words for somebody who joins a family. {Name} may have noticed it during introductions. The "step" in "stepmother" comes from an old English word to do with loss, and the fairy tales have not helped. "This is my" is a sentence with an open end, and people fill it with a first name, a joke or a cough.
       P An adult who comes into a family usually knows that nobody there applied for it. Trying too hard and holding back can both come from that. From outside they look like two characters, and they may be one person on two days.
       P Friends may have been through something similar and have strong opinions about it. Their family is theirs. What turned out to be true in one house may be wrong in the next.
       P Politeness and affection are often confused at family tables. The first can be asked of people, and the second turns up or does not. Most adults know the difference when they are reminded of it.
-      P Research on new families says that they commonly need several years, not several weeks. Anyone who expects a cosy evening in the first month has probably been watching films. It is a slow business, and slowness is no sign of failure.
+      P Research on new families says that they commonly need several years, not several weeks. Anyone who expects a perfect evening in the first month has probably been watching films. It is a slow business, and slowness is no sign of failure.
       P<helper> {helper may} be standing between several people at once and trying to be fair to all of them. It makes for careful sentences. A straight one from {his} side can come as a relief.
       Q When somebody new is simply there, {Name} might feel ____. Resentment and curiosity are able to share a sofa.
       Q On the way home to a fuller house, {Name} might notice ____. The stomach sometimes has an opinion first.
@@ -431,7 +429,7 @@ export const newFamilyMember: Frame = {
       H {helper} can protect a regular hour for two, without an agenda. ~ It matters more than speeches about being one big family.
       H {helper} can say clearly who decides what, and who does not. ~ Many quarrels in new families are about a job that nobody described.
       H {helper} can listen to a complaint without translating it into a kinder one. ~ Accuracy is a form of respect.
-      H<helper> {helper} can keep one tradition exactly as it was, for those who were part of it. ~ Not everything has to be shared to be fair.
+      H<helper> {helper} can keep one tradition exactly as it was, for those who were part of it. ~ Fair and identical are two different things.
       H<adult> {helper} can keep some time for {adult}, as before. ~ A changed family can have unchanged Tuesdays.
       T {he} can name one thing that is open for discussion and one that is not, such as a bedroom door. ~ Clear limits are easier to respect than hints.
       T {he} can say, "I am not there yet," when somebody asks for more. ~ It is truthful, and it leaves the question open.
@@ -447,10 +445,10 @@ export const newFamilyMember: Frame = {
       C<names> In the middle of an introduction, {he} can think, "A first name will do."
       C<topic> When the house is too full, {he} can think about {topic} in as much detail as possible.
       A<pairs> After a few years most families have some easy pairs, some polite ones and one that communicates mainly about the dishwasher. That is not a failure, only a distribution. The pairs {Name} belonged to before are as old as they were. Age is an advantage in this matter.
-      A<pairs> The sum does not get smaller, but it gets more familiar. Jokes appear in unexpected pairs, and so do silences that bother nobody. A family does not require that everybody is equally close. What {Name} makes of each pair is partly up to {Name}, and partly up to time.
-      A<tree> Drawings of families are out of date as soon as they are finished. Some pencil lines get inked in, some stay as they are, and both belong to the picture. The lines that lead to {Name} were drawn long ago. Nothing in a new corner of the page affects them.
-      A<tree> One day somebody may find the drawing and ask what all the lines mean. It will take a while to explain, as true things about a family often do. {Name} can decide which words go next to which line. Pencil is a perfectly good tool for the first years.
-      A<names> Sooner or later the sentence gets finished in some way, and people stop noticing how. A word does not make a relationship, and a missing word does not prevent one. In this family, {Name} can take part in choosing what people are called. A cough remains an option.
+      A<pairs> The sum does not get smaller, but it gets more familiar. Jokes appear in unexpected pairs, and so do silences that bother nobody. A family does not require that everybody is equally close. What becomes of each pair is partly up to {Name}, and partly up to time.
+      A<tree> Drawings of families are out of date as soon as they are finished. Some pencil lines get inked in, some stay as they are, and both belong to the picture. The old lines in this family stay in ink. Nothing in a new corner of the page affects them.
+      A<tree> One day somebody may find the drawing and ask what all the lines mean. It will take a while to explain, as true things about a family often do. Which words go next to which line is up to {Name}. Pencil is a perfectly good tool for the first years.
+      A<names> Sooner or later the sentence gets finished in some way, and people stop noticing how. A word does not make a relationship, and a missing word does not prevent one. What people are called in this family is a question for {Name} as well. A cough remains an option.
     `),
   },
 };

@@ -22,7 +22,7 @@ export const pottyTransition: Frame = {
     'hand dryer and flush noise',
     'will not use the school toilets',
     'holds it all day at school',
-    'waits until he gets home',
+    'will not use a toilet away from home',
     'toilet door does not lock at school',
     'scared of being locked in the toilet',
     'embarrassed to use the toilet at school',
@@ -50,8 +50,7 @@ export const pottyTransition: Frame = {
       'loud toilet',
       'automatic toilet',
       'flush',
-      'flush toilet',
-      'toilet flush',
+      'automatic flush',
       'potty to toilet',
       'potty but not toilet',
       'move on from potty',
@@ -60,7 +59,13 @@ export const pottyTransition: Frame = {
       'fall in toilet',
       'fall into toilet',
       'fall down toilet',
-      'only toilet at home',
+      'only use toilet at home',
+      'come into toilet',
+      'come out of toilet',
+      'hold it all day',
+      'only potty',
+      'from potty',
+      'potty but not toilet',
     ],
     cues: ['toilet', 'potty', 'loud', 'fall', 'lock', 'noise', 'seat', 'public', 'privacy', 'dryer'],
     not: ['toilet humour', 'toilet humor', 'toilet words', 'potty mouth', 'potty words', 'flushed cheek'],
@@ -262,7 +267,7 @@ export const pottyTransition: Frame = {
       A<hook> At the end, a coat comes off the hook and the lock opens. The next person finds a toilet with an empty hook. Most people look at it and think about their bag. That is what a hook is for.
     `),
     '8-10': script(`
-      D<bend> Under every toilet there is a bend in the pipe, and the bend stays full of water. {Name} has looked at that water many times without a thought. It is the reason that a bathroom does not smell of everything below it. Smells hardly get past it. The idea was written down in 1775 by a watchmaker in London, who also made clocks for the king. Before that, people opened windows.
+      D<bend> Under every toilet there is a bend in the pipe, and the bend stays full of water. {Name} may have looked at that water many times without a thought. It is the reason that a bathroom does not smell of everything below it. Smells hardly get past it. The idea was written down in 1775 by a watchmaker in London, who also made clocks for the king. Before that, people opened windows.
       D<bend> It took a watchmaker to solve one of the worst problems of the toilet, long before {Name} was born. Pipes carried things away, but the smell came back up through them. In 1775, Alexander Cumming put a bend into the pipe, and water stayed in it. Smells hardly get through water. Toilets of today have such a bend as well. It has become a little neater, and that is all.
       D<sign> Many toilets have two letters on the door, and {Name} may have passed them without asking. WC stands for water closet. A closet used to be any small room with a door, so it was a small room with water. Other people say bathroom, although there is no bath in it, or restroom, although few people rest. Hardly any other room has so many names. People seem to be shy of saying what it is for.
       D<sign> A person who travels learns the word for toilet early, in every language. On doors there are often two letters, WC, or a picture of two people standing still. {Name} may know some with hats, fish or pirates on them. WC means water closet, and a closet was once any small room. Most of the other names avoid the subject. There is a restroom for people who are not tired, and a bathroom without a bath.
@@ -297,9 +302,9 @@ export const pottyTransition: Frame = {
       A<middle> A toilet is easier to like when it has been chosen. The end of a row has one neighbour instead of two, and usually more paper. It is only one study, and somebody may repeat it one day. Until then it is a useful thing to know in a hurry.
     `),
     '11+': script(`
-      D<bench> Two thousand years ago, {Name} would have found public toilets without any walls. The Romans sat side by side on a long bench of stone, a dozen or more at a time, and water ran through a channel underneath. They may well have discussed politics. It did not last. Doors, locks and single rooms came later, because a good many people turned out to want them.
+      D<bench> Two thousand years ago, {Name} would have found public toilets without any walls. The Romans sat side by side on a long bench of stone, a dozen or more at a time, with running water underneath. They may well have discussed politics. It did not last. Doors, locks and single rooms came later, because a good many people turned out to want them.
       D<bench> In the ruins of a Roman town, visitors often find a long stone bench with a row of round holes. It was a public toilet, and there were no walls between the seats. {Name} may think of it the next time a door at school ends at the knee. What counts as private has changed a great deal in two thousand years. Wanting a closed door is a modern wish, and a reasonable one. The Romans were not asked about it.
-      D<sound> In Japan, many people used to flush a toilet twice, once for the usual reason and once to cover the sound. It wasted a great deal of water. {Name} may have had the same idea, and so did a company, which in 1988 began to sell a small machine that only plays a flush. A country does not put such machines into thousands of buildings for a few shy people. The wish not to be heard is extremely common.
+      D<sound> In Japan, many people used to flush a toilet twice, once for the usual reason and once to cover the sound. {Name} may have had the same idea. It wasted a great deal of water, so in 1988 a company began to sell a small machine that only plays a flush. A country does not put such machines into thousands of buildings for a few shy people. The wish not to be heard is extremely common.
       D<sound> On the walls of many Japanese toilets there is a machine that {Name} might like to have at school. It does nothing but play the sound of running water. It was built because people flushed just to avoid being heard, and the water bills were enormous. Engineers took the wish for privacy seriously and answered it with a loudspeaker. Anyone who has sat beside a quiet corridor will understand. A tap does much the same, for less money.
       D<map> Almost everybody carries a private map of toilets. It shows which one at school has a lock that works, which floor is empty after the bell, and which shop does not mind. {Name} may have drawn one without noticing. Such maps are made by people who would rather not wait all day, because waiting for hours is hard on a body. They are seldom shown to anyone. As a subject for conversation it is underrated.
       P Hardly anyone mentions avoiding the toilets at school, so each person may believe that it is a private oddity. Surveys in several countries found that a large share of pupils do the same. It is a silence kept by a surprising number of people.

@@ -38,6 +38,14 @@ export const respectingDifferences: Frame = {
   ],
   claims: {
     strong: [
+      'how somebody talks',
+      'how someone talks',
+      'how somebody talk',
+      'how someone talk',
+      'different belief',
+      'different beliefs',
+      'speak our language',
+      'speak the same language',
       'wheelchair',
       'disability',
       'disabled',
@@ -130,10 +138,10 @@ export const respectingDifferences: Frame = {
   topicWords: ['differ', 'alike', 'same', 'every kind', 'many ways'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
-    'The colour of skin comes from melanin, which all people make, some more and some less; it also colours hair and eyes and protects skin from sunlight.',
+    'The colour of skin comes mostly from melanin, of which bodies make more or less, a few hardly any; it also colours hair and eyes and protects skin from sunlight.',
     'People greet each other in many ways: with words, waves, bows and signs. There are more than a hundred sign languages and some 7000 languages in all.',
     'Wheels, sticks, frames and artificial legs are ways of getting about; a wheelchair belongs to the person who uses it.',
-    'A ramp is used by wheelchairs, prams, suitcases and delivery carts; steps can be used by fewer.',
+    'A ramp is used by wheelchairs, bicycles, suitcases and delivery carts; steps can be used by fewer.',
     'Fingerprints differ from person to person; even identical twins have different ones. The patterns are loops, whorls and arches.',
     'About one person in ten is left-handed; most scissors and many tools are made for right hands.',
     'People tend to look at what is new to them; what is known gets looked at less.',
@@ -145,7 +153,7 @@ export const respectingDifferences: Frame = {
     hello: 'the many ways to say hello',
     wheels: 'feet, wheels and sticks that go down one street',
     hands: 'hands of many colours and sizes',
-    melanin: 'the brown stuff in skin that everybody makes',
+    melanin: 'the stuff that gives skin its colour',
     ramp: 'a ramp beside the steps',
     prints: 'the lines on the ends of fingers',
     left: 'scissors that were made for one hand',
@@ -164,7 +172,7 @@ export const respectingDifferences: Frame = {
     ],
     older: [
       { text: 'Hello in Many Ways', thread: 'hello' },
-      { text: 'Made of the Same Brown', thread: 'melanin' },
+      { text: 'Many Browns', thread: 'melanin' },
       { text: 'The Ramp and the Steps', thread: 'ramp' },
       { text: 'Loops, Whorls and Arches', thread: 'prints' },
       { text: 'Left-Handed Scissors', thread: 'left' },
@@ -242,11 +250,11 @@ export const respectingDifferences: Frame = {
       D<hello> There are many ways to say hello. {Name} has a way too. One can say it, or wave, or nod. Some people say it with a sign of the hand. It is a different way, but it means the same.
       D<hello> When {Name} meets people, they are not all alike. Some are old and some are small. Some wear a scarf or a hat when they pray. Some talk with words, and some with hands. So hello can look and sound different.
       D<wheels> People get about in different ways. {Name} has one of them. Some walk on two feet, and some roll on wheels. Some have a stick that goes tick, tick. A street is for all of them.
-      D<wheels> Down the street come feet and wheels. {Name} is on the way too, and no two people go quite alike. There is a pram, and a chair with wheels. There is a stick that helps to feel the way. All of them want to get somewhere.
+      D<wheels> Down the street come feet and wheels. {Name} may be there too, and no two go quite alike. There is a bike, and a chair with wheels. There is a stick that helps to feel the way. All of them want to get somewhere.
       D<hands> Hands are different. {Name} may see brown ones, pink ones and ones with spots. Some are big, and some have a lot of lines. Some people have one hand, and some have two. Hands can wave in all of these ways.
       P A person may like to be asked, or not today. That is up to the person. It helps to ask in a kind way.
       P Some people get looked at a lot. They may have had enough of it. A hello is nice, because it is for the person.
-      P Eyes like new things. So new people get a long look. Soon they are not new, and then it is a name that counts.
+      P Eyes like new things. So new people get a long look. Soon they are not new, and then they have a name.
       P In some homes there is a mum and a dad. In some there are two mums, or a grandma. All of them have a place for shoes.
       Q When somebody new comes, {Name} may feel ____.
       Q When people ask a lot, {Name} may feel ____.
@@ -278,16 +286,16 @@ export const respectingDifferences: Frame = {
       A<hands> Different hands can do the same thing. They can hold a cup or turn a page. They can wave to each other over the street. Up goes one, and up goes one more.
     `),
     '6-7': script(`
-      D<melanin> All skin is made with the same brown stuff. It is called melanin, and {Name} has some too. Some people make a lot of it, and some make less. So skin can be dark brown, light brown or pink with spots. Melanin is in hair and eyes as well. It helps to keep the sun out.
-      D<melanin> No one is white like paper, and no one is black like ink. {Name} may look at different arms in a row and see many browns. They come from one thing, and its name is melanin. Each body makes its own. Freckles are small dots of it. In the sun, skin makes more.
-      D<ramp> Beside some steps there is a ramp. {Name} may have seen one, and it is used in many ways. Chairs with wheels go up on it, and so do prams. A person with a suitcase takes it too. Steps are good for some people. A ramp is good for nearly all of them.
-      D<ramp> Steps were made for people who walk. Not everyone goes in the same way, and {Name} may have noticed that. Some people go on wheels, or with a stick, or with a pram. If there are only steps, somebody stays outside. It is not the wheels that are wrong there. There is just no ramp.
-      D<hello> There are about seven thousand languages, and a hello in each of them. {Name} knows at least one. In some places people bow, and the meaning is the same. Some people say it with their hands, in a sign language. There are more than a hundred of those. Nobody on earth knows all the hellos.
-      P Somebody who looks or moves in another way may get asked about it every day. The first question can be nice. The tenth one on the same day is less so.
-      P People look longer at what is new to them. It happens before they think. After a while they know the person, and it is just a face with a name.
+      D<melanin> Most of the colour in skin comes from the same stuff. It is called melanin, and {Name} may make a lot or a little. That is how people are born. So skin can be dark brown, light brown or pink with spots. Melanin is in hair and eyes as well. It helps to keep the sun out.
+      D<melanin> No one is white like paper, and no one is black like ink. {Name} may look at different arms in a row and see many browns. They differ because of one thing, and its name is melanin. Each body makes its own. Freckles are small dots of it. In the sun, most skin makes more.
+      D<ramp> Beside some steps there is a ramp. {Name} may have seen one, and it is used in many ways. Chairs with wheels go up on it, and so do bikes. A person with a suitcase takes it too. Steps are good for some people. A ramp is good for nearly all of them.
+      D<ramp> Steps were made for people who walk. Not everyone goes in the same way, and {Name} may have noticed that. Some people go on wheels, or with a stick, or with a heavy cart. If there are only steps, somebody stays outside. It is not the wheels that are wrong there. There is just no ramp.
+      D<hello> People on earth speak about seven thousand languages. {Name} may know one, or two. To say hello, some people wave and some bow, and it means the same. Some people say it with their hands, in a sign language. There are more than a hundred of those. Nobody on earth knows all the hellos.
+      P Somebody who moves in another way may get asked about it daily. The first question can be nice. The tenth one on the same day is less so.
+      P People look longer at what is new to them. It happens before they think. After a while they know the person, and the face has a name.
       P Families pray in different ways, or not at all. They eat different things on feast days. Most of them like to tell about it when somebody asks kindly.
       P A grown-up may not know the right word. People try, and sometimes they get it wrong. They can ask the person which word is the right one.
-      P<helper> {helper loves} {Name} just as {Name} is. There is nobody else who is the same.
+      P<helper> {helper loves} {Name}. There is nobody else who is the same.
       Q When something about a person is new, {Name} may feel ____. It may change when the name is known.
       Q When people look or ask, {Name} may feel ____. That can be different on another day.
       Q Being different from somebody else, {Name} may feel ____.
@@ -303,15 +311,15 @@ export const respectingDifferences: Frame = {
       T<comforter> {he} can tell {comforter} the question first. ~ Then it is easy to hear if it is a kind one.
       T<quiet> {he} can spend some time {quiet} next to somebody new. ~ Side by side, people get to know each other.
       T<doing> {he} can try {doing} when it is a lot. ~ It has helped with other new things.
-      C<melanin> {he} can think, "We all make the same brown."
-      C<melanin> {he} can say, "That is melanin, and I have some."
+      C<melanin> {he} can think, "One melanin, many browns."
+      C<melanin> {he} can say, "That is melanin, and each body makes its own."
       C<ramp> {he} can ask, "Is there a ramp for everyone?"
       C<ramp> {he} can think, "It is the steps that are in the way."
-      C<hello> {he} can think, "Seven thousand hellos, and this is one."
+      C<hello> {he} can think, "So many hellos, and this is one."
       C<topic> {he} can ask, "Do you like {topic} too?"
-      A<melanin> From pink to dark brown, it is the same stuff in all of them. Arms in a row look a bit like different kinds of wood. None of them is the first colour. Each one keeps some of the sun out.
+      A<melanin> From pink to dark brown, it is the same stuff that does it. Arms in a row look a bit like different kinds of wood. None of them is the first colour. They only keep out more or less of the sun.
       A<melanin> People can have different skin and the same birthday. They can have the same skin and like quite different things. It takes some time with a person to find that out. Asking about a game is a good way to begin.
-      A<ramp> A ramp does not ask who comes. Prams, chairs and boxes on wheels all go up the same way. Even people who could take the steps often like it better. It is a different way in, and it leads to the same door.
+      A<ramp> A ramp does not ask who comes. Bikes, chairs and boxes on wheels all go up the same way. Even people who could take the steps often like it better. It is a different way in, and it leads to the same door.
       A<ramp> When a ramp gets built, more people come in. They come for the same things as everybody, like books, bread or a haircut. Soon nobody thinks about it any more. They are inside, and they are talking.
       A<hello> Two people may know different hellos and still meet. One of them waves, and one of them bows. Both have understood the same thing. After that, pointing at a ball is often enough.
     `),
@@ -320,12 +328,12 @@ export const respectingDifferences: Frame = {
       D<prints> Detectives look at fingerprints because no two are the same. If {Name} puts two prints under a magnifying glass, both are made of loops, whorls or arches. Every person on earth is built from those few patterns. Yet the result is different each time, and even identical twins can be told apart. Something similar goes for faces, families and ways of thinking. It takes a close look to see it.
       D<left> About one person in ten is left-handed. {Name} may be one of them or know one, and hands are not the only thing in which people differ. Most scissors are made for right hands. In a left hand they bend the paper instead of cutting it. For a long time people thought that the hand was the problem. Then somebody made scissors the other way round.
       D<left> Scissors look as if they fitted everyone alike. {Name} may know that they do not, because most of them are made for right hands. About one person in ten is left-handed and gets a bent piece of paper. There is nothing wrong with the hand. The same is true of steps for somebody on wheels and of whispering for somebody with a hearing aid. Often it is the thing that does not fit, and not the person.
-      D<question> Some questions have been asked before. A person with a scar, a scarf or a chair on wheels may have heard the same one a hundred times. {Name} may know this from either side, as someone who asks or as someone who gets asked. To the one who asks, it is new and interesting. To the other, it is Tuesday. That does not make the question bad, but it is rarely the best one to begin with.
+      D<question> Some questions have been asked before. A person with a scar, a scarf or a wheelchair may have heard the same one a hundred times. {Name} may know this from either side, as someone who asks or as someone who gets asked. To the one who asks, it is new and interesting. To the other, it is Tuesday. That does not make the question bad, but it is rarely the best one to begin with.
       P People look at whatever is new to them, and eyes do that before anyone has decided it. What follows can be chosen. A nod or a hello turns a look into a meeting.
       P Somebody who is asked about their body, their faith or their family may like to explain. The same person may be tired of it a day later. From outside it is not possible to see which day it is.
       P People who use a wheelchair or sign language often notice that others talk to the person beside them. It is meant politely, and it is a bit rude. Most of them would rather be asked themselves.
-      P Adults sometimes whisper about differences, as if the words were hot. The words are only words. What can hurt is the voice in which they are said.
-      P<helper> {helper loves} {Name}, and that includes the parts in which {Name} is like nobody else.
+      P Adults sometimes whisper about differences, as if the words were hot. Most of the words are quite ordinary. It is the whisper that makes them strange.
+      P<helper> {helper loves} {Name}, and that includes the parts that nobody else has.
       Q When somebody stands out, {Name} might feel ____. Curiosity and worry can come together.
       Q When people look or ask, {Name} might notice ____. It may be in the face or in the shoulders.
       Q Being the only one in some way, {Name} may feel ____. It can be good and tiring at once.
@@ -339,7 +347,7 @@ export const respectingDifferences: Frame = {
       T {he} can answer in one sentence, or say, "Not today." ~ An answer is a present, and nobody owes one.
       T<comforter> {he} can sit with {comforter} for a while after a long day. ~ Some things need no words.
       T<quiet> {he} can spend half an hour {quiet} with somebody new. ~ People get to know each other well side by side.
-      T<activity> {he} can ask somebody to come along for half an hour of {activity}. ~ Doing things is a short way to get to know a person.
+      T<activity> {he} can ask somebody to spend half an hour {activity}. ~ Doing things is a short way to get to know a person.
       T<doing> {he} can try {doing} when there have been many questions. ~ It has helped on other days.
       C<prints> {he} can think, "Same loops, different print."
       C<prints> {he} can think, "No one on earth has mine."
@@ -349,16 +357,16 @@ export const respectingDifferences: Frame = {
       C<topic> To begin somewhere else, {he} can ask, "What do you think about {topic}?"
       A<prints> A print on a glass does not show how old a person is, or which language they speak. It shows that somebody was there. Everybody leaves one, and no two are alike. The glass can be used by anyone.
       A<prints> Loops, whorls and arches are enough for eight billion people. It seems that a few shapes go a long way. What is different about a person can be seen at once, and what is the same takes a little longer. Both are worth the time.
-      A<left> Left-handed scissors look odd to nine people out of ten. In the tenth hand, they simply cut. People differ, and things can be made to differ as well. Somebody only has to notice the bent paper.
+      A<left> Left-handed scissors look odd to nine people out of ten. In the tenth hand, they simply cut. People differ, and things can be made to differ as well. It begins when somebody notices the bent paper.
       A<left> When the thing fits, the difference is hardly worth mentioning. There is only somebody who cuts out a star. It looks the same as the star next to it. Both have five points and some glue on the back.
-      A<question> After the first hello there is plenty of time. Some answers come by themselves, a week later, in the middle of a game. By then the person is not the different one any more. It is somebody who is good at chess and late for lunch.
-    `.replace('Somebody only has to notice', 'It begins when somebody notices')),
+      A<question> After the first hello there is plenty of time. Some answers come by themselves, a week later, in the middle of a game. By then the difference is one thing among many. There is somebody who is good at chess, perhaps, and late for lunch.
+    `),
     '11+': script(`
-      D<ramp> A ramp beside a flight of steps is an argument about who was expected. {Name} may have passed a hundred of them without a thought, or may know each one in town, since people differ in what they need to notice. Ramps were asked for by people who use wheelchairs. Today they are also used by prams, suitcases, bicycles and people carrying a sofa. Whatever is built for one difference tends to be useful to a great many others.
+      D<ramp> A ramp beside a flight of steps is an argument about who was expected. {Name} may have passed many without a thought, or may know each one in town, since people differ in what they need. Ramps were asked for by people who use wheelchairs. Today they are also used by bicycles, suitcases, parents with babies and people who carry a sofa. Whatever is built for one difference tends to be useful to a great many others.
       D<ramp> Whether somebody is disabled by three steps depends a good deal on whether there is a ramp. {Name} may have thought about that, or lived it, as people differ in how they meet a staircase. With a ramp, the same person on the same wheels goes in and buys bread. The body has not changed in between. Something about the building has. Many disabled people see it that way round, and they have had a good many doors changed.
-      D<question> There are questions that a person gets asked once, and others that arrive every week. {Name} may know them from one side or from both, because most people differ from the room they are in at some time. Where are you really from, what happened to your arm, do you wear that in the shower. Each is asked by somebody new, and each time it is the same. What was curiosity on one side has become administration on the other.
+      D<question> There are questions that a person gets asked once, and others that arrive every week. {Name} may know them from one side or from both, because most people differ from the room they are in at some time. "Where are you from?" may be one, and "What happened to your arm?" another. Each time it is asked by somebody new, and each time it is the same. What was curiosity on one side has become administration on the other.
       D<question> Curiosity is a good quality, and it has a direction. A question can be about a person, or about the one thing in which that person differs. {Name} may have been on the receiving end, or may have heard a question like that leave the mouth and wished it back. The two kinds are easy to tell apart afterwards. One of them could be asked of anybody. The other reduces a whole person to a wheel, a scarf or a shade of skin.
-      D<left> About one person in ten is left-handed, and for centuries schools tried to correct it. {Name} may be one of the ten per cent or of the ninety, and people differ in many ways that are less easy to see. Left hands smudged the ink and bent the paper, and it looked like clumsiness. The desks, the ink and the scissors had all been made by the majority. Hardly anybody noticed that, because to a right hand they were simply scissors.
+      D<left> About one person in ten is left-handed, and for a long time schools tried to correct it. {Name} may be one of the ten per cent or of the ninety, and people differ in many ways that are less easy to see. Left hands smudged the ink and bent the paper, and it looked like clumsiness. The desks, the ink and the scissors had all been made by the majority. Hardly anybody noticed that, because to a right hand they were simply scissors.
       P Somebody who looks, moves, speaks or prays in another way than most people in the room has usually noticed it. Being reminded is seldom news. Being asked about the homework, as everybody else is, can be a relief.
       P People who stumble over words for a difference are often afraid of getting it wrong. Silence then looks like the safe choice, and from the other side it looks like distance. A clumsy question asked with respect tends to be forgiven.
       P Praise can be awkward too. Somebody who is called brave for buying milk may wonder what was expected. Most people would like to be admired for the things they are actually good at.
@@ -375,9 +383,9 @@ export const respectingDifferences: Frame = {
       T {he} can start with a question that could be asked of anyone in the room. ~ The other one can wait until it comes up by itself.
       T {he} can decide how much to answer, from a full account to, "I would rather not." ~ Information about a person belongs to that person.
       T {he} can speak to the person, and leave the interpreter or the companion to their work. ~ It is noticed more than one would think.
-      T<comforter> {he} can spend some time with {comforter} and no questions. ~ Not every day has to be explained.
+      T<comforter> {he} can spend some time with {comforter} and no questions. ~ A day like that needs no explaining.
       T<quiet> {he} can spend an hour {quiet}, alone or next to somebody. ~ Side by side is an easy way to get to know people.
-      T<activity> {he} can invite somebody along for an hour of {activity}. ~ Doing something together makes better questions.
+      T<activity> {he} can invite somebody to spend an hour {activity}. ~ Doing something together makes better questions.
       T<doing> {he} can try {doing} at the end of such a day. ~ It has worked for other kinds of tiredness.
       C<ramp> {he} can think, "Who was expected here?"
       C<ramp> {he} can think, "It is the steps that need changing."
@@ -386,11 +394,10 @@ export const respectingDifferences: Frame = {
       C<left> {he} can think, "Is it the hand, or is it the scissors?"
       C<topic> To begin with something else, {he} can bring up {topic}.
       A<ramp> Nobody thinks about a ramp while pushing a suitcase up it. That may be the best thing that can happen to a difference, to be planned for so well that it is hardly worth mentioning. There are still plenty of doors with steps. Each of them was somebody's decision, and decisions can be made again.
-      A<ramp> A building that lets in more people gets more kinds of conversation. Some of them will be about differences, and most will be about bread, weather and who is late. All of them begin at the same door. It takes a carpenter about a day to make a small ramp, which is not long for a change of that size.
+      A<ramp> A building that lets in more people gets more kinds of conversation. Some of them will be about differences, and most will be about bread, weather and who is late. All of them begin at the same door. A small ramp is not much more than a few planks, which is little for a change of that size.
       A<question> The person with the most interesting answer is often the one nobody asked about anything else. There is time for that, over weeks, and it goes in both directions. What is different about somebody does not vanish in the process. It takes its place among the other things, somewhere between the music and the handwriting.
       A<question> Some questions get answered without having been asked, because people tell their friends things. Until then, it is quite possible to know somebody and not know everything. No two people differ in only one way. The second and the third are usually better company than the first.
-      A<left> In most schools nobody corrects a left hand any more. There are left-handed scissors in the drawer, and the paper does not bend. Nothing about the hands was different in the meantime. It took rather long to look at the scissors, and there may be a few other drawers to look into.
-    `.replace('Not every day has to be explained.', 'A day like that needs no explaining.')
-      .replace('Where are you really from, what happened to your arm, do you wear that in the shower.', '"Where are you from?" is one, and "What happened to your arm?" is another.')),
+      A<left> In many schools nobody corrects a left hand any more. There are left-handed scissors in the drawer, and the paper does not bend. Nothing about the hands was different in the meantime. It took rather long to look at the scissors, and there may be a few other drawers to look into.
+    `),
   },
 };

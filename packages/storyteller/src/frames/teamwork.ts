@@ -35,6 +35,16 @@ export const teamwork: Frame = {
   ],
   claims: {
     strong: [
+      'do it all alone',
+      'do everything alone',
+      'others do the work',
+      'other do the work',
+      'others do all the work',
+      'argue with partner',
+      'argue with her partner',
+      'argue with his partner',
+      'football team',
+      'shared job',
       'teamwork',
       'team work',
       'team player',
@@ -244,7 +254,7 @@ export const teamwork: Frame = {
       D<box> Two can push a box together. {Name} may want it there. The other one may want it here. So it stays where it was. The box is not to blame. It can go one way at a time.
       D<sheet> A bed sheet is big, and it has four corners. For {Name} it is easier together with somebody. One takes two corners, and one takes the rest. Then the corners meet in the middle.
       D<sheet> Four corners are a lot, so a big sheet is for two. Together {Name} and {mate} lift it up. If just one side lifts, the other side hangs down. So both lift at the same time. Then it comes down with a whoosh.
-      D<bricks> {Name} may have a plan for the bricks. {mate} has a plan to join to it. One plan is a tower, and one is a road. There is just one heap of bricks. So the heap has two plans in it.
+      D<bricks> {Name} may have a plan for the bricks. Together with {mate}, there are two plans. One is a tower, and one is a road. There is just one heap of bricks. So both plans want the same brick.
       P The other one may have a good plan too. It is in that head, so no one else can see it. It helps to say it.
       P Grown-ups do not all want the same thing. They talk about it, and that takes some time. Then they try one way.
       P Some children like to say the plan. Some like to be asked. Both are good to have in a game.
@@ -313,7 +323,7 @@ export const teamwork: Frame = {
       A<ants> It looks messy when ants work together, and it is. They let go, walk round and try from the other side. Nobody is the boss of the crumb. It gets home all the same.
       A<bricks> A tower can have a road that goes up to its door. Nobody had that plan alone. It only came because two plans were told. Together they needed every brick in the heap.
       A<bricks> Some days it is a tower first and a road next. Some days the two do not fit together, and each builds alone. That is all right too. The heap is there again tomorrow, with room for a new plan.
-      A<sheet> The sheet is small now, and the edges fit nearly. One person alone would still be looking for a corner. Folding together is a bit like a dance. It goes to the middle, back, and to the middle again.
+      A<sheet> The sheet is small now, and the edges nearly fit. One person alone would still be looking for a corner. Folding together is a bit like a dance. It goes to the middle, back, and to the middle again.
     `),
     '8-10': script(`
       D<arch> An arch of stone is built together, from two sides at once. If {Name} has ever walked through one, it may have been hundreds of years old. While it is being built, neither side can stand without a wooden frame below it. Then the last stone goes in at the top, and both sides lean against each other. From that moment they hold together, often with nothing to glue them. Each half keeps the other from falling.
@@ -388,7 +398,7 @@ export const teamwork: Frame = {
       A<rope> The rope experiment was repeated many times, and one detail is encouraging. Once each person's pull was measured and shown, much of the loss disappeared. People do not mind working together as much as they mind being invisible. A list with names on it is not a romantic idea, but it pulls quite well.
       A<rope> No team is fair all the way through, and some projects are simply survived. It still makes a difference that somebody asked early who would do what. Next time it may be easier to choose whom to work together with. The rope, at any rate, does not pull itself.
       A<crew> Nobody in an eight is asked to be less strong than they are. They are asked to be strong together with the others, which is a different skill and takes longer. Some people love it and some prefer a boat for one. Both are found on the same river.
-      A<crew> Once in a while a team falls into step, and then the work gets oddly quiet. Rowers have a word for that and talk about it for years. It cannot be ordered. It is made of many dull mornings together, and of somebody in front who watches where they are going.
+      A<crew> Once in a while a team falls into step, and then the work gets oddly quiet. Rowers have a word for that and talk about it for years. It cannot be ordered. It is made of many dull mornings together, and of one person who watches where they are going.
       A<arch> When the frame is taken away, an arch settles a little and then stays. Some of them have carried traffic for two thousand years. The halves have not come to agree in that time. They have been leaning against each other, together, from opposite sides.
     `),
   },

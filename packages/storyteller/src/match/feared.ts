@@ -76,6 +76,8 @@ export function isAboutFear(situation: string, feared: Feared, claimsThing: bool
   if (DONE_NOT_FEARED.has(situation)) return false;
   if (situation === 'fear-dark' && AT_NIGHT.test(feared.clause) && feared.kind !== 'noise') return true;
   if (feared.kind === 'noise') {
+    // A flush belongs to the big toilet.
+    if (situation === 'potty-transition') return /\b(?:flush|toilet|loo)/i.test(feared.thing);
     return situation === 'fear-dark' && AT_NIGHT.test(feared.clause) && ANY_NOISE.test(feared.thing);
   }
   if (situation === 'potty-training' && UNHAPPY_TOILET.test(feared.thing)) return false;
