@@ -35,15 +35,17 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (answer === UNKNOWN) request.log.error({ err: error }, 'A request failed');
   else request.log.debug({ code: answer.code, field: answer.field }, 'A request was refused');
   if (answer.code === 'not-ready') reply.header('retry-after', 5);
-  return reply
-    .code(answer.status)
-    .type('application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    // Addresses that cannot be read are answered before any hook has set these.
-    .header('content-security-policy', CONTENT_SECURITY_POLICY)
-    .header('x-content-type-options', 'nosniff')
-    .serializer((body: unknown) => JSON.stringify(body))
-    .send(answer.body(request.id));
+  return (
+    reply
+      .code(answer.status)
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      // Addresses that cannot be read are answered before any hook has set these.
+      .header('content-security-policy', CONTENT_SECURITY_POLICY)
+      .header('x-content-type-options', 'nosniff')
+      .serializer((body: unknown) => JSON.stringify(body))
+      .send(answer.body(request.id))
+  );
 }
 
 /** Every failure is answered in one form. */
