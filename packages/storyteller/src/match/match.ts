@@ -4,7 +4,6 @@ import type { Suggestion } from '../brief.ts';
 import { plainText } from '../facts/given-text.ts';
 import type { Frame } from '../frame.ts';
 import { isWordForm } from '../words/dictionary.ts';
-import { CHALLENGE_CLAIMS } from './challenge-claims.ts';
 import { claimIndex, findClaims, type ClaimIndex, type FoundClaim } from './claim-index.ts';
 import { isSlipOf } from './edit-distance.ts';
 import { fearedIn, isAboutFear, type Feared } from './feared.ts';
@@ -87,13 +86,11 @@ export class Matcher {
 
   constructor(frames: readonly Frame[]) {
     const own = frames.filter((frame) => frame.id !== GENERAL);
-    const framed = new Set(own.map((frame) => frame.id));
-    const others = [...CHALLENGE_CLAIMS].filter(([id]) => !framed.has(id));
     this.names = new Map([
       ...CHALLENGES.map(({ id, name }) => [id, name] as const),
       ...own.map(({ id, name }) => [id, name] as const),
     ]);
-    this.index = claimIndex(new Map([...own.map(({ id, claims }) => [id, claims] as const), ...others]));
+    this.index = claimIndex(new Map(own.map(({ id, claims }) => [id, claims] as const)));
     this.menders = Map.groupBy(
       [...this.index.vocabulary, ...synonymWords].filter((word) => word.length >= 4),
       (word) => word.charAt(0),

@@ -43,6 +43,10 @@ const ORDERED = new RegExp(
   String.raw`\b(?:tell|tells|telling|warn) ${CHILD}\b|\b(?:make|makes|making) ${CHILD} (?:believe|think|afraid|scared)\b|\bstory (?:where|that|in which)\b|\bscary (?:story|tale|book)\b|\bso (?:that )?(?:he|she|they) (?:is|are|gets?|becomes?|will be) (?:so |too |very )?(?:scared|terrified|afraid|frightened)\b`,
 );
 
+/** A grown-up who means to hit, or a story in which one rightly does. What a child wants to do is an ordinary worry. */
+const HIT_BY_A_GROWN_UP =
+  /^(?:i|we) (?:really |just )?(?:want|need|plan|would like|am going|are going) to (?:hit|smack|spank|slap|beat|punch|kick) (?!the (?:roof|road|sack|ceiling|shops)\b)|\bstory\b.{0,30}\b(?:mum|mummy|mom|mommy|mother|dad|daddy|father|parents?|granny|grandpa)\b (?:\w+ )?(?:hits?|smacks?|spanks?|beats?|slaps?)\b/;
+
 /** Fear used as a means. A child's own fear of being locked in or taken away is an ordinary worry and passes. */
 export function frightensOnPurpose(sentence: string): boolean {
   if (
@@ -53,7 +57,7 @@ export function frightensOnPurpose(sentence: string): boolean {
   const ordered = ORDERED.test(sentence) || /^(?:say|tell)\b/.test(sentence);
   if (FEAR.test(sentence) && !ordered) return false;
   if (SHUT_IN_A_STORY.test(sentence)) return !/\baccident/.test(sentence);
-  if (BLAMED.test(sentence)) return true;
+  if (BLAMED.test(sentence) || HIT_BY_A_GROWN_UP.test(sentence)) return true;
   if (TOYS_GONE.test(sentence)) return ordered;
   if (TAKEN.test(sentence) || MAIMED.test(sentence) || PARENT_GONE.test(sentence)) return true;
   if (BEATEN.test(sentence) && !/\b(?:rug|carpet|egg|eggs|cream|drum)\b/.test(sentence)) return true;

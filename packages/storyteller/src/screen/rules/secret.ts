@@ -26,6 +26,10 @@ const SO_AS_NOT_TO_TELL = new RegExp(
 const MAY_NOT_TALK = new RegExp(
   String.raw`\b(?:dont|do not|never) let (?:him|her|them) (?:ever )?tell ${TRUSTED}|\b(?:tell|teach|ask|remind|convince|train|get|make) (?:him|her|them|my \w+) (?:\w+ )?(?:not|never) to (?:talk|speak|say anything|say a word|open up|show (?:it|them)) (?:to )?${TRUSTED}`,
 );
+/** "Don't tell daddy about our secret game." */
+const OUR_SECRET = new RegExp(
+  String.raw`^(?:please )?(?:dont|do not|never) tell ${TRUSTED}\b.{0,30}\b(?:our|my|this|the)\b.{0,12}\bsecret`,
+);
 const NO_LIES =
   /\b(?:not|stop|never|without) (?:to )?(?:lie|lying|keep|keeping|hide|hiding)\b|\bstops? (?:lying|keeping|hiding)\b/;
 
@@ -35,7 +39,7 @@ export function asksForSecret(sentence: string): boolean {
   if (NOT_TOLD.test(sentence) || MAY_NOT.test(sentence) || STORY_NOT.test(sentence) || LIED.test(sentence)) {
     return !/\btell \w+ (?:lies|a lie|fibs)\b/.test(sentence);
   }
-  if (MAY_NOT_TALK.test(sentence)) return true;
+  if (MAY_NOT_TALK.test(sentence) || OUR_SECRET.test(sentence)) return true;
   if (SO_AS_NOT_TO_TELL.test(sentence)) return true;
   if (BETWEEN.test(sentence)) return ASKS.test(sentence);
   if (OURS.test(sentence)) return ASKS.test(sentence);
