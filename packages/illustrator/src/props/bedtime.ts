@@ -7,11 +7,11 @@ export const blanket: Prop = {
   width: 104,
   height: 46,
   places: ['floor', 'table'],
-  held: { scale: 0.72, dy: 18 },
+  held: { scale: 0.98, dy: 6 },
   soft: true,
   words: 'a cosy blanket',
   draw: (brush) => {
-    const cloth: Colour = '#8fa8d8';
+    const cloth: Colour = '#c9667f';
     const fold = (y: number, h: number, fill: Colour, inset: number) =>
       brush.shape(
         curve(

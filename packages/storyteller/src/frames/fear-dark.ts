@@ -153,7 +153,7 @@ export const fearDark: Frame = {
     pose: 'hug',
     feeling: 'calm',
     companion: null,
-    props: ['lamp', 'blanket', 'moon'],
+    props: ['lamp', 'blanket'],
   },
   text: {
     '2-3': script(`

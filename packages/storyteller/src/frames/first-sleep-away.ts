@@ -207,7 +207,7 @@ export const firstSleepAway: Frame = {
     pose: 'hold',
     feeling: 'curious',
     companion: null,
-    props: ['backpack', 'pillow', 'moon'],
+    props: ['backpack', 'pillow'],
   },
   text: {
     '2-3': script(`

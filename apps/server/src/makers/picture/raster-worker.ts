@@ -3,6 +3,7 @@ import { drawPicture, makeTextures, type Textures } from '@storylantern/illustra
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import workerpool from 'workerpool';
+import { standBack } from '../../platform/workers/stand-back.ts';
 
 /**
  * The process that draws: from the description of a picture to WebP in every width. A process and not a thread, because
@@ -63,4 +64,6 @@ function warm(): void {
   textures ??= makeTextures();
 }
 
+// Behind the requests, before the voice: the page shows the cover first.
+standBack(2);
 workerpool.worker({ draw, warm });

@@ -69,5 +69,5 @@ function warm(): void {
   encoder();
 }
 
-standBack();
+standBack(5);
 workerpool.worker({ speak, finish, warm });
