@@ -4,6 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { measureBook, measurePages } from './book.ts';
 import type { Figure } from './figures.ts';
 import { table } from './figures.ts';
 import { measureServer } from './server.ts';
@@ -14,6 +15,8 @@ import { measureStoryteller } from './storyteller.ts';
 const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   storyteller: measureStoryteller,
   story: measureStory,
+  pages: measurePages,
+  book: measureBook,
   server: measureServer,
   start: measureStart,
 };

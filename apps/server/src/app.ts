@@ -6,12 +6,19 @@ import { nanoid } from 'nanoid';
 import { mountCategories } from './features/categories/routes.ts';
 import type { CardPictures } from './features/categories/card-pictures.ts';
 import { mountHealth } from './features/health/routes.ts';
+import { mountIllustratedStories, type BookParts } from './features/illustrated-stories/routes.ts';
+import { mountBookPictures } from './features/illustrated-stories/image-route.ts';
+import { mountPicturesZip } from './features/illustrated-stories/pictures-zip.ts';
+import { mountLibrary } from './features/library/routes.ts';
+import { mountProgress } from './features/progress/routes.ts';
+import type { ProgressService } from './features/progress/service.ts';
 import { mountPronunciations } from './features/pronunciations/routes.ts';
 import type { PronunciationService } from './features/pronunciations/service.ts';
 import { mountStoryCover } from './features/stories/cover-route.ts';
 import { mountStories } from './features/stories/routes.ts';
 import type { StoryService } from './features/stories/service.ts';
 import type { StoryWriter } from './features/stories/story-writer.ts';
+import type { Database } from './platform/database/open-database.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
 import { answerFailure, answerNonsense, mountFailureAnswers } from './platform/http/failure-answers.ts';
 import type { RouteContext } from './platform/http/mount-endpoint.ts';
@@ -20,6 +27,7 @@ import { mountRateLimits, type RateLimits } from './platform/http/rate-limits.ts
 import { mountRequestLog } from './platform/http/request-log.ts';
 import { validateBySchema } from './platform/http/request-validation.ts';
 import { mountSecurityHeaders } from './platform/http/security-headers.ts';
+import { waiting } from './platform/http/wait-for.ts';
 import { mountWebApp } from './platform/http/web-app.ts';
 import { mountMedia } from './platform/media/media-routes.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
@@ -36,10 +44,13 @@ export interface AppParts extends RateLimits {
   readonly onVisit: () => void;
   readonly actingHousehold: (request: FastifyRequest) => number;
   readonly health: () => Promise<Health>;
+  readonly database: Database;
   readonly mediaStore: MediaStore;
   readonly stories: StoryService;
   readonly storyWriter: StoryWriter;
-  /** How long a page waits for the picture of a story that was written just now. */
+  readonly illustratedStories: BookParts;
+  readonly progress: ProgressService;
+  /** How long a page waits for a picture of what was written just now. */
   readonly coverWaitMs: number;
   readonly cardPictures: CardPictures;
   readonly pronunciations: PronunciationService;
@@ -78,7 +89,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountHealth(context, parts.health);
   mountCategories(context, parts.cardPictures);
   mountStories(context, parts.stories, parts.storyWriter);
-  mountStoryCover(context, parts.stories, parts.coverWaitMs);
+  const waitFor = waiting(app, parts.coverWaitMs);
+  mountStoryCover(context, parts.stories, waitFor);
+  mountLibrary(context, parts.database);
+  const { books } = parts.illustratedStories;
+  mountIllustratedStories(context, parts.illustratedStories);
+  mountBookPictures(context, { books, database: parts.database, store: parts.mediaStore, waitFor });
+  mountPicturesZip(context, { database: parts.database, store: parts.mediaStore });
+  mountProgress(context, parts.progress);
   mountPronunciations(context, parts.pronunciations);
   mountMedia(app, parts.mediaStore);
   await mountWebApp(app, parts.webFolder, parts.onVisit);

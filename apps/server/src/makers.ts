@@ -1,5 +1,14 @@
-import type { Looks, Picture, SomeLooks } from '@storylantern/contract';
-import { describePicture, looksFor, understandLooks } from '@storylantern/illustrator';
+import type { BookScript, CastSheet, Looks, PagePicture, Picture, SomeLooks, SomeOutfit } from '@storylantern/contract';
+import {
+  castSheet,
+  changeAppearance,
+  describePage,
+  describePicture,
+  looksFor,
+  understandAppearance,
+  understandLooks,
+  type AppearanceWords,
+} from '@storylantern/illustrator';
 import { createEmbeddedIllustrator, type EmbeddedIllustrator } from './makers/picture/embedded-illustrator.ts';
 import { createEmbeddedAuthor, type EmbeddedAuthor } from './makers/text/embedded-author.ts';
 import { createEmbeddedNarrator, type EmbeddedNarrator } from './makers/voice/embedded-narrator.ts';
@@ -10,6 +19,14 @@ export interface PicturePlanner {
   looks(name: string, notes: string, chosen: SomeLooks): Looks;
   /** What a picture shows, in words. */
   describe(picture: Picture, name: string): string;
+  /** The same for the child of a book, whose colours have fields of their own in the form. */
+  bookLooks(name: string, words: AppearanceWords, chosen: SomeLooks): Looks;
+  /** Fixes how everybody in a book looks, from then on. */
+  cast(characters: BookScript['cast'], options: { readonly looks: Looks; readonly seed: number }): CastSheet;
+  /** Changes the child's looks or clothes; everybody else stays as they are. */
+  change(cast: CastSheet, appearance: { readonly looks?: SomeLooks; readonly outfit?: SomeOutfit }): CastSheet;
+  /** What a page of a book shows, in words. */
+  describePage(picture: PagePicture): string;
 }
 
 /** The makers in use. All of them live on this machine. */
@@ -31,5 +48,9 @@ export const createEmbeddedMakers = (): Makers => ({
   pictures: {
     looks: (name, notes, chosen) => looksFor(name, ANY_AGE, { ...understandLooks(notes), ...chosen }),
     describe: describePicture,
+    bookLooks: (name, words, chosen) => looksFor(name, ANY_AGE, { ...understandAppearance(words), ...chosen }),
+    cast: castSheet,
+    change: changeAppearance,
+    describePage,
   },
 });

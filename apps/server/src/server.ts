@@ -8,8 +8,12 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { CardPictures } from './features/categories/card-pictures.ts';
 import { checkHealth } from './features/health/service.ts';
+import { BookEditor } from './features/illustrated-stories/book-editor.ts';
+import { bookJobs } from './features/illustrated-stories/book-jobs.ts';
+import { BookWriter } from './features/illustrated-stories/book-writer.ts';
+import { BookService } from './features/illustrated-stories/service.ts';
+import { ProgressService } from './features/progress/service.ts';
 import { PronunciationService } from './features/pronunciations/service.ts';
-import { forgetKeys, KEY_KEPT_MS } from './features/stories/idempotency.ts';
 import { StoryService } from './features/stories/service.ts';
 import { StoryWriter } from './features/stories/story-writer.ts';
 import type { ExpectedMakers } from './features/stories/stored-story.ts';
@@ -24,6 +28,7 @@ import { JobStore } from './platform/jobs/job-store.ts';
 import { FolderMedia } from './platform/media/folder-media.ts';
 import { MediaLibrary } from './platform/media/media-library.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
+import { forgetKeys, KEY_KEPT_MS } from './platform/requests/request-key.ts';
 import { StartFault } from './platform/start-fault.ts';
 
 /** An open server: built, migrated, and working on its jobs once `startJobs` was called. */
@@ -56,6 +61,8 @@ const EXPECTED_MAKERS: ExpectedMakers = {
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Opened pages wake the illustrator no more often than this. */
 const WAKE_EVERY_MS = 60_000;
+/** A whole book is drawn by as many processes as the illustrator may have, which are two. */
+const PAGES_DRAWN_AT_ONCE = 2;
 /** A cover takes well under a second; more of them at once wait for each other. */
 const COVER_WAIT_MS = 8_000;
 const CLOSE_IDLE_MS = 50;
@@ -132,24 +139,34 @@ export async function openServer(config: Config, options: ServerOptions): Promis
   if (database.kind === 'sqlite') await jobs.expireLeases(new Date());
 
   const wake = () => later.runner?.wake();
-  let wokenAt = -Infinity;
-  const wakeIllustrator = () => {
-    if (closing || performance.now() - wokenAt < WAKE_EVERY_MS) return;
-    wokenAt = performance.now();
+  /** When the illustrator was last woken with so many processes. */
+  const wokenAt = new Map<number, number>();
+  const wakeIllustrator = (processes: number) => {
+    const before = wokenAt.get(processes);
+    if (closing || (before !== undefined && performance.now() - before < WAKE_EVERY_MS)) return;
+    wokenAt.set(processes, performance.now());
     makers.illustrator
-      .warm()
+      .warm(processes)
       .catch((error: unknown) => closing || later.log?.error({ err: error }, 'The illustrator could not be started'));
+  };
+  const bookParts = {
+    database,
+    expected: EXPECTED_MAKERS,
+    screen: makers.author.screenBook,
+    pictures: makers.pictures,
+    wake,
   };
   const app = await buildApp({
     logger: options.logger,
     version,
     host: config.host,
     webFolder: options.webFolder ?? WEB_FOLDER,
-    onVisit: wakeIllustrator,
+    onVisit: () => wakeIllustrator(1),
     readsPerMinute: config.readsPerMinute,
     generationsPerMinute: config.generationsPerMinute,
     actingHousehold: options.actingHousehold ?? (() => FIRST_HOUSEHOLD),
     health: () => checkHealth({ database, jobs, version }),
+    database,
     mediaStore: media.store,
     stories: new StoryService({ database, expected: EXPECTED_MAKERS, wake }),
     storyWriter: new StoryWriter({
@@ -159,6 +176,13 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       pictures: makers.pictures,
       wake,
     }),
+    illustratedStories: {
+      books: new BookService(bookParts),
+      writer: new BookWriter({ ...bookParts, author: makers.author }),
+      editor: new BookEditor(bookParts),
+      onForm: () => wakeIllustrator(PAGES_DRAWN_AT_ONCE),
+    },
+    progress: new ProgressService(database),
     coverWaitMs: options.patience?.coverWaitMs ?? COVER_WAIT_MS,
     cardPictures: new CardPictures({
       database,
@@ -170,7 +194,8 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     pronunciations: new PronunciationService({ database, media, narrator: makers.narrator }),
   });
   later.log = app.log;
-  const kinds = storyJobs({ database, media, illustrator: makers.illustrator, narrator: makers.narrator });
+  const crafts = { database, media, illustrator: makers.illustrator, narrator: makers.narrator };
+  const kinds = [...storyJobs(crafts), ...bookJobs(crafts)];
   const runner = new JobRunner(jobs, kinds, app.log, options.patience);
   later.runner = runner;
   const housekeeping = new Housekeeping(

@@ -3,7 +3,9 @@ import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedAuthor } from '../src/makers/text/embedded-author.ts';
+import { makeBook } from './support/book-requests.ts';
 import { openTestServer, type TestServer } from './support/open-test-server.ts';
+import { post } from './support/requests.ts';
 import { startPostgres } from './support/start-postgres.ts';
 
 const isEndpoint = (value: unknown): value is contract.Endpoint =>
@@ -48,6 +50,17 @@ const field = fc.constantFrom(
   'nameSaid',
   'said',
   'id',
+  'theme',
+  'style',
+  'hairColor',
+  'outfit',
+  'scenes',
+  'revision',
+  'title',
+  'storyTitle',
+  'interestRating',
+  'sessionDuration',
+  'notes',
   '__proto__',
 );
 const form = fc.record(
@@ -69,6 +82,26 @@ const body = fc.oneof(
   fc.record({ id: text }),
   fc.record({ said: text }),
   fc.record({ nameSaid: text }),
+  fc.record({ nameSaid: anything, said: fc.oneof(anything, fc.dictionary(text, anything)) }),
+  fc.record({ theme: text, style: fc.oneof(anything, fc.constantFrom(...contract.PICTURE_STYLES)), customData: form }),
+  fc.record({
+    revision: fc.oneof(fc.integer(), anything),
+    title: anything,
+    scenes: fc.oneof(anything, fc.array(fc.record({ id: fc.oneof(text, fc.constant('s1')), text: anything }))),
+  }),
+  fc.record({ style: anything, looks: anything, outfit: fc.oneof(anything, fc.record({ top: anything })) }),
+  fc.record({
+    childName: text,
+    storyTitle: text,
+    pieceKind: fc.oneof(anything, fc.constantFrom(...contract.PIECE_KINDS)),
+    pieceId: text,
+    comprehensionRating: fc.oneof(anything, fc.integer({ min: -1, max: 7 })),
+    interestRating: fc.integer({ min: 1, max: 5 }),
+    repetitionRating: fc.integer({ min: 1, max: 5 }),
+    behaviorRating: fc.double(),
+    sessionDuration: fc.oneof(anything, fc.integer()),
+    notes: anything,
+  }),
 );
 const written = fc.oneof(
   text,
@@ -93,9 +126,27 @@ const typed = fc.record(
   },
   { requiredKeys: ['childName', 'problem'] },
 );
+const typedForBook = fc.record(
+  {
+    theme: fc.oneof(written, fc.constantFrom('a dragon who is afraid of baths', 'our guinea pig', '🦄', 'the moon')),
+    childName: fc.oneof(text, fc.constantFrom('Will', '李雷', 'علي', "D'Arcy-Ní")),
+    childAge: fc.oneof(text, fc.constantFrom('4', 'four', '18 months', '200', '-3')),
+    hairColor: fc.oneof(text, fc.constantFrom('strawberry blonde', '"/><script>', 'bald', 'url(#x)')),
+    eyeColor: text,
+    additionalInfo: written,
+    nameSaid: text,
+  },
+  { requiredKeys: ['theme'] },
+);
 /** A header may hold anything but line breaks and what is outside Latin-1: those never leave a client. */
 const header = fc.string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)) });
 const segment = text.map((value) => encodeURIComponent(value.toWellFormed()).slice(0, 2_000) || '%20');
+
+/** What is answered is a sentence; one of them stands without a stop in what the form is to say. */
+const SENTENCE = /^([A-Z].*[.!?]|Please enter a theme for your story)$/;
+
+/** What the addresses of one book are made of, once it is there. */
+const KNOWN: Record<string, string> = {};
 
 const request = fc.record({
   endpoint: fc.constantFrom(...ENDPOINTS),
@@ -111,6 +162,7 @@ const request = fc.record({
     text,
   ),
   type: fc.constantFrom('application/json', 'application/json', 'application/json', 'text/plain', 'a/b', ''),
+  known: fc.constantFrom<Readonly<Record<string, string>>>({}, {}, KNOWN),
   key: fc.option(header),
   ifNoneMatch: fc.option(header),
 });
@@ -123,7 +175,8 @@ function toInject(asked: Asked): InjectOptions {
   const sends = endpoint.method !== 'GET' && payload !== undefined;
   return {
     method: endpoint.method,
-    url: endpoint.path.replace(':id', asked.segment) + asked.query,
+    // A part that names something known leads further in than one that does not.
+    url: endpoint.path.replaceAll(/:[a-zA-Z]+/g, (mark) => asked.known[mark] ?? asked.segment) + asked.query,
     headers: {
       ...(sends && type !== '' ? { 'content-type': type } : {}),
       ...(key === null ? {} : { 'idempotency-key': key }),
@@ -141,6 +194,9 @@ describe.each(['sqlite', 'postgresql', 'sqlite with the embedded author'])('what
     if (postgres) stop = () => postgres.stop();
     const makers = kind.includes('author') ? { author: createEmbeddedAuthor() } : {};
     server = await openTestServer(postgres ? { DATABASE_URL: postgres.url } : {}, { makers });
+    KNOWN[':id'] = await makeBook(server, { theme: 'a bear in a boat' });
+    KNOWN[':sceneId'] = 's1';
+    KNOWN[':userId'] = '1';
   });
   afterAll(async () => {
     await server.end();
@@ -154,7 +210,7 @@ describe.each(['sqlite', 'postgresql', 'sqlite with the embedded author'])('what
         expect(response.statusCode).toBeLessThan(500);
         if (response.statusCode < 400) return;
         const answer = contract.errorBodySchema.parse(response.json());
-        expect(answer.message).toMatch(/^[A-Z].*[.!?]$/);
+        expect(answer.message).toMatch(SENTENCE);
         // What somebody sent is never repeated: it may be long, and it may be markup.
         expect(answer.message.length).toBeLessThan(200);
         expect(answer.message).not.toContain('<');
@@ -175,7 +231,7 @@ describe.each(['sqlite', 'postgresql', 'sqlite with the embedded author'])('what
         statuses.add(response.statusCode);
         expect([201, 400, 422]).toContain(response.statusCode);
         if (response.statusCode === 201) return;
-        expect(contract.errorBodySchema.parse(response.json()).message).toMatch(/^[A-Z].*[.!?]$/);
+        expect(contract.errorBodySchema.parse(response.json()).message).toMatch(SENTENCE);
       }),
       { numRuns: 300, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
     );
@@ -183,14 +239,39 @@ describe.each(['sqlite', 'postgresql', 'sqlite with the embedded author'])('what
     expect(statuses).toContain(400);
   });
 
+  it('whatever a parent types becomes a book with people and places, or a sentence', async () => {
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(typedForBook, async ({ theme, ...customData }) => {
+        const response = await post(server, '/api/illustrated-stories/generate', { theme, customData });
+        statuses.add(response.statusCode);
+        if (response.statusCode === 201) {
+          const { id } = response.json() as { id: string };
+          const book = await server.app.inject(`/api/illustrated-stories/${id}`);
+          expect(contract.illustratedStorySchema.parse(book.json()).scenes.length).toBeGreaterThanOrEqual(6);
+          return;
+        }
+        expect([400, 422]).toContain(response.statusCode);
+        expect(contract.errorBodySchema.parse(response.json()).message).toMatch(SENTENCE);
+      }),
+      { numRuns: 150, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
+    );
+    expect(statuses).toContain(201);
+    expect(statuses).toContain(400);
+  });
+
   it('no name of a file but one that was given leads to one', async () => {
     await fc.assert(
-      fc.asyncProperty(segment, fc.constantFrom('media', 'pictures'), async (name, place) => {
-        const response = await server.app.inject(`/api/${place}/${name}`);
-        expect(response.statusCode).toBeGreaterThanOrEqual(400);
-        expect(response.statusCode).toBeLessThan(500);
-        expect(contract.errorBodySchema.parse(response.json()).message).toMatch(/\.$/);
-      }),
+      fc.asyncProperty(
+        segment,
+        fc.constantFrom('media', 'pictures', 'illustrated-stories/image'),
+        async (name, place) => {
+          const response = await server.app.inject(`/api/${place}/${name}`);
+          expect(response.statusCode).toBeGreaterThanOrEqual(400);
+          expect(response.statusCode).toBeLessThan(500);
+          expect(contract.errorBodySchema.parse(response.json()).message).toMatch(/\.$/);
+        },
+      ),
       { numRuns: 300 },
     );
   });

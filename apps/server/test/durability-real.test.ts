@@ -3,6 +3,7 @@ import { narrationManifestSchema } from '@storylantern/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { FamilyAtWork, queueOf } from './support/family-at-work.ts';
+import { FamilyWithBooks } from './support/family-with-books.ts';
 import { mp3Seconds } from './support/mp3-seconds.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 import { scratchFolder } from './support/storage.ts';
@@ -14,6 +15,8 @@ const WRITING_MS = 1_000;
 const SPEAKING_MS = 1_500;
 /** Each is spoken several times, as its narration is what most kills meet. */
 const STORIES = KILLS / 2;
+/** Each has a picture for every page, which other kills meet. */
+const BOOKS = 2;
 
 let folder: ReturnType<typeof scratchFolder>;
 let server: ServerProcess | undefined;
@@ -56,10 +59,11 @@ it(
   { timeout: 240_000 },
   async () => {
     const family = new FamilyAtWork({ most: STORIES, restMs: 250 });
+    const readers = new FamilyWithBooks({ most: BOOKS, restMs: 700 });
     for (let kill = 0; kill < KILLS; kill++) {
       const address = await start();
       const before = family.stories.size;
-      const using = family.use(address);
+      const using = Promise.all([family.use(address), readers.use(address)]);
       const answered = kill % 2 === 1;
       const isAnswered = () => family.stories.size > before || before >= STORIES;
       if (answered) await vi.waitUntil(isAnswered, { timeout: 60_000, interval: 100 });
@@ -72,6 +76,7 @@ it(
     // The last but one is told to stop while it speaks.
     const stopping = await start();
     await family.sendAgain(stopping);
+    await readers.sendAgain(stopping);
     await family.narrateAgain(stopping);
     await vi.waitUntil(async () => (await queueOf(stopping)).running > 0, { timeout: 60_000, interval: 100 });
     server?.process.kill('SIGTERM');
@@ -81,7 +86,8 @@ it(
     const address = await start();
     const stories = await family.whenAllIsDone(address, 120_000);
     expect(stories.size).toBeGreaterThanOrEqual(STORIES);
-    await family.findsEverything(address, stories);
+    await family.findsEverything(address, stories, readers.byKey.size);
+    await readers.findsEverything(address);
     for (const id of stories.keys()) await isWhole(address, id);
     expect(server?.said.stderr).toBe('');
   },

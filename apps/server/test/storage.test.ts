@@ -1,11 +1,22 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as stories from '../src/features/stories/repository.ts';
-import { findByKey, takeKey } from '../src/features/stories/idempotency.ts';
+import * as pages from '../src/features/illustrated-stories/page-repository.ts';
+import * as books from '../src/features/illustrated-stories/repository.ts';
+import { listPieces } from '../src/features/library/repository.ts';
+import { findByKey, takeKey } from '../src/platform/requests/request-key.ts';
+import {
+  changeReading,
+  findReading,
+  insertReading,
+  listReadings,
+  removeReading,
+} from '../src/features/progress/repository.ts';
 import { recentTexts } from '../src/features/stories/recent-texts.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import type { Database } from '../src/platform/database/open-database.ts';
 import { cancelJob, enqueueJob } from '../src/platform/jobs/enqueue-job.ts';
 import { JobStore, type JobLimits } from '../src/platform/jobs/job-store.ts';
+import { bookRow, pageRow, readingRow } from './support/book-row.ts';
 import { STORAGES, type TestStorage } from './support/storage.ts';
 import { storyRow } from './support/story-row.ts';
 
@@ -75,7 +86,7 @@ describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
       expect(await stories.setCover(database.db, theirs, '{}')).toBe(false);
       expect(await stories.beginNarration(database.db, theirs, 'x')).toBeUndefined();
       expect(await stories.purgeStory(database.db, theirs, at(9))).toBe(false);
-      expect(await stories.listSummaries(database.db, 2, undefined)).toEqual([]);
+      expect(await listPieces(database.db, 2, undefined)).toEqual([]);
       expect(await recentTexts(database.db, { householdId: 2, childName: 'Mia' }, 9)).toEqual([]);
       expect((await stories.findStory(database.db, { householdId: 1, id: 'a' }))?.saved_at).toBeNull();
     });
@@ -85,7 +96,7 @@ describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
       await stories.insertStory(database.db, storyRow('new', { created_at: at(3).toISOString() }));
       await stories.insertStory(database.db, storyRow('saved', { created_at: at(2).toISOString() }));
       await stories.markSaved(database.db, { householdId: 1, id: 'saved' }, at(4));
-      const listed = await stories.listSummaries(database.db, 1, undefined);
+      const listed = await listPieces(database.db, 1, undefined);
       expect(listed.map((row) => row.id)).toEqual(['saved', 'new', 'old']);
     });
 
@@ -94,7 +105,7 @@ describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
         database.db,
         storyRow('zoe', { search_text: 'zoe and the 100% dark fear of the dark' }),
       );
-      const found = async (search: string) => (await stories.listSummaries(database.db, 1, search)).length;
+      const found = async (search: string) => (await listPieces(database.db, 1, search)).length;
       expect(await found('ZOË')).toBe(1);
       expect(await found('100%')).toBe(1);
       expect(await found('10%dark')).toBe(0);
@@ -140,14 +151,163 @@ describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
     });
   });
 
+  describe('picture books', () => {
+    const key = { householdId: 1, id: 'a' };
+    const page = { ...key, sceneId: 's1', round: 1 };
+    const write = async (id = 'a', more: Parameters<typeof bookRow>[1] = {}) => {
+      await books.insertBook(database.db, bookRow(id, more));
+      await pages.insertPages(
+        database.db,
+        [1, 2, 3].map((place) => pageRow(id, place)),
+      );
+    };
+
+    it('come back as they went in, with their pages in order', async () => {
+      await write('a', { title: 'Zoë & "Łucja" — 李雷 ❤️ \\ % _ \'', child_age: 3.5 });
+      const book = await books.findBook(database.db, key);
+      expect(book).toMatchObject({ title: 'Zoë & "Łucja" — 李雷 ❤️ \\ % _ \'', child_age: 3.5, revision: 1 });
+      expect((await pages.listPages(database.db, key)).map((each) => each.scene_id)).toEqual(['s1', 's2', 's3']);
+    });
+
+    it('are not there for another household, by any query', async () => {
+      await write();
+      const theirs = { ...page, householdId: 2 };
+      expect(await books.findBook(database.db, theirs)).toBeUndefined();
+      expect(await books.findKeptBook(database.db, theirs)).toBeUndefined();
+      expect(await books.findVersion(database.db, theirs)).toBeUndefined();
+      expect(await books.findSummary(database.db, theirs)).toBeUndefined();
+      expect(await books.findManifest(database.db, theirs)).toBeUndefined();
+      expect(await books.listSummaries(database.db, 2)).toEqual([]);
+      expect(await books.beginChange(database.db, theirs)).toBeUndefined();
+      expect(await books.touchBook(database.db, theirs)).toBe(false);
+      expect(await books.markSaved(database.db, theirs, at(1))).toBeUndefined();
+      expect(await books.markDeleted(database.db, theirs, at(1))).toBeUndefined();
+      expect(await books.beginNarration(database.db, theirs, { nameSaid: 'x', said: '{}' })).toBeUndefined();
+      expect(await books.purgeBook(database.db, theirs, at(9))).toBe(false);
+      expect(await pages.listPages(database.db, theirs)).toEqual([]);
+      expect(await pages.listKeptPages(database.db, theirs)).toEqual([]);
+      expect(await pages.findPage(database.db, theirs)).toBeUndefined();
+      expect(await pages.findPicture(database.db, theirs)).toBeUndefined();
+      expect(await pages.setPicture(database.db, theirs, { image: '{}', description: '' })).toBe(false);
+      expect(await pages.beginDrawing(database.db, theirs, { scene: '{}', seed: 1 })).toBeUndefined();
+      expect(await pages.beginDrawingAll(database.db, theirs)).toEqual([]);
+      expect(await pages.recentPages(database.db, 2, 20)).toEqual([]);
+      await pages.arrangePages(database.db, theirs, []);
+      await pages.setPictureFailed(database.db, theirs);
+      expect(await listPieces(database.db, 2, undefined)).toEqual([]);
+      expect(await pages.listPages(database.db, key)).toHaveLength(3);
+      expect((await books.findBook(database.db, key))?.version).toBe(1);
+    });
+
+    it('stand in one list with stories, saved first, then newest first, and are found in it', async () => {
+      await stories.insertStory(database.db, storyRow('story', { created_at: at(2).toISOString() }));
+      await write('old', { created_at: at(1).toISOString() });
+      await write('new', { created_at: at(3).toISOString(), search_text: 'a zebra in the bath' });
+      await write('gone', { created_at: at(9).toISOString() });
+      await books.markSaved(database.db, { householdId: 1, id: 'old' }, at(4));
+      await books.markDeleted(database.db, { householdId: 1, id: 'gone' }, at(5));
+      const listed = async (search?: string) =>
+        (await listPieces(database.db, 1, search)).map((piece) => [piece.id, piece.kind]);
+      expect(await listed()).toEqual([
+        ['old', 'picture-book'],
+        ['new', 'picture-book'],
+        ['story', 'story'],
+      ]);
+      expect(await listed('Zébra')).toEqual([['new', 'picture-book']]);
+      const summaries = await books.listSummaries(database.db, 1);
+      expect(summaries.map(({ id, scenes }) => [id, scenes])).toEqual([
+        ['new', 3],
+        ['old', 3],
+      ]);
+    });
+
+    it('take pages out and put them back in another order', async () => {
+      await write();
+      const arrange = (...ids: string[]) =>
+        pages.arrangePages(
+          database.db,
+          key,
+          ids.map((id) => ({ id, text: `${id} now` })),
+        );
+      await arrange('s3', 's1');
+      expect((await pages.listPages(database.db, key)).map((each) => each.text)).toEqual(['s3 now', 's1 now']);
+      expect(await pages.listKeptPages(database.db, key)).toHaveLength(3);
+      expect((await books.findSummary(database.db, key))?.scenes).toBe(2);
+      await arrange('s2', 's3', 's1');
+      expect((await pages.listPages(database.db, key)).map((each) => each.scene_id)).toEqual(['s2', 's3', 's1']);
+    });
+
+    it('ignore the picture of an earlier round, and keep the one shown until the new one is there', async () => {
+      await write();
+      expect(await pages.setPicture(database.db, page, { image: '{"first":1}', description: 'One.' })).toBe(true);
+      const asked = await pages.beginDrawing(database.db, page, { scene: '{}', seed: 7 });
+      expect(asked).toMatchObject({ scene_id: 's1', round: 2, position: 0 });
+      expect(await pages.setPicture(database.db, page, { image: '{"late":1}', description: 'Late.' })).toBe(false);
+      expect(await pages.findPicture(database.db, page)).toMatchObject({
+        state: 'drawing',
+        image: '{"first":1}',
+        image_round: 1,
+      });
+      await pages.setPictureFailed(database.db, page);
+      expect((await pages.findPicture(database.db, page))?.state).toBe('drawing');
+      expect(await pages.setPicture(database.db, { ...page, round: 2 }, { image: '{}', description: 'Two.' })).toBe(
+        true,
+      );
+      expect(await pages.findPicture(database.db, page)).toMatchObject({ state: 'ready', image_round: 2 });
+    });
+
+    it('give the texts of the latest books only, newest first', async () => {
+      for (let book = 1; book <= 4; book++) await write(`b${book}`, { created_at: at(book).toISOString() });
+      const recent = await pages.recentPages(database.db, 1, 2);
+      expect(recent).toEqual(['b4 page 1', 'b4 page 2', 'b4 page 3', 'b3 page 1', 'b3 page 2', 'b3 page 3']);
+    });
+
+    it('are changed one after the other, each change counted', async () => {
+      await write();
+      const edits = Array.from({ length: 5 }, () =>
+        database.db.transaction().execute(async (queries) => (await books.beginChange(queries, key))?.revision),
+      );
+      expect((await Promise.all(edits)).toSorted()).toEqual([2, 3, 4, 5, 6]);
+    });
+
+    it('are removed for good with their pages when they were deleted long enough ago', async () => {
+      await write();
+      await books.markDeleted(database.db, key, at(10));
+      expect(await pages.findPicture(database.db, page)).toBeUndefined();
+      expect(await books.purgeBook(database.db, key, at(9))).toBe(false);
+      expect(await books.purgeBook(database.db, key, at(10))).toBe(true);
+      expect(await pages.listKeptPages(database.db, key)).toEqual([]);
+    });
+  });
+
+  it('keeps readings by household, newest first', async () => {
+    for (const [id, household, second] of [
+      ['a', 1, 1],
+      ['b', 1, 2],
+      ['c', 2, 3],
+    ] as const) {
+      await insertReading(
+        database.db,
+        readingRow(id, { household_id: household, created_at: at(second).toISOString() }),
+      );
+    }
+    expect((await listReadings(database.db, 1)).map((reading) => reading.id)).toEqual(['b', 'a']);
+    const theirs = { householdId: 2, id: 'a' };
+    expect(await findReading(database.db, theirs)).toBeUndefined();
+    expect(await changeReading(database.db, theirs, { notes: 'mine' })).toBeUndefined();
+    expect(await removeReading(database.db, theirs)).toBe(false);
+    expect(await removeReading(database.db, { householdId: 1, id: 'a' })).toBe(true);
+    expect((await listReadings(database.db, 1)).map((reading) => reading.id)).toEqual(['b']);
+  });
+
   it('gives a request key to one of two that want it', async () => {
-    const take = (storyId: string) =>
+    const take = (pieceId: string) =>
       database.db
         .transaction()
-        .execute((queries) => takeKey(queries, { householdId: 1, key: 'k', hash: 'h', storyId }, at(0)));
+        .execute((queries) => takeKey(queries, { householdId: 1, key: 'k', hash: 'h', pieceId }, at(0)));
     const taken = await Promise.all([take('one'), take('two')]);
     expect(taken.filter(Boolean)).toHaveLength(1);
-    expect((await findByKey(database.db, 1, 'k'))?.story_id).toBe(taken[0] ? 'one' : 'two');
+    expect((await findByKey(database.db, 1, 'k'))?.piece_id).toBe(taken[0] ? 'one' : 'two');
     expect(await findByKey(database.db, 2, 'k')).toBeUndefined();
   });
 
@@ -161,6 +321,22 @@ describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
       });
       await expect(failed).rejects.toThrow('no');
       expect(await new JobStore(database, 'a').claim('draw', LIMITS, at(1))).toBeUndefined();
+    });
+
+    it('are taken in order of need, then of age', async () => {
+      const wait = (name: string, priority: number, second: number) =>
+        enqueueJob(database.db, { householdId: 1, kind: 'draw', payload: name, priority }, at(second));
+      await wait('second page', 1, 0);
+      await wait('first page', 0, 1);
+      await wait('cover', 0, 0);
+      await wait('later', 0, 9);
+      const worker = new JobStore(database, 'a');
+      const taken: string[] = [];
+      for (let job = await worker.claim('draw', LIMITS, at(2)); job; job = await worker.claim('draw', LIMITS, at(2))) {
+        taken.push(String(JSON.parse(job.payload)));
+        await worker.finish(job, at(2), nothing);
+      }
+      expect(taken).toEqual(['cover', 'first page', 'second page']);
     });
 
     it('are each claimed once by workers that race for them', async () => {

@@ -10,6 +10,16 @@ export const LIMITS = {
   additionalInfo: 5_000,
   /** How a name is said, in ordinary letters ("neev" for Niamh). */
   respelling: 40,
+  /** A theme may be a whole paragraph. */
+  theme: 2_000,
+  /** An age as a parent writes it. */
+  freeAge: 40,
+  /** Hair and eye colours in a parent's words. */
+  appearanceWords: 80,
+  bookTitle: 200,
+  /** One page of a picture book after a parent's edit; no page we write is half as long. */
+  sceneText: 2_000,
+  progressNotes: 2_000,
   category: 60,
   topic: 60,
   search: 100,

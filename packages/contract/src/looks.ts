@@ -15,9 +15,26 @@ export const HAIR_STYLES = [
   'hijab',
   'bald',
 ] as const;
-export const HAIR_COLOURS = ['black', 'dark-brown', 'brown', 'chestnut', 'red', 'blonde', 'grey', 'purple'] as const;
+export const HAIR_COLOURS = [
+  'black',
+  'dark-brown',
+  'brown',
+  'chestnut',
+  'auburn',
+  'red',
+  'strawberry-blonde',
+  'dark-blonde',
+  'blonde',
+  'white-blonde',
+  'grey',
+  'white',
+  'purple',
+  'pink',
+  'blue',
+  'green',
+] as const;
 export const SKINS = ['porcelain', 'peach', 'honey', 'caramel', 'brown', 'deep-brown'] as const;
-export const EYE_COLOURS = ['green', 'blue', 'hazel', 'brown', 'dark-brown', 'grey'] as const;
+export const EYE_COLOURS = ['green', 'blue', 'hazel', 'amber', 'brown', 'dark-brown', 'grey', 'violet'] as const;
 
 export const looksSchema = z.object({
   hairStyle: z.enum(HAIR_STYLES),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { castSheetSchema } from './characters.ts';
 import { looksSchema } from './looks.ts';
+import { THINGS } from './things.ts';
 
 /** The closed lists a picture is described with. The illustrator draws every one of them. */
 export const SETTINGS = [
@@ -15,9 +17,47 @@ export const SETTINGS = [
   'beach',
   'doctor',
   'street',
+  'undersea',
+  'space',
+  'sky',
+  'farm',
+  'castle',
+  'mountain',
+  'library',
+  'shop',
+  'snow',
+  'cave',
+  'boat',
+  'pond',
+  'stage',
+  'swimming-pool',
+  'jungle',
 ] as const;
+export type SettingName = (typeof SETTINGS)[number];
 export const TIMES = ['day', 'sunset', 'night'] as const;
-export const POSES = ['stand', 'wave', 'sit', 'hug', 'think', 'point', 'hold', 'cheer', 'walk', 'cover'] as const;
+export const WEATHERS = ['clear', 'rain', 'snow', 'wind'] as const;
+export const POSES = [
+  'stand',
+  'wave',
+  'sit',
+  'hug',
+  'think',
+  'point',
+  'hold',
+  'cheer',
+  'walk',
+  'cover',
+  'run',
+  'jump',
+  'reach',
+  'kneel',
+  'sleep',
+  'float',
+  'look-up',
+  'hide',
+  'dance',
+  'shout',
+] as const;
 export const FEELINGS = [
   'happy',
   'proud',
@@ -29,51 +69,11 @@ export const FEELINGS = [
   'sleepy',
   'curious',
   'shy',
+  'scared',
+  'excited',
+  'determined',
 ] as const;
 export const COMPANIONS = ['grown-up', 'teacher', 'child', 'baby', 'dog', 'cat', 'rabbit', 'bear', 'fox'] as const;
-/** Things a cover may show; each has a picture of its own. */
-export const PROPS = [
-  'teddy',
-  'rabbit-toy',
-  'blanket',
-  'lamp',
-  'book',
-  'potty',
-  'toothbrush',
-  'apple',
-  'carrot',
-  'bowl',
-  'plate',
-  'backpack',
-  'lunchbox',
-  'pencil',
-  'paint',
-  'ball',
-  'blocks',
-  'train',
-  'car',
-  'doll',
-  'puzzle',
-  'tablet',
-  'television',
-  'bottle',
-  'cot',
-  'moon',
-  'clock',
-  'umbrella',
-  'kite',
-  'bucket',
-  'flower',
-  'balloon',
-  'cup',
-  'pillow',
-  'coat',
-  'shoe',
-  'star',
-  'drum',
-  'bicycle',
-  'notebook',
-] as const;
 
 export const sceneSchema = z.object({
   setting: z.enum(SETTINGS),
@@ -81,12 +81,22 @@ export const sceneSchema = z.object({
   pose: z.enum(POSES),
   feeling: z.enum(FEELINGS),
   companion: z.nullable(z.enum(COMPANIONS)),
-  props: z.array(z.enum(PROPS)).check(z.maxLength(3)),
+  props: z.array(z.enum(THINGS)).check(z.maxLength(3)),
 });
-/** What one picture shows, before anybody's looks are known. */
+/** What one cover shows, before anybody's looks are known: a child, at most one companion, a place. */
 export type Scene = z.infer<typeof sceneSchema>;
 
-export const PICTURE_STYLES = ["children's book"] as const;
+/** Ways of painting. "children's book" is the house style and the default (specification, section 3). */
+export const PICTURE_STYLES = [
+  "children's book",
+  'watercolor',
+  'cartoon',
+  'paper cut-out',
+  'crayon',
+  'block print',
+] as const;
+export type PictureStyle = (typeof PICTURE_STYLES)[number];
+export const DEFAULT_STYLE: PictureStyle = "children's book";
 
 /** Everything needed to draw the same picture again. `seed` decides leaves, clouds and other ornament. */
 export const pictureSchema = z.extend(sceneSchema, {
@@ -97,3 +107,37 @@ export const pictureSchema = z.extend(sceneSchema, {
   age: z.number(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
+
+/** One of those who are seen on a page of a book. `who` is an id of the book's cast. */
+export const actorSchema = z.object({
+  who: z.string(),
+  pose: z.enum(POSES),
+  feeling: z.enum(FEELINGS),
+  /** Held in both hands, worn on the back or pushed along, as the thing allows. */
+  holds: z.nullable(z.enum(THINGS)),
+});
+export type Actor = z.infer<typeof actorSchema>;
+
+/**
+ * What a page of a book shows. `actors` are in order of weight: the first is who the page is about. Nobody and nothing
+ * is drawn that is not named here or part of the setting.
+ */
+export const pageSceneSchema = z.object({
+  setting: z.enum(SETTINGS),
+  time: z.enum(TIMES),
+  weather: z.enum(WEATHERS),
+  camera: z.enum(['wide', 'medium', 'close']),
+  actors: z.array(actorSchema).check(z.maxLength(4)),
+  things: z.array(z.enum(THINGS)).check(z.maxLength(4)),
+});
+export type PageScene = z.infer<typeof pageSceneSchema>;
+
+/** Everything needed to draw one page of a book again. */
+export const pagePictureSchema = z.object({
+  scene: pageSceneSchema,
+  /** At least everybody the scene names; members that are not seen are ignored. */
+  cast: castSheetSchema,
+  style: z.enum(PICTURE_STYLES),
+  seed: z.number(),
+});
+export type PagePicture = z.infer<typeof pagePictureSchema>;

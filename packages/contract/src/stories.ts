@@ -157,9 +157,13 @@ export const storySchema = z.object({
 });
 export type Story = z.infer<typeof storySchema>;
 
+/** What the library holds. */
+export const LIBRARY_KINDS = ['story', 'picture-book'] as const;
+
+/** One piece of the library. For a picture book, `situation` is its theme and `childName` may be empty. */
 export const storySummarySchema = z.object({
   id: z.string(),
-  kind: z.literal('story'),
+  kind: z.enum(LIBRARY_KINDS),
   title: z.string(),
   imageUrl: z.string(),
   childName: z.string(),

@@ -2,3 +2,6 @@
 export { categoryById, CATEGORIES, topicsOf, type StoryCategory } from './categories.ts';
 export { AREAS, type Area, type Challenge } from './challenge.ts';
 export { challengeById, CHALLENGES } from './challenges.ts';
+export { ILLUSTRATION_STYLES } from './illustration-styles.ts';
+export * from './ontology/kinds.ts';
+export * from './ontology/index.ts';

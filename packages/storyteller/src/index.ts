@@ -1,6 +1,11 @@
-/** The one public door of the storyteller: social stories about one child, their audit, and screening of requests. */
+/** The one public door of the storyteller: social stories and picture books about one child, their audits, and screening. */
 export type { AuditInput } from './audit/audited-text.ts';
 export { auditSocialStory } from './audit/audit.ts';
+export { ageFromText } from './books/age-from-text.ts';
+export { auditBook } from './books/audit/audit-book.ts';
+export type { BookBrief } from './books/brief.ts';
+export { tellPictureBook, type TellBookOptions } from './books/tell-picture-book.ts';
+export { understandTheme } from './books/theme/understand.ts';
 export type { Brief, SocialStory, Suggestion } from './brief.ts';
 export { storyName, UnusableName } from './child/name.ts';
 export { pronounsFor, type Pronouns } from './child/pronouns.ts';

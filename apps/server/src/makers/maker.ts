@@ -1,5 +1,5 @@
-import type { Maker, NarrationManifest, Picture } from '@storylantern/contract';
-import type { Brief, SocialStory } from '@storylantern/storyteller';
+import type { BookScript, Maker, NarrationManifest, PagePicture, Picture } from '@storylantern/contract';
+import type { BookBrief, Brief, SocialStory } from '@storylantern/storyteller';
 
 /**
  * The makers are the four crafts behind every piece. Each is a small interface, so that the embedded maker and one
@@ -7,12 +7,17 @@ import type { Brief, SocialStory } from '@storylantern/storyteller';
  * rejects with the signal's reason then.
  */
 
+/** `recent` is what the family has read lately, to say something else. */
+interface TellOptions {
+  readonly seed: number;
+  readonly recent: readonly string[];
+  readonly signal?: AbortSignal;
+}
+
 /** Writes texts. `seed` decides every choice: the same brief and seed give the same words. */
 export interface Author {
-  tell(
-    brief: Brief,
-    options: { seed: number; recent: readonly string[]; signal?: AbortSignal },
-  ): Promise<{ story: SocialStory; maker: Maker }>;
+  tell(brief: Brief, options: TellOptions): Promise<{ story: SocialStory; maker: Maker }>;
+  tellBook(brief: BookBrief, options: TellOptions): Promise<{ script: BookScript; maker: Maker }>;
 }
 
 /** One drawn picture as WebP in the widths that screens ask for (pixels), with what it shows in words. */
@@ -26,6 +31,7 @@ export interface DrawnPicture {
 /** Draws pictures. */
 export interface Illustrator {
   draw(picture: Picture, options?: { signal?: AbortSignal }): Promise<DrawnPicture>;
+  drawPage(picture: PagePicture, options?: { signal?: AbortSignal }): Promise<DrawnPicture>;
 }
 
 /** What is to be spoken: the pieces of the page in reading order, each exactly as it is shown. */

@@ -1,8 +1,15 @@
-import { READING_ORDER, type AuditReport, type StoryContent } from '@storylantern/contract';
+import {
+  READING_ORDER,
+  type AuditReport,
+  type Looks,
+  type PagePicture,
+  type StoryContent,
+} from '@storylantern/contract';
 import { NarratorError } from '@storylantern/narrator';
-import type { Brief, SocialStory } from '@storylantern/storyteller';
+import type { BookBrief, Brief, SocialStory } from '@storylantern/storyteller';
 import sharp from 'sharp';
 import type { Makers } from '../../src/makers.ts';
+import { quickBook, quickCast } from './quick-book.ts';
 
 /**
  * Makers that answer at once with small, valid pieces, so that tests of the server wait for nothing. They stand in
@@ -11,12 +18,24 @@ import type { Makers } from '../../src/makers.ts';
 export interface QuickMakers extends Makers {
   /** What was asked of them, in order. */
   readonly told: Brief[];
+  readonly booksTold: { readonly brief: BookBrief; readonly recent: readonly string[] }[];
+  readonly pagesDrawn: PagePicture[];
   readonly spoken: { readonly text: string; readonly said: Readonly<Record<string, string>> }[];
   /** Set to make the next calls fail. */
   failing: { narrator: boolean; illustrator: boolean; author: boolean };
   /** Set to make every call wait for it. */
-  hold: { narrator: Promise<void>; author: Promise<void> };
+  hold: { narrator: Promise<void>; author: Promise<void>; illustrator: Promise<void> };
 }
+
+const LOOKS: Looks = {
+  hairStyle: 'short',
+  hairColour: 'brown',
+  skin: 'honey',
+  eyes: 'brown',
+  glasses: false,
+  hearingAid: false,
+  wheelchair: false,
+};
 
 const audit: AuditReport = {
   passed: true,
@@ -38,24 +57,38 @@ export async function quickMakers(): Promise<QuickMakers> {
   const told: Brief[] = [];
   const spoken: QuickMakers['spoken'] = [];
   const failing = { narrator: false, illustrator: false, author: false };
-  const hold = { narrator: Promise.resolve(), author: Promise.resolve() };
+  const hold = { narrator: Promise.resolve(), author: Promise.resolve(), illustrator: Promise.resolve() };
+  const booksTold: QuickMakers['booksTold'] = [];
+  const pagesDrawn: PagePicture[] = [];
   return {
     told,
+    booksTold,
+    pagesDrawn,
     spoken,
     failing,
     hold,
     pictures: {
-      looks: (_name, _notes, chosen) => ({
-        hairStyle: 'short',
-        hairColour: 'brown',
-        skin: 'honey',
-        eyes: 'brown',
-        glasses: false,
-        hearingAid: false,
-        wheelchair: false,
+      looks: (_name, _notes, chosen) => ({ ...LOOKS, ...chosen }),
+      describe: (_picture, name) => `${name} with a lantern.`,
+      bookLooks: (_name, { hair }, chosen) => ({
+        ...LOOKS,
+        ...(hair?.includes('purple') ? { hairColour: 'purple' } : {}),
         ...chosen,
       }),
-      describe: (_picture, name) => `${name} with a lantern.`,
+      cast: (characters, { looks }) => quickCast(characters, looks),
+      change: (cast, { looks, outfit }) =>
+        cast.map((member) =>
+          member.character.is === 'child' && member.person
+            ? {
+                ...member,
+                person: {
+                  looks: { ...member.person.looks, ...looks },
+                  outfit: { ...member.person.outfit, ...outfit },
+                },
+              }
+            : member,
+        ),
+      describePage: ({ scene }) => `A page in the ${scene.setting}.`,
     },
     author: {
       async screen(brief) {
@@ -88,10 +121,46 @@ export async function quickMakers(): Promise<QuickMakers> {
         };
         return { story, maker: { by: 'embedded', name: 'Quick author' } };
       },
+      screenBook: {
+        async wish({ theme, childName, childAge }) {
+          if (theme.includes('unsuitable'))
+            return { suitable: false, message: 'We cannot tell this story.', help: ['Call somebody you trust.'] };
+          if (childName !== '' && !/\p{Letter}/u.test(childName))
+            return { suitable: false, unusableName: true, message: 'This name has no letters.' };
+          return { suitable: true, name: childName || null, age: Number.parseInt(childAge, 10) || null };
+        },
+        async text(text) {
+          return text.includes('unsuitable')
+            ? { suitable: false, message: 'We cannot read this to a child.', help: [] }
+            : { suitable: true };
+        },
+      },
+      async tellBook(brief, { recent, signal }) {
+        await Promise.race([hold.author, untilAborted(signal)]);
+        if (failing.author) throw new Error('The author broke');
+        booksTold.push({ brief, recent });
+        return { script: quickBook(brief), maker: { by: 'embedded', name: 'Quick author' } };
+      },
       warm: async () => undefined,
       close: async () => undefined,
     },
     illustrator: {
+      async drawPage(picture, options) {
+        await Promise.race([hold.illustrator, untilAborted(options?.signal)]);
+        if (failing.illustrator) throw new Error('The illustrator broke');
+        pagesDrawn.push(picture);
+        // Another picture has other bytes, as it would have from the real one.
+        const mark = new TextEncoder().encode(JSON.stringify(picture));
+        return {
+          images: [
+            { width: 1200, height: 900, bytes: new Uint8Array([...bytes, ...mark]) },
+            { width: 480, height: 360, bytes: new Uint8Array([...bytes, ...mark, 0]) },
+          ],
+          mime: 'image/webp',
+          description: `A drawn page in the ${picture.scene.setting}, ${picture.style}.`,
+          maker: { by: 'embedded', name: 'Quick illustrator' },
+        };
+      },
       async draw() {
         if (failing.illustrator) throw new Error('The illustrator broke');
         return {

@@ -16,12 +16,20 @@ const slow: Makers = {
       await pause(30);
       return quick.author.tell(brief, options);
     },
+    tellBook: async (brief, options) => {
+      await pause(30);
+      return quick.author.tellBook(brief, options);
+    },
   },
   illustrator: {
     ...quick.illustrator,
     draw: async (picture, options) => {
       await pause(60);
       return quick.illustrator.draw(picture, options);
+    },
+    drawPage: async (picture, options) => {
+      await pause(60);
+      return quick.illustrator.drawPage(picture, options);
     },
   },
   narrator: {

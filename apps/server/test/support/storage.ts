@@ -26,7 +26,9 @@ const failOnBrokenConnection = (error: Error): void => {
 
 async function emptied(database: Database): Promise<void> {
   const tables = await database.db.introspection.getTables();
-  const names = tables.map((table) => table.name).filter((name) => !name.startsWith('kysely') && name !== 'household');
+  const names = tables
+    .filter((table) => !table.isView && !table.name.startsWith('kysely') && table.name !== 'household')
+    .map((table) => table.name);
   for (const name of names) await sql`delete from ${sql.table(name)}`.execute(database.db);
   await sql`delete from household`.execute(database.db);
   for (const id of [1, 2]) {

@@ -28,12 +28,17 @@ export const SCREENS = {
   '/topics/:category': screen(() => import('../features/topics/topics-screen.tsx')),
   '/custom-story': screen(() => import('../features/custom-story/custom-story-screen.tsx')),
   '/story/:id': screen(() => import('../features/story/story-screen.tsx')),
+  '/illustrated-story': screen(() => import('../features/illustrated-story/illustrated-story-screen.tsx')),
+  '/illustrated-story/:id': screen(() => import('../features/illustrated-story/book-screen.tsx')),
   '/my-library': screen(() => import('../features/library/library-screen.tsx')),
 };
 
 /** Fetches the screen of an address. One that has none needs no code, and one that fails is tried again when shown. */
 export async function fetchScreenOf(path: string): Promise<void> {
-  const place = path.split('/')[1];
-  const found = Object.entries(SCREENS).find(([route]) => route.split('/')[1] === place)?.[1];
+  const parts = path.split(/[?#]/, 1)[0]?.split('/') ?? [];
+  const found = Object.entries(SCREENS).find(([route]) => {
+    const marks = route.split('/');
+    return marks.length === parts.length && marks.every((mark, index) => mark.startsWith(':') || mark === parts[index]);
+  })?.[1];
   await found?.fetchScreen().catch(reportError);
 }

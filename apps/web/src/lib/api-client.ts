@@ -31,6 +31,9 @@ type Parts<E extends Endpoint> = {
 /** What a successful call of this endpoint answers. */
 export type AnswerOf<E extends Endpoint> = z.output<E['success']['body']>;
 
+/** The body an endpoint is called with. */
+export type BodyOf<E extends Endpoint & { readonly body: z.ZodMiniType }> = z.input<E['body']>;
+
 /** The address of an endpoint with its `:name` marks and its query filled in. */
 export function apiPath(
   path: string,

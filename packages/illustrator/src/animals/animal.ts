@@ -1,6 +1,8 @@
 import type { Brush } from '../paint/brush.ts';
 import { mix, shade, tint, type Colour } from '../paint/colour.ts';
-import { curve, ellipse, num, tube, type Point } from '../paint/path.ts';
+import { curve, ellipse, tube, type Point } from '../paint/path.ts';
+import type { FeelingName } from '../people/feelings.ts';
+import { drawFeatures } from './features.ts';
 
 /** An animal's colours. */
 interface Coat {
@@ -30,58 +32,23 @@ export interface Animal {
   readonly girth?: number;
 }
 
-const EYE: Colour = '#2c1b22';
-
-/** Eyes, nose, mouth and cheeks; every animal looks with the same eyes as the others. */
-function drawFeatures(brush: Brush, animal: Animal, shift: number, asleep: boolean): string {
-  const eyes = [-1, 1]
-    .map((side) => {
-      const x = side * 23 + shift;
-      return asleep
-        ? brush.line(`M${num(x - 9)} -6q9 8 18 0`, EYE, 3.8)
-        : brush.flat(ellipse(x, -6, 7, 8.6), EYE) +
-            brush.flat(ellipse(x + shift * 0.08, -3, 4.6, 3.4), '#6b4a3a', 0.7) +
-            brush.flat(ellipse(x - 2.2, -9.2, 2.7, 3), '#fffdf6') +
-            brush.flat(ellipse(x + 2.4, -2.6, 1.3), '#fffdf6', 0.8);
-    })
-    .join('');
-  const blush = brush.radial([
-    [0, brush.ink('#ef7a78'), 0.7],
-    [1, brush.ink('#ef7a78'), 0],
-  ]);
-  const cheeks = [-1, 1]
-    .map((side) => `<path d="${ellipse(side * 36 + shift, 13, 11, 7.5)}" fill="${blush}"/>`)
-    .join('');
-  const x = shift * 1.4;
-  const nose = curve([
-    [x - 8.5, 6],
-    [x, 4],
-    [x + 8.5, 6],
-    [x + 3, 13.5],
-    [x - 3, 13.5],
-  ]);
-  return (
-    cheeks +
-    eyes +
-    brush.line(`M${num(x)} 13v5M${num(x - 10)} 20q5 6.5 10 -1.5q5 8 10 1.5`, EYE, 2.7) +
-    brush.flat(nose, animal.coat.nose) +
-    brush.flat(ellipse(x - 2.5, 7, 2.2, 1.4), '#fffaf2', 0.7)
-  );
-}
-
-function drawHead(brush: Brush, animal: Animal, turn: number, asleep: boolean): string {
+function drawHead(
+  brush: Brush,
+  animal: Animal,
+  { turn, asleep, feeling }: { turn: number; asleep: boolean; feeling: FeelingName },
+): string {
   const shift = turn * 9;
   const path = curve(animal.head);
   return (
     animal.ears(brush) +
     brush.shape(path, animal.coat.fur, { inside: animal.marks(brush, shift), form: 0.9 }) +
-    drawFeatures(brush, animal, shift, asleep) +
+    drawFeatures(brush, { feeling, shift, asleep, skin: animal.coat.fur, nose: animal.coat.nose }) +
     (animal.details?.(brush, shift) ?? '')
   );
 }
 
 /** The animal sitting up, paws at the origin. */
-export function drawSitting(brush: Brush, animal: Animal, turn: number): string {
+export function drawSitting(brush: Brush, animal: Animal, turn: number, feeling: FeelingName = 'calm'): string {
   const { fur, belly } = animal.coat;
   const g = animal.girth ?? 1;
   const low = shade(fur, 0.3);
@@ -153,7 +120,7 @@ export function drawSitting(brush: Brush, animal: Animal, turn: number): string 
     haunches +
     brush.shape(torso, fur, { inside: brush.flat(bib, belly) + chin }) +
     legs +
-    brush.group(drawHead(brush, animal, turn, false), { y: -138, turn: turn * 5 })
+    brush.group(drawHead(brush, animal, { turn, asleep: false, feeling }), { y: -138, turn: turn * 5 })
   );
 }
 
@@ -195,7 +162,12 @@ export function drawSleeping(brush: Brush, animal: Animal): string {
       fur,
       { form: 0.6 },
     ) +
-    brush.group(drawHead(brush, animal, -0.2, true), { x: -40, y: -42, turn: -10, scale: 0.9 }) +
+    brush.group(drawHead(brush, animal, { turn: -0.2, asleep: true, feeling: 'calm' }), {
+      x: -40,
+      y: -42,
+      turn: -10,
+      scale: 0.9,
+    }) +
     animal.sleepingTail(brush)
   );
 }

@@ -1,38 +1,184 @@
+import type { ANIMALS, COATS, POSES } from '@storylantern/contract';
 import type { Brush } from '../paint/brush.ts';
 import { fine, num } from '../paint/path.ts';
+import type { FeelingName } from '../people/feelings.ts';
 import type { DrawnFigure } from '../people/figure.ts';
 import { drawSitting, drawSleeping, type Animal } from './animal.ts';
 import { bear } from './bear.ts';
+import { bat, duck, hen, owl, penguin, robinLike } from './birds.ts';
 import { cat } from './cat.ts';
+import { COAT_COLOURS } from './coats.ts';
+import type { Creature } from './creature.ts';
 import { dog } from './dog.ts';
+import { dye } from './dye.ts';
 import { fox } from './fox.ts';
+import { alien, ghost, monster, robot, snowman } from './made-up.ts';
+import {
+  cow,
+  elephant,
+  giraffe,
+  goat,
+  guineaPig,
+  hedgehog,
+  horse,
+  koala,
+  lion,
+  monkey,
+  mouse,
+  panda,
+  pig,
+  sheep,
+  sloth,
+  squirrel,
+  tiger,
+  unicorn,
+  wolf,
+} from './mammals.ts';
 import { rabbit } from './rabbit.ts';
+import { crocodile, dinosaur, dragon } from './reptiles.ts';
+import { crab, fish, octopus, seal, shark, tortoise, whale } from './sea-creatures.ts';
+import { bee, butterfly, caterpillar, frog, ladybird, snail, snake, spider } from './small-creatures.ts';
 
-/** How each animal is drawn. A new animal is one file and one line here. */
-const ANIMALS = { dog, cat, rabbit, bear, fox } as const satisfies Readonly<Record<string, Animal>>;
-export type AnimalName = keyof typeof ANIMALS;
+export type AnimalName = (typeof ANIMALS)[number];
 
-export const isAnimal = (name: string): name is AnimalName => Object.hasOwn(ANIMALS, name);
+/** Animals that share one body: they sit upright, or lie curled up. */
+const SITTING = {
+  dog,
+  cat,
+  rabbit,
+  bear,
+  fox,
+  mouse,
+  'guinea-pig': guineaPig,
+  hedgehog,
+  squirrel,
+  pig,
+  cow,
+  sheep,
+  goat,
+  horse,
+  unicorn,
+  lion,
+  tiger,
+  monkey,
+  elephant,
+  giraffe,
+  panda,
+  koala,
+  sloth,
+  wolf,
+  dinosaur,
+  dragon,
+  crocodile,
+} as const satisfies Readonly<Record<string, Animal>>;
 
-/** Draws an animal on the ground at (x, y); `unit` is how many picture units one of its own takes. */
-export function drawAnimal(
-  brush: Brush,
-  name: AnimalName,
-  { x, y, unit, turn, asleep = false }: { x: number; y: number; unit: number; turn: number; asleep?: boolean },
-): DrawnFigure {
-  const before = brush.plane;
+/** Creatures with a body plan of their own. */
+const CREATURES = {
+  bird: robinLike,
+  owl,
+  duck,
+  hen,
+  penguin,
+  bat,
+  fish,
+  whale,
+  shark,
+  octopus,
+  crab,
+  seal,
+  tortoise,
+  frog,
+  snake,
+  butterfly,
+  bee,
+  ladybird,
+  spider,
+  snail,
+  caterpillar,
+  robot,
+  monster,
+  alien,
+  ghost,
+  snowman,
+} as const satisfies Readonly<Record<string, Creature>>;
+
+/** Every animal of the contract is in one of the two tables. */
+const KINDS: Readonly<Record<AnimalName, Animal | Creature>> = { ...SITTING, ...CREATURES };
+
+export const isAnimal = (name: string): name is AnimalName => Object.hasOwn(KINDS, name);
+
+const isSitting = (kind: Animal | Creature): kind is Animal => 'coat' in kind && 'ears' in kind;
+
+/** How high each stands above its paws when ears, horns or a mane reach further than usual. */
+const SITTING_HEIGHT: Readonly<Partial<Record<AnimalName, number>>> = {
+  rabbit: 262,
+  bear: 200,
+  unicorn: 240,
+  giraffe: 220,
+  wolf: 224,
+  mouse: 222,
+  dragon: 224,
+};
+const SLEEPING_HEIGHT: Readonly<Partial<Record<AnimalName, number>>> = { rabbit: 172, cat: 124, fox: 128, bear: 106 };
+
+/** Poses in which wings are spread and arms go up. */
+const LIVELY: readonly (typeof POSES)[number][] = ['wave', 'cheer', 'jump', 'float', 'dance', 'run', 'reach', 'shout'];
+
+interface Standing {
+  readonly x: number;
+  readonly y: number;
+  /** How many picture units one of its own takes. */
+  readonly unit: number;
+  /** Which way it looks, -1 to 1. */
+  readonly turn: number;
+  readonly pose?: (typeof POSES)[number];
+  readonly feeling?: FeelingName;
+  readonly coat?: (typeof COATS)[number] | null;
+  readonly asleep?: boolean;
+}
+
+/** Draws an animal on the ground at (x, y). */
+export function drawAnimal(brush: Brush, name: AnimalName, standing: Standing): DrawnFigure {
+  const { x, y, unit, turn, pose = 'sit', feeling = 'calm', coat } = standing;
+  const asleep = standing.asleep ?? pose === 'sleep';
+  const kind = KINDS[name];
+  const before = { plane: brush.plane, grade: brush.grade };
   brush.plane = 'figure';
-  const animal: Animal = ANIMALS[name];
-  const markup = asleep ? drawSleeping(brush, animal) : drawSitting(brush, animal, turn);
-  brush.plane = before;
-  const ears = name === 'rabbit' ? 262 : name === 'bear' ? 200 : 214;
-  const height = asleep ? { rabbit: 172, cat: 124, fox: 128, dog: 100, bear: 106 }[name] : ears;
-  const half = asleep ? 92 : 62 * (animal.girth ?? 1);
+  if (coat) {
+    const change = dye(isSitting(kind) ? kind.coat.fur : kind.coat, COAT_COLOURS[coat]);
+    brush.grade = (value) => before.grade(change(value));
+  }
+  const lively = LIVELY.includes(pose) && !asleep;
+  const lean = asleep ? 0 : pose === 'run' ? 7 : pose === 'walk' ? 3 : pose === 'dance' ? -7 : 0;
+  const lift =
+    (asleep ? 0 : pose === 'jump' ? 40 : pose === 'cheer' || pose === 'dance' ? 16 : pose === 'run' ? 10 : 0) * unit;
+  const drawn = isSitting(kind)
+    ? asleep
+      ? drawSleeping(brush, kind)
+      : drawSitting(brush, kind, turn, feeling)
+    : kind.draw(brush, { turn, feeling, asleep, lively });
+  brush.plane = before.plane;
+  brush.grade = before.grade;
+  const shape = isSitting(kind)
+    ? asleep
+      ? { height: SLEEPING_HEIGHT[name] ?? 104, half: 92, face: { x: -40, y: -42, r: 46 }, foot: 96 }
+      : {
+          height: SITTING_HEIGHT[name] ?? 214,
+          half: (name === 'elephant' ? 104 : name === 'lion' ? 82 : 66) * (kind.girth ?? 1),
+          face: { x: 0, y: -138, r: 54 },
+          foot: 66 * (kind.girth ?? 1),
+        }
+    : { height: kind.height, half: kind.half, face: kind.face, foot: kind.half * 0.72 };
   return {
-    markup: `<g transform="translate(${num(x)} ${num(y)}) scale(${fine(unit)})">${markup}</g>`,
-    box: { x: x - half * unit, y: y - height * unit, w: 2 * half * unit, h: height * unit },
-    face: asleep ? { x: x - 40 * unit, y: y - 42 * unit, r: 46 * unit } : { x, y: y - 138 * unit, r: 54 * unit },
-    footing: (asleep ? 96 : 66 * (animal.girth ?? 1)) * unit,
-    lift: 0,
+    markup: `<g transform="translate(${num(x)} ${num(y - lift)}) scale(${fine(unit)})${lean ? ` rotate(${num(lean)})` : ''}">${drawn}</g>`,
+    box: {
+      x: x - shape.half * unit,
+      y: y - lift - shape.height * unit,
+      w: 2 * shape.half * unit,
+      h: shape.height * unit + lift,
+    },
+    face: { x: x + shape.face.x * unit, y: y - lift + shape.face.y * unit, r: shape.face.r * unit },
+    footing: shape.foot * unit,
+    lift,
   };
 }

@@ -14,19 +14,16 @@ const DOING: Readonly<Record<Picture['pose'], string>> = {
   cheer: 'cheers',
   walk: 'walks',
   cover: 'covers both ears',
-};
-
-const FEELING: Readonly<Record<Picture['feeling'], string>> = {
-  happy: 'happy',
-  proud: 'proud',
-  calm: 'calm',
-  worried: 'worried',
-  sad: 'sad',
-  angry: 'angry',
-  surprised: 'surprised',
-  sleepy: 'sleepy',
-  curious: 'curious',
-  shy: 'shy',
+  run: 'runs',
+  jump: 'jumps',
+  reach: 'reaches up',
+  kneel: 'kneels',
+  sleep: 'sleeps',
+  float: 'floats',
+  'look-up': 'looks up',
+  hide: 'hides',
+  dance: 'dances',
+  shout: 'shouts',
 };
 
 const WITH: Readonly<Record<CompanionName, string>> = {
@@ -71,7 +68,7 @@ export function describePicture(picture: Picture, name = 'A child'): string {
           : '';
   const doing = pose === 'hold' && !object ? 'stands' : pose === 'hug' && !inHand && !baby ? 'holds' : DOING[pose];
   const company = companion && !baby ? ` with ${WITH[companion]}` : '';
-  const first = `${name} ${doing}${object} ${SETTING_PAINTINGS[setting].words} ${TIME[time]}${company}, looking ${FEELING[feeling]}.`;
+  const first = `${name} ${doing}${object} ${SETTING_PAINTINGS[setting].words} ${TIME[time]}${company}, looking ${feeling}.`;
   const shown = baby && inHand ? [PROP_DRAWINGS[inHand].words, ...others] : others;
   return shown.length > 0 ? `${first} There ${shown.length > 1 ? 'are' : 'is'} ${list(shown)}.` : first;
 }

@@ -7,7 +7,7 @@ type Grade = (value: Colour) => Colour;
 export function sceneGrade(hour: Hour, outdoors: boolean): Grade {
   if (hour === 'day') return (value) => value;
   if (hour === 'sunset')
-    return (value) => mix(adjust(value, outdoors ? -0.03 : -0.05), '#d8707c', outdoors ? 0.19 : 0.17);
+    return (value) => mix(adjust(value, outdoors ? -0.04 : -0.085), '#d8707c', outdoors ? 0.19 : 0.17);
   return outdoors
     ? (value) => mix(adjust(value, -0.22, 0.8), '#2a367c', 0.31)
     : (value) => mix(adjust(value, -0.09, 1), '#43357c', 0.18);

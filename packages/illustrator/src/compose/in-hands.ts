@@ -1,21 +1,21 @@
-import type { Picture } from '@storylantern/contract';
+import type { Picture, ThingName } from '@storylantern/contract';
 import type { Brush } from '../paint/brush.ts';
 import type { Stance } from '../people/figure.ts';
-import { PROP_DRAWINGS, type PropName } from '../props/props.ts';
+import { PROP_DRAWINGS } from '../props/props.ts';
 
 /** What is taken from a picture's things by the child itself, and what is left to lie about. */
 export interface InHands {
-  readonly held?: PropName;
+  readonly held?: ThingName;
   readonly baby: boolean;
   readonly backpack: boolean;
-  readonly rest: readonly PropName[];
+  readonly rest: readonly ThingName[];
 }
 
 /** What the child holds, wears or has in its arms, taken out of the picture's things. */
 export function inHands(picture: Picture): InHands {
   const { pose, props, companion, setting } = picture;
   const rest = [...new Set(props)];
-  const take = (name: PropName | undefined) => {
+  const take = (name: ThingName | undefined) => {
     if (name) rest.splice(rest.indexOf(name), 1);
     return name;
   };
@@ -41,7 +41,7 @@ export function inHands(picture: Picture): InHands {
 }
 
 /** A thing as it is held: how wide it lies in the hands, and how it is drawn there. */
-export function asHeld(brush: Brush, name: PropName): NonNullable<Stance['held']> {
+export function asHeld(brush: Brush, name: ThingName): NonNullable<Stance['held']> {
   const prop = PROP_DRAWINGS[name];
   const { scale = 1, dy = 0, turn = 0 } = prop.held ?? {};
   return {

@@ -1,42 +1,35 @@
-import type { Looks, Picture } from '@storylantern/contract';
+import type { Picture, ThingName } from '@storylantern/contract';
 import { Brush } from '../paint/brush.ts';
-import { lightness } from '../paint/colour.ts';
 import { fine, num } from '../paint/path.ts';
 import { numberFrom } from '../paint/random.ts';
 import { styleOf } from '../paint/styles/styles.ts';
-import type { Textures } from '../paint/textures.ts';
 import type { Box, DrawnFigure, FaceCircle } from '../people/figure.ts';
 import { looksNumber } from '../people/outfit.ts';
-import { HAIR, SCARF, SKIN } from '../people/palette.ts';
-import { PROP_DRAWINGS, type PropName } from '../props/props.ts';
+import { PROP_DRAWINGS } from '../props/props.ts';
 import { SETTING_PAINTINGS } from '../settings/settings.ts';
+import { asPage, isLikeAPage } from './as-page.ts';
 import { frame, PAGE, seenBox, seenFace, viewOf } from './camera.ts';
 import { describePicture } from './describe.ts';
+import { drawPage } from './page/draw-page.ts';
 import { drawCast, UNIT } from './draw-cast.ts';
 import { figureGrade, sceneGrade } from './hours.ts';
 import { inHands } from './in-hands.ts';
-import { contactShadow, halo, lightOf, vignette } from './light.ts';
-import { placeProps } from './placement.ts';
+import { contactShadow, fairness, halo, lightOf, vignette } from './light.ts';
+import type { PictureOptions } from './picture-options.ts';
+import { placeThings } from './place-things.ts';
 
 /** Where things ended up, in pixels of the page; for tests and for cropping. */
-export interface Layout {
+export interface PictureLayout {
   readonly figure: Box;
   readonly face: FaceCircle;
   readonly companionFace?: FaceCircle;
-  readonly props: readonly { readonly name: PropName; readonly box: Box }[];
+  readonly props: readonly { readonly name: ThingName; readonly box: Box }[];
 }
 
-export interface DrawnPage {
+export interface DrawnPicture {
   readonly svg: string;
   readonly description: string;
-  readonly layout: Layout;
-}
-
-export interface PictureOptions {
-  /** Grain, made once with `makeTextures`. Without it the picture is smooth, and 35 kB smaller. */
-  readonly textures?: Textures;
-  /** The place alone, without anybody: to see how well figures stand out from it. */
-  readonly empty?: boolean;
+  readonly layout: PictureLayout;
 }
 
 interface Actor {
@@ -45,7 +38,27 @@ interface Actor {
 }
 
 /** Draws a picture. The same picture gives the same bytes. */
-export function drawPicture(picture: Picture, options: PictureOptions = {}): DrawnPage {
+export const drawPicture = (picture: Picture, options: PictureOptions = {}): DrawnPicture =>
+  isLikeAPage(picture) ? drawAsPage(picture, options) : drawPortraitOfTwo(picture, options);
+
+function drawAsPage(picture: Picture, options: PictureOptions): DrawnPicture {
+  const { svg, layout } = drawPage(asPage(picture), options);
+  const [child, companion] = layout.actors;
+  if (!child) throw new RangeError('A picture without a child');
+  return {
+    svg,
+    description: describePicture(picture),
+    layout: {
+      figure: child.box,
+      face: child.face,
+      ...(companion ? { companionFace: companion.face } : {}),
+      props: layout.things.filter((each) => !each.behind),
+    },
+  };
+}
+
+/** A child, at most one companion, and the touches that bring the two together. */
+function drawPortraitOfTwo(picture: Picture, options: PictureOptions): DrawnPicture {
   const { seed, setting: place, time, pose, feeling, companion: who, props, age, looks } = picture;
   const key = [seed, place, time, pose, feeling, who, props.join('+'), age, looksNumber(looks), picture.style].join();
   const prefix = `p${numberFrom(key).toString(36)}x`;
@@ -67,11 +80,13 @@ export function drawPicture(picture: Picture, options: PictureOptions = {}): Dra
     !companion,
   );
   const wanted = hands.rest.filter((name) => !stage.shows.includes(name) && !(name === 'cot' && companion?.inCot));
-  const placed = placeProps(wanted, stage, {
+  const { placed } = placeThings(wanted, stage, {
     view: viewOf(camera),
     faces: figures.map((each) => each.face),
     bodies: figures.map((each) => each.box),
+    feet: Math.min(stage.hero.y, companion?.y ?? stage.hero.y),
     unit: UNIT,
+    seed: null,
   });
 
   const standing = (drawn: DrawnFigure, x: number, y: number): Actor => ({
@@ -85,7 +100,7 @@ export function drawPicture(picture: Picture, options: PictureOptions = {}): Dra
       ) + drawn.markup,
   });
   const actors: Actor[] = [
-    ...placed.map(({ name, place, x, y, scale, box }): Actor => {
+    ...placed.map(({ name, place, x, y, scale, box, behind }): Actor => {
       const prop = PROP_DRAWINGS[name];
       const grounded = place === 'floor' || place === 'table';
       const string =
@@ -93,7 +108,7 @@ export function drawPicture(picture: Picture, options: PictureOptions = {}): Dra
           ? brush.line(`M${num(x)} -20V${num(box.y + 8)}`, '#b9a6a0', 2.4, 0.8)
           : '';
       return {
-        y: place === 'wall' || place === 'air' ? 0 : place === 'table' ? Math.min(y, 760) : y,
+        y: behind || place === 'wall' || place === 'air' ? 0 : place === 'table' ? Math.min(y, 760) : y,
         markup:
           string +
           (grounded ? contactShadow(brush, stage, { x, y: y - 1, rx: box.w * 0.54 }, 0.5) : '') +
@@ -125,7 +140,7 @@ export function drawPicture(picture: Picture, options: PictureOptions = {}): Dra
       figure: seenBox(camera, hero.drawn.box),
       face: seenFace(camera, hero.drawn.face),
       ...(companion ? { companionFace: seenFace(camera, companion.drawn.face) } : {}),
-      props: placed.map(({ name, box }) => ({ name, box: seenBox(camera, box) })),
+      props: placed.filter((each) => !each.behind).map(({ name, box }) => ({ name, box: seenBox(camera, box) })),
     },
   };
 }
@@ -136,11 +151,4 @@ function withGrade(brush: Brush, grade: Brush['grade'], draw: () => string): str
   const drawn = draw();
   brush.grade = before;
   return drawn;
-}
-
-/** How light somebody is, hair and skin together: 0 for the darkest of both, 1 for the lightest. */
-function fairness({ skin, hairColour, hairStyle }: Looks): number {
-  const hair = hairStyle === 'hijab' ? SCARF[hairColour] : hairStyle === 'bald' ? SKIN[skin] : HAIR[hairColour];
-  const mean = (lightness(SKIN[skin]) + lightness(hair)) / 2;
-  return Math.max(0, Math.min(1, (mean - 0.35) / 0.45));
 }

@@ -1,10 +1,13 @@
-import { EYE_COLOURS, HAIR_COLOURS, HAIR_STYLES, SKINS, type Looks, type SomeLooks } from '@storylantern/contract';
+import { HAIR_STYLES, SKINS, type Looks, type SomeLooks } from '@storylantern/contract';
 import { numberFrom, randomFrom } from '../paint/random.ts';
 
 /** Hair that any child may have. Headscarf and a bald head are somebody's own and are only drawn when chosen. */
 const USUAL_STYLES = HAIR_STYLES.filter((style) => style !== 'hijab' && style !== 'bald');
-const USUAL_COLOURS = HAIR_COLOURS.filter((each) => each !== 'grey' && each !== 'purple');
-const DARKER_EYES = EYE_COLOURS.filter((each) => each !== 'blue' && each !== 'grey' && each !== 'green');
+// Lists of their own, in their own order: were the closed lists to grow, children would change under their names.
+const USUAL_COLOURS = ['black', 'dark-brown', 'brown', 'chestnut', 'red', 'blonde'] as const;
+const USUAL_SCARVES = [...USUAL_COLOURS, 'grey', 'purple'] as const;
+const USUAL_EYES = ['green', 'blue', 'hazel', 'brown', 'dark-brown', 'grey'] as const;
+const DARKER_EYES = ['hazel', 'brown', 'dark-brown'] as const;
 
 /**
  * The looks of a child: what was given, and for everything left open a choice that follows from the name alone, so that
@@ -27,10 +30,10 @@ export function looksFor(name: string, _age: number, given: SomeLooks): Looks {
     hairColour:
       given.hairColour ??
       (hairStyle === 'hijab'
-        ? pick('scarf', HAIR_COLOURS)
+        ? pick('scarf', USUAL_SCARVES)
         : pick('hair colour', deep ? (['black', 'dark-brown', 'black', 'brown'] as const) : USUAL_COLOURS)),
     skin,
-    eyes: given.eyes ?? pick('eyes', deep ? DARKER_EYES : EYE_COLOURS),
+    eyes: given.eyes ?? pick('eyes', deep ? DARKER_EYES : USUAL_EYES),
     glasses: given.glasses ?? false,
     hearingAid: given.hearingAid ?? false,
     wheelchair: given.wheelchair ?? false,

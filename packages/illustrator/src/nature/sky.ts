@@ -94,7 +94,7 @@ export function drawSky(
         field +
         strokes +
         stars(brush, 1200, horizon * 0.8, 70) +
-        fullMoon(brush, x, y, 50) +
+        (brush.outlook.light ? fullMoon(brush, x, y, 50) : '') +
         cloud(brush, 240, 210, 120, hour, 0.6) +
         cloud(brush, 1010, 300, 100, hour, 0.5)
       );
@@ -104,8 +104,10 @@ export function drawSky(
     return (
       field +
       strokes +
-      brush.glow([x, sunY], [300, 300], '#fff3c0', hour === 'sunset' ? 0.6 : 0.42) +
-      brush.shape(ellipse(x, sunY, hour === 'sunset' ? 64 : 52), disc, { form: 0.3 }) +
+      (brush.outlook.light
+        ? brush.glow([x, sunY], [300, 300], '#fff3c0', hour === 'sunset' ? 0.6 : 0.42) +
+          brush.shape(ellipse(x, sunY, hour === 'sunset' ? 64 : 52), disc, { form: 0.3 })
+        : '') +
       cloud(brush, 250, 190, 128, hour) +
       cloud(brush, 640, 118, 92, hour, 0.85) +
       cloud(brush, 1010, 236, 110, hour, 0.85)
@@ -132,25 +134,45 @@ export function drawView(brush: Brush, hour: Hour, x: number, y: number, w: numb
       return (
         sky +
         stars(brush, w, h * 0.75, 22, x, y) +
-        fullMoon(brush, x + w * 0.7, y + h * 0.28, Math.min(w, h) * 0.13) +
+        (brush.outlook.light ? fullMoon(brush, x + w * 0.7, y + h * 0.28, Math.min(w, h) * 0.13) : '') +
         hill(0.86, '#27346c') +
-        hill(0.95, '#1f2a5c')
+        hill(0.95, '#1f2a5c') +
+        weatherInPane(brush, x, y, w, h)
       );
     }
     const sunset = hour === 'sunset';
     return (
       sky +
-      brush.glow([x + w * 0.26, y + h * (sunset ? 0.62 : 0.26)], [w * 0.5, w * 0.5], '#fff3c0', 0.5) +
-      brush.flat(
-        ellipse(x + w * 0.26, y + h * (sunset ? 0.62 : 0.26), Math.min(w, h) * 0.11),
-        sunset ? '#ffdc86' : '#fff0a8',
-      ) +
+      (brush.outlook.light
+        ? brush.glow([x + w * 0.26, y + h * (sunset ? 0.62 : 0.26)], [w * 0.5, w * 0.5], '#fff3c0', 0.5) +
+          brush.flat(
+            ellipse(x + w * 0.26, y + h * (sunset ? 0.62 : 0.26), Math.min(w, h) * 0.11),
+            sunset ? '#ffdc86' : '#fff0a8',
+          )
+        : '') +
       hill(0.74, sunset ? '#c99a6a' : '#b4d69a') +
       brush.flat(
         ellipse(x + w * 0.8, y + h * 0.62, w * 0.14, h * 0.13) + ellipse(x + w * 0.72, y + h * 0.68, w * 0.1, h * 0.09),
         sunset ? '#a07a58' : '#86ba80',
       ) +
-      hill(0.87, sunset ? '#b3824f' : '#9ac887')
+      hill(0.87, sunset ? '#b3824f' : '#9ac887') +
+      weatherInPane(brush, x, y, w, h)
     );
   });
+}
+
+/** Rain or snow outside a window, on a greyer sky. */
+function weatherInPane(brush: Brush, x: number, y: number, w: number, h: number): string {
+  const { weather } = brush.outlook;
+  if (weather !== 'rain' && weather !== 'snow') return '';
+  const at = () => [x + brush.random() * w, y + brush.random() * h] as const;
+  const grey = brush.flat(box(x, y, w, h), weather === 'rain' ? '#74879f' : '#d5deea', weather === 'rain' ? 0.4 : 0.3);
+  const marks = Array.from({ length: 26 }, () => {
+    const [px, py] = at();
+    return weather === 'rain' ? `M${num(px)} ${num(py)}l-4 17` : ellipse(px, py, 2 + brush.random() * 2.4);
+  }).join('');
+  return brush.within(
+    box(x, y, w, h),
+    grey + (weather === 'rain' ? brush.line(marks, '#eaf4fd', 2, 0.65) : brush.flat(marks, '#ffffff', 0.9)),
+  );
 }

@@ -18,6 +18,14 @@ export class Brush {
   plane: Plane = 'scene';
   /** Which side the light comes from: -1 left, 1 right. */
   lightFrom: -1 | 1 = -1;
+  /**
+   * What a painted sky or a window shows besides the hour: its own sun or moon (not in the rain, and not beside another
+   * one) and the weather.
+   */
+  outlook: { readonly light: boolean; readonly weather: 'clear' | 'rain' | 'snow' | 'wind' } = {
+    light: true,
+    weather: 'clear',
+  };
   /** Changes every colour before the style sees it: the hour of the day, or the air between. */
   grade: (value: Colour) => Colour = (value) => value;
   private readonly prefix: string;
@@ -33,7 +41,9 @@ export class Brush {
 
   /** The colour as it will be written. */
   ink(value: Colour): Colour {
-    return checked(this.style.tone(this.grade(checked(value)), this.plane));
+    const { style, plane } = this;
+    if (style.tonesFirst) return checked(this.grade(style.tone(checked(value), plane)));
+    return checked(style.tone(this.grade(checked(value)), plane));
   }
 
   /** A solid thing: the one call behind everything drawn. */
@@ -43,7 +53,9 @@ export class Brush {
 
   /** A mark upon a thing: a spot, a button, a shine. */
   flat(path: string, value: Colour, opacity = 1): string {
-    return `<path d="${path}" fill="${this.ink(value)}"${opacity < 1 ? ` fill-opacity="${fine(opacity)}"` : ''}/>`;
+    const ink = this.ink(value);
+    if (this.style.flat) return this.style.flat(this, path, ink, opacity);
+    return `<path d="${path}" fill="${ink}"${opacity < 1 ? ` fill-opacity="${fine(opacity)}"` : ''}/>`;
   }
 
   line(path: string, value: Colour, width: number, opacity = 1): string {
@@ -52,10 +64,9 @@ export class Brush {
 
   /** Fills a path with a gradient whose colours are taken as they are. */
   wash(path: string, stops: readonly Stop[], direction: 'down' | 'across' = 'down'): string {
-    const fill =
-      direction === 'down'
-        ? this.gradientDown(stops.map(([offset, value, opacity]) => [offset, this.ink(value), opacity] as const))
-        : this.gradientAcross(stops.map(([offset, value, opacity]) => [offset, this.ink(value), opacity] as const));
+    const inked = stops.map(([offset, value, opacity]): Stop => [offset, this.ink(value), opacity]);
+    if (this.style.wash) return this.style.wash(this, path, inked, direction);
+    const fill = direction === 'down' ? this.gradientDown(inked) : this.gradientAcross(inked);
     return `<path d="${path}" fill="${fill}"/>`;
   }
 
@@ -106,7 +117,7 @@ export class Brush {
   }
 
   radial(stops: readonly Stop[]): string {
-    const inner = stopMarkup(stops);
+    const inner = stopMarkup(this.style.fade?.(stops) ?? stops);
     return this.define(`radial${inner}`, (id) => `<radialGradient id="${id}">${inner}</radialGradient>`);
   }
 
@@ -122,9 +133,32 @@ export class Brush {
     );
   }
 
+  /** A small drawing that repeats every `width` by `height`, from (x, y). */
+  pattern(width: number, height: number, markup: string, x = 0, y = 0): string {
+    const from = (x === 0 ? '' : ` x="${num(x)}"`) + (y === 0 ? '' : ` y="${num(y)}"`);
+    return this.define(
+      `pattern${width}|${height}|${x}|${y}${markup}`,
+      (id) =>
+        `<pattern id="${id}"${from} width="${num(width)}" height="${num(height)}" patternUnits="userSpaceOnUse">${markup}</pattern>`,
+    );
+  }
+
+  /**
+   * A PNG data URL repeated pixel for pixel. Neither scaled nor turned it costs a tenth of what `tile` does, so it is
+   * for large tiles whose repetition is not seen.
+   */
+  sheet(image: string, width: number, height = width): string {
+    checkTile(image);
+    return this.pattern(
+      width,
+      height,
+      `<image width="${num(width)}" height="${num(height)}" image-rendering="optimizeSpeed" href="${image}"/>`,
+    );
+  }
+
   /** A repeating picture given as a PNG data URL; turned, its repetition is not seen. */
   tile(image: string, size: number, turn = 0): string {
-    if (!/^data:image\/png;base64,[A-Za-z0-9+/=]+$/.test(image)) throw new TypeError('A tile is a PNG data URL');
+    checkTile(image);
     return this.define(
       `tile${size}${image.length}${image.slice(-40)}`,
       (id) =>
@@ -163,6 +197,10 @@ export interface Placement {
   readonly turn?: number;
   readonly scale?: number;
   readonly flip?: boolean;
+}
+
+function checkTile(image: string): void {
+  if (!/^data:image\/png;base64,[A-Za-z0-9+/=]+$/.test(image)) throw new TypeError('A tile is a PNG data URL');
 }
 
 const stopMarkup = (stops: readonly Stop[]): string =>

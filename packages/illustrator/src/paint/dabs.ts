@@ -27,6 +27,7 @@ export function dabs(
     angle = 0,
   }: { count: number; length?: number; width?: number; opacity?: number; angle?: number },
 ): string {
+  const { strokes } = brush.style;
   const bundles = new Map<string, { colour: Colour; thick: number; dense: number; path: string }>();
   for (let index = 0; index < count; index++) {
     const colour = oneOf(colours, brush.random);
@@ -36,14 +37,16 @@ export function dabs(
     const long = length * (0.4 + brush.random() * 0.9);
     const turn = ((angle + (brush.random() - 0.5) * 18) * Math.PI) / 180;
     const stroke = `M${num(left)} ${num(top)}q${num(Math.cos(turn) * long * 0.5)} ${num(Math.sin(turn) * long * 0.5 - 3)} ${num(Math.cos(turn) * long)} ${num(Math.sin(turn) * long)}`;
+    // Every style draws the same numbers, so that a place is the same place in all of them.
+    if (strokes && index >= count * strokes.count) continue;
     const key = `${colour}${size}`;
     const bundle = bundles.get(key);
     if (bundle) bundle.path += stroke;
     else
       bundles.set(key, {
         colour,
-        thick: width * (0.5 + size * 0.4),
-        dense: opacity * (1.25 - size * 0.3),
+        thick: width * (0.5 + size * 0.4) * (strokes?.width ?? 1),
+        dense: opacity * (1.25 - size * 0.3) * (strokes?.opacity ?? 1),
         path: stroke,
       });
   }

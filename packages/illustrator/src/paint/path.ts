@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 export type Point = readonly [x: number, y: number];
 
 /** No coordinate lies further out than this: renderers have been seen to fail on very large numbers. */
-const FARTHEST = 3000;
+export const FARTHEST = 3000;
 
 /** Writes a number with one decimal. Throws RangeError when it is not finite or lies far off the page. */
 export function num(value: number): string {

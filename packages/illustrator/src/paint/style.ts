@@ -1,5 +1,5 @@
 import type { PICTURE_STYLES } from '@storylantern/contract';
-import type { Brush } from './brush.ts';
+import type { Brush, Stop } from './brush.ts';
 import type { Colour } from './colour.ts';
 import type { Textures } from './textures.ts';
 
@@ -27,6 +27,26 @@ export interface Style {
   tone(colour: Colour, plane: Plane): Colour;
   shape(brush: Brush, path: string, colour: Colour, look: ShapeLook): string;
   line(brush: Brush, path: string, colour: Colour, width: number, opacity: number): string;
+  /** A mark upon a thing; without it, marks are plain fills. */
+  flat?(brush: Brush, path: string, colour: Colour, opacity: number): string;
+  /** A sky, a wall, a floor; without it, a smooth gradient. The stops' colours are toned already. */
+  wash?(brush: Brush, path: string, stops: readonly Stop[], direction: 'down' | 'across'): string;
+  /** How soft round lights, shadows and cheeks fade out; without it, softly. */
+  fade?(stops: readonly Stop[]): readonly Stop[];
+  /** What becomes of the strokes left standing in a plane of colour: factors, 1 as usual. */
+  readonly strokes?: { readonly count: number; readonly width: number; readonly opacity: number };
+  /**
+   * How strongly light is felt: that of the place upon the place and upon figures, the one behind the child, and the
+   * dark of the corners. Factors, 1 as usual.
+   */
+  readonly light?: {
+    readonly place: number;
+    readonly figures: number;
+    readonly halo: number;
+    readonly corners: number;
+  };
+  /** The hour is mixed into the style's own colours; without it, the style tones what the hour has made of a colour. */
+  readonly tonesFirst?: boolean;
   /** What lies over the finished page: grain, pigment, an edge. */
   finish(brush: Brush, page: { readonly width: number; readonly height: number }, textures?: Textures): string;
 }

@@ -5,10 +5,9 @@ import { shoulderOf, type Body } from './body.ts';
 import { drawHand } from './hand.ts';
 import type { Outfit } from './outfit.ts';
 import { printOnSleeve } from './print.ts';
-import type { Arm } from './poses.ts';
+import type { Arm } from './pose.ts';
 
-const hasShortSleeves = (outfit: Outfit) =>
-  outfit.garment === 'tee' || outfit.garment === 'dungarees' || outfit.garment === 'dress';
+const hasShortSleeves = (outfit: Outfit) => ['tee', 'dungarees', 'dress', 'swimsuit'].includes(outfit.garment);
 
 /** Shoulder, elbow and wrist that reach for a point; an arm that is too short stretches, as drawn arms do. */
 function bend(body: Body, side: number, arm: Arm): readonly [Point, Point, Point] {
@@ -47,7 +46,7 @@ export interface DrawnArm {
   readonly shadow: string;
 }
 
-/** Draws one arm; `side` -1 is the left one. */
+/** Draws one arm; `side` -1 is the left one. A gloved hand shows the colour of its glove. */
 export function drawArm(
   brush: Brush,
   body: Body,
@@ -56,12 +55,22 @@ export function drawArm(
   side: -1 | 1,
   arm: Arm,
   handLater = false,
+  glove?: Colour,
 ): DrawnArm {
   const joints = bend(body, side, arm);
   const [shoulder, elbow, wrist] = joints;
   const w = body.armWidth;
   const forearmTurn = (Math.atan2(side * (wrist[0] - elbow[0]), wrist[1] - elbow[1]) * 180) / Math.PI;
-  const drawnHand = drawHand(brush, skin, arm.hand, wrist, side, arm.handTurn ?? forearmTurn, body.grown ? 1.12 : 1);
+  const drawnHand = drawHand(
+    brush,
+    glove ?? skin,
+    glove && arm.hand === 'open' ? 'cup' : arm.hand,
+    wrist,
+    side,
+    arm.handTurn ?? forearmTurn,
+    (body.grown ? 1.12 : 1) * (arm.handSize ?? 1),
+    arm.layer === 'over' && arm.wrist[0] < 48,
+  );
   const hand = handLater ? '' : drawnHand;
   const draw = hasShortSleeves(outfit) ? bareArm : sleevedArm;
   const outline = isFolded(joints)

@@ -2,26 +2,27 @@ import type { Looks } from '@storylantern/contract';
 import type { Brush } from '../paint/brush.ts';
 import { mix, shade, tint, type Colour } from '../paint/colour.ts';
 import { curve, ellipse, fine, num, tube } from '../paint/path.ts';
+import type { FeelingName } from './feelings.ts';
 import type { DrawnFigure } from './figure.ts';
 import { drawHead } from './head.ts';
-import { HAIR, SKIN } from './palette.ts';
+import { hairOn, SKIN } from './palette.ts';
 
 const SUIT: Colour = '#a7cfd6';
 const WRAP: Colour = '#f6e3bb';
 /** A baby's head is drawn with a child's face at this size. */
 const HEAD = 0.72;
 
-function babyHead(brush: Brush, looks: Looks, asleep: boolean, turn: number): string {
+function babyHead(brush: Brush, looks: Looks, feeling: FeelingName, turn: number): string {
   const head = drawHead(brush, {
     looks: { ...looks, hairStyle: 'bald', glasses: false, hearingAid: false },
-    feeling: asleep ? 'sleepy' : 'calm',
+    feeling,
     turn,
     grown: false,
     accent: SUIT,
   });
   const tuft = brush.line(
     'M-4 -50q-2 -14 8 -18M4 -51q4 -10 14 -9M-10 -49q-10 -6 -8 -14',
-    HAIR[looks.hairColour],
+    hairOn(looks.hairColour, SKIN[looks.skin]),
     4.5,
     0.9,
   );
@@ -45,7 +46,7 @@ export function drawWrappedBaby(brush: Brush, looks: Looks): string {
     brush.line('M4 -34Q34 -6 58 22M-34 20Q4 18 30 36', shade(WRAP, 0.8), 2.6, 0.5) +
     brush.group(
       brush.shape(ellipse(-30, -16, 43, 40), tint(WRAP, 0.3), { form: 0.5 }) +
-        brush.group(babyHead(brush, looks, true, 0.1), { x: -28, y: -13, scale: 0.9 }),
+        brush.group(babyHead(brush, looks, 'sleepy', 0.1), { x: -28, y: -13, scale: 0.9 }),
       { turn: -10 },
     ) +
     brush.shape(
@@ -67,7 +68,7 @@ export function drawWrappedBaby(brush: Brush, looks: Looks): string {
 export function drawSittingBaby(
   brush: Brush,
   looks: Looks,
-  { x, y, unit, turn }: { x: number; y: number; unit: number; turn: number },
+  { x, y, unit, turn, feeling = 'calm' }: { x: number; y: number; unit: number; turn: number; feeling?: FeelingName },
 ): DrawnFigure {
   const before = brush.plane;
   brush.plane = 'figure';
@@ -128,7 +129,7 @@ export function drawSittingBaby(
     leg(1) +
     arm(-1) +
     arm(1) +
-    brush.group(babyHead(brush, looks, false, turn), { y: -128, turn: turn * 5 });
+    brush.group(babyHead(brush, looks, feeling, turn), { y: -128, turn: turn * 5 });
   brush.plane = before;
   return {
     markup: `<g transform="translate(${num(x)} ${num(y)}) scale(${fine(unit)})">${markup}</g>`,

@@ -1,7 +1,8 @@
 import type { Brush } from '../paint/brush.ts';
 import { lightness, mix, shade, tint, type Colour } from '../paint/colour.ts';
 import { curve, ellipse, num, type Point } from '../paint/path.ts';
-import type { Expression, Mouth } from './feelings.ts';
+import type { Expression } from './feelings.ts';
+import { drawMouth } from './mouth.ts';
 import { INK } from './palette.ts';
 
 /** What a face is drawn from. Its origin is the middle of the face; the chin is at y 49, the crown at -50. */
@@ -15,6 +16,8 @@ export interface Face {
   readonly turn: number;
   readonly grown: boolean;
   readonly freckles: boolean;
+  /** -1 laid back, 1 bowed: features move up or down the face. */
+  readonly nod?: number | undefined;
   /** What falls over the forehead, so that it can throw its shadow. */
   readonly fringe?: string | undefined;
 }
@@ -45,6 +48,7 @@ const EYE_Y = 4;
 export function drawFace(face: Face): string {
   const { brush, skin, turn, expression } = face;
   const shift = turn * 10;
+  const nod = (face.nod ?? 0) * ((face.nod ?? 0) < 0 ? 8 : 5);
   const path = curve(face.grown ? GROWN_SHAPE : SHAPE);
   const warm = mix(skin, '#e8465a', 0.44);
   const cheek = brush.radial([
@@ -65,11 +69,14 @@ export function drawFace(face: Face): string {
         .join('')
     : '';
   return (
-    brush.shape(path, skin, { inside: cheeks + shadow + spots, form: 0.75 }) +
-    drawNose(face, shift) +
-    [-1, 1].map((side) => drawEye(face, side, shift) + drawBrow(face, side, shift)).join('') +
-    drawMouth(face, expression.mouth, shift * 1.1) +
-    (expression.tear ? drawTear(shift) : '')
+    brush.shape(path, skin, { inside: brush.group(cheeks + spots, { y: nod }) + shadow, form: 0.75 }) +
+    brush.group(
+      brush.group(drawNose(face, shift), { y: nod * 0.35 }) +
+        [-1, 1].map((side) => drawEye(face, side, shift) + drawBrow(face, side, shift)).join('') +
+        drawMouth(brush, skin, expression.mouth, shift * 1.1) +
+        (expression.tear ? drawTear(shift) : ''),
+      { y: nod },
+    )
   );
 }
 
@@ -89,16 +96,18 @@ function drawEye(face: Face, side: number, shift: number): string {
   const size = (expression.eyes.size ?? 1) * (face.grown ? 0.9 : 1);
   const far = side * turn > 0.3 ? 0.93 : 1;
   const x = side * EYE_APART + shift;
+  // Closed eyes are all line: on deep skin they need the deepest.
+  const ink = lightness(skin) < 0.5 ? '#1f0f18' : INK;
   if (kind === 'laughing') {
-    return brush.line(`M${num(x - 9.5)} ${EYE_Y + 4}Q${num(x)} ${EYE_Y - 11} ${num(x + 9.5)} ${EYE_Y + 4}`, INK, 4);
+    return brush.line(`M${num(x - 9.5)} ${EYE_Y + 4}Q${num(x)} ${EYE_Y - 11} ${num(x + 9.5)} ${EYE_Y + 4}`, ink, 4);
   }
   if (kind === 'shut') {
     const lash = [-0.55, 0.1, 0.75]
       .map((at) => `M${num(x + side * at * 9)} ${EYE_Y + 6.5 - Math.abs(at) * 3}l${num(side * (1.2 + at * 2))} 3.4`)
       .join('');
     return (
-      brush.line(`M${num(x - 9.5)} ${EYE_Y + 1}Q${num(x)} ${EYE_Y + 11} ${num(x + 9.5)} ${EYE_Y + 1}`, INK, 3.6) +
-      brush.line(lash, INK, 2)
+      brush.line(`M${num(x - 9.5)} ${EYE_Y + 1}Q${num(x)} ${EYE_Y + 11} ${num(x + 9.5)} ${EYE_Y + 1}`, ink, 3.6) +
+      brush.line(lash, ink, 2)
     );
   }
   const rx = 9.8 * size * far;
@@ -158,46 +167,4 @@ function drawBrow({ brush, brows, turn, expression }: Face, side: number, shift:
 function drawTear(shift: number): string {
   const x = num(shift + 33);
   return `<path d="M${x} 15q8 12 0 15q-8 -3 0 -15Z" fill="#9ad6f2" stroke="#62aed8" stroke-width="1.2"/>`;
-}
-
-function drawMouth({ brush, skin }: Face, mouth: Mouth, x: number): string {
-  // On deep skin a red line is lost; a darker one is not.
-  const lip = lightness(skin) < 0.56 ? mix(skin, '#32101c', 0.86) : mix(skin, '#8c1f33', 0.74);
-  const line = (path: string, width = 3.4) => brush.line(path, lip, width);
-  const m = num;
-  switch (mouth) {
-    case 'laugh': {
-      const path = `M${m(x - 13)} 27.5C${m(x - 7)} 29.5 ${m(x + 7)} 29.5 ${m(x + 13)} 27.5C${m(x + 13.5)} 36 ${m(x + 7)} 41.5 ${m(x)} 41.5C${m(x - 7)} 41.5 ${m(x - 13.5)} 36 ${m(x - 13)} 27.5Z`;
-      return (
-        // Dark inside and light teeth: on deep skin a red mouth without them looks painted on.
-        brush.flat(path, '#6e1a2e') +
-        brush.within(
-          path,
-          brush.flat(ellipse(x, 42.5, 7.5, 5), '#ef7486') + brush.flat(ellipse(x, 26.4, 12, 6.4), '#fffaf2'),
-        ) +
-        brush.line(path, '#5e1626', 1.8)
-      );
-    }
-    case 'smile':
-      return (
-        line(`M${m(x - 13)} 28Q${m(x)} 40 ${m(x + 13)} 28`) +
-        line(`M${m(x - 14.5)} 26.5l2 2.4M${m(x + 14.5)} 26.5l-2 2.4`, 2.4)
-      );
-    case 'content':
-      return line(`M${m(x - 10)} 30Q${m(x)} 37.5 ${m(x + 10)} 30`);
-    case 'wobble':
-      return line(`M${m(x - 12)} 34q4 -5.5 8 -1.5t8 -.8t8 1.6`);
-    case 'frown':
-      return line(`M${m(x - 10)} 36Q${m(x)} 27.5 ${m(x + 10)} 36`) + line(`M${m(x - 4)} 40.5h8`, 1.8);
-    case 'tight':
-      return line(`M${m(x - 10.5)} 35.5Q${m(x)} 29 ${m(x + 10.5)} 35`, 4.2);
-    case 'round':
-      return brush.flat(ellipse(x, 34, 6.8, 8), '#8c2438') + brush.flat(ellipse(x, 38, 4.6, 3.2), '#f2788a');
-    case 'small':
-      return line(`M${m(x - 6)} 31Q${m(x)} 35.5 ${m(x + 6)} 31`, 3.2);
-    case 'aside':
-      return line(`M${m(x - 6)} 33Q${m(x + 3)} 36.5 ${m(x + 10)} 29.5`) + line(`M${m(x + 11.5)} 28l-2.4 2`, 2.2);
-    case 'coy':
-      return line(`M${m(x - 7)} 32Q${m(x - 1)} 36.5 ${m(x + 6)} 31.5`, 3.2);
-  }
 }

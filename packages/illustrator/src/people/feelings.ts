@@ -2,7 +2,21 @@ import type { FEELINGS } from '@storylantern/contract';
 
 export type FeelingName = (typeof FEELINGS)[number];
 
-export type Mouth = 'smile' | 'laugh' | 'content' | 'wobble' | 'frown' | 'tight' | 'round' | 'small' | 'aside' | 'coy';
+export type Mouth =
+  | 'smile'
+  | 'laugh'
+  | 'grin'
+  | 'content'
+  | 'wobble'
+  | 'quiver'
+  | 'frown'
+  | 'tight'
+  | 'firm'
+  | 'round'
+  | 'call'
+  | 'small'
+  | 'aside'
+  | 'coy';
 
 /** What a feeling does to a face. Lengths in face units (a face is about 100 high), angles in degrees. */
 export interface Expression {
@@ -115,5 +129,31 @@ export const EXPRESSIONS: Readonly<Record<FeelingName, Expression>> = {
     blush: 1.6,
     tilt: 8,
     sink: 3,
+  },
+  // Wide eyes and a small mouth that cannot keep still: a child that needs a hand, not a mask of fright.
+  scared: {
+    brow: { y: -7, tilt: 22 },
+    eyes: { kind: 'open', upper: 0, lower: 0, size: 1.12, gaze: [1.2, 0.4] },
+    mouth: 'quiver',
+    blush: 0.4,
+    tilt: -4,
+    sink: 5,
+  },
+  excited: {
+    brow: { y: -9, tilt: 6 },
+    eyes: { kind: 'open', upper: 0, lower: 0.22, size: 1.08, gaze: [0.3, -0.8] },
+    mouth: 'grin',
+    blush: 1.3,
+    tilt: -4,
+    sink: -3,
+  },
+  // Level brows with a firm mouth: lowered as in anger they would scowl.
+  determined: {
+    brow: { y: 2.5, tilt: -8 },
+    eyes: { kind: 'open', upper: 0.16, lower: 0.2, gaze: [0.6, -0.2] },
+    mouth: 'firm',
+    blush: 1.05,
+    tilt: 1,
+    sink: -1,
   },
 };

@@ -5,12 +5,18 @@ import { fine, num, tube, type Point } from '../paint/path.ts';
 import { drawArm } from './arm.ts';
 import { measure, type Body, type Rest } from './body.ts';
 import { EXPRESSIONS, type FeelingName } from './feelings.ts';
+import { dressingOf } from './costumes/dressing.ts';
+import { hairTop } from './hair/hair-top.ts';
+import { boxAround } from './figure-reach.ts';
 import { drawHead } from './head.ts';
-import { drawCrossedLegs, drawKneelingLegs, drawSeatedLegs, drawStandingLegs } from './legs.ts';
+import { anklesOf } from './legs.ts';
+import { drawLegsAt } from './legs-at-rest.ts';
 import type { Outfit } from './outfit.ts';
 import { SKIN } from './palette.ts';
-import { strike, type Arm, type PoseName } from './poses.ts';
+import type { Arm } from './pose.ts';
+import { strike, type PoseName } from './poses.ts';
 import { drawBackpackBehind, drawBackpackStraps } from './backpack.ts';
+import { drawCurled } from './curled.ts';
 import { drawTorso, torsoPath } from './torso.ts';
 import { drawChairBack, drawChairFrame, drawChairWheels } from './wheelchair.ts';
 
@@ -60,20 +66,20 @@ export interface DrawnFigure {
   /** How wide its shadow on the ground is (half), and how far above the ground it floats. */
   readonly footing: number;
   readonly lift: number;
+  /** Everything that is drawn, with outstretched arms and wide hats; `box` is the body alone. */
+  readonly reach?: Box;
 }
-
-/** How far hair rises above the middle of the face, where it rises more than a head of hair does. */
-const HAIR_TOP: Readonly<Partial<Record<Looks['hairStyle'], number>>> = {
-  bun: 106,
-  afro: 88,
-  spiky: 82,
-  ponytail: 78,
-  short: 76,
-};
 
 /** How somebody rests in a pose: a wheelchair comes before everything else. */
 export const restFor = (looks: Looks, pose: PoseName): Rest =>
-  looks.wheelchair ? 'wheelchair' : pose === 'sit' ? 'ground' : 'standing';
+  looks.wheelchair ? 'wheelchair' : (POSED_REST[pose] ?? 'standing');
+
+const POSED_REST: Readonly<Partial<Record<PoseName, Rest>>> = {
+  sit: 'ground',
+  kneel: 'kneeling',
+  hide: 'crouching',
+  sleep: 'lying',
+};
 
 /** Draws somebody with the feet at (x, y); `unit` is how many picture units one body unit takes. */
 export function drawFigure(
@@ -83,9 +89,14 @@ export function drawFigure(
   { x, y, unit }: { x: number; y: number; unit: number },
 ): DrawnFigure {
   const { looks, outfit, age, grown } = person;
+  if (stance.rest === 'lying') {
+    const held = stance.held?.draw(measure(age, grown, 'lying'));
+    return drawCurled(brush, person, { x, y, unit, flip: stance.flip ?? false, ...(held ? { held } : {}) });
+  }
   const flip = stance.flip ?? false;
   const turn = Math.max(-1, Math.min(1, stance.turn)) * (flip ? -1 : 1);
-  const body = measure(age, grown, stance.rest);
+  const rest = restIn(outfit, stance);
+  const body = measure(age, grown, rest);
   const expression = EXPRESSIONS[stance.feeling];
   const pose = strike(stance.pose, body, stance.feeling, stance.held?.halfWidth);
   const skin = SKIN[looks.skin];
@@ -93,10 +104,20 @@ export function drawFigure(
   brush.plane = 'figure';
   if (flip) brush.lightFrom = brush.lightFrom === 1 ? -1 : 1;
 
-  const head = drawHead(brush, { looks, feeling: stance.feeling, turn, grown, accent: outfit.accent });
-  const sink = expression.sink ?? 0;
+  const dressing = dressingOf(outfit);
+  const { hat } = dressing;
+  const head = drawHead(brush, {
+    looks,
+    feeling: stance.feeling,
+    turn,
+    grown,
+    accent: outfit.accent,
+    posed: pose.face,
+    hat: hat && { drawing: hat, outfit },
+  });
+  const sink = (expression.sink ?? 0) + (pose.face?.sink ?? 0);
   const headAt: Point = [turn * 3, body.headY + sink];
-  const tilt = expression.tilt * (turn >= 0 ? 1 : -1);
+  const tilt = (expression.tilt + (pose.face?.tilt ?? 0)) * (turn >= 0 ? 1 : -1);
   const size = grown ? 0.96 : 1;
   const onNeck = (part: string) =>
     part &&
@@ -113,7 +134,11 @@ export function drawFigure(
             layer: reaching.behind ? 'behind' : 'front',
           }
         : usual;
-    return { layer: arm.layer, ...drawArm(brush, body, outfit, skin, side, arm, pose.handsOnTop) };
+    return {
+      wrist: [side * arm.wrist[0], arm.wrist[1]] as const,
+      layer: arm.layer,
+      ...drawArm(brush, body, outfit, skin, side, arm, pose.handsOnTop, dressing.gloves?.(outfit)),
+    };
   });
   const layer = (name: 'behind' | 'front' | 'over') =>
     arms
@@ -136,28 +161,34 @@ export function drawFigure(
     shade(skin, 0.85),
     { form: 0.2 },
   );
-  const wear = { brush, body, outfit, skin };
+  const wear = { brush, body, outfit, skin, boots: dressing.boots ?? false };
   const grasp = pose.grasp ?? [0, body.shoulderY + 50];
   const held = stance.held
     ? `<g transform="translate(${num(grasp[0])} ${num(grasp[1])})">${stance.held.draw(body)}</g>`
     : '';
-  const seated = stance.rest === 'wheelchair';
+  const seated = rest === 'wheelchair';
 
+  const legs = dressing.tail
+    ? { behind: rest === 'standing' ? dressing.tail(wear) : '', front: rest === 'standing' ? '' : dressing.tail(wear) }
+    : drawLegsAt(wear, pose.legs, rest);
   const markup =
+    (dressing.behind?.(wear) ?? '') +
     (seated ? drawChairBack(brush, body, outfit.accent) : '') +
     (stance.backpack ? drawBackpackBehind(brush, body) : '') +
     onNeck(head.behind) +
-    (stance.rest === 'standing' ? drawStandingLegs(wear, pose.legs) : '') +
+    (dressing.onBack?.(wear) ?? '') +
+    legs.behind +
     layer('behind') +
     neck +
     drawTorso(brush, body, outfit) +
+    (dressing.onChest?.(wear) ?? '') +
     (stance.backpack ? drawBackpackStraps(brush, body) : '') +
-    (seated ? drawChairFrame(brush, body) + drawSeatedLegs(wear) : '') +
-    (stance.rest === 'ground' ? drawCrossedLegs(wear) : '') +
-    (stance.rest === 'kneeling' ? drawKneelingLegs(wear) : '') +
+    (seated ? drawChairFrame(brush, body) : '') +
+    legs.front +
     (seated ? drawChairWheels(brush, body, outfit.accent) : '') +
     (cast ? brush.within(torsoPath(body, outfit), cast) : '') +
     onNeck(head.overShoulders) +
+    (dressing.onNeck?.(wear) ?? '') +
     held +
     layer('front') +
     arms.map((arm) => arm.hand).join('') +
@@ -166,8 +197,8 @@ export function drawFigure(
 
   brush.plane = before.plane;
   brush.lightFrom = before.lightFrom;
-  const lift = (stance.rest === 'standing' ? (pose.lift ?? 0) : 0) * unit;
-  const lean = stance.rest === 'standing' ? (pose.lean ?? 0) : 0;
+  const lift = (rest === 'standing' ? (pose.lift ?? 0) : 0) * unit;
+  const lean = rest === 'standing' ? (pose.lean ?? 0) : 0;
   const transform = `translate(${num(x)} ${num(y - lift)}) scale(${fine(flip ? -unit : unit)} ${fine(unit)})${lean ? ` rotate(${num(lean)})` : ''}`;
   const radians = (lean * Math.PI) / 180;
   const side = flip ? -1 : 1;
@@ -179,14 +210,34 @@ export function drawFigure(
   const half = Math.max(
     body.shoulders + 22,
     seated ? body.hips + 36 : 0,
-    stance.rest === 'ground' || stance.rest === 'kneeling' ? body.hips + 34 : 0,
+    rest === 'standing' || seated ? 0 : body.hips + 34,
   );
-  const top = body.headY - (HAIR_TOP[looks.hairStyle] ?? 68) + Math.min(0, sink);
+  const top = body.headY - Math.max(hat?.hairWithin ? 0 : hairTop(looks.hairStyle), hat?.top ?? 0) + Math.min(0, sink);
+  const reach = boxAround(
+    [
+      ...arms.map((arm) => [arm.wrist, 28] as const),
+      [[headAt[0], headAt[1] + (top - body.headY) + 62], 62],
+      [[headAt[0], headAt[1]], hat ? 96 : HAIR_WIDE],
+      [[-half + 14, body.hipY], 14],
+      [[half - 14, body.hipY], 14],
+      [[0, -2], body.hips + 22],
+      ...(rest === 'standing' ? anklesOf(body, pose.legs).map((ankle) => [ankle, 24] as const) : []),
+    ],
+    { x, y: y - lift, unit, flip, lean },
+  );
   return {
     markup: `<g transform="${transform}">${markup}</g>`,
     box: { x: x - half * unit, y: y - lift + top * unit, w: 2 * half * unit, h: -top * unit + lift },
     face,
-    footing: (seated ? body.hips + 34 : stance.rest === 'standing' ? body.hips + 26 : body.hips + 40) * unit,
+    footing: (seated ? body.hips + 34 : rest === 'standing' ? body.hips + 26 : body.hips + 40) * unit,
     lift,
+    reach: { ...reach, h: Math.min(reach.h, y - reach.y + 4 * unit) },
   };
 }
+
+/** Half the width of a head of hair, pigtails included. */
+const HAIR_WIDE = 92;
+
+/** With a tail one sits, unless there is water to float in. */
+const restIn = (outfit: Outfit, { rest, pose }: Stance): Rest =>
+  dressingOf(outfit).tail && rest !== 'wheelchair' && pose !== 'float' && pose !== 'jump' ? 'ground' : rest;

@@ -97,10 +97,12 @@ export function drawHand(
   side: number,
   turn: number,
   size = 1,
+  overFace = false,
 ): string {
   const creases = CREASES[shape];
   const markup =
-    brush.line(OUTLINES[shape], shade(skin, 1.1), 1.6, 0.45) +
+    // Skin upon skin needs a clear edge.
+    brush.line(OUTLINES[shape], shade(skin, overFace ? 1.5 : 1.1), overFace ? 2.8 : 1.6, overFace ? 0.7 : 0.45) +
     brush.shape(OUTLINES[shape], skin, { form: 0.35 }) +
     (creases ? brush.line(creases, shade(skin, 1.2), 1.5, 0.5) : '');
   return `<g transform="translate(${num(wrist[0])} ${num(wrist[1])}) rotate(${num(-side * turn)}) scale(${num(side * size)} ${num(size)})">${markup}</g>`;

@@ -1,12 +1,16 @@
 import type { Looks } from '@storylantern/contract';
 import type { Brush } from '../paint/brush.ts';
-import { mix, shade, tint, type Colour } from '../paint/colour.ts';
+import { shade, tint, type Colour } from '../paint/colour.ts';
 import { curve, ellipse, num } from '../paint/path.ts';
+import type { Hat } from './costumes/costume.ts';
 import { drawFace } from './face.ts';
-import { EXPRESSIONS, type FeelingName } from './feelings.ts';
+import { EXPRESSIONS, type Expression, type FeelingName } from './feelings.ts';
 import { HAIR_DRAWINGS } from './hair/hair-styles.ts';
+import { hairTop } from './hair/hair-top.ts';
 import type { HairStrokes } from './hair/hair-style.ts';
-import { EYES, HAIR, SCARF, SKIN } from './palette.ts';
+import type { Outfit } from './outfit.ts';
+import { browColour, EYES, HAIR, hairOn, SCARF, SKIN } from './palette.ts';
+import type { PosedFace } from './pose.ts';
 
 /** Whose head it is and what it feels. Frames of glasses and ribbons take the accent of the clothes. */
 export interface HeadOf {
@@ -15,6 +19,10 @@ export interface HeadOf {
   readonly turn: number;
   readonly grown: boolean;
   readonly accent: Colour;
+  /** How a pose carries the head, where it does. */
+  readonly posed?: PosedFace | undefined;
+  /** A hat and the clothes it belongs to. */
+  readonly hat?: { readonly drawing: Hat; readonly outfit: Outfit } | undefined;
 }
 
 /** The parts of a head in the order they are needed: behind the body, in front of it, over the shoulders. */
@@ -29,8 +37,8 @@ export function drawHead(brush: Brush, head: HeadOf): Head {
   const { looks, feeling, turn, grown, accent } = head;
   const style = HAIR_DRAWINGS[looks.hairStyle];
   const covered = looks.hairStyle === 'hijab';
-  const hair = covered ? SCARF[looks.hairColour] : HAIR[looks.hairColour];
   const skin = SKIN[looks.skin];
+  const hair = covered ? SCARF[looks.hairColour] : hairOn(looks.hairColour, skin);
   const strokes: HairStrokes = {
     brush,
     colour: hair,
@@ -44,12 +52,9 @@ export function drawHead(brush: Brush, head: HeadOf): Head {
     brush,
     skin,
     eyes: EYES[looks.eyes],
-    brows: mix(
-      HAIR[covered ? 'dark-brown' : looks.hairColour],
-      '#2a1820',
-      looks.hairColour === 'grey' && !covered ? 0.25 : 0.42,
-    ),
-    expression: EXPRESSIONS[feeling],
+    brows: browColour(covered ? HAIR['dark-brown'] : hair, skin),
+    expression: posedExpression(EXPRESSIONS[feeling], head.posed),
+    nod: head.posed?.nod,
     turn,
     grown,
     freckles: looks.hairColour === 'red' && (looks.skin === 'porcelain' || looks.skin === 'peach'),
@@ -59,18 +64,28 @@ export function drawHead(brush: Brush, head: HeadOf): Head {
     style.hidesEars && looks.hairStyle !== 'curly'
       ? ''
       : [-1, 1].map((side) => drawEar(brush, skin, side, turn)).join('');
+  const hat = head.hat?.drawing;
+  const hatWearer = head.hat && { brush, outfit: head.hat.outfit, turn, hairTop: hairTop(looks.hairStyle) };
+  const tucked = (markup: string) => (hat?.hairWithin && markup ? brush.within(hat.hairWithin, markup) : markup);
   return {
-    behind: style.behind?.(strokes) ?? '',
+    behind: tucked(style.behind?.(strokes) ?? '') + ((hatWearer && hat?.behind?.(hatWearer)) ?? ''),
     front:
       ears +
       face +
       (looks.glasses ? drawGlasses(brush, accent, turn) : '') +
-      (fringe ? brush.shape(fringe, hair) : '') +
-      (style.details?.(strokes) ?? '') +
+      tucked((fringe ? brush.shape(fringe, hair) : '') + (style.details?.(strokes) ?? '')) +
+      ((hatWearer && hat?.front(hatWearer)) ?? '') +
       (looks.hearingAid ? drawHearingAid(brush, accent, turn, Boolean(style.hidesEars)) : ''),
-    overShoulders: style.overShoulders?.(strokes) ?? '',
+    overShoulders: tucked(style.overShoulders?.(strokes) ?? ''),
   };
 }
+
+/** The feeling stays in brows and lids; a pose may only direct the eyes and open the mouth. */
+const posedExpression = (felt: Expression, posed: PosedFace = {}): Expression => ({
+  ...felt,
+  eyes: { ...felt.eyes, gaze: posed.gaze ?? felt.eyes.gaze },
+  mouth: posed.mouth ?? felt.mouth,
+});
 
 function drawEar(brush: Brush, skin: Colour, side: number, turn: number): string {
   const far = side * turn > 0.25;

@@ -1,57 +1,11 @@
-import type { POSES } from '@storylantern/contract';
-import type { Point } from '../paint/path.ts';
+import { strikeActive } from './active-poses.ts';
 import type { Body } from './body.ts';
 import type { FeelingName } from './feelings.ts';
-import type { HandShape } from './hand.ts';
+import { both, STEADY, type Arm, type Pose, type PoseName } from './pose.ts';
 
-export type PoseName = (typeof POSES)[number] | 'ready' | 'cradle';
+import { restingArm } from './resting-arm.ts';
 
-/** One arm: where its wrist goes (for the right arm; the left one mirrors it) and how the hand is held. */
-export interface Arm {
-  readonly wrist: Point;
-  /** Which way the elbow gives: away from the body or down towards it. */
-  readonly bend: 'out' | 'in' | 'down';
-  /** Where the elbow is, when the arm is folded too tightly to be worked out. */
-  readonly elbow?: Point;
-  readonly hand: HandShape;
-  /** Direction of the hand in degrees: 0 hangs down, positive outwards; follows the forearm when left out. */
-  readonly handTurn?: number;
-  /** Behind the clothes, before them, or even before the head. */
-  readonly layer: 'behind' | 'front' | 'over';
-}
-
-/** One leg: angles of thigh and shin in degrees, 0 straight down, positive outwards. */
-export interface Leg {
-  readonly thigh: number;
-  readonly shin: number;
-  /** The foot comes off the ground or is seen from further away. */
-  readonly back?: boolean;
-}
-
-export interface Pose {
-  readonly left: Arm;
-  readonly right: Arm;
-  readonly legs: readonly [left: Leg, right: Leg];
-  /** Lean of the whole figure in degrees and height above the ground. */
-  readonly lean?: number;
-  readonly lift?: number;
-  /** The arms are crossed: both hands lie upon the sleeves. */
-  readonly handsOnTop?: boolean;
-  /** Where something held is placed, when this pose can hold. */
-  readonly grasp?: Point;
-}
-
-const both = (arm: Arm, legs: Pose['legs'], more: Partial<Pose> = {}): Pose => ({
-  left: arm,
-  right: arm,
-  legs,
-  ...more,
-});
-
-const STEADY: Pose['legs'] = [
-  { thigh: 4, shin: 1 },
-  { thigh: 4, shin: 1 },
-];
+export type { PoseName } from './pose.ts';
 
 /** How the arms hang when nothing is done with them says as much as the face. */
 function standing(body: Body, feeling: FeelingName): Pose {
@@ -144,11 +98,12 @@ export function strike(name: PoseName, body: Body, feeling: FeelingName, grip?: 
       return {
         left: { wrist: [0, belly], bend: 'out', hand: 'rest', handTurn: -86, layer: 'front' },
         right: {
-          wrist: [22, headY + 68],
+          wrist: [25, headY + 64],
           bend: 'down',
           elbow: [shoulders + 13, shoulderY + torso * 0.5],
-          hand: 'fist',
-          handTurn: 192,
+          hand: 'point',
+          handTurn: 186,
+          handSize: 1.14,
           layer: 'over',
         },
         legs: STEADY,
@@ -202,20 +157,7 @@ export function strike(name: PoseName, body: Body, feeling: FeelingName, grip?: 
         grasp: [2, belly + 4],
         lean: 1,
       };
-  }
-}
-
-/** Hands on knees, on armrests or in the lap. */
-function restingArm(body: Body): Arm {
-  const { hipY, hips, shoulders } = body;
-  switch (body.rest) {
-    case 'ground':
-      return { wrist: [33, hipY - 4], bend: 'out', hand: 'rest', handTurn: -26, layer: 'front' };
-    case 'kneeling':
-      return { wrist: [31, hipY + 2], bend: 'out', hand: 'rest', handTurn: -24, layer: 'front' };
-    case 'wheelchair':
-      return { wrist: [hips - 6, hipY - 2], bend: 'out', hand: 'rest', handTurn: -16, layer: 'front' };
-    case 'standing':
-      return { wrist: [shoulders + 15, hipY - 4], bend: 'out', hand: 'rest', layer: 'behind' };
+    default:
+      return strikeActive(name, body, low);
   }
 }

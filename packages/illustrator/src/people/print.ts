@@ -56,9 +56,10 @@ export function printOnSleeve(brush: Brush, outfit: Outfit, from: Point, to: Poi
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   if (outfit.print === 'stripes') {
     let bands = '';
-    for (let along = 3; along < length + 10; along += 16) {
+    for (let along = 3; along < length + 2; along += 16) {
       const [x, y] = [from[0] + dx * along, from[1] + dy * along];
-      bands += `M${num(x - dy * 26)} ${num(y + dx * 26)}L${num(x + dy * 26)} ${num(y - dx * 26)}`;
+      // No longer than the sleeve is wide: at a bent elbow the bands of both halves would cross.
+      bands += `M${num(x - dy * 18)} ${num(y + dx * 18)}L${num(x + dy * 18)} ${num(y - dx * 18)}`;
     }
     return brush.line(bands, ink, 7.5);
   }

@@ -1,11 +1,20 @@
 import type { Brush } from '../paint/brush.ts';
-import { mix, shade, tint } from '../paint/colour.ts';
-import { box, curve, ellipse, num, tube, type Point } from '../paint/path.ts';
+import { shade, tint } from '../paint/colour.ts';
+import { curve, ellipse, num, tube, type Point } from '../paint/path.ts';
 import type { Body } from './body.ts';
+import { drawBib, drawCoatFront, neckline } from './garment-fronts.ts';
 import type { Outfit } from './outfit.ts';
 import { printOnBody, ribs } from './print.ts';
 
-const isLong = (outfit: Outfit) => outfit.garment === 'dress' || outfit.garment === 'tunic';
+/** How far a long garment falls below the hips, as a share of the legs, and how wide its hem is beside the hips. */
+const LENGTHS: Readonly<Partial<Record<Outfit['garment'], readonly [fall: number, flare: number]>>> = {
+  dress: [0.36, 1.5],
+  tunic: [0.3, 1.22],
+  coat: [0.34, 1.24],
+  robe: [0.74, 1.42],
+};
+
+const isLong = (outfit: Outfit) => LENGTHS[outfit.garment] !== undefined;
 
 /** The outline of the upper garment. */
 export function torsoPath(body: Body, outfit: Outfit): string {
@@ -15,9 +24,10 @@ export function torsoPath(body: Body, outfit: Outfit): string {
     ...half.toReversed(),
   ];
   const seated = rest !== 'standing';
-  if (isLong(outfit)) {
-    const hem = seated ? hipY + 10 : hipY + legs * (outfit.garment === 'dress' ? 0.36 : 0.3);
-    const flare = hips * (outfit.garment === 'dress' ? 1.5 : 1.22) + 4;
+  const long = LENGTHS[outfit.garment];
+  if (long) {
+    const hem = seated ? hipY + 10 : hipY + legs * long[0];
+    const flare = hips * long[1] + 4;
     return curve(
       mirrored([
         [11, y - 9],
@@ -51,7 +61,12 @@ export function drawTorso(brush: Brush, body: Body, outfit: Outfit): string {
   const { shoulderY: y, hipY, torso, headY } = body;
   const path = torsoPath(body, outfit);
   const chin = brush.flat(ellipse(2, headY + 52, 34, 17), shade(outfit.top, 1.4), 0.32);
-  const print = printOnBody(brush, outfit, y, hipY + (isLong(outfit) ? 34 : 4));
+  const print = printOnBody(
+    brush,
+    outfit,
+    y,
+    hipY + (isLong(outfit) ? (outfit.garment === 'robe' ? body.legs * 0.7 : 34) : 4),
+  );
   const cloth = brush.shape(path, outfit.top, { inside: print + chin, form: 0.9 });
   switch (outfit.garment) {
     case 'dungarees':
@@ -169,6 +184,35 @@ export function drawTorso(brush: Brush, body: Body, outfit: Outfit): string {
           )
           .join('')
       );
+    case 'coat':
+      return cloth + drawCoatFront(brush, body, outfit, path);
+    case 'suit':
+      return (
+        cloth +
+        brush.shape(
+          tube(
+            [
+              [-16, y - 6],
+              [0, y + 1],
+              [16, y - 6],
+            ],
+            [9, 10, 9],
+          ),
+          shade(outfit.top, 0.4),
+          { form: 0.4 },
+        )
+      );
+    case 'swimsuit':
+      return cloth + neckline(brush, body, outfit);
+    case 'robe':
+      return (
+        cloth +
+        neckline(brush, body, outfit) +
+        brush.within(
+          path,
+          brush.line(`M-12 ${num(hipY - 4)}q-4 30 -9 70M14 ${num(hipY - 4)}q4 30 9 70`, shade(outfit.top, 1), 2.6, 0.4),
+        )
+      );
     case 'tunic':
       return (
         cloth +
@@ -199,62 +243,4 @@ export function drawTorso(brush: Brush, body: Body, outfit: Outfit): string {
           .join('')
       );
   }
-}
-
-function neckline(brush: Brush, { shoulderY: y }: Body, outfit: Outfit): string {
-  return brush.line(
-    `M-15 ${num(y - 7)}Q0 ${num(y + 8)} 15 ${num(y - 7)}`,
-    mix(outfit.top, shade(outfit.top, 1), 0.8),
-    4.2,
-  );
-}
-
-function drawBib(brush: Brush, body: Body, outfit: Outfit): string {
-  const { shoulders, shoulderY: y, torso, hips, hipY, rest } = body;
-  const top = y + torso * 0.36;
-  const w = shoulders * 0.56;
-  const hem = hipY + (rest === 'standing' ? 10 : 7);
-  const bib = curve(
-    [
-      [-w, top],
-      [-w - 1, top + 15],
-      [-hips - 6, top + torso * 0.24],
-      [-hips - 6, hem - 6],
-      [-hips * 0.5, hem + 3],
-      [hips * 0.5, hem + 3],
-      [hips + 6, hem - 6],
-      [hips + 6, top + torso * 0.24],
-      [w + 1, top + 15],
-      [w, top],
-    ],
-    { tension: 0.1 },
-  );
-  const strap = (side: number) =>
-    brush.shape(
-      tube(
-        [
-          [side * (w + 4), y - 8],
-          [side * (w - 1), top + 7],
-        ],
-        [9.5, 9.5],
-        { steps: 2, start: 'flat' },
-      ),
-      shade(outfit.bottom, 0.25),
-      { form: 0.3 },
-    );
-  return (
-    strap(-1) +
-    strap(1) +
-    brush.shape(bib, outfit.bottom, { form: 0.9 }) +
-    brush.line(`M${num(-w + 3)} ${num(top + 4)}H${num(w - 3)}`, tint(outfit.bottom, 2), 1.6, 0.6) +
-    brush.shape(box(-13, top + 13, 26, 21, 6), tint(outfit.bottom, 0.9), { form: 0.3 }) +
-    brush.line(`M-10 ${num(top + 18)}h20`, tint(outfit.bottom, 2.4), 1.5, 0.7) +
-    [-1, 1]
-      .map(
-        (side) =>
-          brush.flat(ellipse(side * (w - 1), top + 7, 4.4), '#f6cf6a') +
-          brush.flat(ellipse(side * (w - 1) - 1, top + 6, 1.4), '#fff6da'),
-      )
-      .join('')
-  );
 }

@@ -1,5 +1,5 @@
 import { shade, tint, type Colour } from '../paint/colour.ts';
-import { curve, ellipse, polygon } from '../paint/path.ts';
+import { curve, ellipse, polygon, star } from '../paint/path.ts';
 import type { Prop } from './prop.ts';
 
 export const umbrella: Prop = {
@@ -192,4 +192,15 @@ export const balloon: Prop = {
       brush.flat(ellipse(-13, -126, 6, 10), '#fff1e6', 0.6)
     );
   },
+};
+
+export const shootingStar: Prop = {
+  width: 150,
+  height: 90,
+  places: ['air'],
+  words: 'a shooting star',
+  draw: (brush) =>
+    brush.line('M-72 -84Q-16 -72 30 -40M-62 -62Q-16 -54 24 -30M-46 -92Q0 -84 42 -48', '#fbe6ae', 4, 0.75) +
+    brush.glow([46, -28], [52, 52], '#fff0c4', 0.6) +
+    brush.shape(star(46, -28, 27), '#f8cf5a'),
 };

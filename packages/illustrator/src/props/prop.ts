@@ -16,6 +16,8 @@ export interface Prop {
   readonly held?: { readonly scale: number; readonly dy?: number; readonly turn?: number };
   /** Soft enough to be hugged. */
   readonly soft?: boolean;
+  /** As large as a house or a bus: it stands behind everybody. */
+  readonly far?: boolean;
   /** How it is named in a description. */
   readonly words: string;
   draw(brush: Brush): string;

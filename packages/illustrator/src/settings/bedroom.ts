@@ -125,7 +125,7 @@ function drawNightstand(brush: Brush, lit: boolean): string {
 export const bedroom: Setting = {
   outdoors: false,
   words: 'in the bedroom',
-  paint: (brush, { hour }) => {
+  paint: (brush, { hour, bedDrawn = false }) => {
     const night = hour === 'night';
     const wall: Colour = night ? '#7a80c0' : hour === 'sunset' ? '#9a86a8' : '#a9cbd6';
     const rug = drawRug(brush, 500, 812, 350, 70, '#dd8790', '#f6d9b8');
@@ -144,7 +144,7 @@ export const bedroom: Setting = {
         drawFrame(brush, 180, 216, 128, 108, 'boat') +
         drawBoards(brush, FLOOR, night ? '#b08474' : '#d3a97e') +
         box1 +
-        drawBed(brush) +
+        (bedDrawn ? '' : drawBed(brush)) +
         drawNightstand(brush, hour !== 'day') +
         rug,
       front: '',
@@ -158,8 +158,12 @@ export const bedroom: Setting = {
           { x: 610, y: 866, room: 130 },
         ],
         table: [
-          { x: 866, y: 534, room: 110 },
-          { x: 974, y: 528, room: 100 },
+          ...(bedDrawn
+            ? []
+            : [
+                { x: 866, y: 534, room: 110 },
+                { x: 974, y: 528, room: 100 },
+              ]),
           { x: 280, y: 556, room: 54 },
         ],
         wall: [

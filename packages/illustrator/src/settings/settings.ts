@@ -12,6 +12,21 @@ import { playground } from './playground.ts';
 import { schoolGate } from './school-gate.ts';
 import type { Setting } from './stage.ts';
 import { street } from './street.ts';
+import { boatDeck } from './boat-deck.ts';
+import { castle } from './castle.ts';
+import { cave } from './cave.ts';
+import { cloudscape } from './cloudscape.ts';
+import { farm } from './farm.ts';
+import { jungle } from './jungle.ts';
+import { library } from './library.ts';
+import { mountain } from './mountain.ts';
+import { pond } from './pond.ts';
+import { shop } from './shop.ts';
+import { snowfield } from './snowfield.ts';
+import { space } from './space.ts';
+import { swimmingPool } from './swimming-pool.ts';
+import { theatreStage } from './theatre-stage.ts';
+import { undersea } from './undersea.ts';
 
 /** How each setting of the contract is painted. */
 export const SETTING_PAINTINGS: Readonly<Record<(typeof SETTINGS)[number], Setting>> = {
@@ -27,4 +42,19 @@ export const SETTING_PAINTINGS: Readonly<Record<(typeof SETTINGS)[number], Setti
   beach,
   doctor,
   street,
+  undersea,
+  space,
+  sky: cloudscape,
+  farm,
+  castle,
+  mountain,
+  library,
+  shop,
+  snow: snowfield,
+  cave,
+  boat: boatDeck,
+  pond,
+  stage: theatreStage,
+  'swimming-pool': swimmingPool,
+  jungle,
 };

@@ -45,6 +45,8 @@ export interface Stage {
 interface Call {
   readonly hour: Hour;
   readonly props: ReadonlySet<PropName>;
+  /** A bed with somebody in it is drawn before the place; the place leaves out its own. */
+  readonly bedDrawn?: boolean;
 }
 
 /** One setting. A new one is one file and one line in the table. */

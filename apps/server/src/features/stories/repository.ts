@@ -1,9 +1,7 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import { LIMITS } from '@storylantern/contract';
 import type { Queries } from '../../platform/database/open-database.ts';
 import type { StoryTable } from '../../platform/database/tables.ts';
-import { containing } from './search-text.ts';
 
 /** Everything but the manifest, which is as long as the rest and only needed by the player. */
 const STORY_COLUMNS = [
@@ -94,22 +92,6 @@ export const findManifest = (queries: Queries, key: StoryKey) =>
     .where('deleted_at', 'is', null)
     .where('narration_state', '=', 'ready')
     .executeTakeFirst();
-
-/** Everything a household has, saved pieces first, newest first. */
-export const listSummaries = (queries: Queries, householdId: number, search: string | undefined) =>
-  queries
-    .selectFrom('story')
-    .select(SUMMARY_COLUMNS)
-    .where('household_id', '=', householdId)
-    .where('deleted_at', 'is', null)
-    .$if(Boolean(search?.trim()), (query) =>
-      query.where(sql<boolean>`search_text like ${containing(search ?? '')} escape '\\'`),
-    )
-    .orderBy(sql`case when saved_at is null then 1 else 0 end`)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(LIMITS.libraryPage)
-    .execute();
 
 /** Other stories of the household: those about the same thing or the same child first, then the newest. */
 export const listRelated = (

@@ -5,13 +5,12 @@ import {
   getStory,
   getStoryNarration,
   IDEMPOTENCY_HEADER,
-  listStories,
   narrateStoryAgain,
   restoreStory,
   saveStory,
 } from '@storylantern/contract';
 import { mountEndpoint, type RouteContext } from '../../platform/http/mount-endpoint.ts';
-import { readIdempotencyKey } from './idempotency.ts';
+import { readIdempotencyKey } from '../../platform/requests/request-key.ts';
 import type { StoryService } from './service.ts';
 import type { StoryWriter } from './story-writer.ts';
 
@@ -22,7 +21,6 @@ export function mountStories(context: RouteContext, stories: StoryService, write
     reply.header('location', `/api/stories/${id}`);
     return { id };
   });
-  mountEndpoint(context, listStories, async ({ query, householdId }) => stories.list(householdId, query.search));
   mountEndpoint(context, getStory, async ({ params, householdId }) => stories.get(householdId, params.id));
   mountEndpoint(context, getRelatedStories, async ({ params, householdId }) => stories.related(householdId, params.id));
   mountEndpoint(context, saveStory, async ({ body, householdId }) => stories.save(householdId, body.id));

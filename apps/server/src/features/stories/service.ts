@@ -8,19 +8,13 @@ import {
 import type { Database, Queries } from '../../platform/database/open-database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { render, type Rendered } from '../../platform/http/rendered.ts';
+import { RenderedPieces } from '../../platform/http/rendered-pieces.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
-import { RenderedStories } from './rendered-stories.ts';
+import { coverUrl } from '../../platform/http/cover-address.ts';
+import { isRestorable, RESTORABLE_MS } from '../../platform/restorable.ts';
 import * as stored from './repository.ts';
-import { CLEAR_AWAY_JOB, NARRATION_JOB, RESTORABLE_MS, type StoryJobPayload } from './story-jobs.ts';
-import {
-  coverUrl,
-  readCover,
-  readManifest,
-  toStory,
-  toSummary,
-  type ExpectedMakers,
-  type StoredCover,
-} from './stored-story.ts';
+import { CLEAR_AWAY_JOB, NARRATION_JOB, type StoryJobPayload } from './story-jobs.ts';
+import { readCover, readManifest, toStory, toSummary, type ExpectedMakers, type StoredCover } from './stored-story.ts';
 
 const RELATED = 4;
 const unknownStory = () => new AppError('not-found', "Sorry, we couldn't find this story. It may have been deleted.");
@@ -35,7 +29,7 @@ export interface StoryServiceParts {
 /** The rules of stories. The acting household is the first argument of everything: what is not its own is not there. */
 export class StoryService {
   readonly #parts: StoryServiceParts;
-  readonly #rendered = new RenderedStories();
+  readonly #rendered = new RenderedPieces<Story>();
 
   constructor(parts: StoryServiceParts) {
     this.#parts = parts;
@@ -53,10 +47,6 @@ export class StoryService {
     return body;
   }
 
-  async list(householdId: number, search: string | undefined): Promise<StorySummary[]> {
-    return (await stored.listSummaries(this.#parts.database.db, householdId, search)).map(toSummary);
-  }
-
   async related(householdId: number, id: string): Promise<RelatedStory[]> {
     const story = await stored.findStory(this.#parts.database.db, { householdId, id });
     if (!story) throw unknownStory();
@@ -65,7 +55,7 @@ export class StoryService {
       { householdId, id, situation: story.situation, childName: story.child_name },
       RELATED,
     );
-    return rows.map((row) => ({ id: row.id, title: row.title, imageUrl: coverUrl(row.id) }));
+    return rows.map((row) => ({ id: row.id, title: row.title, imageUrl: coverUrl('story', row.id) }));
   }
 
   async save(householdId: number, id: string): Promise<{ id: string; savedAt: string }> {
@@ -92,7 +82,7 @@ export class StoryService {
     return this.#parts.database.db.transaction().execute(async (queries) => {
       const row = await stored.findSummary(queries, { householdId, id });
       if (!row) throw unknownStory();
-      if (row.deleted_at !== null && Date.parse(row.deleted_at) + RESTORABLE_MS < Date.now()) throw unknownStory();
+      if (row.deleted_at !== null && !isRestorable(row.deleted_at, new Date())) throw unknownStory();
       await stored.markRestored(queries, { householdId, id });
       return toSummary(row);
     });

@@ -12,6 +12,8 @@ import {
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { readJson } from '../../platform/database/json-column.ts';
+import { coverUrl } from '../../platform/http/cover-address.ts';
+import { imageSetSchema } from '../../platform/media/image-set.ts';
 import type { StoryTable } from '../../platform/database/tables.ts';
 
 /** The written part of a story, as it is kept. */
@@ -28,7 +30,7 @@ export type StoredText = z.infer<typeof storedTextSchema>;
 const storedCoverSchema = z.union([
   z.object({
     drawn: z.literal(true),
-    images: z.array(z.object({ file: z.string(), width: z.number(), height: z.number() })).check(z.minLength(1)),
+    images: imageSetSchema,
     maker: makerSchema,
   }),
   z.object({ drawn: z.literal(false) }),
@@ -59,15 +61,12 @@ export type SummaryRow = Pick<
   'id' | 'title' | 'child_name' | 'age_band' | 'situation_name' | 'created_at' | 'saved_at'
 >;
 
-/** The address that sends on to a story's picture, drawn or not. */
-export const coverUrl = (storyId: string): string => `/api/stories/${storyId}/cover`;
-
 /** A story as the library's list shows it. */
 export const toSummary = (row: SummaryRow): StorySummary => ({
   id: row.id,
   kind: 'story',
   title: row.title,
-  imageUrl: coverUrl(row.id),
+  imageUrl: coverUrl('story', row.id),
   childName: row.child_name,
   ageBand: ageBandSchema.parse(row.age_band),
   situation: row.situation_name,

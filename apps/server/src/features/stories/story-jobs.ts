@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/open-database.ts';
 import type { JobKind } from '../../platform/jobs/job-runner.ts';
 import type { ClaimedJob, JobLimits } from '../../platform/jobs/job-store.ts';
 import type { MediaLibrary } from '../../platform/media/media-library.ts';
+import { RESTORABLE_MS } from '../../platform/restorable.ts';
 import { findKeptStory, findSummary, purgeStory, setCover, setNarration } from './repository.ts';
 import { readContent, readPicture, type StoredCover, type StoredNarration } from './stored-story.ts';
 
@@ -13,9 +14,6 @@ import { readContent, readPicture, type StoredCover, type StoredNarration } from
 export const COVER_JOB = 'story-cover';
 export const NARRATION_JOB = 'story-narration';
 export const CLEAR_AWAY_JOB = 'story-clear-away';
-
-/** How long a deleted story can be brought back. */
-export const RESTORABLE_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** A lease ends soon after its process does, so that a story is not left waiting; it is renewed three times as often. */
 const LIMITS: JobLimits = { leaseMs: 15_000, maxFailures: 4, maxAttempts: 50 };

@@ -10,12 +10,12 @@ import type { Database } from '../../platform/database/open-database.ts';
 import type { StoryTable } from '../../platform/database/tables.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
-import { WorkerPoolError } from '../../platform/workers/worker-pool-error.ts';
-import { conflictingKey, findByKey, payloadHash, takeKey } from './idempotency.ts';
+import { claimRequest, OnceByKey, type NamedRequest } from '../../platform/requests/once-by-key.ts';
+import { searchText } from '../../platform/search/search-text.ts';
+import { inTime } from '../../platform/workers/in-time.ts';
 import { planStory, type StoryPlan } from './plan-story.ts';
 import { recentTexts } from './recent-texts.ts';
 import { insertStory } from './repository.ts';
-import { searchText } from './search-text.ts';
 import { COVER_JOB, NARRATION_JOB, type StoryJobPayload } from './story-jobs.ts';
 import { storyPicture } from './story-picture.ts';
 import type { StoredText } from './stored-story.ts';
@@ -27,8 +27,7 @@ const TELLING_MS = 30_000;
 /** Seeds stay below this, as a column of whole numbers has 32 bits everywhere. */
 const SEEDS = 2 ** 31 - 1;
 
-const busy = (cause: unknown) =>
-  new AppError('not-ready', 'Many stories are being written right now. Please try again in a moment.', { cause });
+const BUSY = 'Many stories are being written right now. Please try again in a moment.';
 
 /** What stories are written with. */
 export interface StoryWriterParts {
@@ -40,65 +39,22 @@ export interface StoryWriterParts {
   readonly wake: () => void;
 }
 
-/** Names one request of one household that must make one story only. */
-interface GenerationKey {
-  readonly householdId: number;
-  readonly key: string;
-  readonly hash: string;
-}
-
-/** Somebody else answered the same request first. */
-class KeyTaken extends Error {}
-
 /** Writes stories: each request with a key makes one story, however often and wherever it arrives. */
 export class StoryWriter {
   readonly #parts: StoryWriterParts;
-  /** Requests under way in this process, by household and key: their repetitions wait for the same story. */
-  readonly #underWay = new Map<string, { readonly hash: string; readonly story: Promise<string> }>();
+  readonly #requests: OnceByKey;
 
   constructor(parts: StoryWriterParts) {
     this.#parts = parts;
+    this.#requests = new OnceByKey(parts.database, 'story');
   }
 
   /** Writes a story and returns its id. With a key, the same request sent again returns the same id. */
   async generate(householdId: number, request: StoryRequest, key: string | undefined): Promise<string> {
-    if (key === undefined) return this.#tell(householdId, request, undefined);
-    const named: GenerationKey = { householdId, key, hash: payloadHash(request) };
-    const name = `${householdId} ${key}`;
-    const underWay = this.#underWay.get(name);
-    if (underWay) {
-      if (underWay.hash !== named.hash) throw conflictingKey();
-      return underWay.story;
-    }
-    const story = this.#once(request, named);
-    this.#underWay.set(name, { hash: named.hash, story });
-    try {
-      return await story;
-    } finally {
-      this.#underWay.delete(name);
-    }
+    return this.#requests.run(householdId, { request, key }, (named) => this.#tell(householdId, request, named));
   }
 
-  async #once(request: StoryRequest, named: GenerationKey): Promise<string> {
-    const made = await this.#madeBefore(named);
-    if (made !== undefined) return made;
-    try {
-      return await this.#tell(named.householdId, request, named);
-    } catch (error) {
-      // Another process answered the same request first: its story is the one.
-      const theirs = error instanceof KeyTaken ? await this.#madeBefore(named) : undefined;
-      if (theirs === undefined) throw error;
-      return theirs;
-    }
-  }
-
-  async #madeBefore({ householdId, key, hash }: GenerationKey): Promise<string | undefined> {
-    const made = await findByKey(this.#parts.database.db, householdId, key);
-    if (made && made.payload_hash !== hash) throw conflictingKey();
-    return made?.story_id;
-  }
-
-  async #tell(householdId: number, request: StoryRequest, named: GenerationKey | undefined): Promise<string> {
+  async #tell(householdId: number, request: StoryRequest, named: NamedRequest | undefined): Promise<string> {
     const seed = randomInt(SEEDS);
     const plan = planStory(request, seed);
     const { story, maker, name } = await this.#write(householdId, plan.brief, seed);
@@ -122,15 +78,14 @@ export class StoryWriter {
         enqueueJob(queries, { householdId, kind, payload }, now);
       await enqueue(COVER_JOB, { storyId: id });
       await enqueue(NARRATION_JOB, { storyId: id, round: row.narration_round });
-      if (named && !(await takeKey(queries, { ...named, storyId: id }, now))) throw new KeyTaken();
+      await claimRequest(queries, named, id, now);
     });
     this.#parts.wake();
     return id;
   }
 
   async #write(householdId: number, brief: Brief, seed: number) {
-    const signal = AbortSignal.timeout(TELLING_MS);
-    try {
+    return inTime(TELLING_MS, BUSY, async (signal) => {
       const verdict = await this.#parts.screen(brief, signal);
       if (!verdict.suitable && verdict.unusableName) {
         throw new AppError('bad-request', verdict.message, { field: 'childName' });
@@ -139,11 +94,7 @@ export class StoryWriter {
       const { name } = verdict;
       const recent = await recentTexts(this.#parts.database.db, { householdId, childName: name }, RECENT);
       return { ...(await this.#parts.author.tell({ ...brief, name }, { seed, recent, signal })), name };
-    } catch (error) {
-      const full = error instanceof WorkerPoolError && error.code === 'queue-full';
-      if (full || (signal.aborted && !(error instanceof AppError))) throw busy(error);
-      throw error;
-    }
+    });
   }
 }
 

@@ -1,8 +1,10 @@
-import type { Maker, Picture } from '@storylantern/contract';
+import type { Maker, PagePicture, Picture } from '@storylantern/contract';
 import { WorkerPoolError } from '../../platform/workers/worker-pool-error.ts';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { DrawnPicture, Illustrator } from '../maker.ts';
-import type { RasterWork } from './raster-worker.ts';
+import type { Rasteriser, RasterWork } from './raster-worker.ts';
+
+type Raster = Awaited<ReturnType<RasterWork['draw']>>;
 
 /** How long one picture may take, in milliseconds; some forty times what it needs. */
 const DEADLINE_MS = 15_000;
@@ -21,14 +23,17 @@ export interface EmbeddedIllustratorOptions {
 
 /** The illustrator on this machine, in processes of its own that start with the first picture. */
 export interface EmbeddedIllustrator extends Illustrator {
-  /** Starts a process if none is there: called when a parent opens a page, so that their first cover comes at once. */
-  warm(): Promise<void>;
+  /**
+   * Starts processes if they are not there, one unless said otherwise: called when a parent opens a page, so that
+   * their first picture comes at once.
+   */
+  warm(processes?: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
  * Makes the embedded illustrator. A picture whose process ends or hangs is drawn once more by a second rasteriser in
- * another process; `draw` rejects with that one's WorkerPoolError when it fails as well.
+ * another process; drawing rejects with that one's WorkerPoolError when it fails as well.
  */
 export function createEmbeddedIllustrator(options: EmbeddedIllustratorOptions = {}): EmbeddedIllustrator {
   const pool = createWorkerPool<RasterWork>({
@@ -41,18 +46,32 @@ export function createEmbeddedIllustrator(options: EmbeddedIllustratorOptions = 
   const again = (error: unknown): boolean =>
     !(error instanceof WorkerPoolError) || error.code === 'crashed' || error.code === 'deadline';
 
+  /** Draws with the first rasteriser and, when that ends its process or hangs, once more with the second. */
+  const drawn = async (
+    work: (rasteriser: Rasteriser, task: { deadlineMs: number; signal: AbortSignal | undefined }) => Promise<Raster>,
+    signal: AbortSignal | undefined,
+  ): Promise<DrawnPicture> => {
+    const task = { deadlineMs: DEADLINE_MS, signal };
+    const raster = await work('resvg', task).catch((error: unknown) => {
+      signal?.throwIfAborted();
+      if (!again(error)) throw error;
+      process.emitWarning(`A picture is drawn by the second rasteriser: ${String(error)}`);
+      return work('librsvg', task);
+    });
+    return { ...raster, mime: 'image/webp', maker: MAKER };
+  };
+
   return {
-    async draw(picture: Picture, { signal } = {}): Promise<DrawnPicture> {
-      const task = { deadlineMs: DEADLINE_MS, signal };
-      const drawn = await pool.run('draw', [picture, 'resvg'], task).catch((error: unknown) => {
-        signal?.throwIfAborted();
-        if (!again(error)) throw error;
-        process.emitWarning(`A picture is drawn by the second rasteriser: ${String(error)}`);
-        return pool.run('draw', [picture, 'librsvg'], task);
-      });
-      return { ...drawn, mime: 'image/webp', maker: MAKER };
+    draw: (picture: Picture, { signal } = {}) =>
+      drawn((rasteriser, task) => pool.run('draw', [picture, rasteriser], task), signal),
+    drawPage: (picture: PagePicture, { signal } = {}) =>
+      drawn((rasteriser, task) => pool.run('drawPage', [picture, rasteriser], task), signal),
+    async warm(processes = 1) {
+      const each = Array.from({ length: Math.min(processes, pool.size) }, () =>
+        pool.run('warm', [], { deadlineMs: DEADLINE_MS }),
+      );
+      await Promise.all(each);
     },
-    warm: () => pool.run('warm', [], { deadlineMs: DEADLINE_MS }),
     close: () => pool.close(),
   };
 }

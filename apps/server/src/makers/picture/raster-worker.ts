@@ -1,5 +1,5 @@
-import type { Picture } from '@storylantern/contract';
-import { drawPicture, makeTextures, type Textures } from '@storylantern/illustrator';
+import type { PagePicture, Picture } from '@storylantern/contract';
+import { drawPage as pageOf, drawPicture, makeTextures, type Textures } from '@storylantern/illustrator';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import workerpool from 'workerpool';
@@ -12,8 +12,13 @@ import { standBack } from '../../platform/workers/stand-back.ts';
 
 /** Widths in pixels, for print and tablets and for phones and cards. */
 const WIDTHS = [1200, 480] as const;
-/** Of 100: measured as the least at which flat washes show no blocks. */
-const QUALITY = 82;
+/**
+ * Of 100. The first was measured as the least at which flat washes show no blocks; the others are for the few busy
+ * pictures that would be heavier than a page may be.
+ */
+const QUALITIES = [82, 74, 64, 50] as const;
+/** The heaviest a picture may be as it is sent: a second on a slow phone network. */
+const MOST_BYTES = 200_000;
 
 /** Who turns the drawing into pixels; the second one steps in when the first has ended its process. */
 export type Rasteriser = 'resvg' | 'librsvg';
@@ -24,9 +29,16 @@ export interface RasterImage {
   readonly bytes: Uint8Array;
 }
 
+export interface Raster {
+  readonly images: RasterImage[];
+  /** What the picture shows, in words. */
+  readonly description: string;
+}
+
 /** What the process does, as its callers see it. */
 export type RasterWork = {
-  draw(picture: Picture, rasteriser: Rasteriser): Promise<{ images: RasterImage[]; description: string }>;
+  draw(picture: Picture, rasteriser: Rasteriser): Promise<Raster>;
+  drawPage(picture: PagePicture, rasteriser: Rasteriser): Promise<Raster>;
   /** Makes what every picture needs, so that the first one does not wait for it. */
   warm(): void;
 };
@@ -43,27 +55,31 @@ function pixelsOf(svg: string, rasteriser: Rasteriser): Sharp {
   return sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } });
 }
 
-async function draw(picture: Picture, rasteriser: Rasteriser) {
-  textures ??= makeTextures();
-  const { svg, description } = drawPicture(picture, { textures });
+async function encode(large: Sharp, width: number): Promise<RasterImage> {
+  const sized = large.clone().resize({ width });
+  for (const quality of QUALITIES) {
+    const { data, info } = await sized.clone().webp({ quality, effort: 2 }).toBuffer({ resolveWithObject: true });
+    if (data.length > MOST_BYTES && quality !== QUALITIES.at(-1)) continue;
+    return { width: info.width, height: info.height, bytes: new Uint8Array(data) };
+  }
+  throw new Error('No quality to encode with');
+}
+
+async function rasterise({ svg, description }: { svg: string; description: string }, rasteriser: Rasteriser) {
   const large = pixelsOf(svg, rasteriser).removeAlpha();
-  const images = await Promise.all(
-    WIDTHS.map(async (width): Promise<RasterImage> => {
-      const { data, info } = await large
-        .clone()
-        .resize({ width })
-        .webp({ quality: QUALITY, effort: 2 })
-        .toBuffer({ resolveWithObject: true });
-      return { width: info.width, height: info.height, bytes: new Uint8Array(data) };
-    }),
-  );
-  return { images, description };
+  return { images: await Promise.all(WIDTHS.map((width) => encode(large, width))), description };
 }
 
-function warm(): void {
-  textures ??= makeTextures();
+function grain(): Textures {
+  return (textures ??= makeTextures());
 }
 
-// Behind the requests, before the voice: the page shows the cover first.
+const work: RasterWork = {
+  draw: (picture, rasteriser) => rasterise(drawPicture(picture, { textures: grain() }), rasteriser),
+  drawPage: (picture, rasteriser) => rasterise(pageOf(picture, { textures: grain() }), rasteriser),
+  warm: () => void grain(),
+};
+
+// Behind the requests, before the voice: the page shows the pictures first.
 standBack(2);
-workerpool.worker({ draw, warm });
+workerpool.worker({ ...work });

@@ -2,14 +2,21 @@ import type { Maker } from '@storylantern/contract';
 import type { Brief } from '@storylantern/storyteller';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { Author } from '../maker.ts';
-import type { AuthorThread, Verdict } from './author-messages.ts';
+import type { AuthorThread, BookVerdict, BookWish, TextVerdict, Verdict } from './author-messages.ts';
 
 /** Decides whether a story may be told about what was asked, and reads the child's name, before anybody writes. */
 export type StoryScreen = (brief: Brief, signal?: AbortSignal) => Promise<Verdict>;
 
+/** The same for a picture book, and for what a parent writes into one; both read everything before anybody sees it. */
+export interface BookScreen {
+  wish(wish: BookWish, signal?: AbortSignal): Promise<BookVerdict>;
+  text(text: string, signal?: AbortSignal): Promise<TextVerdict>;
+}
+
 /** The author that lives in this process: no key, no account, no outbound request. */
 export interface EmbeddedAuthor extends Author {
   readonly screen: StoryScreen;
+  readonly screenBook: BookScreen;
   /** Starts the thread and loads the dictionaries, so that the first story is as quick as the next. */
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -37,9 +44,19 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
     async tell(brief, { seed, recent, signal }) {
       return { story: await pool.run('tell', [brief, seed, recent], { deadlineMs: STUCK_MS, signal }), maker: MAKER };
     },
+    screenBook: {
+      wish: (wish, signal) => pool.run('screenBook', [wish], { deadlineMs: STUCK_MS, signal }),
+      text: (text, signal) => pool.run('screenText', [text], { deadlineMs: STUCK_MS, signal }),
+    },
+    async tellBook(brief, { seed, recent, signal }) {
+      const script = await pool.run('tellBook', [brief, seed, recent], { deadlineMs: STUCK_MS, signal });
+      return { script, maker: MAKER };
+    },
     async warm() {
       const brief: Brief = { name: 'Maya', ageBand: '4-5', gender: 'girl', problem: 'bedtime', notes: '' };
       await pool.run('tell', [brief, 1, []], { deadlineMs: STUCK_MS });
+      const book = { theme: 'a bear who cannot sleep', childName: 'Maya', age: 5, details: null };
+      await pool.run('tellBook', [book, 1, []], { deadlineMs: STUCK_MS });
     },
     async close() {
       await pool.close();

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { firstStories } from './migrations/001-first-stories.ts';
+import { pictureBooks } from './migrations/002-picture-books.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change of the tables, in order. A published one is never edited; the next one is added below it. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first-stories': firstStories,
+  '002-picture-books': pictureBooks,
 };
 
 /** The family of a server that is one family's own. */

@@ -5,6 +5,10 @@
 export interface Tables {
   household: HouseholdTable;
   story: StoryTable;
+  picture_book: PictureBookTable;
+  picture_book_page: PictureBookPageTable;
+  reading_session: ReadingSessionTable;
+  library_piece: LibraryPieceView;
   idempotency: IdempotencyTable;
   job: JobTable;
   media: MediaTable;
@@ -55,10 +59,97 @@ export interface StoryTable {
   created_at: string;
 }
 
+/** A picture book; its pages are rows of their own, as each is drawn by itself. */
+export interface PictureBookTable {
+  id: string;
+  household_id: number;
+  title: string;
+  theme: string;
+  style: string;
+  /** Empty when the parent gave no name. */
+  child_name: string;
+  child_age: number;
+  age_band: string;
+  name_said: string | null;
+  /** Words besides the name that are said another way: written -> said, JSON. */
+  said: string;
+  search_text: string;
+  request: string;
+  /** The book as it was written, whatever a parent changed since. */
+  script: string;
+  /** Who is in it and how they look, fixed once. */
+  cast_sheet: string;
+  text_maker: string;
+  narration_state: string;
+  narration_message: string | null;
+  narration_round: number;
+  narration: string | null;
+  manifest: string | null;
+  saved_at: string | null;
+  deleted_at: string | null;
+  /** Grows with every change a parent makes: an edit of an earlier revision is refused. */
+  revision: number;
+  /** Grows with every change of the book or a page of it, also a drawn picture: what was read at a version still is so. */
+  version: number;
+  created_at: string;
+}
+
+/** One page of a picture book with its picture. */
+export interface PictureBookPageTable {
+  book_id: string;
+  household_id: number;
+  scene_id: string;
+  /** From 0; null for a page that was taken out, which can be put back. */
+  position: number | null;
+  text: string;
+  scene: string;
+  seed: number;
+  /** Counts the times a picture was asked for: a job of an earlier round must not overwrite a later one. */
+  round: number;
+  /** Where the picture of this round stands. */
+  state: string;
+  /** The picture that is shown, of this round or an earlier one; null before the first. */
+  image: string | null;
+  image_round: number | null;
+  description: string;
+}
+
+/** A reading as a parent recorded it. */
+export interface ReadingSessionTable {
+  id: string;
+  household_id: number;
+  child_name: string;
+  story_title: string;
+  piece_kind: string;
+  piece_id: string;
+  comprehension_rating: number;
+  interest_rating: number;
+  repetition_rating: number;
+  behavior_rating: number;
+  session_duration: number | null;
+  notes: string | null;
+  created_at: string;
+}
+
+/** Every piece that is not deleted, of every kind. */
+interface LibraryPieceView {
+  id: string;
+  household_id: number;
+  kind: string;
+  title: string;
+  child_name: string;
+  age_band: string;
+  situation_name: string;
+  search_text: string;
+  created_at: string;
+  saved_at: string | null;
+}
+
 interface IdempotencyTable {
   household_id: number;
   key: string;
   payload_hash: string;
+  /** The piece that was made, of whatever kind. */
   story_id: string;
   created_at: string;
 }
@@ -70,6 +161,8 @@ interface JobTable {
   payload: string;
   state: string;
   run_at: string;
+  /** Among the due jobs of a kind those with the smallest number are done first. */
+  priority: number;
   /** How often it was claimed; with `worker` it tells whose result counts. */
   attempt: number;
   /** How often it ended with an error. */

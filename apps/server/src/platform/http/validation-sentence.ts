@@ -14,6 +14,22 @@ const SPOKEN: Readonly<Record<string, string>> = {
   search: 'the search',
   customData: 'the form',
   looks: 'how the child looks',
+  theme: 'the theme',
+  style: 'the style',
+  hairColor: 'the hair colour',
+  eyeColor: 'the eye colour',
+  outfit: 'what the child wears',
+  title: 'the title',
+  scenes: 'the pages',
+  text: 'the text of the page',
+  storyTitle: 'the title',
+  comprehensionRating: 'how well it was understood',
+  interestRating: 'how much it interested the child',
+  repetitionRating: 'how often the child wanted it again',
+  behaviorRating: 'how much behaviour changed',
+  sessionDuration: 'the minutes',
+  notes: 'the notes',
+  filename: 'the name of the picture',
   id: 'the id',
 };
 
@@ -28,7 +44,13 @@ export function validationSentence(issue: z.core.$ZodRawIssue): string {
   const name = lastName(issue.path);
   const field = name === undefined ? undefined : (SPOKEN[name] ?? `"${name.slice(0, 40)}"`);
   if (field === undefined) return 'This request could not be read.';
-  if (issue.code === 'too_big') return `Please make ${field} shorter: at most ${issue.maximum} characters.`;
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    return `Please make ${field} shorter: at most ${issue.maximum} characters.`;
+  }
+  if (issue.code === 'too_big') return `At most ${issue.maximum} can be given for ${field}.`;
+  if (issue.code === 'too_small' && issue.origin === 'number') {
+    return `At least ${issue.minimum} has to be given for ${field}.`;
+  }
   if (issue.code === 'too_small') return `Please fill in ${field}.`;
   if (issue.code === 'invalid_type' && issue.input === undefined) return `Please fill in ${field}.`;
   if (issue.code === 'invalid_value' || issue.code === 'invalid_union') {

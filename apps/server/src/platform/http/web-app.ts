@@ -42,7 +42,7 @@ export async function mountWebApp(app: FastifyInstance, folder: string, onVisit:
     if (path === '/api' || path.startsWith('/api/')) {
       // Another site's preflight is answered, too: without the headers that would allow it anything.
       if (request.method === 'OPTIONS')
-        return reply.code(204).header('allow', 'GET, HEAD, POST, DELETE, OPTIONS').send();
+        return reply.code(204).header('allow', 'GET, HEAD, POST, PUT, DELETE, OPTIONS').send();
       throw new AppError('not-found', 'There is nothing at this address.');
     }
     if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPage(path)) {

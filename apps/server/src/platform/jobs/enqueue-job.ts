@@ -1,12 +1,18 @@
 import { nanoid } from 'nanoid';
 import type { Queries } from '../database/open-database.ts';
 
+interface NewJob {
+  readonly householdId: number;
+  readonly kind: string;
+  readonly payload: unknown;
+  /** Not before this time; default now. */
+  readonly runAt?: Date;
+  /** Among the due jobs of its kind those with the smallest number are done first; default 0. */
+  readonly priority?: number;
+}
+
 /** Puts a job into the table, best in the transaction that makes it necessary. Returns its id. */
-export async function enqueueJob(
-  queries: Queries,
-  job: { readonly householdId: number; readonly kind: string; readonly payload: unknown; readonly runAt?: Date },
-  now: Date,
-): Promise<string> {
+export async function enqueueJob(queries: Queries, job: NewJob, now: Date): Promise<string> {
   const id = nanoid();
   await queries
     .insertInto('job')
@@ -17,6 +23,7 @@ export async function enqueueJob(
       payload: JSON.stringify(job.payload),
       state: 'waiting',
       run_at: (job.runAt ?? now).toISOString(),
+      priority: job.priority ?? 0,
       attempt: 0,
       failures: 0,
       worker: null,

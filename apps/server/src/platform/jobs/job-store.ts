@@ -50,7 +50,7 @@ export class JobStore {
     this.#worker = worker;
   }
 
-  /** Takes the next job of a kind that is due, or whose worker let its lease run out. */
+  /** Takes the most urgent job of a kind that is due, or whose worker let its lease run out. */
   async claim(kind: string, limits: JobLimits, now: Date): Promise<ClaimedJob | undefined> {
     const time = now.toISOString();
     const row = await this.#database.db
@@ -76,6 +76,7 @@ export class JobStore {
               ]),
             ]),
           )
+          .orderBy('priority')
           .orderBy('run_at')
           .limit(1)
           .$if(this.#database.kind === 'postgresql', (query) => query.forUpdate().skipLocked()),

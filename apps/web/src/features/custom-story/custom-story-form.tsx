@@ -13,7 +13,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import './custom-story.css';
 import { keepDraft, type Draft } from './draft.ts';
 import { LiveCover } from './live-cover.tsx';
-import { LooksFields } from './looks-fields.tsx';
+import { LooksFields } from '../../ui/child/looks-fields.tsx';
 
 const AGES = AGE_BANDS.map((value) => ({ value, label: value }));
 const GENDER_CHOICES: readonly { value: Gender; label: string }[] = [

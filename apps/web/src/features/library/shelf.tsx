@@ -10,6 +10,14 @@ interface ShelfProps {
   onLeave(story: StorySummary): void;
 }
 
+/** Where a piece of each kind is read. */
+const READ: Readonly<Record<StorySummary['kind'], string>> = { story: '/story', 'picture-book': '/illustrated-story' };
+const NAMED: Readonly<Record<StorySummary['kind'], string>> = { story: 'Story', 'picture-book': 'Picture book' };
+
+/** Who a piece is for: a picture book may be for nobody in particular. */
+const forWhom = ({ kind, childName, ageBand }: StorySummary) =>
+  childName === '' ? NAMED[kind] : `For ${childName} · ${ageBand}`;
+
 const madeOn = (createdAt: string) =>
   new Date(createdAt).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
@@ -26,12 +34,12 @@ export function Shelf({ heading, stories, onLeave }: ShelfProps) {
             <BookCover
               id={story.id}
               title={story.title}
-              under={`For ${story.childName} · ${story.ageBand}`}
+              under={forWhom(story)}
               src={smallPicture(story.imageUrl)}
-              href={`/story/${story.id}`}
+              href={`${READ[story.kind]}/${story.id}`}
             />
             <p className="library-under">
-              {madeOn(story.createdAt)}
+              {NAMED[story.kind]}, {madeOn(story.createdAt)}
               <IconButton
                 label={`Delete ${story.title}`}
                 icon={<TrashIcon aria-hidden />}

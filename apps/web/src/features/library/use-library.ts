@@ -1,4 +1,11 @@
-import { deleteStory, listStories, restoreStory, type StorySummary } from '@storylantern/contract';
+import {
+  deleteIllustratedStory,
+  deleteStory,
+  listStories,
+  restoreIllustratedStory,
+  restoreStory,
+  type StorySummary,
+} from '@storylantern/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPath, callApi } from '../../lib/api-client.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
@@ -12,12 +19,24 @@ export const useLibrary = (search: string) =>
     placeholderData: (shown) => shown,
   });
 
+/** The calls that take a piece out of the library and bring it back. */
+const CALLS = {
+  story: {
+    remove: (id: string) => callApi(deleteStory, { params: { id } }),
+    restore: (id: string) => callApi(restoreStory, { params: { id } }),
+  },
+  'picture-book': {
+    remove: (id: string) => callApi(deleteIllustratedStory, { params: { id } }),
+    restore: (id: string) => callApi(restoreIllustratedStory, { params: { id } }),
+  },
+} as const;
+
 /** Takes a story out of the library, with an Undo for as long as the message stands. */
 export function useRemoveStory() {
   const queries = useQueryClient();
   const readAgain = () => readStoryListsAgain(queries);
   const restore = useMutation({
-    mutationFn: (story: StorySummary) => callApi(restoreStory, { params: { id: story.id } }),
+    mutationFn: async (story: StorySummary) => void (await CALLS[story.kind].restore(story.id)),
     onSuccess: readAgain,
     onError: (error) =>
       toast({
@@ -27,7 +46,7 @@ export function useRemoveStory() {
       }),
   });
   return useMutation({
-    mutationFn: (story: StorySummary) => callApi(deleteStory, { params: { id: story.id } }),
+    mutationFn: async (story: StorySummary) => void (await CALLS[story.kind].remove(story.id)),
     onSuccess: async (_, story) => {
       toast({
         title: 'Story deleted',

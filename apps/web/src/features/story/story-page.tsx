@@ -10,6 +10,7 @@ import {
 } from '../../player/reading-settings.ts';
 import { useKeepInView } from '../../player/use-keep-in-view.ts';
 import { usePlayer } from '../../player/use-player.ts';
+import { TrackProgress } from '../../tracking/track-progress.tsx';
 import { BackLink, Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { PagePicture } from '../../ui/picture/picture.tsx';
@@ -101,6 +102,17 @@ export function StoryPage({ story }: { readonly story: Story }) {
             })}
           </div>
           <AfterReading story={story} />
+          <p className="no-print story-track">
+            <TrackProgress
+              piece={{
+                kind: 'story',
+                id: story.id,
+                title: story.title,
+                childName: story.childName,
+                minutes: story.readingMinutes,
+              }}
+            />
+          </p>
           <LeftOut story={story} />
           <p className="no-print story-more">
             <WhyBuilt story={story} />

@@ -28,10 +28,18 @@ const HAIR_COLOURS: Record<Looks['hairColour'], string> = {
   'dark-brown': '#452b22',
   brown: '#6f4428',
   chestnut: '#934e2c',
+  auburn: '#86342a',
   red: '#cc5d2e',
+  'strawberry-blonde': '#e2945a',
+  'dark-blonde': '#b98f52',
   blonde: '#e6bb62',
-  grey: '#b9b6c2',
+  'white-blonde': '#f0d890',
+  grey: '#a9a7b5',
+  white: '#eceaf0',
   purple: '#8d79cb',
+  pink: '#ea86ae',
+  blue: '#4f86d0',
+  green: '#56a877',
 };
 const SKINS: Record<Looks['skin'], string> = {
   porcelain: '#fde0cb',
@@ -45,9 +53,11 @@ const EYES: Record<Looks['eyes'], string> = {
   green: '#4a9a62',
   blue: '#4a8ccc',
   hazel: '#8a6433',
+  amber: '#c0812c',
   brown: '#75482a',
   'dark-brown': '#4e3020',
   grey: '#7f8fa3',
+  violet: '#7d62b8',
 };
 
 const keysOf = <Key extends string>(table: Record<Key, string>) => Object.keys(table) as Key[];

@@ -1,4 +1,11 @@
-import { drawCutOut, drawPicture, drawPortrait, looksFor, makeTextures } from '@storylantern/illustrator';
+import {
+  drawCutOut,
+  drawPicture,
+  drawPortrait,
+  looksFor,
+  makeTextures,
+  understandAppearance,
+} from '@storylantern/illustrator';
 import type { Picture } from '@storylantern/contract';
 import type { DrawingAnswer, DrawingRequest, OpenPicture } from './drawing-request.ts';
 
@@ -6,8 +13,9 @@ const textures = makeTextures();
 
 function closed(picture: Picture | OpenPicture): Picture {
   if (!('name' in picture)) return picture;
-  const { name, looks, ...rest } = picture;
-  return { ...rest, looks: looksFor(name, picture.age, looks) };
+  const { name, looks, words, ...rest } = picture;
+  const told = words ? understandAppearance(words) : {};
+  return { ...rest, looks: looksFor(name, picture.age, { ...told, ...looks }) };
 }
 
 function draw(request: DrawingRequest): { readonly svg: string; readonly description: string } {

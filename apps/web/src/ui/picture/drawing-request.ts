@@ -15,6 +15,8 @@ export interface Face {
 export interface OpenPicture extends Omit<Picture, 'looks'> {
   readonly name: string;
   readonly looks: SomeLooks;
+  /** How the child looks in a parent's own words; what was chosen in `looks` comes first. */
+  readonly words?: { readonly hair: string; readonly eyes: string; readonly details: string };
 }
 
 export type DrawingRequest =

@@ -1,0 +1,173 @@
+import { randomInt } from 'node:crypto';
+import {
+  SETTINGS,
+  type BookScript,
+  type CastSheet,
+  type IllustratedStoryRequest,
+  type Maker,
+  type PictureStyle,
+  type SettingName,
+} from '@storylantern/contract';
+import type { BookBrief } from '@storylantern/storyteller';
+import type { PicturePlanner } from '../../makers.ts';
+import type { Author } from '../../makers/maker.ts';
+import type { BookScreen } from '../../makers/text/embedded-author.ts';
+import type { BookWish } from '../../makers/text/author-messages.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { claimRequest, OnceByKey, type NamedRequest } from '../../platform/requests/once-by-key.ts';
+import { searchText } from '../../platform/search/search-text.ts';
+import { inTime } from '../../platform/workers/in-time.ts';
+import { askForNarration, askForPages } from './book-jobs.ts';
+import { newBookId } from './image-name.ts';
+import { insertPages, recentPages } from './page-repository.ts';
+import { ageBandOf, DEFAULT_AGE, planBook } from './plan-book.ts';
+import { insertBook } from './repository.ts';
+
+/** How many of the family's latest books the author is told not to repeat. */
+const RECENT_BOOKS = 20;
+/** Waiting for a free writer, and writing: what a parent still waits for in front of the screen. */
+const TELLING_MS = 30_000;
+/** Seeds stay below this, as a column of whole numbers has 32 bits everywhere. */
+export const SEEDS = 2 ** 31 - 1;
+/** How often a book with a fault is told anew before it is given up. */
+const TELLINGS = 3;
+const BUSY = 'Many books are being written right now. Please try again in a moment.';
+
+/** A place looks the same on every page of a book, and other places are not laid out like it. */
+const seedOf = (bookSeed: number, setting: SettingName): number =>
+  (bookSeed + SETTINGS.indexOf(setting) * 7_919) % SEEDS;
+
+/** What books are written with. */
+export interface BookWriterParts {
+  readonly database: Database;
+  readonly author: Author;
+  readonly screen: BookScreen;
+  readonly pictures: PicturePlanner;
+  /** Tells the job runner that there is something new to do. */
+  readonly wake: () => void;
+}
+
+interface ToldBook {
+  readonly script: BookScript;
+  readonly maker: Maker;
+  readonly seed: number;
+  readonly name: string | null;
+  readonly age: number;
+}
+
+/** Writes picture books: each request with a key makes one book, however often and wherever it arrives. */
+export class BookWriter {
+  readonly #parts: BookWriterParts;
+  readonly #requests: OnceByKey;
+
+  constructor(parts: BookWriterParts) {
+    this.#parts = parts;
+    this.#requests = new OnceByKey(parts.database, 'picture-book');
+  }
+
+  /** Writes a book and returns its id. With a key, the same request sent again returns the same id. */
+  async generate(householdId: number, request: IllustratedStoryRequest, key: string | undefined): Promise<string> {
+    return this.#requests.run(householdId, { request, key }, (named) => this.#make(householdId, request, named));
+  }
+
+  async #make(householdId: number, request: IllustratedStoryRequest, named: NamedRequest | undefined): Promise<string> {
+    const plan = planBook(request);
+    const told = await this.#tell(householdId, plan.wish);
+    const { script, seed, name, age } = told;
+    // Without a name from the parent, the child has the one it is told under.
+    const called = name ?? script.cast.find((character) => character.is === 'child')?.name ?? '';
+    const looks = this.#parts.pictures.bookLooks(called, plan.appearance, plan.chosenLooks);
+    const cast = this.#parts.pictures.cast(script.cast, { looks, seed });
+    const id = newBookId();
+    const now = new Date();
+    const book = {
+      id,
+      household_id: householdId,
+      title: script.title,
+      theme: request.theme,
+      style: plan.style,
+      child_name: name ?? '',
+      child_age: age,
+      age_band: ageBandOf(age),
+      name_said: plan.nameSaid,
+      said: '{}',
+      search_text: searchText(`${script.title} ${name ?? ''} ${request.theme}`),
+      request: JSON.stringify({ ...request, seed }),
+      script: JSON.stringify(script),
+      cast_sheet: JSON.stringify(cast),
+      text_maker: JSON.stringify(told.maker),
+      narration_state: 'waiting',
+      narration_message: null,
+      narration_round: 1,
+      narration: null,
+      manifest: null,
+      saved_at: null,
+      deleted_at: null,
+      revision: 1,
+      version: 1,
+      created_at: now.toISOString(),
+    };
+    const pages = this.#pages(script, cast, { ...book, seed });
+    await this.#parts.database.db.transaction().execute(async (queries) => {
+      await insertBook(queries, book);
+      await insertPages(queries, pages);
+      await askForPages(queries, { householdId, id }, pages, now);
+      await askForNarration(queries, { householdId, id, round: book.narration_round }, now);
+      await claimRequest(queries, named, id, now);
+    });
+    this.#parts.wake();
+    return id;
+  }
+
+  #pages(
+    script: BookScript,
+    cast: CastSheet,
+    book: { readonly id: string; readonly household_id: number; readonly style: PictureStyle; readonly seed: number },
+  ) {
+    return script.pages.map(({ text, scene }, position) => {
+      const seed = seedOf(book.seed, scene.setting);
+      return {
+        book_id: book.id,
+        household_id: book.household_id,
+        scene_id: `s${position + 1}`,
+        position,
+        text,
+        scene: JSON.stringify(scene),
+        seed,
+        round: 1,
+        state: 'drawing',
+        image: null,
+        image_round: null,
+        description: this.#parts.pictures.describePage({ scene, cast, style: book.style, seed }),
+      };
+    });
+  }
+
+  async #tell(householdId: number, wish: BookWish): Promise<ToldBook> {
+    return inTime(TELLING_MS, BUSY, async (signal) => {
+      const verdict = await this.#parts.screen.wish(wish, signal);
+      if (!verdict.suitable && verdict.unusableName) {
+        throw new AppError('bad-request', verdict.message, { field: 'childName' });
+      }
+      if (!verdict.suitable) throw new AppError('unsuitable', verdict.message, { help: verdict.help });
+      const { name, age } = verdict;
+      const brief: BookBrief = {
+        theme: wish.theme,
+        childName: name,
+        age: age ?? DEFAULT_AGE,
+        details: wish.details || null,
+      };
+      const recent = await recentPages(this.#parts.database.db, householdId, RECENT_BOOKS);
+      const faults: string[] = [];
+      for (let telling = 0; telling < TELLINGS; telling += 1) {
+        const seed = randomInt(SEEDS);
+        const { script, maker } = await this.#parts.author.tellBook(brief, { seed, recent, signal });
+        const hard = script.findings.filter((finding) => finding.hard);
+        if (hard.length === 0) return { script, maker, seed, name, age: brief.age };
+        faults.push(...hard.map((finding) => finding.rule));
+      }
+      throw new Error(`No telling of a book passed its audit: ${faults.join(', ')}`);
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import type { IllustratedStory } from '@storylantern/contract';
+
+/** The book on paper: a title page, then one scene a page. It is in the page all the time, and seen only in print. */
+export function BookPrint({ book }: { readonly book: IllustratedStory }) {
+  const first = book.scenes[0];
+  return (
+    <div className="book-print only-print" aria-hidden="true">
+      <section className="print-title">
+        <p className="print-book-title">{book.title}</p>
+        {first?.imageUrl && <img src={first.imageUrl} alt="" />}
+        {book.childName && <p>A story for {book.childName}</p>}
+      </section>
+      {book.scenes.map((scene, index) => (
+        <section key={scene.id} className="print-scene">
+          {scene.imageUrl && scene.picture !== 'failed' && <img src={scene.imageUrl} alt="" />}
+          <p className="print-text">{scene.text}</p>
+          <p className="print-number">{index + 1}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Prints when every picture of the print is there; a picture that fails does not hold the others up. */
+export async function printBook(): Promise<void> {
+  const images = [...document.querySelectorAll<HTMLImageElement>('.book-print img')];
+  await Promise.allSettled(images.map((image) => image.decode()));
+  print();
+}

@@ -1,0 +1,127 @@
+import type { IllustratedStory } from '@storylantern/contract';
+import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { ReadAlongText } from '../../player/read-along-text.tsx';
+import {
+  keepReadingSettings,
+  lightFor,
+  loadReadingSettings,
+  type ReadingSettings,
+} from '../../player/reading-settings.ts';
+import { useKeepInView } from '../../player/use-keep-in-view.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { BackLink, Page } from '../../ui/page/page.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { ageBandOf } from './age-band-of.ts';
+import { BookActions } from './book-actions.tsx';
+import { BookDock } from './book-dock.tsx';
+import { BookFacts } from './book-facts.tsx';
+import { BookPrint } from './book-print.tsx';
+import { BookSilence } from './book-silence.tsx';
+import { useFullScreen } from './full-screen.ts';
+import { NotManaged } from './not-managed.tsx';
+import { OpenBook } from './open-book.tsx';
+import { PageDots } from './page-dots.tsx';
+import { fetchAhead } from './scene-image.ts';
+import { isBeingMade, useBookNarration } from './use-book.ts';
+import { useBookReading } from './use-book-reading.ts';
+import { usePageTurning } from './use-page-turning.ts';
+
+/** A picture book as it is read: the open book, the pages' dots, the player; what can be done with it above. */
+export function BookViewer({ book }: { readonly book: IllustratedStory }) {
+  const [settings, setSettings] = useState(loadReadingSettings);
+  const [resumed, setResumed] = useState(true);
+  const { data: manifest } = useBookNarration(book);
+  const reading = useBookReading(book, manifest);
+  const { player, scene: open } = reading;
+  const full = useFullScreen();
+  const count = book.scenes.length;
+  const room = useRef<HTMLDivElement>(null);
+  useKeepInView(room, player.sentenceNumber, player.playing);
+
+  const segments = useMemo(() => new Map(manifest?.segments.map((segment) => [segment.id, segment])), [manifest]);
+  const light = lightFor(settings, ageBandOf(book.childAge));
+  const scene = book.scenes[open];
+  const placeIn = (id: string | undefined) => (id !== undefined && reading.spoken === id ? player.place : undefined);
+
+  const nextPicture = book.scenes[open + 1]?.imageUrl;
+  useEffect(() => {
+    if (nextPicture) fetchAhead(nextPicture);
+  }, [nextPicture]);
+
+  const turning = usePageTurning({
+    turn: reading.turn,
+    go: (to) => reading.go(to === 'first' ? 0 : count - 1),
+    toggle: reading.toggle,
+    hear: reading.hear,
+  });
+  const onSettings = (chosen: ReadingSettings) => {
+    setSettings(chosen);
+    keepReadingSettings(chosen);
+  };
+
+  return (
+    <Page title={book.title} width="bleed" ground="night" tabs={false} footer={false}>
+      <div
+        ref={room}
+        className="book-room on-night no-print"
+        data-wide={settings.wide || undefined}
+        style={{ '--reading-size': settings.size / 100 } as CSSProperties}
+      >
+        <header className="book-head">
+          <div>
+            <BackLink href="/my-library">My library</BackLink>
+            <PageHeading className="book-title-line">
+              <ReadAlongText
+                text={book.title}
+                segment={segments.get('title')}
+                sentence={placeIn('title')?.sentence}
+                word={placeIn('title')?.word}
+                light={light}
+              />
+            </PageHeading>
+          </div>
+          <BookFacts book={book} />
+        </header>
+        <OpenBook
+          scene={scene}
+          number={open + 1}
+          count={Math.max(1, count)}
+          segment={scene && segments.get(scene.id)}
+          place={placeIn(scene?.id)}
+          light={light}
+          {...turning}
+        />
+        <p className="sr-only" role="status">
+          Scene {open + 1} of {Math.max(1, count)}
+        </p>
+        <PageDots scene={open} count={Math.max(1, count)} turn={reading.turn} go={reading.go} />
+        {resumed && reading.resumedAt > 0 && (
+          <p className="book-resumed" role="status">
+            Open where you stopped, at page {reading.resumedAt + 1}.
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setResumed(false);
+                reading.go(0);
+              }}
+            >
+              From the beginning
+            </Button>
+          </p>
+        )}
+        <BookDock
+          player={player}
+          auto={reading.auto}
+          settings={settings}
+          onToggle={reading.toggle}
+          onAuto={reading.setAuto}
+          onSettings={onSettings}
+          silence={<BookSilence book={book} />}
+        />
+        <BookActions book={book} onStop={player.pause} full={full.full} onFull={full.toggle} />
+        <NotManaged book={book} />
+      </div>
+      {!isBeingMade(book) && <BookPrint book={book} />}
+    </Page>
+  );
+}

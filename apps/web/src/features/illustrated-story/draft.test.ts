@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { EMPTY, parseDraft } from './draft.ts';
+
+it('gives back what was kept', () => {
+  const draft = { ...EMPTY, theme: 'a shy dragon', childName: 'Mia', looks: { glasses: true } };
+  expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+});
+
+it.each([null, '', '{', '[]', '{"theme":4}', '{"theme":"x","style":"oil"}'])('opens empty for %s', (stored) => {
+  expect(parseDraft(stored)).toEqual(EMPTY);
+});

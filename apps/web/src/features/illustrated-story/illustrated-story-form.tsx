@@ -1,0 +1,163 @@
+import { PaintBrushIcon } from '@phosphor-icons/react/dist/csr/PaintBrush';
+import { illustratedStoryRequestSchema, LIMITS } from '@storylantern/contract';
+import { useEffect } from 'react';
+import { Controller, useForm, type Resolver } from 'react-hook-form';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Chip } from '../../ui/chips/chip.tsx';
+import { LooksFields } from '../../ui/child/looks-fields.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { BackLink, Page } from '../../ui/page/page.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import './book-form.css';
+import { keepDraft, type Draft } from './draft.ts';
+import { LivePage } from './live-page.tsx';
+import { StyleChoice } from './style-choice.tsx';
+
+const STARTERS = [
+  'A dragon who is scared of butterflies',
+  'A trip to the moon with a guinea pig',
+  'A robot who cannot sleep',
+];
+
+/** The contract's own rules, said at the field they belong to. */
+const checked: Resolver<Draft> = (values) => {
+  const { theme, style, ...customData } = values;
+  const read = illustratedStoryRequestSchema.safeParse({ theme, style, customData });
+  if (read.success) return { values, errors: {} };
+  const errors: Record<string, { type: string; message: string }> = {};
+  for (const issue of read.error.issues) {
+    const field = String(issue.path.at(-1) ?? '');
+    errors[field] ??= { type: issue.code ?? 'invalid', message: issue.message };
+  }
+  return { values: {}, errors };
+};
+
+interface IllustratedStoryFormProps {
+  readonly opening: Draft;
+  /** Why the last try made no book. */
+  readonly refused: { readonly message: string; readonly help: readonly string[] } | undefined;
+  onSubmit(draft: Draft): void;
+}
+
+/** What the book is about, how it is painted, and who it is for. One answer is enough. */
+export function IllustratedStoryForm({ opening, refused, onSubmit }: IllustratedStoryFormProps) {
+  const { register, control, handleSubmit, setValue, watch, formState } = useForm<Draft>({
+    defaultValues: opening,
+    resolver: checked,
+  });
+  const draft = watch();
+  const { errors } = formState;
+  useEffect(() => keepDraft(draft), [draft]);
+
+  return (
+    <Page title="Illustrated Stories">
+      <BackLink href="/">Home</BackLink>
+      <div className="book-form-layout">
+        <form className="book-form" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+          <header>
+            <PageHeading className="text-form-h1">A picture book of their own</PageHeading>
+            <p className="lead soft mt-2">Say what it is about. It is written, drawn and read aloud in seconds.</p>
+          </header>
+          {refused && (
+            <div role="alert" className="book-refused">
+              <p>{refused.message}</p>
+              {refused.help.length > 0 && (
+                <ul>
+                  {refused.help.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          )}
+          <div>
+            <TextArea
+              label="Story Theme"
+              rows={2}
+              hint="A hero, a place, a first time, a fear, something funny."
+              maxLength={LIMITS.theme}
+              error={errors.theme?.message}
+              {...register('theme')}
+            />
+            <div className="book-starters">
+              <span className="text-small soft">Or start from:</span>
+              {STARTERS.map((theme) => (
+                <Chip
+                  key={theme}
+                  onClick={() => setValue('theme', theme, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+                >
+                  {theme}
+                </Chip>
+              ))}
+            </div>
+          </div>
+          <Controller
+            control={control}
+            name="style"
+            render={({ field }) => <StyleChoice value={field.value} looks={draft.looks} onChange={field.onChange} />}
+          />
+          <div className="book-form-pair">
+            <TextField
+              label="Child's Name"
+              optional
+              autoComplete="off"
+              maxLength={LIMITS.childName}
+              error={errors.childName?.message}
+              {...register('childName')}
+            />
+            <TextField
+              label="Child's Age"
+              optional
+              autoComplete="off"
+              placeholder="4"
+              maxLength={LIMITS.freeAge}
+              error={errors.childAge?.message}
+              {...register('childAge')}
+            />
+            <TextField
+              label="Hair Color"
+              optional
+              autoComplete="off"
+              placeholder="Strawberry blonde, curly"
+              maxLength={LIMITS.appearanceWords}
+              error={errors.hairColor?.message}
+              {...register('hairColor')}
+            />
+            <TextField
+              label="Eye Color"
+              optional
+              autoComplete="off"
+              placeholder="Hazel"
+              maxLength={LIMITS.appearanceWords}
+              error={errors.eyeColor?.message}
+              {...register('eyeColor')}
+            />
+          </div>
+          <TextArea
+            label="Additional Details"
+            optional
+            maxLength={LIMITS.additionalInfo}
+            placeholder="A pet, a favourite toy, who reads at bedtime; glasses, a wheelchair, a hearing aid."
+            error={errors.additionalInfo?.message}
+            {...register('additionalInfo')}
+          />
+          <Controller
+            control={control}
+            name="looks"
+            render={({ field }) => <LooksFields name={draft.childName} looks={field.value} onChange={field.onChange} />}
+          />
+          <div className="book-form-actions">
+            <ButtonLink href="/" variant="quiet">
+              Cancel
+            </ButtonLink>
+            <Button type="submit" variant="primary" large icon={<PaintBrushIcon weight="bold" aria-hidden />}>
+              Generate Illustrated Story
+            </Button>
+          </div>
+        </form>
+        <LivePage draft={draft} />
+      </div>
+    </Page>
+  );
+}

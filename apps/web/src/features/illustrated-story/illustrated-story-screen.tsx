@@ -1,0 +1,53 @@
+import { generateIllustratedStory, IDEMPOTENCY_HEADER, type IllustratedStoryRequest } from '@storylantern/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { callApi } from '../../lib/api-client.ts';
+import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
+import { readStoryListsAgain } from '../../lib/story-lists.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { BookLoading } from './book-loading.tsx';
+import { forgetTheme, keepDraft, keptDraft, type Draft } from './draft.ts';
+import { IllustratedStoryForm } from './illustrated-story-form.tsx';
+
+const PLACE = 'illustrated-story';
+
+const requestOf = ({ theme, style, ...customData }: Draft): IllustratedStoryRequest => ({ theme, style, customData });
+
+/** The form of a picture book, and the wait after it. A failure leads back to the form with everything in it. */
+export default function IllustratedStoryScreen() {
+  const [, navigate] = useLocation();
+  const [opening, setOpening] = useState(keptDraft);
+  const [refused, setRefused] = useState<{ readonly message: string; readonly help: readonly string[] }>();
+  const queries = useQueryClient();
+  const generate = useMutation({
+    mutationFn: (draft: Draft) =>
+      callApi(generateIllustratedStory, {
+        body: requestOf(draft),
+        // The same words sent again are the same request: a double click, or a second try after silence, makes one book.
+        headers: { [IDEMPOTENCY_HEADER]: requestKey(visitStore(), PLACE, JSON.stringify(draft)) },
+      }),
+    onSuccess: async ({ id }, draft) => {
+      forgetRequestKey(visitStore(), PLACE);
+      forgetTheme(draft);
+      navigate(`/illustrated-story/${id}`);
+      await readStoryListsAgain(queries);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) forgetRequestKey(visitStore(), PLACE);
+      const message = sentenceOf(error, 'An unknown error occurred');
+      setRefused({ message, help: error instanceof ApiError ? error.help : [] });
+      toast({ kind: 'failure', title: 'Error generating story', description: message });
+    },
+  });
+
+  const submit = (draft: Draft) => {
+    keepDraft(draft);
+    setOpening(draft);
+    setRefused(undefined);
+    generate.mutate(draft);
+  };
+  if (generate.isPending || generate.isSuccess) return <BookLoading childName={opening.childName.trim()} />;
+  return <IllustratedStoryForm opening={opening} refused={refused} onSubmit={submit} />;
+}

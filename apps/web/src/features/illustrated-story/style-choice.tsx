@@ -1,0 +1,65 @@
+import {
+  listIllustrationStyles,
+  type IllustrationStyle,
+  type PictureStyle,
+  type SomeLooks,
+} from '@storylantern/contract';
+import { ILLUSTRATION_STYLES } from '@storylantern/library';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { FieldFrame } from '../../ui/field/field-frame.tsx';
+import { DrawnPage } from '../../ui/picture/drawn-page.tsx';
+import { sampleScene } from './sample-scene.ts';
+
+interface StyleChoiceProps {
+  readonly value: PictureStyle;
+  readonly looks: SomeLooks;
+  onChange(style: PictureStyle): void;
+}
+
+/**
+ * The style of the pictures. The list is the control; the small pages beside it show what each means and are a short
+ * cut for a finger, so they are kept out of the keyboard's and the reader's way.
+ */
+export function StyleChoice({ value, looks, onChange }: StyleChoiceProps) {
+  const id = useId();
+  const { data } = useQuery<IllustrationStyle[]>({ queryKey: [listIllustrationStyles.path] });
+  const styles = data ?? ILLUSTRATION_STYLES;
+  const chosen = styles.find((style) => style.id === value);
+  return (
+    <div className="style-choice">
+      <FieldFrame id={id} label="Illustration Style" hint={chosen?.description}>
+        {(control) => (
+          <select
+            {...control}
+            className="field-control"
+            value={value}
+            onChange={(event) => {
+              const style = styles.find((each) => each.id === event.target.value);
+              if (style) onChange(style.id);
+            }}
+          >
+            {styles.map((style) => (
+              <option key={style.id} value={style.id}>
+                {style.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <div className="style-pages" aria-hidden="true">
+        {styles.map((style) => (
+          <div
+            key={style.id}
+            className={classNames('style-page', style.id === value && 'style-page-chosen')}
+            onClick={() => onChange(style.id)}
+          >
+            <DrawnPage ornament picture={{ ...sampleScene, style: style.id, age: 5, name: 'Storylantern', looks }} />
+            <span>{style.name}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Entity, Theme } from '../theme.ts';
+
+/** The words of a theme for something, as the parent wrote them; one of many ("a balloon") is spoken of as "the". */
+export function asWritten(
+  theme: Theme,
+  entity: Pick<Entity, 'word' | 'adjectives'>,
+): { name: string; plural: boolean } {
+  const described = [...entity.adjectives, entity.word].join(' ');
+  const escaped = described.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const stem = escaped.replace(/y$/, '(?:y|ie)');
+  const found = new RegExp(String.raw`(?:\b(the|an?|my|our|his|her|their)\s+)?\b(${stem}(?:e?s)?)\b`, 'i').exec(
+    theme.raw,
+  );
+  const words = found?.[2] ?? described;
+  return {
+    name: (found?.[1] ? `the ${words}` : words).toLocaleLowerCase('en'),
+    plural: words.endsWith('s') && !entity.word.endsWith('s'),
+  };
+}

@@ -1,0 +1,104 @@
+import type { SettingName } from '@storylantern/contract';
+import type { Ability, Being, Problem } from '@storylantern/library';
+import { arc, type Chance, type Company, type Figure, type ProblemLines } from '../../arc.ts';
+import { PROBLEM_LINES } from '../../plot/plot.ts';
+import { within } from '../wording.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** Somebody who is scared of somebody, who is in trouble and needs just what the first one does all day. */
+export interface FearFaced {
+  readonly hero: Figure;
+  /** The feared one. */
+  readonly other: Figure;
+  /** Who stands by the hero and tries first: the child beside another hero, a grown-up beside the child. */
+  readonly beside: Figure;
+  /** Neighbours who think the hero is never scared. */
+  readonly neighbours: readonly [Figure, Figure];
+  readonly ability: Ability;
+  readonly problem: ProblemLines;
+  /** Where the hero lives, and where the feared one turns up. */
+  readonly home: SettingName;
+  readonly outside: SettingName;
+  readonly undersea: boolean;
+  /** 1 to 5. */
+  readonly size: number;
+  readonly chance: Chance;
+}
+
+/** What a child does all day without a tool, a height, a spark or deep water. */
+const OF_A_CHILD: readonly Ability[] = ['gentle', 'string', 'loud', 'sniff', 'dig', 'bounce', 'fast'];
+/** Troubles that anybody of any size can be in, in any place, when the usual one cannot be solved here. */
+const ANYWHERE: readonly Problem[] = ['tangled', 'stuck', 'lost-way'];
+const NEEDS_LAND: readonly Problem[] = ['cold', 'high'];
+/** These need a night, a river, or somebody who is not afraid of the sleeper. */
+const NOT_HERE: readonly Problem[] = ['asleep', 'water', 'dark'];
+const OPEN_AIR: readonly SettingName[] = ['garden', 'forest', 'farm', 'jungle', 'playground', 'street', 'snow', 'pond'];
+const WITH_TREES: readonly SettingName[] = ['garden', 'forest', 'farm', 'jungle'];
+/** A child does not walk up to these, in a story or out of one; such a fear is told from further away. */
+const NOT_FOR_A_CHILD_TO_TOUCH =
+  /\b(?:dog|puppy|wolf|wolves|bear|lion|tiger|leopard|cheetah|shark|crocodile|alligator|snake|bee|wasp|hornet|jellyfish|scorpion|horse|pony|cow|bull|goose|swan|pig|goat|donkey|elephant|hippo|rhino|octopus|whale|monkey|gorilla|bat|fox|badger|rat|eagle|camel)\b/;
+
+function meetable(hero: Figure, other: Being): boolean {
+  if (!hero.isChild || other.isa === 'magic') return true;
+  return other.isa !== 'person' && other.isa !== 'vehicle' && !NOT_FOR_A_CHILD_TO_TOUCH.test(other.id);
+}
+
+const inTheSea = (being: Being | null): boolean => being?.setting === 'undersea';
+
+/** The first trouble the feared one can be in that the hero can end, with what ends it. */
+function wayOut(
+  hero: Figure,
+  other: Being,
+  undersea: boolean,
+  chance: Chance,
+): Pick<FearFaced, 'ability' | 'problem'> | null {
+  const abilities = hero.being?.can ?? OF_A_CHILD;
+  for (const id of [other.need, ...chance.some(ANYWHERE.length, ANYWHERE)]) {
+    if (undersea && NEEDS_LAND.includes(id)) continue;
+    if (NOT_HERE.includes(id)) continue;
+    const problem = PROBLEM_LINES[id];
+    const able = abilities.filter((ability) => {
+      const solved = problem.solve[ability]?.(hero, `the ${other.id}`);
+      // Told to a five-year-old as it stands, so it has to keep to short sentences.
+      return solved !== undefined && within(14, solved) && problem.solveShort[ability];
+    });
+    if (able.length > 0) return { problem, ability: chance.pick(...able) };
+  }
+  return null;
+}
+
+function bind(company: Company): FearFaced | null {
+  const { hero, other, chance } = company;
+  if (!other?.being || !company.theme.other?.known || !meetable(hero, other.being)) return null;
+  if (hero.being && !company.theme.hero?.known) return null;
+  const undersea = inTheSea(hero.being) && inTheSea(other.being);
+  const found = wayOut(hero, other.being, undersea, chance);
+  const [first, second] = company.passersBy(2, (being) => being.isa !== 'person' && inTheSea(being) === undersea);
+  if (!found || !first || !second) return null;
+  const home = hero.being?.setting ?? 'garden';
+  const open = undersea ? 'undersea' : OPEN_AIR.includes(home) ? home : inTheSea(hero.being) ? 'beach' : 'garden';
+  return {
+    hero,
+    other,
+    beside: hero.isChild ? company.grownUp : company.friend,
+    neighbours: [first, second],
+    ...found,
+    home,
+    outside: found.problem.id === 'high' && !WITH_TREES.includes(open) ? 'forest' : open,
+    undersea,
+    size: hero.being?.size ?? 3,
+    chance,
+  };
+}
+
+/** The feared one turns out to be in trouble itself. */
+export const fearFaced = arc<FearFaced>({
+  id: 'fear-faced',
+  fits: (theme) => (theme.relation === 'fear' && theme.other?.being && theme.other.known ? 11 : 0),
+  bind,
+  young,
+  middle,
+  old,
+});

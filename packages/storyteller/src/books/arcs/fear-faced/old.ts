@@ -1,0 +1,227 @@
+import type { Told } from '../../arc.ts';
+import { PLANTS } from '../../plot/plot.ts';
+import { cap, clause, fitting, sentence, titled } from '../wording.ts';
+import type { FearFaced } from './arc.ts';
+import { hidingPlaces } from './hiding-places.ts';
+
+/** What the hero was once asked to see to, after "There was": each a whole small story. */
+const JOBS = [
+  'a strange noise in the drains',
+  'something alive in the coal shed',
+  'a scarecrow that had turned round',
+  'the echo at number nine',
+  'a wardrobe that nobody liked to open',
+  'a parcel that ticked',
+  'an aunt in the attic',
+  'a bucket that moved by itself',
+] as const;
+
+/** What neighbours own up to, after "I don't like". */
+const SECRETS = [
+  'soup with bits in',
+  'escalators',
+  'my own sneeze',
+  'the colour of Tuesdays',
+  'balloons, after the first ten minutes',
+  'statues, when I am not looking at them',
+] as const;
+
+/** Told from eight: a name for bravery, won by accident, and what it costs to give it up in front of everybody. */
+export function old(bound: FearFaced): Told {
+  const { hero, other, beside, neighbours, ability, problem, home, outside, undersea, size, chance } = bound;
+  const [name, x, kinds] = [hero.name, other.theKind, other.kinds];
+  const [one, two] = neighbours;
+  const [j1, j2, j3] = chance.some(3, JOBS);
+  const [s1, s2] = chance.some(2, SECRETS);
+  const hide = chance.pick(...hidingPlaces(size, undersea));
+  const [f1, f2] = chance.some(2, problem.fails);
+  const first = f1?.(one.theKind, x);
+  const second = f2?.(beside.name, x);
+  const failed = (fail: readonly [string, string] | undefined): string =>
+    fail ? sentence(fitting(20, `${fail[0]}, ${clause(fail[1])}`, `${fail[0]}. ${clause(fail[1])}`)) : '';
+  const number = chance.pick('twenty-six', 'thirty-one', 'forty-four');
+  const next = { 'twenty-six': 'twenty-seven', 'thirty-one': 'thirty-two', 'forty-four': 'forty-five' }[number];
+  const scary = clause(other.being?.scary ?? 'are always there');
+  const habit = chance.pick(...PLANTS[ability])(hero);
+  const solved = problem.solve[ability]?.(hero, x) ?? '';
+  const place = undersea ? 'by the big rock' : 'by the gate';
+  const near = hero.isChild ? ` ${cap(beside.name)} walked on one side, near enough to touch.` : '';
+  const gate = undersea ? ([] as const) : (['gate'] as const);
+  return {
+    title: titled(
+      chance.pick(
+        `the ${number} things ${name} was not scared of`,
+        `in a minute, said ${name}`,
+        `${name} and number ${next}`,
+      ),
+    ),
+    refrain: 'In a minute',
+    pages: [
+      {
+        text: [
+          `It began with ${j1}. Everyone else had run away. ${cap(hero.introduced)} had only been facing in the other direction at the time. But that is how you get a name for being brave. After that, people came and knocked. "There's ${j2}," they said. "Could you come?" And ${name} came.`,
+          `Nobody could remember who had said it first, but everybody said it. ${cap(hero.introduced)} was not scared of anything. When there was ${j1}, they sent for ${name}. When there was ${j2}, they sent for ${name}, and stood well back.`,
+          `There is a bell on the post in the square, for when something happens. When it rang, people did not say "What is it?" They said "Has anyone told ${hero.introduced}?" It had been ${name} who went in to see about ${j1}. It had been ${name} who dealt with ${j2}. ${hero.He} had only been passing, both times, but it is hard to explain that to a crowd.`,
+        ],
+        scene: { setting: outside, actors: [{ who: hero, pose: 'stand', feeling: 'proud' }] },
+      },
+      {
+        text: [
+          `${cap(beside.name)} kept the list. It was in a notebook, in best writing, under the words NOT SCARED OF. There were ${number} things in it so far. "Number ${number}," read ${beside.name}. "${cap(j3 ?? '')}. You'll soon need a new page." "I suppose I shall," said ${name}, and looked the other way.`,
+          `There was even a list. ${cap(beside.name)} wrote it in a notebook: THINGS ${name.toLocaleUpperCase('en')} IS NOT SCARED OF. It had ${number} things in it. The last was ${j3}. "Is there anything I've left out?" said ${beside.name}. "No," said ${name}, much too quickly.`,
+        ],
+        scene: {
+          setting: home,
+          actors: [
+            { who: beside, pose: 'hold', feeling: 'proud', holds: 'notebook' },
+            { who: hero, pose: 'sit', feeling: 'shy' },
+          ],
+        },
+      },
+      {
+        text: [
+          fitting(
+            20,
+            `There was one thing, and it was not in the notebook. It was ${kinds}. "They ${scary}," ${name} told the wall. The wall could keep a secret. Apart from that, it was an ordinary life. ${habit}`,
+            `There was one thing, and it was not in the notebook. It was ${kinds}. ${name} had told nobody but the wall, since a wall can keep a secret. Apart from that, it was an ordinary life. ${habit}`,
+          ),
+          fitting(
+            20,
+            `But a list has an outside as well as an inside, and on the outside of that one were ${kinds}. They ${scary}. It is not a thing you can mention, once there is a notebook. So ${name} did not mention it. ${habit} Nobody had ever written that down, because it was no use to anyone.`,
+            `But a list has an outside as well as an inside, and on the outside of that one were ${kinds}. It is not a thing you can mention, once there is a notebook. So ${name} did not mention it. ${habit} Nobody had ever written that down, because it was no use to anyone.`,
+          ),
+        ],
+        scene: { camera: 'close', actors: [{ who: hero, pose: 'think', feeling: 'worried' }] },
+      },
+      {
+        text: [
+          `Then one morning ${one.theKind} knocked. "It's ${other.aKind}," said ${one.theKind}. "${cap(place)}. It won't move. We thought of you, naturally." "Naturally," said ${name}. There was a pause, with a clock in it. "In a minute," said ${name}, and went indoors.`,
+          `${cap(one.theKind)} came at nine. "There's ${other.aKind} ${place}," said ${one.theKind}. "Nobody cares to go past. I said, well, that's easy, we'll ask ${name}." ${name} found that there was a great deal to do indoors, all of a sudden. "In a minute," said ${name}.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: one, pose: 'stand', feeling: 'worried' },
+            { who: hero, pose: 'cover', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: [
+          `By ten, ${two.theKind} had come as well. ${name} said it was the wrong day for ${kinds}. Tomorrow would be better. "Tomorrow it might have friends with it," said ${two.theKind}. ${name} had not thought of that, and now could think of nothing else. "In a minute," said ${name}, and hid ${hide.where}. But ${hide.why}.`,
+          `${name} sent word that it was nearly time for lunch. "It's ten o'clock," said ${two.theKind}. "An early lunch," said ${name}, and hid ${hide.where}. But ${hide.why}. "What are you doing there?" said ${two.theKind}. "Looking for something." "What?" "The other side of it," said ${name}. "In a minute."`,
+        ],
+        scene: {
+          setting: outside,
+          camera: 'wide',
+          actors: [
+            { who: hero, pose: 'hide', feeling: 'scared' },
+            { who: two, pose: 'look-up', feeling: 'curious' },
+          ],
+          things: [hide.thing],
+        },
+      },
+      {
+        text: [
+          `So the others went and looked without ${name}. They came back quieter than they went. ${sentence(problem.trouble(x))} ${failed(first)} ${failed(second)} "It isn't being frightening," said ${beside.name}. "It's being frightened."`,
+          `It was ${beside.name} who went close enough to see. ${sentence(problem.trouble(x))} ${failed(first)} ${failed(second)} "That's everything I know," said ${beside.name}, "and it's not enough."`,
+          `"It's stopped," said ${two.theKind}. They all listened. It had. ${cap(beside.name)} went to look, and came back running. ${sentence(problem.trouble(x))} ${failed(first)} ${failed(second)} "It can't go away," said ${beside.name}. "That's all it's doing. It's not being able to."`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: other, pose: 'sit', feeling: 'sad' },
+            { who: beside, pose: 'kneel', feeling: 'worried' },
+            { who: one, pose: 'stand', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${name} looked, with as little of one eye as would do. ${cap(x)} was shaking. You cannot shake like that on purpose. ${name} knew what would help. It was that foolish thing, the one that was no use to anyone. But they were all there. They would see ${hero.him} go up to it, step by wobbling step, and there would be no more notebook.`,
+          `And ${name} could see what to do. That was the worst of it. It was only the thing ${hero.he} did every day. But there was all that grass to cross, in front of all those faces. And every bit of ${hero.him} was shaking. One look, and they would know. Nobody would ever knock again.`,
+        ].map((text) => (undersea ? text.replace('grass', 'sand') : text)),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: hero, pose: 'think', feeling: 'worried' },
+            { who: other, pose: 'sit', feeling: 'scared' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"I'm scared of ${kinds}," said ${name}. It was not loud, but it was one of those silences. "Since when?" said ${one.theKind}. "Since always." "Then who is going to help it?" said ${two.theKind}. "I am," said ${name}. "I only wanted you to know. It would not be a good moment for anyone to say boo."`,
+          `"It's not a minute I need," said ${name}. "It's something else. I'm scared of ${kinds}. I always have been." Nobody knew where to look. ${cap(two.theKind)} looked at the notebook. "So you can't do it," said ${two.theKind}. "I didn't say that," said ${name}. "I said scared."`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: hero, pose: 'stand', feeling: 'determined' },
+            { who: one, pose: 'stand', feeling: 'surprised' },
+            { who: two, pose: 'stand', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: [
+          `One step. It is a thing you can do, one step. The second was harder, because by then it was too late to pretend to be going somewhere else.${near} "${clause(other.says)}," said ${x}, very small. "I know," said ${name}. "Me too." ${sentence(solved)} ${sentence(problem.after(x))}`,
+          `${name} went as you go into cold water, a bit, and then a bit, and then rather a lot.${near} "Will it hurt?" whispered ${x}. "I don't think so," whispered ${name}. "I've never done it to anyone else." ${sentence(solved)} ${sentence(problem.after(x))}`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: hero, pose: 'reach', feeling: 'determined' },
+            { who: other, pose: 'look-up', feeling: 'happy' },
+            ...(hero.isChild ? [{ who: beside, pose: 'stand', feeling: 'calm' } as const] : []),
+          ],
+        },
+      },
+      {
+        text: [
+          `"I was so scared," said ${x}. "It's over now," said ${name}. "Not of that. Of you. They kept saying it, all morning. ${name} is coming. ${name} is not scared of anything. It's an awful thing to hear about somebody you have not met." They looked at each other. "I'm scared of you now," said ${name}, "if that's any help." "It is," said ${x}. "It's a great help."`,
+          `"Thank you," said ${x}. "I thought you would be fierce. They said you weren't frightened of anything in the world." "Who did?" "Everybody. I'd have run away, but you saw how I was placed." "I'd have run away too," said ${name}. "I did, in fact. I was ${hide.where}." "Was that you?" said ${x}. "I was frightened of that as well."`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: other, pose: 'sit', feeling: 'happy' },
+            { who: hero, pose: 'sit', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Nobody said anything for a bit. Then ${one.theKind} coughed. "I don't like ${s1}," said ${one.theKind}. "I never have." "With me it's ${s2}," said ${two.theKind}. ${cap(beside.name)} turned the notebook upside down and began again from the back. It took until tea, and they had to share the pencil.`,
+          `"So that's one thing," said ${one.theKind} at last. "What about it?" said ${name}. "Nothing. It's only that with me it's ${s1}." "${cap(s2 ?? '')}," said ${two.theKind}, very fast, looking straight ahead. ${cap(beside.name)} licked the pencil and found a clean page of the notebook. By supper it was full, and so was the back of it.`,
+          `${cap(beside.name)} had the notebook open, and the pencil ready, and did not know what to write. "You could cross it out," said ${name}. "Or put me down," said ${one.theKind}. "For ${s1}." "And me," said ${two.theKind}. "${cap(s2 ?? '')}. Don't laugh." Nobody laughed. There turned out to be something for every page.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: beside, pose: 'hold', feeling: 'happy', holds: 'notebook' },
+            { who: one, pose: 'stand', feeling: 'shy' },
+            { who: two, pose: 'stand', feeling: 'happy' },
+            { who: hero, pose: 'sit', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Nobody knocked the next day, or the day after. ${name} noticed how quiet it was. Then, on the third evening, there was a small sort of tap. "There's nothing the matter," said ${x}. "I only came." They sat ${place} while the light went. And in the notebook, in best writing, was number ${next}: one ${other.kind}. This one.`,
+          `There are fewer knocks now, and ${name} does miss them. But at sunset somebody comes and sits ${place}. "Are you still scared of me?" says ${x}. "A bit. Are you?" "A bit," says ${x}, and moves up closer. That is in the notebook too. It is number ${next}, and it has a question mark.`,
+          `Somebody wrote one more line in the notebook, and it was not ${beside.name}. The writing was wobbly, as if the pencil had been shaking. Number ${next}, it said. One ${other.kind}. Then ${name} went out to sit ${place}. It was nearly sunset, and somebody was sure to be there.`,
+        ],
+        scene: {
+          time: 'sunset',
+          camera: 'medium',
+          actors: [
+            { who: hero, pose: 'sit', feeling: 'calm' },
+            { who: other, pose: 'sit', feeling: 'calm' },
+          ],
+          things: ['notebook', ...gate],
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import type { SettingName } from '@storylantern/contract';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import { firstTold, type FirstTold } from './first-told.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** Somebody somewhere for the first time, with a skill that was never good for anything. */
+export interface FirstTime {
+  readonly hero: Figure;
+  /** Who comes along and stays within reach: the grown-up with a child, the child with anybody else. */
+  readonly beside: Figure;
+  /** Who is there already and knows the place. */
+  readonly helper: Figure;
+  /** Somebody who comes after, newer still. */
+  readonly newest: Figure;
+  readonly first: FirstTold;
+  /** Where the hero comes from and goes home to. */
+  readonly home: SettingName;
+  readonly chance: Chance;
+}
+
+function bind(company: Company): FirstTime | null {
+  const { hero, friend, grownUp, theme, chance } = company;
+  const first = firstTold(company);
+  if (!first) return null;
+  // "the robot's first day at school": a hero that is itself the first time ("the baby") is not one to send there.
+  if (theme.hero && theme.first?.words.includes(theme.hero.word)) return null;
+  return {
+    hero,
+    beside: hero.isChild ? grownUp : friend,
+    helper: company.person(first.helperName, first.role),
+    newest: company.person(chance.pick('Wilf', 'Posy', 'Juno', 'Bo'), 'child'),
+    first,
+    home: hero.isChild ? 'living-room' : (hero.being?.setting ?? 'living-room'),
+    chance,
+  };
+}
+
+/** The first time at the dentist, the pool, the new place nobody has heard of. */
+export const firstTime = arc<FirstTime>({
+  id: 'first-time',
+  fits: ({ relation, first, place, thing, activity, other }) => {
+    if (first) return relation === 'first' ? 12 : ['none', 'go', 'want', 'fear'].includes(relation) ? 10 : 0;
+    return relation === 'first' && (place || thing || activity || other) ? 9 : 0;
+  },
+  bind,
+  young,
+  middle,
+  old,
+});

@@ -1,0 +1,248 @@
+import type { ThingName } from '@storylantern/contract';
+import type { Told } from '../../arc.ts';
+import { cap, clause, fitting, keeping, sentence, spoken, titled } from '../wording.ts';
+import type { FirstTime } from './arc.ts';
+
+/** Ways of not being the one who is new, each with the reason why it does not work. */
+interface Dodge {
+  readonly did: (name: string, b: string) => string;
+  readonly but: (name: string, b: string) => string;
+  readonly thing: ThingName | null;
+}
+/** Before they set out. */
+const AT_HOME: readonly Dodge[] = [
+  {
+    did: (name) => `${name} put on a big hat, so as to be somebody older.`,
+    but: (name) => `But it came down over both eyes. And under the hat was ${name}.`,
+    thing: 'hat',
+  },
+  {
+    did: (name) => `${name} put on a scarf and two coats, to be hidden.`,
+    but: () => `But two coats and a scarf are more to look at, not less.`,
+    thing: 'scarf',
+  },
+  {
+    did: (name) => `${name} went all the way backwards, so as not to arrive.`,
+    but: () => `But a place does not mind which side of you comes first.`,
+    thing: null,
+  },
+  {
+    did: (name) => `${name} went very slowly, and counted every crack in the path.`,
+    but: () => `But paths have an end, and there it was.`,
+    thing: null,
+  },
+];
+/** When they are there. */
+const THERE: readonly Dodge[] = [
+  {
+    did: (name, b) => `${name} stood behind ${b} and breathed in.`,
+    but: (_, b) => `But ${b} kept moving about, and breathing in does not last.`,
+    thing: null,
+  },
+  {
+    did: (name) => `${name} said nothing at all, so as not to be noticed.`,
+    but: () => `But nothing is so easy to notice as somebody saying nothing.`,
+    thing: null,
+  },
+  {
+    did: (name) => `${name} looked at the ceiling, like somebody who had come about the ceiling.`,
+    but: () => `But nobody had sent for anyone about the ceiling.`,
+    thing: null,
+  },
+];
+
+const REFRAINS = ['Tomorrow would do', 'I could come tomorrow', 'Tomorrow is better'] as const;
+
+/** Told from five: "tomorrow would do", said at every door, until it means something else. */
+export function middle({ hero, beside, helper, first, home, chance }: FirstTime): Told {
+  const name = hero.name;
+  const b = beside.name;
+  const later = chance.pick(...REFRAINS);
+  const [before, there] = [chance.pick(...AT_HOME), chance.pick(...THERE)];
+  const weekday = chance.pick('a Monday', 'a Wednesday', 'a wet Friday');
+  const gear = first.gearThing ? [first.gearThing] : [];
+  const cry = sentence(first.cry);
+  const smells = first.sense.map((each) => fitting(14, sentence(each), '')).join(' ');
+  return {
+    title: titled(chance.pick(`${name} and ${first.place}`, later, `what ${name} could do`)),
+    refrain: later,
+    pages: [
+      {
+        text: [
+          fitting(
+            14,
+            `${hero.introduced} could ${first.skill}. ${hero.He} did it ${first.skillAt}. "${cry}" Nobody thought it was useful. "It isn't for anything," said ${name}. "It's just what I do."`,
+            `${hero.introduced} could do one odd thing, and did it every day. "${cry}" Nobody thought it was useful.`,
+          ),
+          fitting(
+            14,
+            `"${cry}" That was ${hero.introduced}. ${hero.He} could ${first.skill}, and mostly did it ${first.skillAt}. "Is it good for anything?" people asked. Nobody could think what.`,
+            `"${cry}" That was ${hero.introduced}. It was a thing ${hero.he} could do. "Is it good for anything?" people asked. Nobody could think what.`,
+          ),
+        ],
+        scene: { setting: home, actors: [{ who: hero, pose: 'stand', feeling: 'happy' }] },
+      },
+      {
+        text: keeping(
+          14,
+          [
+            `Then it was ${first.today}. It had been coming all week, and now it was standing in the hall, with ${first.gear}. "${sentence(first.ask)}" said ${name}. "That's a good question," said ${b}. "We'll find out." "They will all know how already," said ${name}. "${later}."`,
+            `But today was ${first.today}. ${cap(b)} had got out ${first.gear}. "${sentence(first.ask)}" said ${name}. ${cap(b)} did not know. "We could go and see," said ${b}. "I can't go until I know how," said ${name}. "${later}."`,
+          ],
+          `Then it was ${first.today}. "They will all know how already," said ${name}. "We'll find out," said ${b}. "${later}," said ${name}.`,
+        ),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: hero, pose: 'think', feeling: 'worried' },
+            { who: beside, pose: 'stand', feeling: 'calm' },
+          ],
+          things: gear,
+        },
+      },
+      {
+        text: [
+          `So ${before.did(name, b)} ${before.but(name, b)} "${later}," said ${name}. ${cap(b)} said nothing, in a friendly way.`,
+          `${before.did(name, b)} ${before.but(name, b)} "${later}," said ${name}. "Tomorrow we're doing the washing," said ${b}.`,
+        ],
+        scene: {
+          setting: 'street',
+          camera: 'medium',
+          actors: [
+            { who: hero, pose: 'walk', feeling: 'shy' },
+            { who: beside, pose: 'walk', feeling: 'calm' },
+          ],
+          things: before.thing ? [before.thing] : [],
+        },
+      },
+      {
+        text: keeping(
+          14,
+          [
+            `${smells} ${name} kept very close to ${b}, who was in no hurry at all. "${spoken(first.worry)}" whispered ${name}.`,
+            `And then they were in it. ${smells} "${spoken(first.worry)}" said ${name} to ${b}, without moving any lips.`,
+          ],
+          `And then they were in it. ${smells} ${name} kept very close to ${b}, who was in no hurry at all.`,
+        ),
+        scene: {
+          setting: first.setting,
+          camera: 'wide',
+          actors: [
+            { who: hero, pose: 'stand', feeling: 'worried' },
+            { who: beside, pose: 'stand', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${fitting(14, `There was ${first.helper}.`, `Somebody came over. It was ${helper.name}.`)} "Hello," said ${helper.name}. ${there.did(name, b)} ${there.but(name, b)} "${later}," said ${name}. "You can look first," said ${helper.name}. "Looking is part of it."`,
+          `${there.did(name, b)} ${there.but(name, b)} ${fitting(14, `Over came ${first.helper}.`, `Over came ${helper.name}.`)} "${later}," said ${name}, quickly. "Then just look today," said ${helper.name}. "Somebody has to."`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: helper, pose: 'wave', feeling: 'happy' },
+            { who: hero, pose: 'stand', feeling: 'shy' },
+            { who: beside, pose: 'stand', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          14,
+          [
+            `So ${name} looked. Then ${hero.he} ${clause(first.step1)}. That was one thing done. "Have you always known how?" said ${name}. "Goodness, no," said ${helper.name}. "Everybody in here had a first time. Mine was ${weekday}. I brought the wrong shoes."`,
+            `Looking took quite a while, and nobody minded. Then ${name} ${clause(first.step1)}. It was not so bad, for a thing. "Did you know how, the first time?" said ${name}. "I didn't even know which door," said ${helper.name}.`,
+          ],
+          `Looking took quite a while, and nobody minded. "Did you know how, the first time?" said ${name}. "I didn't even know which door," said ${helper.name}.`,
+        ),
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: hero, pose: 'stand', feeling: 'curious' },
+            { who: helper, pose: 'stand', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          14,
+          [
+            `But then ${wobbly(first.wobble)} ${name} wanted to be at home already, under a blanket, being a cushion. "${later}," said ${name} to ${helper.name}.`,
+            `It was going well. And then ${wobbly(first.wobble)} ${name} looked at the door. It was not far. "${later}," said ${name}. "You're the one who says," said ${helper.name}.`,
+          ],
+          `Then something went a bit wrong. ${name} wanted to be at home already, being a cushion. "${later}," said ${name} to ${helper.name}.`,
+        ),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: hero, pose: 'cover', feeling: 'scared' },
+            { who: helper, pose: 'kneel', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          14,
+          [
+            `${name} took a breath to say it again. Something else came out. "${cry}" ${sentence(first.use)}`,
+            `And all by itself, the useless thing began. "${cry}" ${name} had never tried it here. ${sentence(first.use)}`,
+          ],
+          `And all by itself, the useless thing began. "${cry}" It worked. It worked as if it had been made for this.`,
+        ),
+        scene: { camera: 'close', actors: [{ who: hero, pose: 'stand', feeling: 'determined' }] },
+      },
+      {
+        text: [
+          `"Well!" said ${helper.name}. "Where did you get that?" "It's just mine," said ${name}. "It isn't for anything." "It is now," said ${helper.name}. So ${name} did it again. "${cry}" And once more, to be sure.`,
+          `"Could you show me how you do that?" said ${helper.name}. ${name} looked round, to see who was meant. Then ${hero.he} showed ${helper.name}. ${helper.name} was not very good at it. "It takes practice," said ${name}.`,
+          `"Do that again," said ${helper.name}, and called somebody over to see. "${cry}" "It's only a thing I do at home," said ${name}. "It's a thing you do here, now," said ${helper.name}.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: hero, pose: 'cheer', feeling: 'proud' },
+            { who: helper, pose: 'stand', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"Time to go," said ${b}. ${name} looked at the door. It had got much too near. "Can we come back?" said ${name}. "One day soon," said ${b}. "${later}," said ${name}.`,
+          `"That's all for today," said ${helper.name}, too soon. "All of it?" said ${name}. "When is there more?" ${cap(b)} began to work it out. "${later}," said ${name}.`,
+          `${cap(b)} was holding the door. "Home?" said ${b}. ${name} had forgotten that there was a home. "Is there more of this?" said ${name}. "There can be," said ${b}. "${later}," said ${name}.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: hero, pose: 'point', feeling: 'excited' },
+            { who: beside, pose: 'stand', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          14,
+          [
+            `Afterwards ${clause(first.after)}. And that night, very small, from under the covers, came a sleepy noise. "${cry}" It was only ${name}, keeping in practice.`,
+            `Afterwards ${clause(first.after)}. ${name} told it all twice, and the ceiling once. Then ${hero.he} was asleep, with one word still to go.`,
+            `${name} lay in bed and thought about all of it, in order. "${cry}" said a very sleepy voice. Then there was only the dark, and tomorrow on its way.`,
+          ],
+          `That night, very small, from under the covers, came a sleepy noise. "${cry}" It was only ${name}, keeping in practice.`,
+        ),
+        scene: {
+          setting: hero.isChild ? 'bedroom' : home,
+          time: 'night',
+          camera: 'wide',
+          actors: [{ who: hero, pose: 'sleep', feeling: 'sleepy' }],
+        },
+      },
+    ],
+  };
+}
+
+/** What goes a little wrong, as the end of a sentence that has begun. */
+const wobbly = (wobble: string): string => {
+  const text = clause(wobble);
+  return `${/^(?:I|Dr|Miss|Mr)\b/.test(text) ? text : text.charAt(0).toLocaleLowerCase('en') + text.slice(1)}.`;
+};

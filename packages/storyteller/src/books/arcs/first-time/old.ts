@@ -1,0 +1,221 @@
+import type { Told } from '../../arc.ts';
+import { cap, clause, fitting, keeping, sentence, spoken, titled } from '../wording.ts';
+import type { FirstTime } from './arc.ts';
+
+/** Other things on the list, each after "Number one was". */
+const USELESS = [
+  'knowing when the telephone was about to ring, just after it had',
+  'doing an impression of the fridge',
+  'saying the alphabet backwards as far as W',
+  'walking behind people without ever catching up',
+  'telling Tuesdays from Wednesdays by the smell',
+  'remembering what everybody had for lunch last week',
+  'keeping a straight face at a goat',
+  'guessing how many peas, and being nearly right',
+] as const;
+
+/** Where the skill stands on the list, and what stands after it. */
+const NUMBERS: readonly (readonly [string, string])[] = [
+  ['four', 'five'],
+  ['six', 'seven'],
+  ['nine', 'ten'],
+];
+
+/** Told from eight: a list of useless things, a laugh that stayed in the room, and doing it anyway. */
+export function old({ hero, beside, helper, newest, first, home, chance }: FirstTime): Told {
+  const name = hero.name;
+  const b = beside.name;
+  const [u1, u2, u3] = chance.some(3, USELESS);
+  const [number, following] = chance.pick(...NUMBERS);
+  const cry = sentence(first.cry);
+  const looking = chance.pick("I'm only looking", "I've only come to look", 'Just looking, thank you');
+  const gear = first.gearThing ? [first.gearThing] : [];
+  const said = fitting(20, `There was ${first.helper}.`, `There was ${helper.name}.`);
+  const smells = first.sense.map((each) => fitting(20, sentence(each), '')).join(' ');
+  const wobble = clause(first.wobble);
+  return {
+    title: titled(
+      chance.pick(`number ${number} on the list`, `useless things ${name} can do`, `${name} is only looking`),
+    ),
+    refrain: looking,
+    pages: [
+      {
+        text: [
+          fitting(
+            20,
+            `${hero.introduced} kept a list. It was called USELESS THINGS I CAN DO, and it was longer than you would think. Number one was ${u1}. Number two was ${u2}. And number ${number} was this. ${name} could ${first.skill}. ${hero.He} did it ${first.skillAt}. "${cry}"`,
+            `${hero.introduced} kept a list. It was called USELESS THINGS I CAN DO, and it was longer than you would think. Number one was ${u1}. And number ${number} was a thing ${hero.he} did every day. "${cry}"`,
+          ),
+          fitting(
+            20,
+            `Some people collect stamps. ${hero.introduced} collected things that were no use, and wrote them in a notebook. There was ${u1}. There was ${u2}. Number ${number} was the one ${hero.he} did most. ${hero.He} could ${first.skill}, and did, ${first.skillAt}. "${cry}"`,
+            `Some people collect stamps. ${hero.introduced} collected things that were no use, and wrote them in a list. There was ${u1}. Number ${number} was the one ${hero.he} did most. "${cry}"`,
+          ),
+        ],
+        scene: { setting: home, actors: [{ who: hero, pose: 'think', feeling: 'happy' }] },
+      },
+      {
+        text: [
+          `Once, only once, ${name} had done number ${number} where other people could see. Somebody had laughed. It was not an unkind laugh, particularly. But it was the sort that stays in the room when everyone has gone home. After that, number ${number} was done in private. "Does it matter?" said ${b}. "No," said ${name}. "It's useless anyway. It says so on the list."`,
+          `"You should show people number ${number}," said ${b}. "I did," said ${name}. "Somebody laughed." "Perhaps they liked it." ${name} had thought of that, late at night, and had not been able to make it fit. A laugh is easy to catch and very hard to give back. So number ${number} stayed at home, where it was not doing any harm.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: hero, pose: 'sit', feeling: 'sad' },
+            { who: beside, pose: 'sit', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          20,
+          [
+            `Then it was ${first.today}. It had been a long way off for weeks, and now it was in the hall, with ${first.gear}. "${sentence(first.ask)}" said ${name}. ${cap(b)} did not say "Don't be silly". ${cap(b)} said, "I don't know. We could find out, and I'd be there for the finding out." "I might only look," said ${name}. "You might," said ${b}.`,
+            `The trouble with ${first.today} was that it was today. ${cap(b)} had got out ${first.gear}. "${sentence(first.ask)}" said ${name}. "That's a real question," said ${b}, "and I haven't got a real answer. I could make one up." "No, thank you," said ${name}. "I shall just go and look. Looking isn't doing."`,
+          ],
+          `The trouble with ${first.today} was that it was today. ${cap(b)} had got out ${first.gear}. "I shall just go and look," said ${name}. "Looking isn't doing." "No," said ${b}. "But it's nearer to it than the sofa is."`,
+        ),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: hero, pose: 'stand', feeling: 'worried' },
+            { who: beside, pose: 'stand', feeling: 'calm' },
+          ],
+          things: gear,
+        },
+      },
+      {
+        text: [
+          fitting(
+            20,
+            `${smells} There was a great deal of it, and all of it knew what it was doing. "${spoken(first.worry)}" said ${name}, very low. ${cap(b)} did not argue. It might even have been true. They stood just inside, like two people waiting for a bus.`,
+            `${smells} There was a great deal of it, and all of it knew what it was doing. They stood just inside, ${name} and ${b}, like two people waiting for a bus.`,
+          ),
+          fitting(
+            20,
+            `You can practise a place in your head for weeks. But you always leave things out. ${smells} "${spoken(first.worry)}" whispered ${name}. "I see what you mean," whispered ${b}. It helped, a little, not to be the only one who saw it.`,
+            `You can practise a place in your head for weeks. But you always leave things out. ${smells} ${name} looked at ${b}. ${cap(b)} had not expected it either. It helped, a little.`,
+          ),
+        ],
+        scene: {
+          setting: first.setting,
+          camera: 'medium',
+          actors: [
+            { who: hero, pose: 'stand', feeling: 'shy' },
+            { who: beside, pose: 'stand', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${said} "Would you like to start?" said ${helper.name}. "${looking}," said ${name}. "Good," said ${helper.name}. "Looking is part of it." So ${name} looked, as hard as possible, in the hope that looking would turn into knowing. It did not. You can look at soup all day and still be hungry.`,
+          `${said} "New?" said ${helper.name}. "${looking}," said ${name}. "Then you've come to the right place for it. You can see everything from here." It was true. ${name} could see everything. ${hero.He} watched how they all did it, and tried to learn it off by heart. But it was like learning to whistle from a book.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: helper, pose: 'wave', feeling: 'happy' },
+            { who: hero, pose: 'stand', feeling: 'shy' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          20,
+          [
+            `After that ${name} tried doing what the others did. "They're only waiting," said ${helper.name}. "You're doing that already." "${looking}," said ${name}, in case anyone had noticed. Then, since there was nothing left to try, ${name} ${clause(first.step1)}. Nobody cheered. That was the nice thing about it.`,
+            `"Would it help to start small?" said ${helper.name}. "How small?" "As small as there is." So ${name} ${clause(first.step1)}. It was a very small thing, and it was done, and nobody could take it back. ${name} tried to do the next one by pretending to be someone else. But whoever it was did not know how either. "${looking}," said ${name}.`,
+          ],
+          `After that ${name} tried doing what the others did. "They're only waiting," said ${helper.name}. "You're doing that already." "${looking}," said ${name}, in case anyone had noticed. Then ${name} did one very small thing, the smallest there was. Nobody cheered. That was the nice thing about it.`,
+        ),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: hero, pose: 'walk', feeling: 'curious' },
+            { who: helper, pose: 'stand', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          20,
+          [
+            `And it might have gone on like that. But then ${lowered(wobble)}. It was nobody's fault. Everything inside ${name} went towards the door, and the rest of ${hero.him} very nearly followed. "Shall we stop?" said ${helper.name}, bending down. "You're the one who says." ${name} took a breath to say yes. And there, at the front of the queue, was number ${number}.`,
+            `${cap(wobble)}. It was only that. But things pile up, and this was the one on top. ${name} could see the door from here. ${hero.He} could see ${b}, getting ready to stand up. "We can stop," said ${helper.name}. "Stopping is allowed." And all the time something was tugging at ${name} from inside, something useless. It was number ${number}.`,
+          ],
+          `Then something went a bit wrong, and it was nobody's fault. "Shall we stop?" said ${helper.name}. "You're the one who says." ${name} wanted to say yes. But at the front of the queue was number ${number}.`,
+        ),
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: hero, pose: 'cover', feeling: 'scared' },
+            { who: helper, pose: 'kneel', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `It would help. ${name} was almost sure of it. It would help exactly here. But it was not private here. There were a great many ears in the room, and every one of them would hear. Somebody would laugh. They always do. On the one side there was the door, and going home, and nobody ever knowing. On the other side there was number ${number}. ${name} shut both eyes.`,
+          `Here is what ${name} thought, all in about a second. If I do it, they will look. If they look, somebody will laugh. If I don't do it, I shall go home, and be somebody who went home. That's allowed. But I shall know I had the very thing, and kept it on a list. It was a long second. ${name} came out of the other end of it and took a breath.`,
+        ],
+        scene: { camera: 'medium', actors: [{ who: hero, pose: 'think', feeling: 'worried' }] },
+      },
+      {
+        text: keeping(
+          20,
+          [
+            `"${cry}" It came out louder than at home. ${sentence(first.use)} It did not work like a trick. It worked like a key you have carried about for years, and used for scratching your ear, until one day you meet the door.`,
+            `"${cry}" There. It was out, and it could not be put back. ${sentence(first.use)} ${name} opened one eye. Nothing had fallen down. If anything, the place had come a little closer, and sat.`,
+          ],
+          `"${cry}" It came out louder than at home. It worked. It worked like a key you have carried about for years, until one day you meet the door.`,
+        ),
+        scene: { camera: 'close', actors: [{ who: hero, pose: 'stand', feeling: 'determined' }] },
+      },
+      {
+        text: [
+          `And somebody laughed. ${name} had known they would. It was the very same sort of laugh. It came in and looked for a place to stay. But there was no room, because ${name} was busy. "Do that again," said ${helper.name}. "I want to see how it goes." "It's no use for anything," said ${name}. "So I see," said ${helper.name}. "Slower, this time."`,
+          `Somebody did laugh. It went all round the room and came back. ${name} waited for it to hurt. It did, a bit, like a bath that is nearly too hot, and then it was only warm. "What do you call that?" said ${helper.name}. "Number ${number}," said ${name}. "How many are there?" ${name} told ${helper.name} about ${u3}. It was ${helper.name} who laughed then, and it was quite a different noise.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: hero, pose: 'stand', feeling: 'proud' },
+            { who: helper, pose: 'cheer', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: [
+          `It was nearly time to go when the door opened again. Somebody stood there, holding on very tight to a sleeve. "This is ${newest.name}," said ${helper.name}. "Would you like to start?" "${looking}," said ${newest.name}, to the floor. ${name} knew that floor. "Looking is part of it," said ${name}. "I can show you where you see it best."`,
+          `There was somebody new by the wall, trying to look like some more wall. It was ${newest.name}. "${looking}," said ${newest.name}, before ${helper.name} had even asked. "I know," said ${name}. "So was I." They looked at it together for a bit. "What was that noise before?" said ${newest.name}. "I heard it from the street. I nearly went home, and then I wanted to know what it was."`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: newest, pose: 'stand', feeling: 'shy' },
+            { who: hero, pose: 'kneel', feeling: 'happy' },
+            { who: helper, pose: 'stand', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: keeping(20, [
+          `Afterwards ${clause(first.after)}. And that night ${name} got out the list and found number ${number}. ${hero.He} crossed it out, neatly, with a ruler. It left a gap. The others would have to move up. ${name} looked at number ${following} for a while, and then at the ceiling, and began to wonder.`,
+          `Afterwards ${clause(first.after)}. "How was it?" the list would have said that night, if lists could. ${name} took number ${number} off, and did not throw it away. ${hero.He} started a new page, and put it at the top. There was a good deal of room underneath.`,
+          `That night the house heard it twice, once through the wall and once through the floor. "${cry}" Nobody came to ask. On the table was a list, with one thing crossed out. And under USELESS THINGS I CAN DO, in small pencil, somebody had put: so far.`,
+        ]),
+        scene: {
+          setting: hero.isChild ? 'bedroom' : home,
+          time: 'night',
+          camera: 'wide',
+          actors: [{ who: hero, pose: 'sit', feeling: 'calm' }],
+        },
+      },
+    ],
+  };
+}
+
+/** A sentence as it goes on after "But then"; names keep their capitals. */
+const lowered = (text: string): string =>
+  /^(?:I|Dr|Miss|Mr|Mrs)\b/.test(text) ? text : text.charAt(0).toLocaleLowerCase('en') + text.slice(1);

@@ -1,0 +1,141 @@
+import type { Told } from '../../arc.ts';
+import { bare, cap, fitting, gist, opening, sentence, titled, within } from '../wording.ts';
+import type { FirstTime } from './arc.ts';
+
+const REFRAINS = ['Not yet', 'Not just yet', 'Soon, not now'] as const;
+
+/** Told to the smallest: a silly skill, a new place, a long look, a wobble, and the silly skill again. */
+export function young({ hero, beside, helper, first, home, chance }: FirstTime): Told {
+  const name = hero.name;
+  const wait = chance.pick(...REFRAINS);
+  const can = shortSkill(name, first.skill);
+  const cry = sentence(opening(8, first.cry) ?? 'Ta-da!');
+  const smell = gist(8, first.sense[0]);
+  const noise = gist(8, first.sense[1]);
+  const step = gist(8, `${name} ${first.step1}`);
+  const wobble = gist(8, first.wobble);
+  // The first sentence that says more than the cry does.
+  const use =
+    sentence(first.use)
+      .split(/(?<=[.!?]) /)
+      .map((each) => gist(8, each))
+      .find((each) => each !== null && !cry.startsWith(each.slice(0, 8))) ?? null;
+  const gear = first.gearThing ? [first.gearThing] : [];
+  const today = fitting(8, `Today is ${first.today}.`, `Today is ${first.place}.`);
+  const day = first.today.startsWith('the day') ? '' : `${cap(first.today)}!`;
+  const packed =
+    opening(8, `Here is ${first.gear}`)?.replace(/^Here is (?=(?:\w+ )*\w+s\.$)(?!an? |one |the )/, 'Here are ') ?? '';
+  return {
+    title: titled(chance.pick(`${name} and ${first.place}`, `${wait}, said ${name}`, `hello, ${bare(first.place)}`)),
+    refrain: wait,
+    pages: [
+      {
+        text: [
+          `This is ${hero.introduced}. ${name} can ${can}. ${cry} What for? Nobody knows.`,
+          `Look at ${hero.introduced}. ${cry} ${name} can ${can}. Why? Why not!`,
+          `${cry} Who is that? It is ${hero.introduced}. ${name} can ${can}.`,
+        ],
+        scene: { setting: home, actors: [{ who: hero, pose: 'stand', feeling: 'happy' }] },
+      },
+      {
+        text: [
+          `${today} ${packed} "${wait}," said ${name}.`,
+          `${day} ${packed} Off we go to ${first.place}. Ready? "${wait}," said ${name}.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [{ who: hero, pose: 'stand', feeling: 'worried' }],
+          things: packed === '' ? [] : gear,
+        },
+      },
+      {
+        text: [
+          `Sniff, sniff. ${smell ?? 'It smelled new.'} "${wait}," said ${name} to ${beside.name}.`,
+          `In went ${beside.name}. In went ${name}. ${noise ?? smell ?? 'It was a new sort of quiet.'} "${wait}," said ${name}.`,
+        ],
+        scene: {
+          setting: first.setting,
+          camera: 'medium',
+          actors: [
+            { who: hero, pose: 'stand', feeling: 'worried' },
+            { who: beside, pose: 'stand', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"Hello," said ${helper.name}. ${name} hid behind ${beside.name}. Can you see ${name}?`,
+          `"Hello," said ${helper.name}. Where is ${name}? Behind ${beside.name}. Nearly all of ${hero.him}.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: helper, pose: 'wave', feeling: 'happy' },
+            { who: beside, pose: 'stand', feeling: 'calm' },
+            { who: hero, pose: 'hide', feeling: 'shy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"You can look," said ${helper.name}. Look. Look. Look. ${step ?? `${name} looked at it all.`}`,
+          `"Look first," said ${helper.name}. So ${name} looked. ${step ?? 'Up. Down. All the way round.'}`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: hero, pose: 'stand', feeling: 'curious' },
+            { who: helper, pose: 'point', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `But then... oh! ${wobble ?? 'It was all too much.'} "Home!" said ${name}. "${wait}!"`,
+          `Oh! ${wobble ?? 'It was a bit too much.'} "${wait}!" said ${name}. "${wait}!"`,
+        ],
+        scene: { camera: 'close', actors: [{ who: hero, pose: 'cover', feeling: 'scared' }] },
+      },
+      {
+        text: [
+          `${name} can ${can}. Now! ${cry} ${use ?? 'And it helped.'}`,
+          `And then ${name} did it. ${cry} Right there! ${use ?? 'And it was just the thing.'}`,
+        ],
+        scene: { camera: 'medium', actors: [{ who: hero, pose: 'stand', feeling: 'proud' }] },
+      },
+      {
+        text: [
+          `"Well!" said ${helper.name}. "Again?" "Again!" said ${name}. ${cry}`,
+          `"Where did you get that?" said ${helper.name}. "At home," said ${name}. ${cry}`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: hero, pose: 'cheer', feeling: 'excited' },
+            { who: helper, pose: 'stand', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Home now. Bed now. "Tomorrow?" said ${name}, nearly asleep. ${cry}`,
+          `Night. Is ${name} asleep? "${wait}," said ${name}. Shh. ${cry}`,
+          `Good night, ${name}. Good night, ${bare(first.place)}. ${cry} Shh.`,
+        ],
+        scene: {
+          setting: hero.isChild ? 'bedroom' : home,
+          time: 'night',
+          camera: 'close',
+          actors: [{ who: hero, pose: 'sleep', feeling: 'sleepy' }],
+        },
+      },
+    ],
+  };
+}
+
+/** A skill in few enough words to stand after "Mia can": "roar with a mouth as wide as a hippo" is "roar". */
+function shortSkill(name: string, skill: string): string {
+  const cuts = [/$/, /,? (?:and|until|without|looking|that) |, /, / (?:from|with|in|on|to) /];
+  const shorter = cuts.map((cut) => skill.split(cut)[0] ?? skill);
+  return shorter.find((each) => within(8, `${name} can ${each}.`)) ?? 'do one funny thing';
+}

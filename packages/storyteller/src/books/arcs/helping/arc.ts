@@ -1,0 +1,103 @@
+import type { SettingName, ThingName } from '@storylantern/contract';
+import type { Ability, Problem } from '@storylantern/library';
+import { arc, type Chance, type Company, type Figure, type ProblemLines } from '../../arc.ts';
+import { PROBLEM_LINES } from '../../plot/plot.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { RETURNS, type Return } from './returns.ts';
+import { young } from './young.ts';
+
+/** Somebody is in trouble; two others fail for a reason; the hero's odd habit is the answer; a small thing comes back. */
+export interface Helping {
+  readonly chance: Chance;
+  readonly child: Figure;
+  readonly hero: Figure;
+  readonly grownUp: Figure;
+  /** Who is in trouble. */
+  readonly helped: Figure;
+  /** Two who try before the hero does. */
+  readonly others: readonly [Figure, Figure];
+  readonly trouble: ProblemLines;
+  readonly ability: Ability;
+  readonly setting: SettingName;
+  /** What the helped one puts right at the child's house. */
+  readonly back: Return;
+  /** Shown wherever the hero's string is spoken of. */
+  readonly string: readonly ThingName[];
+}
+
+/** What a child may truly do, without climbing, swimming or going off alone. */
+const CHILDS_OWN: readonly Ability[] = ['gentle', 'string', 'loud'];
+/** Troubles that need help; somebody asleep is in none, and the dark is told elsewhere. */
+const TROUBLES: readonly Problem[] = ['lost-way', 'stuck', 'tangled', 'cold', 'narrow', 'high', 'water'];
+/** A child alone never goes to the rescue in water. */
+const NOT_FOR_CHILDREN: readonly Problem[] = ['water'];
+
+/** A parent's own adjective decides what the matter is. */
+const SAID: readonly (readonly [RegExp, Problem])[] = [
+  [/\blost\b/, 'lost-way'],
+  [/\b(?:stuck|trapped)\b/, 'stuck'],
+  [/\b(?:cold|freezing|frozen|shivering|chilly)\b/, 'cold'],
+  [/\b(?:tangled|knotted)\b/, 'tangled'],
+];
+
+const PLACES: Readonly<Partial<Record<Problem, SettingName>>> = {
+  'lost-way': 'forest',
+  high: 'forest',
+  water: 'pond',
+};
+
+function helpedOf(company: Company): Figure | null {
+  const { other, hero, theme } = company;
+  if (other !== null && other !== hero) return other;
+  if (theme.relation === 'help') return null;
+  return company.passersBy(1, (being) => being.size <= 3)[0] ?? null;
+}
+
+function abilityFor(hero: Figure, problem: Problem): readonly Ability[] {
+  const solve = PROBLEM_LINES[problem].solve;
+  if (hero.isChild && NOT_FOR_CHILDREN.includes(problem)) return [];
+  return (hero.being?.can ?? CHILDS_OWN).filter((ability) => solve[ability] !== undefined);
+}
+
+export const helping = arc<Helping>({
+  id: 'helping',
+  fits: ({ relation, hero, other }) => {
+    if (relation === 'help') return other === null ? 0 : 11;
+    if (relation === 'lost') return other === null ? 0 : 8;
+    if (relation === 'none' && hero !== null) return other === null ? 4 : 5;
+    return 0;
+  },
+  bind: (company) => {
+    const { chance, hero, child } = company;
+    if (!hero.isChild && hero.being === null) return null;
+    const helped = helpedOf(company);
+    if (helped === null || helped.being === null) return null;
+    const adjectives = (company.theme.other?.adjectives ?? []).join(' ');
+    const told = company.theme.relation === 'lost' ? 'lost-way' : SAID.find(([word]) => word.test(adjectives))?.[1];
+    const likely = told === undefined ? [helped.being.need, ...chance.some(TROUBLES.length, TROUBLES)] : [told];
+    const problem = likely.find((each) => TROUBLES.includes(each) && abilityFor(hero, each).length > 0);
+    if (problem === undefined) return null;
+    const others = company.passersBy(2, (being) => being.size >= 2 && being.size <= 4);
+    const [first, second] = others;
+    if (!first || !second) return null;
+    const ability = chance.pick(...abilityFor(hero, problem));
+    const sea = helped.being.setting === 'undersea' || helped.being.setting === 'beach';
+    return {
+      chance,
+      child,
+      hero,
+      grownUp: company.grownUp,
+      helped,
+      others: [first, second],
+      trouble: PROBLEM_LINES[problem],
+      ability,
+      setting: sea && problem !== 'water' ? 'beach' : (PLACES[problem] ?? 'garden'),
+      back: RETURNS[chance.pick(...helped.being.can)],
+      string: ability === 'string' ? ['string'] : [],
+    };
+  },
+  young,
+  middle,
+  old,
+});

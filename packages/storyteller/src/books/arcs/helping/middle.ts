@@ -1,0 +1,190 @@
+import { PLANTS } from '../../plot/plot.ts';
+import type { Told } from '../../arc.ts';
+import { cap } from '../wording.ts';
+import type { Helping } from './arc.ts';
+import { failedTry, keeping, shortened } from './sentence.ts';
+
+/** Everybody has ideas, and ideas are loud. The one who could truly help says so three times before anybody hears. */
+export function middle(bound: Helping): Told {
+  const { chance, child, hero, grownUp, helped, others, trouble, ability, back, setting, string } = bound;
+  const Grown = cap(grownUp.name);
+  const [first, second] = others;
+  const listener = hero.isChild ? grownUp : child;
+  const refrain = chance.pick(`"I could try," said ${hero.name}.`, `"I have an idea," said ${hero.name}.`);
+  const plant = chance.pick(
+    ...keeping(
+      14,
+      PLANTS[ability].map((each) => each(hero)),
+    ),
+  );
+  const solved = shortened(14, trouble.solve[ability]?.(hero, helped.name) ?? '');
+  const [oneFail, twoFail] = chance.some(2, trouble.fails);
+  const tries = [oneFail, twoFail ?? oneFail].map((fail, i) =>
+    shortened(14, failedTry(...(fail?.(others[i === 0 ? 0 : 1].name, helped.name) ?? ['', '']))),
+  );
+  return {
+    title: chance.pick(
+      `What ${hero.name} Said Three Times`,
+      `${hero.name} Helps ${helped.name}`,
+      'Everybody Had Ideas',
+    ),
+    refrain,
+    pages: [
+      {
+        text: [
+          `This is ${hero.introduced}. ${plant} "What is it for?" people said. "It isn't for anything," said ${hero.name}. "It's just me."`,
+          `Everybody has something they do. ${plant} "Must you?" people said to ${hero.introduced}. "I think I must," said ${hero.name}.`,
+          `Nobody ever asked for ${hero.introduced} when something useful was wanted. ${plant} "Could you do that somewhere else?" people said. So ${hero.name} generally did.`,
+        ],
+        scene: {
+          setting: 'living-room',
+          actors: [{ who: hero, pose: 'stand', feeling: 'proud' }],
+          things: string,
+        },
+      },
+      {
+        text: [
+          `${back.lack(child)} "It's only a small thing," said ${child.name}, and sighed. Small things are always there. Then they went out.`,
+          `${back.lack(child)} ${child.name} had asked everybody. ${Grown} had said, "Later." It was always later. So they went out instead.`,
+          `${back.lack(child)} Everybody had looked at it. Everybody had said "Hm." "I expect it will always be like that," said ${child.name}. They went for a walk, so as not to think about it.`,
+        ],
+        scene: {
+          setting: 'garden',
+          actors: hero.isChild
+            ? [
+                { who: child, pose: 'think', feeling: 'sad' },
+                { who: grownUp, pose: 'stand', feeling: 'calm' },
+              ]
+            : [
+                { who: child, pose: 'think', feeling: 'sad' },
+                { who: hero, pose: 'sit', feeling: 'calm' },
+              ],
+          things: [back.thing],
+        },
+      },
+      {
+        text: [
+          `"${helped.says}!" That was not a happy one. They ran to see. It was ${helped.introduced}. ${shortened(14, trouble.trouble(helped.name))}`,
+          `They had not gone far when they heard it. "${helped.says}! ${helped.says}!" It was ${helped.introduced}. ${shortened(14, trouble.trouble(helped.name))}`,
+          `It was a good day, up to the corner. "${helped.says}," said something round the corner, in a thin sort of voice. There they found ${helped.introduced}. ${shortened(14, trouble.trouble(helped.name))}`,
+        ],
+        scene: {
+          setting,
+          camera: 'wide',
+          actors: [
+            { who: helped, pose: 'shout', feeling: 'scared' },
+            { who: hero, pose: 'run', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"Stand back," said ${first.introduced}. ${tries[0] ?? ''} ${refrain} But nobody was listening.`,
+          `${first.introduced} had an idea at once. ${tries[0] ?? ''} "It was still a good idea," said ${first.name}. ${refrain} Nobody heard.`,
+          `Luckily ${first.introduced} was going by. "I know all about this," said ${first.name}. ${tries[0] ?? ''} "That is strange," said ${first.name}. "It works at home." ${refrain} It was like talking to a wall.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: first, pose: 'reach', feeling: 'determined' },
+            { who: helped, pose: 'sit', feeling: 'worried' },
+            { who: hero, pose: 'point', feeling: 'shy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"Leave it to me," said ${second.introduced}, stepping up. ${tries[1] ?? ''} ${refrain} They were all talking at once.`,
+          `Then came ${second.introduced}. "What you want," said ${second.name}, "is me." ${tries[1] ?? ''} ${refrain} It got lost in the noise.`,
+          `"Let me through," said ${second.introduced}. They let ${second.name} through. ${tries[1] ?? ''} "It did nearly work," said ${second.name}. It had not. ${refrain} Somebody said "Shh", but it was to ${hero.name}.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: second, pose: 'reach', feeling: 'determined' },
+            { who: helped, pose: 'cover', feeling: 'sad' },
+            { who: hero, pose: 'reach', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `By now there were nine ideas, and none of them worked. ${helped.name} had stopped calling. "Wait," said ${listener.name}. "I think somebody said something." Everybody stopped. ${refrain}`,
+          `Then ${helped.name} went quiet. That was worse than the noise. And in the quiet they heard it at last. ${refrain} "Well, why didn't you say so?" asked ${listener.name}.`,
+          `They had all run out of ideas, one after another. You could hear ${helped.name} breathing. You could hear the grass. And then you could hear something else, not very loud. ${refrain} "That," said ${listener.name}, "is the first sensible thing all day."`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: listener, pose: 'think', feeling: 'surprised' },
+            { who: hero, pose: 'stand', feeling: 'shy' },
+            { who: helped, pose: 'sit', feeling: 'sad' },
+          ],
+        },
+      },
+      {
+        text: [
+          `So ${hero.name} did what ${hero.name} always did. ${solved} ${trouble.after(helped.name)}`,
+          `"You won't laugh?" said ${hero.name}. Nobody did. ${solved} ${trouble.after(helped.name)}`,
+          `Everybody moved back. ${hero.name} had never had so much room. ${solved} ${trouble.after(helped.name)} It was over almost before it began.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: hero, pose: 'reach', feeling: 'determined' },
+            { who: helped, pose: 'look-up', feeling: 'happy' },
+          ],
+          things: string,
+        },
+      },
+      {
+        text: [
+          `"You could have told us," said ${first.name}. "I did," said ${hero.name}. "I told you three times." ${second.name} went rather pink. "I believe I was talking for two of them."`,
+          `"That was quick," said ${second.name}. "It would have been quicker this morning," said ${hero.name}. ${first.name} looked at the ground. "${helped.says}," said ${helped.name}, and leaned on ${hero.name}, hard.`,
+          `"What is that thing you do?" said ${second.name}. "Could you show me?" "It isn't for anything," said ${hero.name}. Then ${hero.name} looked at ${helped.name}, and stopped. "Well," said ${hero.name}. "Perhaps it is, on some days." ${first.name} was already practising.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: hero, pose: 'stand', feeling: 'proud' },
+            { who: first, pose: 'stand', feeling: 'shy' },
+            { who: second, pose: 'cover', feeling: 'shy' },
+            { who: helped, pose: 'hug', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${helped.name} came to tea, to say thank you properly. But there, on the way in, ${helped.name} stopped. ${back.pay(helped, child)} "It isn't for anything," said ${helped.name}. "It's just me."`,
+          `"I can't do much," said ${helped.name}, at the gate. Then ${helped.he} looked round. "Oh. Is that all that's the matter?" ${back.pay(helped, child)} It had only wanted somebody who happened to do that.`,
+          `"${helped.says}," said ${helped.name}, at tea. It meant: what is the matter with that? ${child.name} explained. "But that's easy," said ${helped.name}, getting down. ${back.pay(helped, child)} And ${helped.name} came back and finished the bread and butter.`,
+        ],
+        scene: {
+          setting: 'garden',
+          time: 'sunset',
+          camera: 'medium',
+          actors: [
+            { who: helped, pose: 'reach', feeling: 'proud' },
+            { who: child, pose: 'cheer', feeling: 'happy' },
+          ],
+          things: [back.thing],
+        },
+      },
+      {
+        text: [
+          `At bedtime everybody said good night at once, and all of it was loud. Then they stopped, in case. "Good night," said ${hero.name}, half asleep. They heard it quite clearly.`,
+          `At bedtime ${grownUp.name} had an idea about the window. Then came one about the blankets. Then ${grownUp.name} stopped. "What do you think, ${hero.name}?" But ${hero.name} was asleep.`,
+          `That night it came once more, from a long way off, across the dark. "${helped.says}." It was not a cry for help this time. It was only good night. ${hero.name} was very nearly asleep, and said it back.`,
+        ],
+        scene: {
+          setting: 'bedroom',
+          time: 'night',
+          actors: [
+            { who: hero, pose: 'sleep', feeling: 'sleepy' },
+            { who: grownUp, pose: 'stand', feeling: 'calm' },
+          ],
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,252 @@
+import type { ThingName } from '@storylantern/contract';
+import type { Told } from '../../arc.ts';
+import { PLANTS } from '../../plot/plot.ts';
+import { cap } from '../wording.ts';
+import type { Helping } from './arc.ts';
+import { failedTry, keeping } from './sentence.ts';
+
+interface Parade {
+  readonly name: string;
+  /** What is seen of it, after "There would be". */
+  readonly sees: string;
+  readonly sound: string;
+  readonly thing: ThingName;
+  /** How the helped one makes it all alone, two sentences. */
+  alone(helped: string): string;
+  /** What is found of it in the road, afterwards. */
+  readonly left: string;
+}
+
+/** Something that goes by once a year, and can be missed. */
+const PARADES: readonly Parade[] = [
+  {
+    name: 'the Lantern Walk',
+    sees: 'forty lanterns, two of them shaped like fish, and a person on very long legs',
+    sound: 'a shuffle of feet, and somebody humming',
+    thing: 'lantern',
+    alone: (helped) => `${helped} had got hold of a lantern. It was a small one, and it swung.`,
+    left: 'a drip of wax, still warm',
+  },
+  {
+    name: 'the Midsummer Band',
+    sees: 'nine trumpets, a tuba with somebody asleep in it, and a drum on wheels',
+    sound: 'boom, and a long way behind it, boom',
+    thing: 'drum',
+    alone: (helped) => `${helped} had got hold of a drum. It was a small one, and the beat was nearly right.`,
+    left: 'a sheet of music with a boot print on it',
+  },
+  {
+    name: 'the Balloon Parade',
+    sees: 'a balloon like a whale, one like a teapot, and a very worried man with the string',
+    sound: 'a squeaking, as of a hundred clean windows',
+    thing: 'balloon',
+    alone: (helped) => `${helped} had got hold of one balloon. It was half out of puff, and it bobbed.`,
+    left: 'a bit of gold ribbon',
+  },
+];
+
+/** "Somebody will stop", say all who hurry by to the parade. Stopping costs the hero the parade; a very small one comes. */
+export function old(bound: Helping): Told {
+  const { chance, child, hero, grownUp, helped, others, trouble, ability, setting, string } = bound;
+  const Grown = cap(grownUp.name);
+  const [first, second] = others;
+  const parade = chance.pick(...PARADES);
+  const refrain = '"Somebody will stop."';
+  const plant = chance.pick(
+    ...keeping(
+      20,
+      PLANTS[ability].map((each) => each(hero)),
+    ),
+  );
+  const solved = trouble.solve[ability]?.(hero, helped.name) ?? '';
+  const [oneFail, twoFail] = chance.some(2, trouble.fails);
+  const tries = [
+    failedTry(...(oneFail?.(child.name, helped.name) ?? ['', ''])),
+    failedTry(...((twoFail ?? oneFail)?.(grownUp.name, helped.name) ?? ['', ''])),
+  ];
+  const walk = parade.name.replace(/^the /, '');
+  const companion = hero.isChild ? grownUp : child;
+  return {
+    title: chance.pick('A Parade of One', 'Somebody Will Stop', `The Night We Missed ${parade.name}`),
+    refrain,
+    pages: [
+      {
+        text: [
+          `Once a year, at six o'clock, ${parade.name} came down the hill. There would be ${parade.sees}. It took four minutes to go by. People who missed it had to hear about it until the next one. ${hero.introduced} had missed it last year because of a cold. The year before, it was because of a wrong Thursday. "Not this year," said ${hero.name}.`,
+          `${hero.introduced} had a calendar with one thing written on it. It said ${walk.toUpperCase()}, and the day had a ring round it, and the ring had rays. There would be ${parade.sees}. It lasted four minutes, and it only came once. "Do you think we should set out now?" said ${hero.name}, at breakfast. It was at six.`,
+          `"What time is it now?" said ${hero.introduced}. It was ten past nine, and ${parade.name} did not come till six. It came down the hill once a year. There would be ${parade.sees}. In four minutes it was gone. ${hero.name} knew the best place to see it from, and had been to look at it on Monday. And on Tuesday, in case it had moved.`,
+        ],
+        scene: {
+          setting: 'living-room',
+          actors: [{ who: hero, pose: 'point', feeling: 'excited' }],
+        },
+      },
+      {
+        text: [
+          `${plant} It had never been the slightest use to anybody, and ${hero.name} had stopped expecting it to be. "Leave that at home tonight," said ${grownUp.name}. "There'll be a crowd." But it is hard to leave at home a thing that is part of you. ${child.name} had kept a place on the wall for them all, by putting a coat on it at noon.`,
+          `There is one more thing to be told about ${hero.name}. ${plant} "Other people collect stamps," said ${grownUp.name}, not unkindly. They had the best place saved, on the wall by the corner. ${child.name} had left a coat on it since lunch, with a note that said SAT ON.`,
+        ],
+        scene: {
+          setting: 'street',
+          camera: 'wide',
+          actors: [
+            { who: hero, pose: 'jump', feeling: 'happy' },
+            { who: companion, pose: 'stand', feeling: 'calm' },
+          ],
+          things: ['coat', ...string],
+        },
+      },
+      {
+        text: [
+          `They set out at half past five, with ${child.name} counting the minutes aloud. And at the bend, where there is nothing but the bend, they heard it. "${helped.says}." It was not loud. It was ${helped.introduced}. ${trouble.trouble(helped.name)} "How long have you been here?" said ${hero.name}. "Since the first people came past," said ${helped.name}. "They all said hello."`,
+          `By half past five the road was full, and everybody was going the same way. Perhaps that is why nobody was looking at the side of it. "${helped.says}," said something there, without much hope. It was ${helped.introduced}. ${trouble.trouble(helped.name)} "Did nobody stop?" said ${hero.name}. "They're stopping later," said ${helped.name}. "On the way back. If there's time."`,
+        ],
+        scene: {
+          setting,
+          time: 'sunset',
+          actors: [
+            { who: helped, pose: 'sit', feeling: 'sad' },
+            { who: hero, pose: 'walk', feeling: 'surprised' },
+            { who: child, pose: 'stand', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"Poor thing," said ${first.introduced}, going by with a folding chair. ${refrain} "Dear, dear," said ${second.introduced}, who had a flask and two hats. "If it were any other night! But don't you worry." ${refrain} And they went on up the road, quite quickly, not looking back. It was perfectly true, what they said. It nearly always is somebody.`,
+          `"What a shame," said ${first.introduced}, slowing down a little. ${refrain} And that seemed to settle it, because ${first.name} speeded up again. "I'd stop myself," said ${second.introduced}, "only I have promised to wave." ${refrain} Up the hill there was a noise now. It was ${parade.sound}.`,
+          `"Oh, the poor dear," said ${first.introduced}, and looked truly sorry, all the way past. ${refrain} Behind came ${second.introduced}, half running. "Is somebody seeing to that? Somebody ought." ${refrain} Then there was only the dust settling, and, over the hill, ${parade.sound}. It is a comfortable thing to say. You can say it without slowing down.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: first, pose: 'walk', feeling: 'worried' },
+            { who: second, pose: 'run', feeling: 'worried' },
+            { who: helped, pose: 'sit', feeling: 'sad' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${hero.name} stood with one half pointing up the hill and the other half pointing down. It was twelve minutes to. You could hear ${parade.sound}. ${hero.name} said it too, to see how it felt. ${refrain} It felt like a shoe on the wrong foot. ${hero.He} looked up the road, and down it. There was nobody left on it to be somebody. "I think," said ${hero.name}, "that it's us."`,
+          `"We could come back for ${helped.him}," said ${hero.name}. "Afterwards. It only lasts four minutes." Nobody said yes, and nobody said no. ${refrain} That was what you said. But the road was empty now, right to the top. ${hero.name} thought of those four minutes, and how long they had been coming. Then ${hero.name} let out a long breath. "Somebody has," said ${hero.name}.`,
+          `There are silences that wait for somebody in particular. This was one. The last of the people had gone over the hill, and it was eleven minutes to six. ${refrain} ${hero.name} had very nearly said it aloud. "Who, though?" said ${companion.name}. They both looked at the empty road. It was a good question, and there was only one answer standing there. "Bother," said ${hero.name}, and turned round. "I think it's us."`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: hero, pose: 'think', feeling: 'sad' },
+            { who: helped, pose: 'look-up', feeling: 'curious' },
+          ],
+        },
+      },
+      {
+        text: [
+          `It was not quick. ${tries[0] ?? ''} ${tries[1] ?? ''} Behind the houses ${parade.name} had begun. They could tell by the cheering, which came in lumps. ${hero.name} tried not to count the lumps. "Go on," said ${helped.name}. "You'll miss it." "I'm busy," said ${hero.name}.`,
+          `They all began at once, and got in each other's way. ${tries[0] ?? ''} ${tries[1] ?? ''} There was a great cheer behind the roofs. "That'll be the front of it," said ${hero.name}. "And there goes the middle." ${helped.name} looked from one to the other. "Is it very good?" "I wouldn't know," said ${hero.name}.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: child, pose: 'reach', feeling: 'worried' },
+            { who: grownUp, pose: 'reach', feeling: 'worried' },
+            { who: helped, pose: 'sit', feeling: 'worried' },
+            { who: hero, pose: 'think', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Then ${hero.name} stopped trying to be clever, and did the thing ${hero.he} always did. ${solved} ${trouble.after(helped.name)} Nobody cheered. There was nobody there. But ${helped.name} looked at ${hero.name} for a good long while. "I didn't know anybody could do that," said ${helped.name}.`,
+          `"Would it help," said ${hero.name}, slowly, "if I did the thing I was told to leave at home?" ${Grown} opened one hand, as if to let something go. ${solved} ${trouble.after(helped.name)} And up the hill, at the very same moment, the last of the cheering stopped.`,
+          `"There's one thing I can do," said ${hero.name}. "It isn't a clever thing." "We've tried the clever things," said ${companion.name}. ${solved} ${trouble.after(helped.name)} It took about as long as it takes to say. They all stood there, rather shy, as people are when something has worked. And over the roofs the last of it went by without them.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: hero, pose: 'reach', feeling: 'determined' },
+            { who: helped, pose: 'look-up', feeling: 'happy' },
+            { who: grownUp, pose: 'stand', feeling: 'calm' },
+          ],
+          things: string,
+        },
+      },
+      {
+        text: [
+          `When they came to the corner it was ten past six. The wall was there, with the coat on it. There was nothing on the road but ${parade.left}. "It was the best ever," people said, going home, and told them all of it, twice. ${hero.name} nodded in the right places. "Do you mind very much?" said ${companion.name}. "Only in the middle," said ${hero.name}. "I'm all right round the edges."`,
+          `They saw ${helped.name} safely off, and then they walked up anyway, since the wall was on the way home. On the road lay ${parade.left}. "You should have been here," said ${first.name}, going by the other way. "Did somebody stop?" "Yes," said ${hero.name}. That was all ${hero.he} said. "Are you sorry?" said ${companion.name}. ${hero.name} thought. "I'm glad and I'm sorry," said ${hero.name}. "They don't mix. It's like oil." And they got down the coat and carried it home.`,
+          `They ran the last bit, for the look of the thing. The corner was empty. On the road lay ${parade.left}. "You've just missed it," said ${second.name}, coming back. "It was the best they've ever done." "I'm glad," said ${hero.name}, and it was nearly true. "Come on," said ${companion.name}, and got the coat down off the wall. The coat had had an excellent view.`,
+        ],
+        scene: {
+          setting: 'street',
+          camera: 'wide',
+          actors: [
+            { who: hero, pose: 'stand', feeling: 'sad' },
+            { who: companion, pose: 'hug', feeling: 'calm' },
+          ],
+          things: ['coat'],
+        },
+      },
+      {
+        text: [
+          `There was soup for supper, and nobody said anything about next year. ${hero.name} went up early. ${child.name} was at the window, not looking at anything. And then there was a sound in the road. It was nearly ${parade.sound}. It was as if somebody had only been told about it. "Come here," said ${child.name}. "Quickly. Bring everyone."`,
+          `The house was very quiet that night. You would have thought that somebody had put a lid on it. ${hero.name} lay and looked at the ceiling, where it was always the same time. Then, down in the road, something began. It was small, and it had clearly been practised. "There's somebody at the corner," said ${child.name}. "And they're coming this way."`,
+          `It was a long evening, and all of it was left over. ${hero.name} sat by the window, because the bed was too flat. "Listen," said ${companion.name}. Down in the road there was a sound. It was nearly ${parade.sound}. It was a good deal smaller, and it was coming nearer. It seemed to be on its own.`,
+        ].map((text) =>
+          hero.isChild
+            ? text
+                .replace(
+                  `${hero.name} went up early. ${child.name} was at the window`,
+                  `${hero.name} went up early, and stood at the window`,
+                )
+                .replace(
+                  `"Come here," said ${child.name}. "Quickly. Bring everyone."`,
+                  `"Come here!" ${hero.name} shouted down the stairs. "Quickly. Everyone!"`,
+                )
+            : text,
+        ),
+        scene: {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'medium',
+          actors: hero.isChild
+            ? [{ who: child, pose: 'look-up', feeling: 'surprised' }]
+            : [
+                { who: child, pose: 'point', feeling: 'surprised' },
+                { who: hero, pose: 'sit', feeling: 'curious' },
+              ],
+        },
+      },
+      {
+        text: [
+          `It was ${helped.name}. ${parade.alone(helped.name)} First ${helped.he} was the front of the parade, looking straight ahead. A little later ${helped.he} was the middle. Then there was a long gap, and a puffing noise. And ${helped.he} was the end of it, waving to both sides. "It goes by three times," said ${child.name}, "so as to be longer."`,
+          `Under the window came ${helped.name}, all alone and in step. ${parade.alone(helped.name)} ${helped.He} went by, very upright, and round behind the house. They heard ${helped.him} running. Then ${helped.he} went by again, as somebody else. "That's the middle," ${hero.name} whispered. "There's an end as well. Wait." And there was. It waved.`,
+          `It came round the corner, and it was ${helped.name}. ${parade.alone(helped.name)} "Is that all of it?" whispered ${companion.name}. "Shh," said ${hero.name}. "That's only the front." And so it was. For the middle ${helped.name} went by in quite another way, rather wider. For the end ${helped.he} came a long way behind, as ends do. Then ${helped.he} looked up at the window and bowed, all three of them.`,
+        ],
+        scene: {
+          setting: 'street',
+          camera: 'wide',
+          actors: [
+            { who: helped, pose: 'walk', feeling: 'proud', holds: parade.thing },
+            { who: hero, pose: 'point', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `They clapped until the window shook. All down the street other windows opened, and people leaned out, and asked what it was, and were told. "${walk} of One," said ${hero.name}. "It only comes here." It took eleven minutes to go by. Then there was just the road, and the dark. And somebody was being the end of a parade all the way home.`,
+          `"Was it as good as the big one?" ${grownUp.name} asked, when the road was empty again. ${hero.name} considered this fairly. "I didn't see the big one," said ${hero.he}. "But the big one didn't stop." Nobody could think of anything to add. Far off, in the dark, there was still a bit of it going home.`,
+          `"Next year," said ${grownUp.name}, "we'll set out at breakfast." ${hero.name} thought about it, from under a blanket. "Next year we might be late again," said ${hero.name}. "You never know who's on the way." Nobody could think of anything to add. Down in the road, ${helped.name} was being the end of it once more. Nobody was watching. It was just to get it right.`,
+        ],
+        scene: {
+          setting: 'bedroom',
+          camera: 'medium',
+          actors: [
+            { who: hero, pose: 'sit', feeling: 'happy' },
+            { who: grownUp, pose: 'sit', feeling: 'calm' },
+          ],
+        },
+      },
+    ],
+  };
+}

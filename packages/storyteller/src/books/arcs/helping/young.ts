@@ -1,0 +1,146 @@
+import type { Told } from '../../arc.ts';
+import type { Helping } from './arc.ts';
+import { HABITS } from './habits.ts';
+import { sentence, titled, within } from '../wording.ts';
+
+/** "Hold on" is what one shouts to somebody in trouble; on the last page it is what somebody small is doing. */
+export function young(bound: Helping): Told {
+  const { chance, child, hero, grownUp, helped, trouble, ability, back, setting, string } = bound;
+  const habit = HABITS[ability];
+  const sound = sentence(habit.sound(hero));
+  const does = chance.pick(...habit.does)(hero);
+  const refrain = chance.pick(`Hold on, ${helped.name}! Hold on!`, `Hold tight, ${helped.name}! Hold tight!`);
+  const hold = refrain.startsWith('Hold on') ? 'Hold on' : 'Hold tight';
+  const tries = chance
+    .some(2, trouble.fails)
+    .map((fail, i) => sentence(fail(i === 0 ? child.name : grownUp.name, helped.name)[0]))
+    .map((attempt, i) => (within(8, attempt) ? attempt : `${i === 0 ? child.name : grownUp.He} tried and tried.`));
+  const solved = trouble.solveShort[ability]?.(hero, helped.name) ?? sound;
+  const paid = back.payShort(helped);
+  const both = hero.isChild ? [] : [{ who: child, pose: 'cheer', feeling: 'excited' } as const];
+  return {
+    title: chance.pick(
+      `${titled(hold)}, ${helped.name}!`,
+      `${hero.name} to the Rescue`,
+      `${hero.name} and ${helped.name}`,
+    ),
+    refrain,
+    pages: [
+      {
+        text: [
+          `This is ${hero.introduced}. ${sound} ${does} "Oh, ${hero.name}," said ${grownUp.name}.`,
+          `${sound} That is ${hero.introduced}. ${does} "Oh, ${hero.name}," said ${grownUp.name}.`,
+          `Here is ${hero.introduced}. ${sound} ${does} "What is that for?" said ${grownUp.name}.`,
+        ],
+        scene: {
+          setting: 'living-room',
+          actors: [
+            { who: hero, pose: 'jump', feeling: 'happy' },
+            { who: grownUp, pose: 'stand', feeling: 'surprised' },
+          ],
+          things: string,
+        },
+      },
+      {
+        text: [
+          `But one thing was wrong. ${back.lackShort} "Never mind," said ${child.name}.`,
+          `Oh dear. ${back.lackShort} "Bother," said ${child.name}. "Let's go out."`,
+        ],
+        scene: {
+          setting: 'garden',
+          actors: [{ who: child, pose: 'look-up', feeling: 'worried' }],
+          things: [back.thing],
+        },
+      },
+      {
+        text: [
+          `"${helped.says}!" Who was that? It was ${helped.introduced}. ${trouble.short(helped.name)}`,
+          `"${helped.says}!" Look! It was ${helped.introduced}. ${trouble.short(helped.name)} Oh no.`,
+        ],
+        scene: { setting, camera: 'wide', actors: [{ who: helped, pose: 'shout', feeling: 'scared' }] },
+      },
+      {
+        text: [`${tries[0] ?? ''} No good! "${refrain}"`, `${tries[0] ?? ''} Oh. That did not work. "${refrain}"`],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: child, pose: 'reach', feeling: 'worried' },
+            { who: helped, pose: 'sit', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${tries[1] ?? ''} No good! No good at all! "${refrain}"`,
+          `${tries[1] ?? ''} Dear me, no. That was worse. "${refrain}"`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: grownUp, pose: 'reach', feeling: 'worried' },
+            { who: helped, pose: 'cover', feeling: 'sad' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Then... ${sound} Who is that? It is ${hero.name}! ${solved}`,
+          `But listen. ${sound} Here comes ${hero.name}! ${solved}`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: hero, pose: 'reach', feeling: 'determined' },
+            { who: helped, pose: 'look-up', feeling: 'surprised' },
+            ...both,
+          ],
+          things: string,
+        },
+      },
+      {
+        text: [
+          `"${helped.says}," said ${helped.name}. That means thank you. "OH, ${hero.name}!" said ${grownUp.name}.`,
+          `Hooray! "${helped.says}, ${helped.says.toLowerCase()}," said ${helped.name}. That means: you clever thing.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: helped, pose: 'hug', feeling: 'happy' },
+            { who: hero, pose: 'hug', feeling: 'proud' },
+            { who: grownUp, pose: 'cheer', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${helped.name} came to tea. Look what ${helped.name} can do! ${paid}`,
+          `Come in, ${helped.name}, come to tea. ${helped.name} looked round. ${paid}`,
+        ],
+        scene: {
+          setting: 'garden',
+          time: 'sunset',
+          actors: [
+            { who: helped, pose: 'reach', feeling: 'proud' },
+            { who: child, pose: 'cheer', feeling: 'happy' },
+          ],
+          things: [back.thing],
+        },
+      },
+      {
+        text: [
+          `Now it is night. Who is holding on to ${hero.name}? ${helped.name} is. ${hold}, ${helped.name}. Good night.`,
+          `Stars out. Eyes shut. ${helped.name} holds on to ${hero.name}. ${hold}. Good night.`,
+          `Sleepy ${hero.name}. Sleepy ${helped.name}, holding on. ${hold}, both of you. Good night.`,
+        ],
+        scene: {
+          setting: 'bedroom',
+          time: 'night',
+          actors: [
+            { who: hero, pose: 'sleep', feeling: 'calm' },
+            { who: helped, pose: 'sleep', feeling: 'calm' },
+          ],
+        },
+      },
+    ],
+  };
+}

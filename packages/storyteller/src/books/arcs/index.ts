@@ -1,0 +1,25 @@
+import { anyArc, type AnyArc } from './any-arc.ts';
+import { bedtime } from './bedtime/arc.ts';
+import { fearFaced } from './fear-faced/arc.ts';
+import { firstTime } from './first-time/arc.ts';
+import { helping } from './helping/arc.ts';
+import { journey } from './journey/arc.ts';
+import { lostAndFound } from './lost-and-found/arc.ts';
+import { making } from './making/arc.ts';
+import { oddOne } from './odd-one/arc.ts';
+import { practice } from './practice/arc.ts';
+import { smallSteps } from './small-steps/arc.ts';
+
+/** Every arc a theme may be told by. A new arc is a folder beside this file and a line here. */
+export const ARCS: readonly AnyArc[] = [
+  anyArc(firstTime),
+  anyArc(bedtime),
+  anyArc(fearFaced),
+  anyArc(helping),
+  anyArc(journey),
+  anyArc(lostAndFound),
+  anyArc(making),
+  anyArc(oddOne),
+  anyArc(practice),
+  anyArc(smallSteps),
+];

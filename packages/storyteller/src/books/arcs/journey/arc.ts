@@ -1,0 +1,159 @@
+import type { PageScene, SettingName, ThingName } from '@storylantern/contract';
+import type { Ability, Place, Problem } from '@storylantern/library';
+import { arc, type Chance, type Company, type Figure, type RoadBlock } from '../../arc.ts';
+import { ROAD_BLOCKS } from '../../plot/plot.ts';
+import { membersOf } from '../helping/sentence.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** Somebody goes to a place with somebody whose odd habit opens the way, and is home for pancakes. */
+export interface Journey {
+  readonly chance: Chance;
+  readonly child: Figure;
+  /** Who goes with the child and knows what to do on the way. */
+  readonly friend: Figure;
+  readonly grownUp: Figure;
+  /** Somebody who lives there. */
+  readonly resident: Figure;
+  /** With its article: "the moon". */
+  readonly place: string;
+  /** What is known of it; null for a place no entry knows, which is told without claims. */
+  readonly known: Place | null;
+  readonly setting: SettingName;
+  /** After "They went by". */
+  readonly by: string;
+  readonly vehicle: readonly ThingName[];
+  /** What they take, as it stands after "They took", and its members. */
+  readonly load: string;
+  readonly loads: readonly string[];
+  readonly loadThings: readonly ThingName[];
+  readonly ability: Ability;
+  readonly block: RoadBlock;
+  /** Where they set out from. */
+  readonly leave: SettingName;
+  /** Where they are stopped, and what the sky does there. */
+  readonly road: { readonly setting: SettingName; readonly weather: PageScene['weather'] };
+  /** What they bring home, as it stands after "gave them". */
+  readonly keep: string;
+  readonly keepThings: readonly ThingName[];
+}
+
+/** What may stop somebody on the way, by where the way leads; the first that the friend can solve is taken. */
+const ON_LAND: readonly Problem[] = [
+  'lost-way',
+  'high',
+  'narrow',
+  'tangled',
+  'stuck',
+  'water',
+  'cold',
+  'asleep',
+  'dark',
+];
+const IN_SPACE: readonly Problem[] = ['dark', 'lost-way', 'cold', 'narrow'];
+const UNDER_SEA: readonly Problem[] = ['tangled', 'dark', 'narrow', 'lost-way'];
+
+const ROADS: Readonly<Record<Problem, SettingName>> = {
+  cold: 'mountain',
+  high: 'mountain',
+  dark: 'cave',
+  stuck: 'street',
+  narrow: 'mountain',
+  water: 'pond',
+  'lost-way': 'forest',
+  tangled: 'forest',
+  asleep: 'forest',
+};
+
+/** For a place nobody knows: the way there is any way, and nothing is said of what is there but that it is. */
+const SOMEWHERE = {
+  setting: 'mountain',
+  by: 'the slow way',
+  load: 'a map, a flask of soup and one good stick',
+  loadThings: ['map'],
+  keep: 'a small smooth thing with no name yet',
+} as const;
+
+const AFLOAT: readonly ThingName[] = ['boat', 'ship', 'rowing-boat', 'canoe', 'submarine'];
+const ALOFT: readonly ThingName[] = ['rocket', 'spaceship', 'hot-air-balloon', 'aeroplane', 'helicopter'];
+
+/** Boats set out from a beach, what flies from the garden, and all else from the street. */
+function departureOf(vehicle: ThingName | null): SettingName {
+  if (vehicle === null) return 'street';
+  return AFLOAT.includes(vehicle) ? 'beach' : ALOFT.includes(vehicle) ? 'garden' : 'street';
+}
+
+function wayOf(company: Company, friend: Figure, known: Place | null): Problem | undefined {
+  const setting = known?.setting ?? 'mountain';
+  const ways = setting === 'space' || setting === 'sky' ? IN_SPACE : setting === 'undersea' ? UNDER_SEA : ON_LAND;
+  const solves = (problem: Problem): boolean =>
+    (friend.being?.can ?? []).some((ability) => ROAD_BLOCKS[problem].solve[ability] !== undefined);
+  const ownGap = known?.gap;
+  if (ownGap !== undefined && solves(ownGap)) return ownGap;
+  return company.chance.some(ways.length, ways).find(solves);
+}
+
+function residentOf(company: Company, friend: Figure, known: Place | null): Figure | undefined {
+  const { other, theme } = company;
+  if (other !== null && other !== friend && theme.relation !== 'fear') return other;
+  if (known !== null && known.resident !== friend.being?.id) return company.meet(known.resident);
+  return (
+    company.passersBy(1, (being) => known === null || being.setting === known.setting)[0] ?? company.passersBy(1)[0]
+  );
+}
+
+export const journey = arc<Journey>({
+  id: 'journey',
+  fits: ({ place, relation }) => {
+    if (place === null) return 0;
+    if (relation === 'go') return 11;
+    return ['none', 'want', 'friend'].includes(relation) ? 8 : 0;
+  },
+  bind: (company) => {
+    const entity = company.theme.place;
+    if (entity === null) return null;
+    const { chance, hero, child } = company;
+    const friend = hero.isChild ? company.friend : hero;
+    if (friend.being === null || friend === child) return null;
+    const known = entity.place;
+    const problem = wayOf(company, friend, known);
+    const resident = residentOf(company, friend, known);
+    if (problem === undefined || resident === undefined) return null;
+    const block = ROAD_BLOCKS[problem];
+    const able = friend.being.can.filter((ability) => block.solve[ability] !== undefined);
+    const far = known !== null && ['space', 'undersea', 'sky'].includes(known.setting);
+    const own = company.theme.thing;
+    const load = known?.load ?? SOMEWHERE.load;
+    return {
+      chance,
+      child,
+      friend,
+      grownUp: company.grownUp,
+      resident,
+      place: known?.id ?? `the ${[...entity.adjectives, entity.word].join(' ')}`,
+      known,
+      setting: known?.setting ?? SOMEWHERE.setting,
+      by: known?.by ?? SOMEWHERE.by,
+      vehicle: known?.vehicle ? [known.vehicle] : [],
+      load:
+        own === null || own.thing === null
+          ? load
+          : `${load}. They took the ${[...own.adjectives, own.word].join(' ')}, of course`,
+      loads: membersOf(load),
+      loadThings: known?.loadThings ?? SOMEWHERE.loadThings,
+      ability: chance.pick(...able),
+      block,
+      leave: departureOf(known?.vehicle ?? null),
+      road: {
+        setting: far && known !== null ? known.setting : problem === 'cold' ? 'snow' : ROADS[problem],
+        weather: 'clear',
+      },
+      keep: known?.keep ?? SOMEWHERE.keep,
+      keepThings: known?.keepThing ? [known.keepThing] : [],
+    };
+  },
+  young,
+  middle,
+  old,
+});

@@ -1,0 +1,210 @@
+import type { Told } from '../../arc.ts';
+import { PLANTS } from '../../plot/plot.ts';
+import { cap, titled } from '../wording.ts';
+import { failedTry, keeping, shortened } from '../helping/sentence.ts';
+import type { Journey } from './arc.ts';
+
+/** Pancakes are promised at the start, explained to somebody who has never had one, and left on a windowsill. */
+export function middle(bound: Journey): Told {
+  const { chance, child, friend, grownUp, resident, place, known, ability, block } = bound;
+  const Grown = cap(grownUp.name);
+  const refrain = chance.pick(
+    'Not yet, not yet, but nearly.',
+    'Further than far, and a bit more.',
+    'On we go, and on, and on.',
+  );
+  const plant = chance.pick(
+    ...keeping(
+      14,
+      PLANTS[ability].map((each) => each(friend)),
+    ),
+  );
+  const [first, second] = chance.some(2, block.fails);
+  const tries = [first?.(child.name), (second ?? first)?.(grownUp.name)].map((each) =>
+    shortened(14, failedTry(each ?? '')),
+  );
+  const trouble = shortened(14, block.trouble);
+  const solved = shortened(14, block.solve[ability]?.(friend) ?? '');
+  const there = known
+    ? `They saw ${known.sees[0]}. They saw ${known.sees[1]}. It smelled of ${known.smell}.`
+    : `It was ${place}, and no picture had got it right. It was quieter, and there was more of it.`;
+  const away = chance.pick('It sounded a lot like "pancakes".', 'There was no mistaking what it wanted.');
+  return {
+    title: titled(
+      chance.pick(`${child.name}, ${friend.name} and ${place}`, 'Home for Pancakes', `To ${place} and Back for Supper`),
+    ),
+    refrain,
+    pages: [
+      {
+        text: [
+          `"Do you ever wonder about ${place}?" said ${child.name}. "${friend.says}," said ${friend.introduced}. That meant: all the time. ${plant}`,
+          `It was a day with nothing in it. ${child.name} looked at ${friend.introduced}. ${plant} "Let's go to ${place}," said ${child.name}. "${friend.says}," said ${friend.name}, who had thought of it first.`,
+          `${child.name} had a friend, and it was ${friend.introduced}. ${plant} "I want to see ${place}," said ${child.name}. "${friend.says}," said ${friend.name}, already by the door.`,
+        ],
+        scene: {
+          setting: 'living-room',
+          actors: [
+            { who: child, pose: 'sit', feeling: 'curious' },
+            { who: friend, pose: 'look-up', feeling: 'happy' },
+          ],
+          things: ability === 'string' ? ['string'] : [],
+        },
+      },
+      {
+        text: [
+          `They took ${bound.load}. "I had better come too," said ${grownUp.name}. "Somebody has to carry the sandwiches." "Will we be back for supper?" said ${child.name}. "It's pancakes," said ${grownUp.name}. So they had to be.`,
+          `They packed. They took ${bound.load}. ${Grown} took the sandwiches. "What's for supper?" said ${child.name}. "Pancakes," said ${grownUp.name}, "for anybody who is home." ${child.name} put that in too, at the very top.`,
+          `"May we?" said ${child.name}. ${Grown} looked at the clock. "If we are back for pancakes," said ${grownUp.name}. "And I am coming too, with the sandwiches." They took ${bound.load}. ${friend.name} did not take anything. ${friend.name} had no pockets.`,
+        ],
+        scene: {
+          setting: 'kitchen',
+          actors: [
+            { who: child, pose: 'hold', feeling: 'excited' },
+            { who: grownUp, pose: 'stand', feeling: 'happy' },
+          ],
+          things: bound.loadThings.slice(0, 3),
+        },
+      },
+      {
+        text: [
+          `They went by ${bound.by}. They passed the last house. They passed the last tree. "Are we there?" said ${child.name}. "${refrain}" said ${grownUp.name}. By then ${friend.name} had eaten the sandwiches, to save carrying them.`,
+          `Off they went by ${bound.by}. They passed the last lamp post in the world. "Are we there?" said ${child.name}. "${refrain}" said ${grownUp.name}. "${friend.says}," said ${friend.name}, who was sitting on the sandwiches.`,
+          `By ${bound.by} it was not so far. Then it was. Then it was further. "Are we there?" said ${child.name}. "${refrain}" ${Grown} handed round the sandwiches. ${friend.name} had one. Then ${friend.name} had the others.`,
+        ],
+        scene: {
+          setting: bound.leave,
+          camera: 'wide',
+          actors: [
+            { who: child, pose: 'wave', feeling: 'excited' },
+            { who: friend, pose: 'sit', feeling: 'happy' },
+            { who: grownUp, pose: 'sit', feeling: 'calm' },
+          ],
+          things: bound.vehicle,
+        },
+      },
+      {
+        text: [
+          `${trouble} ${tries[0] ?? ''} "${refrain}" said ${child.name}.`,
+          `They were getting on very well. ${trouble} ${tries[0] ?? ''} "${refrain}" said ${child.name}, not quite so loudly.`,
+        ],
+        scene: {
+          setting: bound.road.setting,
+          camera: 'medium',
+          weather: bound.road.weather,
+          actors: [
+            { who: child, pose: 'think', feeling: 'worried' },
+            { who: friend, pose: 'stand', feeling: 'curious' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${tries[1] ?? ''} "We could go home," said ${grownUp.name}. They all looked back. Back was a long way too. "${refrain}" said ${child.name}, very quietly.`,
+          `${tries[1] ?? ''} "Well," said ${grownUp.name}, "we have seen the road. It's a good road." Nobody laughed. "${refrain}" said ${child.name}, in a small voice.`,
+          `${tries[1] ?? ''} "I had a feeling it wouldn't," said ${grownUp.name}. They sat down on the bags. It is a long way to go, to sit on a bag. "${refrain}" said ${child.name}. Nobody answered.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: grownUp, pose: 'stand', feeling: 'worried' },
+            { who: child, pose: 'sit', feeling: 'sad' },
+          ],
+        },
+      },
+      {
+        text: [
+          `But ${friend.name} was busy already. ${solved} "I never knew that was good for anything," said ${child.name}. Nor had ${friend.name}.`,
+          `"${friend.says}," said ${friend.name}, and nobody had to ask what it meant. ${solved} "And I told you to stop that," said ${grownUp.name}.`,
+          `Then they heard something, and it was ${friend.name}, doing the usual thing. "Not here," said ${grownUp.name}. "Yes, here!" said ${child.name}. ${solved} They all looked at ${friend.name} for quite a while. ${friend.name} did not see why.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: friend, pose: 'reach', feeling: 'determined' },
+            { who: child, pose: 'cheer', feeling: 'surprised' },
+            { who: grownUp, pose: 'stand', feeling: 'surprised' },
+          ],
+          things: ability === 'string' ? ['string'] : [],
+        },
+      },
+      {
+        text: [
+          `And there it was. ${there} They stood quite still, the way you do.`,
+          `Then they came round the last corner. ${there} Nobody said a word, not even ${friend.name}.`,
+          `"Now you may look," said ${child.name}. ${there} ${friend.name} took one step, to see if it was real. It was.`,
+        ],
+        scene: {
+          setting: bound.setting,
+          camera: 'wide',
+          actors: [
+            { who: child, pose: 'look-up', feeling: 'surprised' },
+            { who: friend, pose: 'look-up', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Somebody was there already. "${resident.says}," said ${resident.introduced}. "Have you come to see me?" "Yes," said ${child.name}. "But it's pancakes tonight, so we can't stay long." "What is a pancake?" said ${resident.name}. ${child.name} thought. "Round," said ${child.name}. "Warm. You have to be quick."`,
+          `"${resident.says}," said a voice. It was ${resident.introduced}. "Oh, good," said ${resident.name}. "It's my turn to hide." So they played until the shadows moved. "What's it like where you live?" asked ${resident.name}. "There are pancakes," said ${child.name}. ${resident.name} had never even heard of them.`,
+          `"${resident.says}!" It was ${resident.introduced}, who lived there. They were shown all of it twice, the good bits three times. "And what have you got, at home?" asked ${resident.name}. "Pancakes," said ${child.name}. "Are they alive?" "No. But they are better if you catch them."`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: resident, pose: 'wave', feeling: 'happy' },
+            { who: child, pose: 'point', feeling: 'happy' },
+            { who: friend, pose: 'sit', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Then the light went long, and ${friend.names} tummy rumbled. ${away} "Take this," said ${resident.name}. It was ${bound.keep}. "Now you have a bit of here. And I have a bit of you coming back."`,
+          `At last the shadows grew long legs. "${Grown} is tapping one foot," said ${child.name}. "We have to go." ${resident.name} ran off, and came back with a present. It was ${bound.keep}. "So that you know where I am," said ${resident.name}.`,
+          `Then it began to be evening. "Pancakes," said ${grownUp.name}, only that. ${resident.name} looked at the ground. "I wish I had something to give you." And then, "Oh! I have." It was ${bound.keep}. It was just the right size for a pocket.`,
+        ],
+        scene: {
+          time: 'sunset',
+          actors: [
+            { who: resident, pose: 'reach', feeling: 'calm' },
+            { who: child, pose: 'reach', feeling: 'happy' },
+            { who: friend, pose: 'stand', feeling: 'calm' },
+          ],
+          things: bound.keepThings,
+        },
+      },
+      {
+        text: [
+          `They were home for supper, just. ${child.name} had two pancakes. ${friend.name} had three. Then there was one, and nobody ate it. "Is it for anybody?" said ${grownUp.name}. "Yes," said ${child.name}, and put it on the windowsill.`,
+          `There were pancakes up to here. They ate until the plate was nearly bare. ${child.name} looked at the last one for quite a long time. "I'm saving it," said ${child.name}. "${friend.says}?" said ${friend.name}. "No. Not for you."`,
+          `Home smelled of butter. The pancakes came one by one, and went two by two. When there was only one left, everybody was polite to it. "It's spoken for," said ${child.name}, and carried it to the windowsill on both hands.`,
+        ],
+        scene: {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [
+            { who: child, pose: 'hold', feeling: 'proud' },
+            { who: friend, pose: 'sit', feeling: 'happy' },
+            { who: grownUp, pose: 'stand', feeling: 'curious' },
+          ],
+          things: ['pancakes'],
+        },
+      },
+      {
+        text: [
+          `${child.name} meant to stay awake and watch it. But it had been a long way. They were both asleep when the small noise came, at the window. "${resident.says}," somebody whispered. And then, with a mouth very full: "Oh."`,
+          `That night it lay on the windowsill, in case. ${child.name} was asleep. ${friend.name} was asleep. And somebody came a very long way, on tiptoe. In the end there was only one bite left. It is polite to leave one.`,
+          `They were fast asleep, the two of them. The plate on the windowsill was quite empty. Well, nearly. There was a letter on it, written in crumbs. It said: IS THERE EVER ANY MORE?`,
+        ],
+        scene: {
+          setting: 'bedroom',
+          time: 'night',
+          actors: [
+            { who: child, pose: 'sleep', feeling: 'sleepy' },
+            { who: friend, pose: 'sleep', feeling: 'sleepy' },
+          ],
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,92 @@
+import type { ThingName } from '@storylantern/contract';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import { withArticle } from '../../company/figure.ts';
+import type { Entity } from '../../theme.ts';
+import { BORROWERS, SPOTS, type Borrower, type Spot } from './borrowers.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** A thing is lost; somebody small has a use for it; a clue lay there from the first page; a fair swap is found. */
+export interface LostAndFound {
+  readonly chance: Chance;
+  readonly child: Figure;
+  readonly owner: Figure;
+  /** Who looks with the owner. */
+  readonly searcher: Figure;
+  readonly grownUp: Figure;
+  readonly borrower: Figure;
+  readonly borrowed: Borrower;
+  /** "teddy"; with the parent's adjectives and an article: "an old teddy". */
+  readonly noun: string;
+  readonly aNoun: string;
+  /** After "It was". */
+  readonly look: string;
+  readonly shown: readonly ThingName[];
+  readonly spots: readonly [Spot, Spot, Spot];
+}
+
+/** Words that are said in the plural even of one, which these sentences do not say. */
+const ALWAYS_PLURAL =
+  /^(?:glasses|spectacles|scissors|trousers|pyjamas|goggles|boots|binoculars|pancakes|headphones|roller skates)$/;
+/** What the thing is not when the story begins. */
+const NOT_YET = /^(?:lost|missing|stolen|vanished|forgotten|favourite|favorite)$/;
+/** Pictures that would show something else than the word says. */
+const NOT_SHOWN: ReadonlySet<ThingName> = new Set(['battery', 'paint', 'ribbon', 'pillow', 'bucket', 'globe']);
+
+/** Somebody who is in no picture yet and fits one of the uses of the thing. */
+function borrowerOf(company: Company, thing: Entity): readonly [Borrower, Figure] | null {
+  const like = thing.thing?.like ?? [];
+  // Food is borrowed as food: nobody sleeps in a cake.
+  const use = like.includes('sweet') ? 'sweet' : like.length > 0 ? company.chance.pick(...like) : 'any';
+  const drawn = thing.thing?.drawn;
+  const inBook = [company.hero, company.friend, company.other].map((each) => each?.being?.id);
+  const free = [...BORROWERS[use], ...BORROWERS.any].filter(
+    (each) => each.clueThing !== drawn && each.swapThing !== drawn && each.who.some((id) => !inBook.includes(id)),
+  );
+  const own = free.filter((each) => BORROWERS[use].includes(each));
+  const chosen = own.length > 0 ? company.chance.pick(...own) : free[0];
+  const id = chosen?.who.find((each) => !inBook.includes(each));
+  return chosen && id !== undefined ? [chosen, company.meet(id)] : null;
+}
+
+export const lostAndFound = arc<LostAndFound>({
+  id: 'lost-and-found',
+  fits: ({ relation, thing, hero }) => {
+    if (thing === null || ALWAYS_PLURAL.test(thing.word)) return 0;
+    const known = thing.thing !== null;
+    if (relation === 'lost') return known ? 12 : 8;
+    return known && relation === 'none' && hero === null ? 6 : 0;
+  },
+  bind: (company) => {
+    const { chance, hero, friend, child, theme } = company;
+    const { thing } = theme;
+    if (thing === null) return null;
+    const found = borrowerOf(company, thing);
+    const drawn = thing.thing?.drawn ?? null;
+    const [one, two, three] = chance.some(
+      3,
+      SPOTS.filter((spot) => drawn === null || !spot.shown.includes(drawn)),
+    );
+    if (found === null || !one || !two || !three) return null;
+    return {
+      chance,
+      child,
+      owner: hero,
+      searcher: friend,
+      grownUp: company.grownUp,
+      borrowed: found[0],
+      borrower: found[1],
+      noun: thing.word,
+      aNoun: (thing.thing?.uncounted ? (each: string) => `some ${each}` : withArticle)(
+        [...thing.adjectives.filter((each) => !NOT_YET.test(each)), thing.word].join(' '),
+      ),
+      look: thing.thing?.look ?? 'just the right size, and there was no other',
+      shown: drawn === null || NOT_SHOWN.has(drawn) ? [] : [drawn],
+      spots: [one, two, three],
+    };
+  },
+  young,
+  middle,
+  old,
+});

@@ -1,0 +1,256 @@
+import type { ThingName } from '@storylantern/contract';
+import type { OntologyThing } from '@storylantern/library';
+
+/** Somebody small who found a thing and has a use for it, with the trace it leaves and what would do instead. */
+export interface Borrower {
+  /** Beings that may be this borrower; the first that is not yet in the book is taken. */
+  readonly who: readonly string[];
+  /** After "was using it as". */
+  readonly use: string;
+  /** For the smallest, at most eight words, after the borrower's kind: "was asleep in it". */
+  readonly doing: string;
+  /** The trace, with its article, and what a picture shows of it. */
+  readonly clue: string;
+  readonly clueThing: ThingName;
+  /** What it really needs, after "What it needed was". */
+  readonly need: string;
+  /** The fair swap, with its article. */
+  readonly swap: string;
+  readonly swapThing: ThingName;
+  /** Why the swap is better, as the borrower says it. */
+  readonly better: string;
+}
+
+type Affordance = OntologyThing['like'][number];
+
+/** What a thing is good for decides who borrows it. The uses are harmless and true to the size of the borrower. */
+export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>> = {
+  soft: [
+    {
+      who: ['mouse', 'hamster', 'gerbil'],
+      use: 'a bed for five new babies',
+      doing: 'had made a bed of it',
+      clue: 'a crumb of cheese',
+      clueThing: 'cheese',
+      need: 'something soft that nobody missed',
+      swap: 'a woolly sock, all alone',
+      swapThing: 'sock',
+      better: 'It has a toe at the end, for the smallest.',
+    },
+    {
+      who: ['squirrel', 'dormouse', 'mouse'],
+      use: 'a mattress for the winter',
+      doing: 'was bouncing on it',
+      clue: 'an acorn without its hat',
+      clueThing: 'acorn',
+      need: 'something soft that would last till spring',
+      swap: 'a scarf with a hole in it',
+      swapThing: 'scarf',
+      better: 'It goes round me twice, and there is a window.',
+    },
+  ],
+  round: [
+    {
+      who: ['hedgehog', 'mole', 'guinea pig'],
+      use: 'somebody to practise rolling with',
+      doing: 'was rolling it round and round',
+      clue: 'a dry brown leaf',
+      clueThing: 'leaf',
+      need: 'something that rolled',
+      swap: 'a round red apple',
+      swapThing: 'apple',
+      better: 'It stops when I stop.',
+    },
+    {
+      who: ['hen', 'goose', 'duck'],
+      use: 'an egg, more or less',
+      doing: 'sat on it, and hoped',
+      clue: 'a small brown feather',
+      clueThing: 'feather',
+      need: 'something round to sit on',
+      swap: 'a warm potato',
+      swapThing: 'potato',
+      better: 'It is warm already. It must be nearly ready.',
+    },
+  ],
+  hollow: [
+    {
+      who: ['robin', 'wren', 'hen'],
+      use: 'a nest, with a front step',
+      doing: 'had made a nest in it',
+      clue: 'a small brown feather',
+      clueThing: 'feather',
+      need: 'something hollow and out of the wind',
+      swap: 'an old teapot with no lid',
+      swapThing: 'teapot',
+      better: 'It has a spout, to look out of.',
+    },
+    {
+      who: ['frog', 'toad', 'snail'],
+      use: 'a front hall',
+      doing: 'was living in it',
+      clue: 'a wet green leaf',
+      clueThing: 'leaf',
+      need: 'somewhere cool to come home to',
+      swap: 'a jar, lying on its side',
+      swapThing: 'jar',
+      better: 'I can see who it is before I answer.',
+    },
+  ],
+  flat: [
+    {
+      who: ['frog', 'toad', 'snail'],
+      use: 'a roof, in case of hail',
+      doing: 'had made a roof of it',
+      clue: 'a wet green leaf',
+      clueThing: 'leaf',
+      need: 'something flat that kept the hail off',
+      swap: 'a plate with a chip in it',
+      swapThing: 'plate',
+      better: 'It rings when it rains.',
+    },
+    {
+      who: ['duckling', 'duck', 'goose'],
+      use: 'a slide into the puddle',
+      doing: 'was sliding down it',
+      clue: 'a small yellow feather',
+      clueThing: 'feather',
+      need: 'something that sloped',
+      swap: 'the old sledge from the shed',
+      swapThing: 'sledge',
+      better: 'It goes twice as far, and I shout the whole way.',
+    },
+  ],
+  shiny: [
+    {
+      who: ['magpie', 'crow', 'mouse'],
+      use: 'a mirror, for both sides',
+      doing: 'was smiling at itself in it',
+      clue: 'one long black feather',
+      clueThing: 'feather',
+      need: 'something that shone',
+      swap: 'a spoon, polished',
+      swapThing: 'spoon',
+      better: 'I am upside down in it. I never knew.',
+    },
+    {
+      who: ['mouse', 'hamster', 'gerbil'],
+      use: 'a moon, for indoors',
+      doing: 'had made a moon of it',
+      clue: 'a crumb of cheese',
+      clueThing: 'cheese',
+      need: 'something to shine in the corner',
+      swap: 'a bright silver bell',
+      swapThing: 'bell',
+      better: 'It is a moon you can ring.',
+    },
+  ],
+  long: [
+    {
+      who: ['squirrel', 'dormouse', 'mouse'],
+      use: 'a washing line',
+      doing: 'had hung the washing on it',
+      clue: 'an acorn without its hat',
+      clueThing: 'acorn',
+      need: 'something long to hang things on',
+      swap: 'a ball of red string',
+      swapThing: 'string',
+      better: 'There is enough for the blankets as well.',
+    },
+    {
+      who: ['hedgehog', 'mole', 'frog'],
+      use: 'a bridge over the wet bit',
+      doing: 'was using it for a bridge',
+      clue: 'a dry brown leaf',
+      clueThing: 'leaf',
+      need: 'something long and flat to walk on',
+      swap: 'the second-best wooden spoon',
+      swapThing: 'spoon',
+      better: 'It has a round end, for turning round on.',
+    },
+  ],
+  wheeled: [
+    {
+      who: ['snail', 'slug', 'frog'],
+      use: 'a bus, with one seat',
+      doing: 'was riding on top, very slowly',
+      clue: 'a leaf with a neat round bite',
+      clueThing: 'leaf',
+      need: 'something that went by rolling',
+      swap: 'the old skateboard',
+      swapThing: 'skateboard',
+      better: 'There is room for my cousin.',
+    },
+    {
+      who: ['mouse', 'hamster', 'gerbil'],
+      use: 'a removal van',
+      doing: 'was moving house with it',
+      clue: 'one lost button',
+      clueThing: 'button',
+      need: 'something with wheels, for the furniture',
+      swap: 'one of the roller skates',
+      swapThing: 'roller-skates',
+      better: 'The wardrobe goes in lengthways.',
+    },
+  ],
+  sweet: [
+    {
+      who: ['mouse', 'hamster', 'gerbil'],
+      use: 'the middle of a birthday table',
+      doing: 'had put one candle on it',
+      clue: 'a crumb of cheese',
+      clueThing: 'cheese',
+      need: 'something to put the candle in',
+      swap: 'a biscuit with a hole in it',
+      swapThing: 'biscuit',
+      better: 'The hole is just where the candle goes.',
+    },
+  ],
+  any: [
+    {
+      who: ['robin', 'wren', 'hen'],
+      use: 'a stage, for singing on',
+      doing: 'was standing on it, singing',
+      clue: 'a small brown feather',
+      clueThing: 'feather',
+      need: 'something to stand on',
+      swap: 'the old garden broom',
+      swapThing: 'broom',
+      better: 'I can see three gardens from up there.',
+    },
+    {
+      who: ['hedgehog', 'mole', 'guinea pig'],
+      use: 'a front door',
+      doing: 'had made a door of it',
+      clue: 'a dry brown leaf',
+      clueThing: 'leaf',
+      need: 'something to shut behind one',
+      swap: 'a good wide box',
+      swapThing: 'box',
+      better: 'It is a door and four walls.',
+    },
+  ],
+};
+
+/** A place where a thing is not, and what is there instead. */
+export interface Spot {
+  /** After "looked": "under the bed". */
+  readonly where: string;
+  readonly found: string;
+  /** At most five words, for the smallest. */
+  readonly foundShort: string;
+  readonly setting: 'bedroom' | 'kitchen' | 'living-room' | 'garden' | 'bathroom';
+  readonly shown: readonly ThingName[];
+}
+
+export const SPOTS: readonly Spot[] = [
+  { where: 'under the bed', found: 'a jigsaw sky and a smell of biscuit', foundShort: 'Only fluff.', setting: 'bedroom', shown: [] },
+  { where: 'in the bread bin', found: 'only bread, minding its own business', foundShort: 'Only bread.', setting: 'kitchen', shown: ['bread'] },
+  { where: 'behind the sofa', found: 'fourpence and a raisin', foundShort: 'Only a raisin.', setting: 'living-room', shown: [] },
+  { where: 'in the wheelbarrow', found: 'rain, with a beetle rowing across it', foundShort: 'Only rain.', setting: 'garden', shown: ['wheelbarrow'] },
+  { where: 'in the coat pocket', found: 'a hole that went all the way through', foundShort: 'Only a hole.', setting: 'living-room', shown: ['coat'] },
+  { where: 'in the bathtub', found: 'a ring round the middle, and no excuse for it', foundShort: 'Only drips.', setting: 'bathroom', shown: ['bathtub'] },
+  { where: 'in the teapot', found: 'tea', foundShort: 'Only tea.', setting: 'kitchen', shown: ['teapot'] },
+  { where: 'inside the piano', found: 'two pencils and a very low note', foundShort: 'Plink. Only plonk.', setting: 'living-room', shown: ['piano'] },
+  { where: 'behind the watering can', found: 'a spider, who asked them to shut the door', foundShort: 'Only a spider.', setting: 'garden', shown: ['watering-can'] },
+]; // prettier-ignore

@@ -1,0 +1,162 @@
+import type { Told } from '../../arc.ts';
+import { titled } from '../wording.ts';
+import type { LostAndFound } from './arc.ts';
+
+/** The thing is only found when it is in use, and what is in use cannot simply be taken. */
+export function middle(bound: LostAndFound): Told {
+  const { chance, child, owner, searcher, grownUp, borrower, borrowed, noun, aNoun, look, shown, spots } = bound;
+  const refrain = chance.pick('Not there. Not there. Where, oh where?', 'Look high, look low, where did it go?');
+  const stay = owner.isChild ? '' : `${owner.introduced} had come to stay with ${child.name}.`;
+  const smell = chance.pick('toast', 'jam', 'pencils');
+  const worm = chance.pick('a worm', 'a snail', 'an ant');
+  return {
+    title: titled(chance.pick(`Where Is ${owner.names} ${noun}?`, `The ${noun} Was Busy`, `${borrowed.clue}`)),
+    refrain,
+    pages: [
+      {
+        text: [
+          `${stay} ${owner.name} had ${aNoun}. It was ${look}. It went everywhere with ${owner.name}, except the bath. Twice it went in the bath.`,
+          `${stay} ${owner.name} had ${aNoun}. It was ${look}. Nobody else would have called it grand. But it was the one that knew ${owner.name}.`,
+          `${stay} Some people have a great many things. ${owner.name} had ${aNoun}. It was ${look}. It came to breakfast. It came to the shops. It had its own place to sleep.`,
+        ],
+        scene: {
+          setting: 'bedroom',
+          actors: [{ who: owner, pose: 'dance', feeling: 'happy' }],
+          things: shown,
+        },
+      },
+      {
+        text: [
+          `Then, one morning, the ${noun} was not there. The place where it lived was empty. Well, not quite. In the middle of it lay ${borrowed.clue}. ${owner.name} brushed it off, and looked underneath. "${refrain}"`,
+          `On Saturday ${owner.name} reached out for the ${noun}, and there was only air. On the floor lay ${borrowed.clue}. ${owner.name} stepped right over that. You do not know, at the start, which things matter. "${refrain}"`,
+          `It was there at bedtime. Or was it? In the morning there was no ${noun} in the bed, or under it. There was ${borrowed.clue} on the mat, but nobody had lost one of those. "${refrain}" said ${owner.name}.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [{ who: owner, pose: 'think', feeling: 'sad' }],
+          things: [borrowed.clueThing],
+        },
+      },
+      {
+        text: [
+          `${searcher.name} came to help. They looked ${spots[0].where}. They found ${spots[0].found}. "When did you last have it?" said ${searcher.name}. "Before it was lost," said ${owner.name}.`,
+          `"We will look everywhere," said ${searcher.name}. "Starting here." They looked ${spots[0].where}. They found ${spots[0].found}. It was interesting, but it was no ${noun}.`,
+          `"Think like ${aNoun}," said ${searcher.name}. "Where would you go?" So they looked ${spots[0].where}. They found ${spots[0].found}. "I am not very good at being ${aNoun}," said ${owner.name}.`,
+        ],
+        scene: {
+          setting: spots[0].setting,
+          camera: 'medium',
+          actors: [
+            { who: searcher, pose: 'kneel', feeling: 'determined' },
+            { who: owner, pose: 'stand', feeling: 'worried' },
+          ],
+          things: spots[0].shown,
+        },
+      },
+      {
+        text: [
+          `They looked ${spots[1].where}. They found ${spots[1].found}. "${refrain}" ${owner.name} sat down. There is a way that hands feel when they have nothing to hold.`,
+          `Next they looked ${spots[1].where}. They found ${spots[1].found}. They put it all back, more or less. "${refrain}" It came out rather wobbly.`,
+          `They looked ${spots[1].where}. They found ${spots[1].found}. They even looked ${spots[2].where}. "It's hiding," said ${searcher.name}. "It wouldn't," said ${owner.name}. "Not from me." "${refrain}"`,
+        ],
+        scene: {
+          setting: spots[1].setting,
+          camera: 'wide',
+          actors: [
+            { who: owner, pose: 'sit', feeling: 'sad' },
+            { who: searcher, pose: 'think', feeling: 'worried' },
+          ],
+          things: spots[1].shown,
+        },
+      },
+      {
+        text: [
+          `They went out on the step, to think. And there it was again: ${borrowed.clue}. Further on was another, just the same. "That was by my bed!" said ${owner.name}. "It's a trail," said ${searcher.name}. They followed it, noses down.`,
+          `"Was the ${noun} ever outside?" said ${grownUp.name}. They all went to look. Then ${searcher.name} stopped. On the step lay ${borrowed.clue}. "I've seen one of those today," said ${owner.name}, slowly. "In the very place."`,
+          `"Look!" said ${searcher.name}. Out in the garden, on the path, lay ${borrowed.clue}. Further on there was one more. "Those don't walk about by themselves," said ${owner.name}. "Somebody drops them." So they went along, very low, to see who.`,
+        ],
+        scene: {
+          setting: 'garden',
+          camera: 'close',
+          actors: [
+            { who: searcher, pose: 'point', feeling: 'excited' },
+            { who: owner, pose: 'look-up', feeling: 'surprised' },
+          ],
+          things: [borrowed.clueThing],
+        },
+      },
+      {
+        text: [
+          `At the very end of the garden was the ${noun}! But it was busy. ${borrower.introduced} was using it as ${borrowed.use}. "Oh," said ${borrower.name}. "Is it yours? I thought it was nobody's. It was out on the grass all night."`,
+          `It was by the far hedge. "Shh," somebody said. It was ${borrower.introduced}. The ${noun} was now ${borrowed.use}. "It was on the path," said ${borrower.name}. "It looked as if it was waiting for someone. I thought it was me."`,
+          `Somebody was humming behind the beans. It was ${borrower.introduced}. And there was the ${noun}, being ${borrowed.use}. "Come in, come in," said ${borrower.name}. "Mind your heads. I found it all by itself, in the wet. Wasn't that lucky?"`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: borrower, pose: 'sit', feeling: 'shy' },
+            { who: owner, pose: 'stand', feeling: 'surprised' },
+            { who: searcher, pose: 'stand', feeling: 'curious' },
+          ],
+          things: shown,
+        },
+      },
+      {
+        text: [
+          `Then ${owner.name} remembered. It had been put down yesterday, to look at ${worm}. It had been a very good one, too. So nobody had taken the ${noun} at all. It had been left.`,
+          `${owner.name} went rather hot. It had been put down, just for a second, because of ${worm}. A second is long, if you are ${aNoun} and it gets dark. "I did it," said ${owner.name}. "I left it."`,
+          `"But I never left it in the wet," said ${owner.name}. Then it came back, the whole of yesterday. There had been ${worm}, right here. The ${noun} had been put down to watch. It was still watching when everybody went in to tea.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [{ who: owner, pose: 'cover', feeling: 'sad' }],
+        },
+      },
+      {
+        text: [
+          `${owner.name} wanted it back so much that it hurt behind the nose. But ${borrower.name} was trying not to look sad, and not managing. It is hard to take a thing that somebody is using.`,
+          `"You must have it," said ${borrower.name}, and patted it once, for goodbye. That was the worst thing ${borrower.name} could have done. ${owner.name} did not take it. ${owner.name} stood and thought.`,
+          `"It's mine," said ${owner.name}. It came out very small. "Oh," said ${borrower.name}, and it was smaller still. They both had hold of it. Neither of them pulled. There was only one ${noun}, and there were two of them.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: owner, pose: 'think', feeling: 'worried' },
+            { who: borrower, pose: 'hug', feeling: 'sad' },
+          ],
+          things: shown,
+        },
+      },
+      {
+        text: [
+          `"Wait there," said ${owner.name}. What ${borrower.name} needed was ${borrowed.need}. ${owner.name} ran, and came back with ${borrowed.swap}. "Would this do?" "Do?" said ${borrower.name}. "${borrowed.better} And the other one smelled of ${smell}."`,
+          `It came to them both at once. "What it needs is ${borrowed.need}!" They ran and fetched ${borrowed.swap}. ${borrower.name} tried it at once. "${borrowed.better}" Then, very politely: "You may have yours back, if you like."`,
+          `"I know!" said ${owner.name}. "You don't need ${aNoun}. You need ${borrowed.need}." "Do I?" said ${borrower.name}. ${owner.name} was there and back before anyone could be sad. It was ${borrowed.swap}. "Oh," said ${borrower.name}. "${borrowed.better}"`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: borrower, pose: 'cheer', feeling: 'excited' },
+            { who: owner, pose: 'reach', feeling: 'happy' },
+            { who: searcher, pose: 'stand', feeling: 'happy' },
+          ],
+          things: [borrowed.swapThing],
+        },
+      },
+      {
+        text: [
+          `That night the ${noun} was back where it lived. It smelled a bit of ${borrower.kind}. ${owner.name} did not mind. ${owner.name} was fast asleep when somebody came, and left ${borrowed.clue}. It was not a clue this time. It was a present.`,
+          `It was a long way down the garden in the dark. But somebody came. Beside the ${noun} there was now ${borrowed.clue}. ${owner.name} lay fast asleep, with one hand on each.`,
+          `That night everything was where it should be. The ${noun} was with ${owner.name}, who was asleep. Far down the garden ${borrowed.swap} was hard at work. And on the windowsill, quite by itself, lay ${borrowed.clue}.`,
+        ],
+        scene: {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'medium',
+          actors: [{ who: owner, pose: 'sleep', feeling: 'calm' }],
+          things: [...shown, borrowed.clueThing],
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,136 @@
+import type { Told } from '../../arc.ts';
+import { sentence, titled } from '../wording.ts';
+import type { LostAndFound } from './arc.ts';
+
+/** A small thing lies on the floor of the first page, and nobody looks at it but the listener. */
+export function young(bound: LostAndFound): Told {
+  const { chance, owner, searcher, borrower, borrowed, noun, aNoun, shown, spots } = bound;
+  const refrain = chance.pick('Where, oh where?', 'Not there! Not there!', 'Gone, gone, gone.');
+  const clue = sentence(borrowed.clue);
+  const spot = (i: 0 | 1): string => `${sentence(spots[i].where).replace('.', '?')} ${spots[i].foundShort}`;
+  return {
+    title: titled(chance.pick(`Where Is the ${noun}?`, `${owner.names} ${noun}`, `Who Has the ${noun}?`)),
+    refrain,
+    pages: [
+      {
+        text: [
+          `${owner.introduced} has ${aNoun}. It goes everywhere. What is on the floor? ${clue} Never mind that.`,
+          `${owner.introduced} has ${aNoun}. Up it goes! And what is that? ${clue} Nobody minds that.`,
+          `Hello, ${owner.introduced}! Look, ${aNoun}! They go everywhere. And what is that? ${clue} Never mind.`,
+        ],
+        scene: {
+          setting: 'bedroom',
+          actors: [{ who: owner, pose: 'dance', feeling: 'happy' }],
+          things: [...shown, borrowed.clueThing],
+        },
+      },
+      {
+        text: [
+          `Today there is no ${noun}. Oh no! Look up. Look down. "${refrain}" said ${owner.name}.`,
+          `Next day: oh! No ${noun} in the bed. No ${noun} on the bed. "${refrain}"`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [{ who: owner, pose: 'cover', feeling: 'sad' }],
+        },
+      },
+      {
+        text: [
+          `${owner.name} looked. ${searcher.name} looked. ${spot(0)} "${refrain}"`,
+          `Come and help, ${searcher.name}! ${spot(0)} "${refrain}"`,
+        ],
+        scene: {
+          setting: spots[0].setting,
+          camera: 'medium',
+          actors: [
+            { who: owner, pose: 'kneel', feeling: 'worried' },
+            { who: searcher, pose: 'look-up', feeling: 'curious' },
+          ],
+          things: spots[0].shown,
+        },
+      },
+      {
+        text: [
+          `${spot(1)} No ${noun} there. "${refrain}" said ${owner.name}. Sniff.`,
+          `${spot(1)} Oh dear, oh dear. "${refrain}" said ${owner.name}.`,
+        ],
+        scene: {
+          setting: spots[1].setting,
+          camera: 'wide',
+          actors: [{ who: owner, pose: 'sit', feeling: 'sad' }],
+          things: spots[1].shown,
+        },
+      },
+      {
+        text: [
+          `Wait! What is that in the garden? ${clue} ${searcher.name} saw it too. Tiptoe. Tiptoe.`,
+          `But what is this, by the garden step? ${clue} "Shh," said ${owner.name}. "Tiptoe, ${searcher.name}."`,
+        ],
+        scene: {
+          setting: 'garden',
+          camera: 'close',
+          actors: [
+            { who: owner, pose: 'walk', feeling: 'curious' },
+            { who: searcher, pose: 'point', feeling: 'excited' },
+          ],
+          things: [borrowed.clueThing],
+        },
+      },
+      {
+        text: [
+          `There is the ${noun}! And there is ${borrower.introduced}. ${borrower.name} ${borrowed.doing}.`,
+          `The ${noun}! And who is that? It is ${borrower.introduced}. ${borrower.name} ${borrowed.doing}.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: borrower, pose: 'sit', feeling: 'happy' },
+            { who: owner, pose: 'stand', feeling: 'surprised' },
+          ],
+          things: shown,
+        },
+      },
+      {
+        text: [
+          `"That is mine," said ${owner.name}. "Oh," said ${borrower.name}. It was a very small oh.`,
+          `"Mine!" said ${owner.name}. "Oh," said ${borrower.name}. "I like it so." They both held on.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: owner, pose: 'reach', feeling: 'worried' },
+            { who: borrower, pose: 'hug', feeling: 'sad' },
+          ],
+          things: shown,
+        },
+      },
+      {
+        text: [
+          `"Wait!" Run, ${owner.name}, run. What is that? ${sentence(borrowed.swap)} "For me?" said ${borrower.name}. "Ooh!"`,
+          `${owner.name} had a think. Off and back again. "Look!" ${sentence(borrowed.swap)} "Mine?" said ${borrower.name}. "Ooh!"`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: owner, pose: 'reach', feeling: 'happy' },
+            { who: borrower, pose: 'cheer', feeling: 'excited' },
+          ],
+          things: [borrowed.swapThing],
+        },
+      },
+      {
+        text: [
+          `Good night, ${owner.name}. Good night, ${noun}. Good night, ${borrower.name}, far down the garden. Where, oh where? Here.`,
+          `Now the ${noun} is home. It smells of ${borrower.kind}. ${owner.name} does not mind. Good night.`,
+          `Who is asleep? ${owner.name} is. The ${noun} is in bed too. And ${borrower.name}? Snug, far away. Good night.`,
+        ],
+        scene: {
+          setting: 'bedroom',
+          time: 'night',
+          actors: [{ who: owner, pose: 'sleep', feeling: 'calm' }],
+          things: shown,
+        },
+      },
+    ],
+  };
+}

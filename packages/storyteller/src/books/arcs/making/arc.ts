@@ -1,0 +1,175 @@
+import type { SettingName, ThingName } from '@storylantern/contract';
+import type { OntologyThing } from '@storylantern/library';
+import { arc, type Chance, type Figure } from '../../arc.ts';
+import { withArticle } from '../../company/figure.ts';
+import type { Entity } from '../../theme.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** A fault of a first try, and the reason for it. */
+export interface Fault {
+  readonly clause: string;
+  readonly reason: string;
+}
+
+/** Somebody makes something, twice wrongly for a reason; the cure has been minded all along by the one who only helps. */
+export interface Making {
+  readonly chance: Chance;
+  readonly maker: Figure;
+  readonly helper: Figure;
+  readonly child: Figure;
+  readonly grownUp: Figure;
+  /** "cake", "pancakes". */
+  readonly noun: string;
+  /** "a cake", "pancakes": with the parent's adjectives. */
+  readonly aNoun: string;
+  readonly parts: readonly [string, string, string];
+  readonly faults: readonly [Fault, Fault];
+  /** The spare bit that cures the second fault, with its article; and all of it: "a flat stone, for the bottom". */
+  readonly spare: string;
+  readonly spareWhole: string;
+  /** The same, once it is known: "the flat stone". */
+  readonly theSpare: string;
+  /** What the thing does in the end, after its name. */
+  readonly use: string;
+  readonly look: string;
+  readonly setting: SettingName;
+  /** What a picture can show of the thing itself. */
+  readonly shown: readonly ThingName[];
+  /** What the mess covers, and what is still not clean at night. */
+  readonly mess: { readonly over: string; readonly left: string };
+  /** The sound of the work, for a refrain: "Stir, stir, stir". */
+  readonly sound: string;
+}
+
+const KITCHEN: ReadonlySet<string> = new Set([
+  'cake', 'birthday cake', 'soup', 'pizza', 'pancakes', 'cookie', 'jam', 'ice cream', 'bread', 'lemonade',
+]); // prettier-ignore
+const OUTDOORS: ReadonlySet<string> = new Set([
+  'boat', 'kite', 'treehouse', 'garden', 'mud pie', 'bicycle', 'racing car', 'bird house', 'rocket', 'den', 'igloo', 'bridge', 'scarecrow', 'nest',
+]); // prettier-ignore
+/** Pictures that would show something else than the text says: a battery is no robot. */
+const NOT_SHOWN: ReadonlySet<ThingName> = new Set([
+  'battery',
+  'paint',
+  'sock',
+  'wheel',
+  'seedling',
+  'bucket',
+  'saucepan',
+]);
+
+/** For something nobody has a recipe for: true of anything that stands, and claims nothing else. */
+const ANYTHING = {
+  parts: ['a good many lids', 'a ball of wool', 'the inside of an old clock'],
+  faults: [
+    { clause: 'it came to bits', reason: 'it was only held together by hoping' },
+    { clause: 'it fell over', reason: 'all the weight was at the top' },
+  ],
+  spare: 'a flat stone, for the bottom',
+  use: 'stood there all by itself, looking pleased',
+  look: 'not like the one in the plan',
+} as const;
+
+/** What grows takes weeks, and this book a day: its garden is one in a tray. */
+const GARDEN = {
+  parts: ['a wide old tray', 'a bag of moss', 'a heap of pebbles'],
+  faults: [
+    { clause: 'the pond ran away', reason: 'there was a crack in that corner' },
+    { clause: 'all the trees fell over', reason: 'they were twigs, and twigs cannot stand up in moss' },
+  ],
+  spare: 'a jar of good brown earth',
+  use: 'stood up straight, and by supper a beetle had moved in',
+  look: 'green, with a pond the size of a plate',
+} as const;
+
+type Makeable = OntologyThing & Required<Pick<OntologyThing, 'parts' | 'wrong' | 'left' | 'use'>>;
+const isMakeable = (thing: OntologyThing): thing is Makeable =>
+  thing.parts !== undefined && thing.wrong !== undefined && thing.left !== undefined && thing.use !== undefined;
+
+const INDOORS: readonly SettingName[] = ['kitchen', 'living-room'];
+
+function settingOf(thing: OntologyThing | null): SettingName {
+  if (thing === null) return 'living-room';
+  if (thing.id === 'sandcastle') return 'beach';
+  if (thing.id === 'snowman' || thing.id === 'igloo') return 'snow';
+  return KITCHEN.has(thing.id) ? 'kitchen' : OUTDOORS.has(thing.id) ? 'garden' : 'living-room';
+}
+
+/** The refrain's noise: what hands do in a kitchen, in a bed of earth, at a bench. */
+function soundOf(chance: Chance, thing: OntologyThing | null): string {
+  if (thing !== null && KITCHEN.has(thing.id))
+    return chance.pick('Stir, stir, stir', 'Mix, mix, splat', 'Pour and stir');
+  if (thing !== null && ['garden', 'sandcastle', 'snowman', 'igloo', 'mud pie'].includes(thing.id))
+    return chance.pick('Pat, pat, pat', 'Heap and pat');
+  return chance.pick('Tap, tap, tap', 'Snip, stick, tap', 'Tap, tap, twist');
+}
+
+function named(entity: Entity): { noun: string; aNoun: string } {
+  const uncounted = entity.thing?.uncounted === true;
+  // A pancake is never made alone.
+  const noun = uncounted && entity.thing?.id.endsWith('s') ? entity.thing.id : entity.word;
+  const whole = [...entity.adjectives, noun].join(' ');
+  return { noun, aNoun: uncounted ? whole : withArticle(whole) };
+}
+
+export const making = arc<Making>({
+  id: 'making',
+  fits: ({ relation, thing }) => {
+    if (thing === null) return 0;
+    const makeable = thing.thing !== null && isMakeable(thing.thing) && thing.thing.id !== 'song';
+    if (relation === 'make') return makeable ? 12 : 9;
+    return makeable && ['none', 'want'].includes(relation) ? 6 : 0;
+  },
+  bind: (company) => {
+    const { chance, hero, friend, child, theme } = company;
+    const entity = theme.thing;
+    if (entity === null) return null;
+    const known = entity.thing;
+    // Food that nobody has a recipe for is not made of lids.
+    if (known !== null && (!isMakeable(known) || known.id === 'song')) return null;
+    const recipe =
+      known === null
+        ? ANYTHING
+        : known.id === 'garden'
+          ? GARDEN
+          : {
+              parts: known.parts,
+              // The authored cure is for the first fault, so that one comes last.
+              faults: [
+                { clause: known.wrong[1][0], reason: known.wrong[1][1] },
+                { clause: known.wrong[0][0], reason: known.wrong[0][1] },
+              ] as const,
+              // One of whatever it is, so that it can be minded, lost and missed.
+              spare: known.left.replace(/^(?=two |three |four |five )/, 'a set of '),
+              use: known.use,
+              look: known.look,
+            };
+    const setting = settingOf(known);
+    return {
+      chance,
+      maker: hero,
+      helper: friend,
+      child,
+      grownUp: company.grownUp,
+      ...named(entity),
+      parts: recipe.parts,
+      faults: recipe.faults,
+      spare: recipe.spare.replace(/,.*$/, ''),
+      spareWhole: recipe.spare,
+      theSpare: recipe.spare
+        .replace(/,.*$/, '')
+        .replace(/^(?:an? )?/, (article) => (article === '' ? 'that ' : 'the ')),
+      use: recipe.use,
+      look: recipe.look,
+      setting,
+      mess: INDOORS.includes(setting) ? { over: 'floor', left: 'ceiling' } : { over: 'ground', left: 'gate' },
+      shown: known?.drawn && !NOT_SHOWN.has(known.drawn) ? [known.drawn] : [],
+      sound: soundOf(chance, known),
+    };
+  },
+  young,
+  middle,
+  old,
+});

@@ -1,0 +1,97 @@
+import type { SettingName, ThingName } from '@storylantern/contract';
+import type { Being } from '@storylantern/library';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import { within } from '../wording.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/**
+ * Somebody who is odd in one way that is known of them only from hearsay. The parent's own clause is kept word for word
+ * and only ever spoken by a neighbour, so its tense is right and nothing is claimed about it.
+ */
+export interface OddOne {
+  readonly hero: Figure;
+  /** The child, who asks instead of telling. */
+  readonly child: Figure;
+  /** Another of the hero's kind, from over the hill. */
+  readonly second: Figure;
+  readonly neighbours: readonly [Figure, Figure, Figure];
+  /** "faints at tomato ketchup". */
+  readonly clause: string;
+  /** Short enough for the smallest to hear whole. */
+  readonly clauseIsShort: boolean;
+  /** A thing the clause speaks of, when a picture can show it. */
+  readonly spokenOf: ThingName | null;
+  readonly home: SettingName;
+  readonly outside: SettingName;
+  readonly undersea: boolean;
+  /** What the visitor brings. */
+  readonly gift: { readonly said: string; readonly thing: ThingName };
+  readonly chance: Chance;
+}
+
+const OPEN_AIR: readonly SettingName[] = [
+  'garden',
+  'forest',
+  'farm',
+  'jungle',
+  'street',
+  'snow',
+  'pond',
+  'mountain',
+  'castle',
+];
+const GIFTS: readonly OddOne['gift'][] = [
+  { said: 'half a biscuit', thing: 'biscuit' },
+  { said: 'a jar of jam', thing: 'jam' },
+  { said: 'one good feather', thing: 'feather' },
+  { said: 'a very old map', thing: 'map' },
+];
+
+/** A fish does not stop at a gate. */
+const swims = ({ drawing }: Being): boolean =>
+  'animal' in drawing && ['fish', 'whale', 'shark', 'octopus', 'seal'].includes(drawing.animal);
+
+function bind(company: Company): OddOne | null {
+  const { theme, hero, child, chance } = company;
+  const clause = theme.clause?.trim() ?? '';
+  if (clause === '' || !hero.being || hero.isChild) return null;
+  // Longer than this it is a story of its own and cannot be gossip.
+  if (!within(11, clause)) return null;
+  const undersea = hero.being.setting === 'undersea';
+  const neighbours = company.passersBy(3, (being) =>
+    undersea ? being.setting === 'undersea' : being.setting !== 'undersea' && being.isa !== 'person' && !swims(being),
+  );
+  const [first, second, third] = neighbours;
+  if (!first || !second || !third) return null;
+  const home = hero.being.setting;
+  return {
+    hero,
+    child,
+    second: company.meet(hero.being.id),
+    neighbours: [first, second, third],
+    clause: clause.replace(/[.!?]+$/, ''),
+    clauseIsShort: within(6, clause),
+    spokenOf: theme.thing?.thing?.drawn ?? null,
+    home,
+    outside: undersea ? 'undersea' : OPEN_AIR.includes(home) ? home : 'garden',
+    undersea,
+    gift: chance.pick(...GIFTS),
+    chance,
+  };
+}
+
+/** Talk hurts, and then it brings somebody. */
+export const oddOne = arc<OddOne>({
+  id: 'odd-one',
+  fits: ({ clause, hero, other, place, relation }) => {
+    if (!clause || !hero?.being || (relation !== 'none' && relation !== 'want')) return 0;
+    // Whoever or wherever else the theme names is not to be met here.
+    return other || place ? 2 : 9;
+  },
+  bind,
+  young,
+  middle,
+  old,
+});

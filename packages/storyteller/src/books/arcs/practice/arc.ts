@@ -1,0 +1,59 @@
+import type { SettingName, ThingName } from '@storylantern/contract';
+import type { Activity } from '@storylantern/library';
+import { arc, type Company, type Figure } from '../../arc.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** Somebody who loves to do a thing and cannot do the hard bit of it, until a habit turns out to be the knack. */
+export interface Practice {
+  readonly hero: Figure;
+  readonly friend: Figure;
+  readonly grownUp: Figure;
+  readonly activity: Activity;
+  readonly setting: SettingName;
+  readonly things: readonly ThingName[];
+  /** The two tries in the order in which they are made, each with the reason why it fails. */
+  readonly tries: readonly [readonly [string, string], readonly [string, string]];
+  readonly refrain: string;
+  /** When the show, the match or the song is to be, and who will be there: agreed on by all pages. */
+  readonly until: string;
+  readonly watcher: string;
+}
+
+function bind(company: Company): Practice | null {
+  const { theme, hero, friend, grownUp, chance } = company;
+  const { activity } = theme;
+  if (!activity) return null;
+  const tries = chance.some(2, activity.tries);
+  const [first, second] = tries;
+  if (!first || !second) return null;
+  return {
+    hero,
+    friend,
+    grownUp,
+    activity,
+    setting: activity.setting,
+    things: activity.gearThing === null ? [] : [activity.gearThing],
+    tries: [first, second],
+    refrain: chance.pick('Again', 'Once more', 'From the top'),
+    until: chance.pick('by Friday', 'before the holidays', 'by the end of the week'),
+    watcher: chance.pick('a row of empty chairs', 'two pigeons', 'a sock on the line', 'a very old tree'),
+  };
+}
+
+export const practice = arc<Practice>({
+  id: 'practice',
+  fits: ({ activity, relation, first, fear, thing }) =>
+    activity === null || first !== null || fear !== null
+      ? 0
+      : relation === 'want'
+        ? 11
+        : relation === 'none' && (thing === null || thing.thing?.drawn === activity.gearThing)
+          ? 9
+          : 3,
+  bind,
+  young,
+  middle,
+  old,
+});

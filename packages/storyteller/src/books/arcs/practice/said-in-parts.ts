@@ -1,0 +1,12 @@
+import { wordsOf } from '../../../words/sentences.ts';
+
+export const cap = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+
+const short = (part: string, most: number): boolean => wordsOf(part).length <= most;
+
+/** A phrase as sentences of at most so many words, parted at its commas, as somebody says it who is out of breath. */
+export function inParts(phrase: string, most: number): string {
+  if (short(phrase, most)) return `${cap(phrase)}.`;
+  const parts = phrase.split(/, (?:and )?/).flatMap((part) => (short(part, most) ? [part] : part.split(/ (?=and )/)));
+  return `${parts.map(cap).join('. ')}.`;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { companyOfTheme, everyVariant, TWENTY_SEEDS } from '../../../../test/company-of-theme.ts';
+import { hardFaults } from '../../../../test/hard-faults.ts';
+import { smallSteps, type SmallSteps } from './arc.ts';
+
+const bound = (theme: string): SmallSteps[] =>
+  TWENTY_SEEDS.flatMap((seed) => smallSteps.bind(companyOfTheme(theme, seed)) ?? []);
+const middleText = (each: SmallSteps): string =>
+  smallSteps
+    .middle(each)
+    .pages.map((page) => everyVariant(page.text))
+    .join(' ');
+
+describe('a little at a time', () => {
+  it('reads and looks right in every variant, at every age', () => {
+    for (const theme of [
+      'my son is scared of thunder',
+      'scared of the hoover',
+      'scared of the blurple',
+      'scared of dogs',
+    ])
+      expect(hardFaults(smallSteps, theme)).toEqual([]);
+  });
+
+  it("speaks of the fear in the parent's own word", () => {
+    for (const each of bound('scared of the hoover')) {
+      expect(each.fear.name).toBe('the hoover');
+      expect(middleText(each)).not.toContain('vacuum');
+    }
+  });
+
+  it('claims nothing of what nobody knows', () => {
+    for (const each of bound('scared of blurples')) {
+      expect(each.fear.scary).toBeNull();
+      expect(each.fear.truth).toMatch(/only themselves/);
+    }
+    for (const each of bound('a digger who is afraid of mud')) expect(middleText(each)).not.toContain('seaweed');
+  });
+
+  it('shows the habit before the fear, and uses it when the fear comes back', () => {
+    for (const each of bound('scared of thunder')) {
+      const { pages } = smallSteps.middle(each);
+      expect(everyVariant(pages[0]?.text)).toContain(each.fear.habit);
+      expect(everyVariant(pages[7]?.text)).toContain(each.fear.trick);
+    }
+  });
+
+  it('keeps a grown-up within reach of a child', () => {
+    for (const each of bound('scared of dogs')) expect(each.beside.id).toBe('grown-up');
+  });
+});

@@ -1,0 +1,260 @@
+import type { SettingName, ThingName } from '@storylantern/contract';
+import type { ActorHint, Told } from '../../arc.ts';
+import { cap, clause, fitting, inBrief, keeping, sentence, titled, within } from '../wording.ts';
+import type { SmallSteps } from './arc.ts';
+
+/** What a minute of courage is measured with. `b` is the patient one. */
+interface Measure {
+  readonly thing: ThingName | null;
+  /** "one biscuit". */
+  readonly one: string;
+  readonly two: string;
+  /** How long it is, asked and answered. */
+  readonly howLong: (name: string, b: string) => string;
+  readonly begins: (b: string) => string;
+  readonly goesOn: (b: string) => string;
+  /** Why the patient one goes off for a moment, in sight or in hearing. */
+  readonly runsOut: (b: string) => string;
+  readonly back: (b: string) => string;
+}
+
+const MEASURES: readonly Measure[] = [
+  {
+    thing: 'biscuit',
+    one: 'one biscuit',
+    two: 'two biscuits',
+    howLong: (name, b) => `"How long is one biscuit?" said ${name}. "That depends who is eating it," said ${b}.`,
+    begins: (b) => `${cap(b)} began on the biscuit, in very small bites.`,
+    goesOn: (b) => `${cap(b)} broke a second biscuit in half, to be fair.`,
+    runsOut: (b) => `Then there were only crumbs. "I'll get another biscuit," said ${b}. "You'll hear me all the way."`,
+    back: (b) => `${cap(b)} came back with the biscuit tin.`,
+  },
+  {
+    thing: null,
+    one: 'one song',
+    two: 'two songs',
+    howLong: (name, b) => `"How long is one song?" said ${name}. "That depends how many verses I know," said ${b}.`,
+    begins: (b) => `${cap(b)} began to hum, not very well.`,
+    goesOn: (b) => `${cap(b)} sang the second song with both verses in the wrong order.`,
+    runsOut: (b) => `Then ${b} ran out of songs. "I'll go and ask for a new one," said ${b}. "I'll sing as I go."`,
+    back: (b) => `${cap(b)} came back, singing a song about a bus.`,
+  },
+  {
+    thing: 'book',
+    one: 'one page',
+    two: 'two pages',
+    howLong: (name, b) =>
+      `"How long is one page?" said ${name}. "That depends on the pictures," said ${b}, and held up the book.`,
+    begins: (b) => `${cap(b)} opened the book and read one page out loud.`,
+    goesOn: (b) => `${cap(b)} turned the page of the book, and did all the voices.`,
+    runsOut: (b) =>
+      `Then the book came to an end. "I'll get another," said ${b}. "I'll read you the back of this one as I go."`,
+    back: (b) => `${cap(b)} came back, with a fatter book.`,
+  },
+];
+
+const REFRAINS = ['New plan', 'Right. Another plan', 'Never mind. I have a plan'] as const;
+
+const INDOORS: readonly SettingName[] = [
+  'bedroom',
+  'bathroom',
+  'kitchen',
+  'living-room',
+  'classroom',
+  'library',
+  'shop',
+  'doctor',
+];
+
+/** Told from five: two plans that go wrong, then courage measured out by the biscuit, the song or the page. */
+export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
+  const name = hero.name;
+  const b = beside.name;
+  const plan = chance.pick(...REFRAINS);
+  const measure = chance.pick(...MEASURES);
+  const [[try1, why1], [try2, why2]] = fear.avoid;
+  const scary = fear.scary === null || !within(10, fear.scary) ? null : clause(fear.scary);
+  const [sense, truth, use] = [fear.sense, fear.truth, fear.trickUse].map((each) => inBrief(14, each));
+  // Out of doors there is no floor to sit down on.
+  const floor = INDOORS.includes(fear.setting) ? 'floor' : 'ground';
+  const back = fear.alive ? '' : `${measure.back(b)} `;
+  const held = measure.thing ? [measure.thing] : [];
+  const seen: readonly ActorHint[] = fear.figure ? [{ who: fear.figure, pose: 'stand', feeling: 'calm' }] : [];
+  const failed = (attempt: string, reason: string, lead = ''): string => {
+    const [did, but] = [clause(attempt), clause(reason).replace(/^but /, '')];
+    return fitting(
+      14,
+      `${lead}${name} ${did}. But ${but}.`,
+      `${lead}${name} tried. But ${but}.`,
+      `${lead}${name} ${did}. It did not work.`,
+    );
+  };
+  const shown = fear.shown ? [fear.shown] : [];
+  return {
+    title: titled(chance.pick(`${name} and ${fear.name}`, `${measure.one} long`, `${name} has a plan`)),
+    refrain: plan,
+    pages: [
+      {
+        text: keeping(
+          14,
+          [
+            `${hero.introduced} was good at a lot of things. ${hero.He} could ${fear.habit}, and did, most days. It was not for anything. But ${name} did not like ${fear.name}.`,
+            `There was one thing everybody knew about ${hero.introduced}. ${name} could ${fear.habit}. "What a thing to be good at," people said. And there was one thing nobody knew. ${name} did not like ${fear.name}.`,
+            `If you needed somebody to ${fear.habit}, you asked ${hero.introduced}. Nobody ever did need it. If you needed somebody who liked ${fear.name}, you asked somebody else.`,
+          ],
+          `${hero.introduced} was good at one thing. ${hero.He} could ${fear.habit}. Nobody needed it much. But ${name} did not like ${fear.name}.`,
+        ),
+        scene: {
+          setting: hero.isChild ? fear.setting : (hero.being?.setting ?? fear.setting),
+          actors: [{ who: hero, pose: 'stand', feeling: 'happy' }],
+        },
+      },
+      {
+        text: [
+          `${scary ? `"${cap(scary)}," said ${name}. "Who would like that?" ` : `"It's just how ${fear.they} ${fear.they === 'it' ? 'is' : 'are'}," said ${name}. `}So ${failed(try1, why1)} "${plan}," said ${name}.`,
+          `${scary ? `"The trouble is this," said ${name}. "${cap(scary)}." ` : `"I can't say why," said ${name}. "It's a feeling, with legs." `}${failed(try1, why1, 'First ')} "${plan}," said ${name}.`,
+        ],
+        scene: {
+          setting: fear.setting,
+          weather: fear.weather,
+          ...(fear.atNight ? { time: 'night' as const } : {}),
+          actors: [{ who: hero, pose: 'hide', feeling: 'scared' }],
+        },
+      },
+      {
+        text: [
+          `${failed(try2, why2, 'So next ')} "${plan}," said ${name}. But there was not one. There was only the ${floor}, so ${name} sat on it.`,
+          `${failed(try2, why2, 'After that ')} "${plan}," said ${name}, in a much smaller voice. That was the last of the plans.`,
+        ],
+        scene: { camera: 'wide', actors: [{ who: hero, pose: 'sit', feeling: 'sad' }] },
+      },
+      {
+        text: [
+          `${cap(b)} came and sat down too. "What does it smell like?" said ${b}. "I don't know," said ${name}. "I never stayed to find out." "We could stay for ${measure.one}," said ${b}. "And then stop." ${measure.howLong(name, b)}`,
+          `"Is there room on that ${floor}?" said ${b}. There was. "How long did you look at ${fear.them} for?" "I didn't," said ${name}. "Suppose we look for ${measure.one}," said ${b}. ${measure.howLong(name, b)}`,
+          `${cap(b)} sat down on the other bit of ${floor}. "That's a lot of plans," said ${b}. "Have you tried looking at ${fear.them}?" "No," said ${name}. "For how long?" "For ${measure.one}," said ${b}. "Then we stop." ${measure.howLong(name, b)}`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: beside, pose: 'sit', feeling: 'calm' },
+            { who: hero, pose: 'sit', feeling: 'curious' },
+          ],
+          things: held,
+        },
+      },
+      {
+        text: [
+          fitting(
+            14,
+            `So they did. ${measure.begins(b)} ${name} looked at ${fear.seen}, and listened, and sniffed. ${sense} "Is that all?" said ${name}. "That's all there is in ${measure.one}," said ${b}.`,
+            `So they did. ${measure.begins(b)} ${name} looked at ${fear.seen}, and listened, and sniffed. "Is that all?" said ${name}. "That's all there is in ${measure.one}," said ${b}.`,
+          ),
+          fitting(
+            14,
+            `${measure.begins(b)} ${name} held on tight and looked at ${fear.seen}. ${sense} Then it was over. "I was going to be more frightened than that," said ${name}.`,
+            `${measure.begins(b)} ${name} held on tight and looked at ${fear.seen}. Then it was over. "I was going to be more frightened than that," said ${name}.`,
+          ),
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: hero, pose: 'look-up', feeling: 'curious' },
+            { who: beside, pose: 'sit', feeling: 'calm' },
+            ...seen,
+          ],
+          things: [...held, ...shown],
+        },
+      },
+      {
+        text: [
+          fitting(
+            14,
+            `"We could do ${measure.two}," said ${name}. ${measure.goesOn(b)} ${truth} "Nobody told me that," said ${name}. "It's hard to tell," said ${b}. "You have to be there."`,
+            `"We could do ${measure.two}," said ${name}. ${measure.goesOn(b)} It was the same as before, and then a bit less. "Nobody told me that," said ${name}.`,
+          ),
+          fitting(
+            14,
+            `The next bit was easier to start and harder to finish. ${measure.goesOn(b)} ${truth} "Is that true?" said ${name}. "Look," said ${b}. So ${name} did.`,
+            `The next bit was easier to start and harder to finish. ${measure.goesOn(b)} "It's still there," said ${name}. "So are you," said ${b}.`,
+          ),
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: beside, pose: 'hold', feeling: 'happy' },
+            { who: hero, pose: 'point', feeling: 'surprised' },
+          ],
+          things: held,
+        },
+      },
+      {
+        text: fear.alive
+          ? [
+              `Then ${fear.seen} said "${clause(fear.figure?.says ?? 'Oh')}", all at once, from where it was. ${cap(b)} did not move. But it all came back, every bit of it. Everything inside ${name} went bump.`,
+              `Then ${fear.seen} looked up. It only looked. ${cap(b)} sat just as before. But everything inside ${name} stood up and went bump. ${name} looked round for a plan.`,
+            ]
+          : [
+              `${measure.runsOut(b)} And off went ${b}. At once it all came back, every bit of it. Everything inside ${name} went bump.`,
+              `${measure.runsOut(b)} It was only a moment. But ${fear.name} ${fear.they === 'it' ? 'was' : 'were'} bigger with nobody beside ${hero.him}. ${name} looked round for a plan.`,
+            ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: hero, pose: 'cover', feeling: 'scared' },
+            { who: beside, pose: fear.alive ? 'sit' : 'walk', feeling: 'calm' },
+            ...(fear.alive ? seen : []),
+          ],
+          things: measure.thing === 'book' && !fear.alive ? ['book'] : [],
+        },
+      },
+      {
+        text: [
+          fitting(
+            14,
+            `There was no plan. There was only the thing ${name} could always do. ${hero.He} could ${fear.trick}. So ${hero.he} did. ${use}`,
+            `There was no plan. There was only the thing ${name} could always do. So ${hero.he} did it. Once. And again. The bumping got slower, to listen.`,
+          ),
+          fitting(
+            14,
+            `Then ${name} began to ${fear.trick}. ${hero.He} hardly knew ${hero.he} was doing it. ${use}`,
+            `Then ${name} began to do the thing that was not for anything. Once. And again. And there ${hero.he} still was, in the same place.`,
+          ),
+        ],
+        scene: { camera: 'close', actors: [{ who: hero, pose: 'stand', feeling: 'determined' }] },
+      },
+      {
+        text: [
+          `${back}"You're still here," said ${b}. "So ${fear.they === 'it' ? 'is it' : 'are they'}," said ${name}. "We've been getting on without you."`,
+          `${back}"How was it?" said ${b}. ${name} thought. "Long," said ${name}, "but not as long as ${measure.two}."`,
+          `${back}"I did it by myself," said ${name}. "So I see," said ${b}. "Was it two, or three?" "I didn't count," said ${name}. "I was busy."`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: hero, pose: 'stand', feeling: 'proud' },
+            { who: beside, pose: 'stand', feeling: 'happy' },
+          ],
+          things: fear.alive ? [] : held,
+        },
+      },
+      {
+        text: keeping(
+          14,
+          [
+            `After that, ${name} and ${fear.name} were not friends, exactly. But they could be in the same house. There was something ${name} had never noticed. It was ${clause(fear.friend)}. ${name} stayed and looked, for ${measure.one}. And then one more.`,
+            `That night ${name} took one more look. And what was that? It was ${clause(fear.friend)}. "Good night," said ${name}. And nobody had to say "${plan}".`,
+            `"Do you like ${fear.them} now?" said ${b}, at bedtime. "No," said ${name}. "But I know how long I can not like ${fear.them} for." And it was quite a long time.`,
+          ],
+          `That night ${name} took one more look. It lasted for ${measure.one}. "Good night," said ${name}, to all of it.`,
+        ),
+        scene: {
+          setting: hero.isChild ? 'bedroom' : (hero.being?.setting ?? 'bedroom'),
+          time: 'night',
+          weather: 'clear',
+          actors: [{ who: hero, pose: 'sit', feeling: 'calm' }],
+        },
+      },
+    ],
+  };
+}

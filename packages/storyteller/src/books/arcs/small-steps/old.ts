@@ -1,0 +1,211 @@
+import type { ActorHint, Told } from '../../arc.ts';
+import { bare, cap, clause, fitting, inBrief, keeping, sentence, titled, within } from '../wording.ts';
+import type { SmallSteps } from './arc.ts';
+
+/** How each letter of complaint is signed, politer as it goes on. */
+const SIGNED = ['Yours faithfully', 'Yours, rather crossly', 'Yours truly'] as const;
+const REFRAINS = ['I shall have to write again', 'I shall put it in writing', 'That calls for a letter'] as const;
+
+/** Told from eight: letters of complaint to the feared thing, and nowhere to post them but by hand. */
+export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
+  const name = hero.name;
+  const b = beside.name;
+  const dear = bare(fear.name);
+  const again = chance.pick(...REFRAINS);
+  const day = chance.pick('Tuesday', 'Thursday', 'Sunday');
+  const steps = chance.pick('nine', 'eleven', 'fourteen');
+  const [[try1, why1], [try2, why2]] = fear.avoid;
+  const scary = fear.scary === null || !within(12, fear.scary) ? null : clause(fear.scary);
+  const seen: readonly ActorHint[] = fear.figure ? [{ who: fear.figure, pose: 'stand', feeling: 'calm' }] : [];
+  const shown = fear.shown ? [fear.shown] : [];
+  const [sense, truth, use] = [fear.sense, fear.truth, fear.trickUse].map((each) => inBrief(20, each));
+  const were = fear.they === 'it' ? 'it was' : 'they were';
+  const complaint = scary
+    ? `"${cap(scary)}," said ${name}, "and nobody does anything about it."`
+    : `"Somebody should do something about it," said ${name}.`;
+  const failed = (attempt: string, reason: string, lead: string): string => {
+    const [did, but] = [clause(attempt), clause(reason).replace(/^but /, '')];
+    return fitting(
+      20,
+      `${lead}${name} ${did}. But ${but}.`,
+      `${lead}${name} tried to manage without it. But ${but}.`,
+      `${lead}${name} ${did}. It did not work.`,
+    );
+  };
+  return {
+    title: titled(chance.pick(`dear ${dear}`, `${name} writes to ${fear.name}`, `a letter for ${fear.name}`)),
+    refrain: again,
+    pages: [
+      {
+        text: keeping(
+          20,
+          [
+            `${hero.introduced} could ${fear.habit}. It was the kind of thing that might come in useful once in a lifetime. ${name} was keeping it for then. Everything else was going well, too, apart from one thing. The one thing was ${fear.name}. ${complaint}`,
+            `It is not everyone who can ${fear.habit}. ${hero.introduced} could, and kept in practice. That was on the one hand. On the other hand, in much larger writing, was ${fear.name}. ${name} did not like ${fear.them}. ${complaint}`,
+            `There are two things to know about ${hero.introduced}. The first is that ${hero.he} could ${fear.habit}. It was not much use, but it was ${hero.his} own. The second is that ${hero.he} did not like ${fear.name}. ${complaint}`,
+          ],
+          `There are two things to know about ${hero.introduced}. One is a small odd trick, which comes in later. The other is ${fear.name}. ${name} did not like ${fear.them}. ${complaint}`,
+        ),
+        scene: {
+          setting: hero.isChild ? 'living-room' : (hero.being?.setting ?? 'living-room'),
+          actors: [{ who: hero, pose: 'think', feeling: 'worried' }],
+        },
+      },
+      {
+        text: [
+          `So ${name} wrote a letter. "Dear ${dear}," it said. "I am writing to complain. Please stop, or do it somewhere else. ${SIGNED[0]}, ${name}." It was a good letter. There was only one thing wrong with it. On the front there was a place for the address, and ${name} did not know what to put.`,
+          `${name} decided to take it up with ${fear.them} directly. "Dear ${dear}," said the letter. "This cannot go on. Kindly go away by ${day}. ${SIGNED[0]}, ${name}." ${name} licked the envelope. But you cannot post a letter to something that does not have a door.`,
+        ],
+        scene: { camera: 'close', actors: [{ who: hero, pose: 'hold', feeling: 'proud', holds: 'letter' }] },
+      },
+      {
+        text: [
+          `${failed(try1, why1, 'In the meantime, ')} "Any news?" said ${b}. "They haven't answered," said ${name}. "Who hasn't?" said ${b}. ${name} did not say. "${again}," said ${name}.`,
+          `${failed(try1, why1, 'While there was no answer, ')} "You look busy," said ${b}. "I'm waiting for the post," said ${name}. "What if it doesn't come?" "Then," said ${name}, "${again.charAt(0) === 'I' ? again : again.charAt(0).toLocaleLowerCase('en') + again.slice(1)}."`,
+        ],
+        scene: {
+          setting: fear.setting,
+          weather: fear.weather,
+          ...(fear.atNight ? { time: 'night' as const } : {}),
+          camera: 'medium',
+          actors: [
+            { who: hero, pose: 'hide', feeling: 'scared' },
+            { who: beside, pose: 'stand', feeling: 'curious' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${failed(try2, why2, 'Then ')} So there was a second letter, and it was firmer. "Dear ${dear}. You have not answered my last. I am not angry, only tired. ${SIGNED[1]}, ${name}." It went into the drawer, on top of the first. "${again}," said ${name}, to the drawer. It was getting to be a sad sort of drawer.`,
+          `The second letter was shorter. "Dear ${dear}. Well? ${SIGNED[1]}, ${name}." ${failed(try2, why2, 'And meanwhile ')} "${again}," said ${name}, and looked for the pencil. It had gone blunt. You can only press so hard.`,
+        ],
+        scene: { camera: 'wide', actors: [{ who: hero, pose: 'sit', feeling: 'sad' }], things: ['letter'] },
+      },
+      {
+        text: [
+          `It was ${b} who found the letters. ${cap(b)} read them both, and did not smile in the wrong place. "These are good," said ${b}. "Why didn't you send them?" "There's no address." "You could take them round yourself," said ${b}. ${name} had not thought of that, and wished that nobody else had. "By hand?" "I'd come with you. As far as you like, and no further."`,
+          `"I found these," said ${b}, holding a letter in each hand. "They're private," said ${name}. "They're very clear," said ${b}. "But nobody can answer a letter in a drawer. You know where ${fear.they === 'it' ? 'it lives' : 'they live'}. You could hand it over." "What, now?" "For one minute. I'll count it. You can hand it over and come straight back."`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: beside, pose: 'hold', feeling: 'calm', holds: 'letter' },
+            { who: hero, pose: 'stand', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: [
+          fitting(
+            20,
+            `One minute is longer than it looks. ${name} held the letter out to ${fear.seen}, like somebody feeding a horse. ${sense} Nobody took the letter. "Is that all ${fear.they === 'it' ? 'it does' : 'they do'}?" whispered ${name}. "That's all ${fear.they === 'it' ? 'it has' : 'they have'} done so far," said ${b}, who liked to be accurate.`,
+            `One minute is longer than it looks. ${name} held the letter out to ${fear.seen}, like somebody feeding a horse. Nobody took the letter. "Is that all?" whispered ${name}. "That's all so far," said ${b}, who liked to be accurate.`,
+          ),
+          fitting(
+            20,
+            `They went, ${name} and the letter, to meet ${fear.seen}. ${name} kept hold of one corner of ${b}, in case. "Begin," said ${b}, and began to count. By ten, the letter was damp. By thirty, ${name} had started to notice things. ${sense} By sixty, nothing else had happened at all. ${name} was almost offended.`,
+            `They went, ${name} and the letter, to meet ${fear.seen}. ${name} kept hold of one corner of ${b}, in case. "Begin," said ${b}, and began to count. By ten, the letter was damp. By sixty, nothing else had happened at all. ${name} was almost offended.`,
+          ),
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: hero, pose: 'hold', feeling: 'worried', holds: 'letter' },
+            { who: beside, pose: 'stand', feeling: 'calm' },
+            ...seen,
+          ],
+          things: shown,
+        },
+      },
+      {
+        text: [
+          fitting(
+            20,
+            `"One more minute," said ${name}. "I don't want to be unfair." This time ${hero.he} really looked. ${truth} ${name} unfolded the letter and read it again, all through. "I shall have to change a few words," said ${name}. "I can't complain of what isn't so."`,
+            `"One more minute," said ${name}. "I don't want to be unfair." This time ${hero.he} really looked. Then ${name} unfolded the letter and read it again, all through. "I shall have to change a few words," said ${name}.`,
+          ),
+          fitting(
+            20,
+            `"That's your minute," said ${b}. "We can go." But ${name} had noticed something. ${truth} "I didn't put that in," said ${name}, and turned the letter over, looking for room. "You didn't know it," said ${b}. "You'd always left by then."`,
+            `"That's your minute," said ${b}. "We can go." But ${name} had noticed something, and turned the letter over, looking for room. "I didn't put that in," said ${name}. "You'd always left by then," said ${b}.`,
+          ),
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: hero, pose: 'look-up', feeling: 'curious', holds: 'letter' },
+            { who: beside, pose: 'stand', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `And then there was a noise close by, about as big as a pea. It was ${small.introduced}. ${small.He} was pressed up small, with both eyes shut. "Is it gone?" said ${small.name}. "Not yet," said ${name}. The way out was ${steps} steps off. ${name} had done two minutes, which was two more than anybody had asked. Nobody would say a word if ${hero.he} went now. Only ${small.name} would still be here.`,
+          `"Shall we go?" said ${b}. It was ${steps} steps to the way out. ${name} had taken the first of them when something squeaked. There, flat against the ground, was ${small.introduced}, being as thin as possible. "Don't mind me," said ${small.name}, shaking. "I'm just waiting for ${fear.them} to stop." ${name} looked at the ${steps} steps. They were very good steps. Then ${hero.he} looked at ${small.name}.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: small, pose: 'cover', feeling: 'scared' },
+            { who: hero, pose: 'stand', feeling: 'worried' },
+            { who: beside, pose: 'stand', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          fitting(
+            20,
+            `"Budge up," said ${name}, and sat down. It all came back then, every bit of it. It is one thing to be brave on your way out. "What do we do now?" said ${small.name}. ${name} did not know. So ${hero.he} did the thing ${hero.he} always did, the odd one, and showed ${small.name} how. ${use}`,
+            `"Budge up," said ${name}, and sat down. It all came back then, every bit of it. "What do we do now?" said ${small.name}. ${name} did not know. So ${hero.he} did the odd thing ${hero.he} always did, and showed ${small.name} how. Once. And again. It was easier with two.`,
+          ),
+          fitting(
+            20,
+            `It is hard to walk away from somebody as small as that. ${name} sat down with ${small.name}. "I can ${fear.trick}," said ${name}. "Is that any help?" "I don't know," said ${small.name}. "Nobody's ever tried it." So they tried it. ${use}`,
+            `It is hard to walk away from somebody as small as that. ${name} sat down with ${small.name}. "I know a sort of trick," said ${name}. "Is that any help?" "I don't know," said ${small.name}. So they tried it, and tried it again. It did help, rather.`,
+          ),
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: hero, pose: 'sit', feeling: 'determined' },
+            { who: small, pose: 'sit', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"How long was that?" said ${name}, after a while. "I stopped counting at six minutes," said ${b}. "You didn't seem to need it." ${cap(fear.name)} had not gone anywhere. ${cap(were)} still there. But ${were} not all that was there. There was ${small.name} as well, and ${b}, and something to lean on.`,
+          `"Has it stopped?" said ${small.name}. "No," said ${name}. They both listened to that. "I don't mind it so much when it's ours," said ${small.name}. ${name} knew just what that meant, and could not have explained it to anyone. "Six minutes," said ${b}. "Then I lost count. I was enjoying myself."`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: hero, pose: 'sit', feeling: 'calm' },
+            { who: small, pose: 'sit', feeling: 'calm' },
+            { who: beside, pose: 'sit', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: [
+          fitting(
+            20,
+            `There was one more letter. "Dear ${dear}," it said. "Please take no notice of my other two. I did not know about ${clause(fear.friend)}. I shall most likely be there on ${day}. So will ${small.name}. ${SIGNED[2]}, ${name}." It never went into the drawer. ${name} left it out, where anyone might read it.`,
+            `There was one more letter. "Dear ${dear}," it said. "Please take no notice of my other two. I shall most likely be there on ${day}. So will ${small.name}. ${SIGNED[2]}, ${name}." It never went into the drawer. ${name} left it out, where anyone might read it.`,
+          ),
+          `The last letter took the longest, because it had to be fair. "Dear ${dear}. I still do not like you. But you may carry on. ${SIGNED[2]}, ${name}. P.S. ${small.name} says the same." ${name} put it on the windowsill that night, with a pebble on top. In the morning it was still there. But it looked, ${name} thought, like a letter that had been read.`,
+          `"Dear ${dear}," wrote ${name}, the last thing that night. "About my letters. You need not go away by ${day}, or at all, if you have nowhere else to be. ${SIGNED[2]}, ${name}." Then ${hero.he} put the pencil down, and listened for a bit, and did not write anything else.`,
+        ],
+        scene: {
+          setting: hero.isChild ? 'bedroom' : (hero.being?.setting ?? 'bedroom'),
+          time: 'night',
+          weather: 'clear',
+          camera: 'medium',
+          actors: [{ who: hero, pose: 'sit', feeling: 'calm' }],
+          things: ['letter'],
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+import { withoutQuotes, wordsOf } from '../../words/sentences.ts';
+
+/** A page's words, studied once for all rules. */
+export interface PageText {
+  readonly text: string;
+  /** The text with everything said aloud blanked out. */
+  readonly told: string;
+  readonly low: string;
+  readonly sentences: readonly string[];
+  readonly words: readonly string[];
+}
+
+/** The end of a sentence as it is read aloud: speech that goes on inside its quotes counts sentence by sentence. */
+const BREAK = /(?<=[.!?…]["”’)]*)\s+(?=["“(]*[\p{Lu}\p{Lo}\p{N}])/u;
+
+const studied = new Map<string, PageText>();
+const MOST_STUDIED = 4_000;
+
+/** Studies a page's text; the same text is studied once. */
+export function pageText(text: string): PageText {
+  const before = studied.get(text);
+  if (before) return before;
+  const page: PageText = {
+    text,
+    told: withoutQuotes(text),
+    low: text.toLowerCase(),
+    sentences: text.split(BREAK).filter((each) => /[\p{L}\p{N}]/u.test(each)),
+    words: wordsOf(text),
+  };
+  if (studied.size >= MOST_STUDIED) studied.clear();
+  studied.set(text, page);
+  return page;
+}

@@ -1,0 +1,67 @@
+import type { BookFinding, ScriptPage } from '@storylantern/contract';
+import type { Chance, Telling } from './arc.ts';
+import { pageFaults } from './audit/audit-book.ts';
+import { mendedScene } from './mend-scene.ts';
+import type { Draft, DraftPage } from './render-pages.ts';
+import type { Theme } from './theme.ts';
+import type { ToldBefore } from './told-before.ts';
+
+/** What the choice of variants is made by. */
+export interface Choosing {
+  readonly theme: Theme;
+  readonly telling: Telling;
+  readonly before: ToldBefore;
+  readonly chance: Chance;
+}
+
+/** Pages with one variant each. */
+export interface ChosenPages {
+  readonly pages: readonly ScriptPage[];
+  /** Hard findings that no variant avoids. */
+  readonly faults: readonly BookFinding[];
+  /** Sentences this family was told before. */
+  readonly shared: number;
+}
+
+/** Chooses a variant of each page: sound ones first, then the least told before, then by chance; pictures are mended. */
+export function chosenPages(draft: Draft, choosing: Choosing): ChosenPages {
+  const pages: ScriptPage[] = [];
+  const faults: BookFinding[] = [];
+  let shared = 0;
+  for (const [index, page] of draft.pages.entries()) {
+    const best = bestVariant(page, pages, index, draft, choosing);
+    pages.push(best.page);
+    faults.push(...best.faults);
+    shared += best.shared;
+  }
+  return { pages, faults, shared };
+}
+
+interface Judged {
+  readonly page: ScriptPage;
+  readonly faults: readonly BookFinding[];
+  readonly shared: number;
+}
+
+function bestVariant(
+  page: DraftPage,
+  earlier: readonly ScriptPage[],
+  index: number,
+  { cast }: Draft,
+  { theme, telling, before, chance }: Choosing,
+): Judged {
+  let best: Judged | undefined;
+  // In an order drawn by chance, so that equally good ones take turns.
+  for (const text of chance.some(page.variants.length, page.variants)) {
+    const scene = mendedScene({ text, scene: page.scene }, earlier, cast, theme);
+    const made = { text, scene };
+    const faults = pageFaults(made, earlier, index, { cast, theme, telling }).filter((each) => each.hard);
+    const shared = before.shared(text);
+    const better =
+      !best || faults.length < best.faults.length || (faults.length === best.faults.length && shared < best.shared);
+    if (better) best = { page: made, faults, shared };
+    if (faults.length === 0 && shared === 0) break;
+  }
+  if (!best) throw new Error('A page has no text.');
+  return best;
+}

@@ -1,0 +1,190 @@
+import { BEINGS, saidOf, type Being } from '@storylantern/library';
+import type { Chance, Company, Figure, PersonRole } from '../arc.ts';
+
+import type { Entity, Theme } from '../theme.ts';
+import { beingNamed } from '../theme/entries.ts';
+import { genericBeing } from '../theme/generic-being.ts';
+import { adultFigure, beingFigure, childFigure, type CastFigure, type Said } from './figure.ts';
+import type { Family } from './family.ts';
+
+/** Names for a child whose name was not given; none of them says boy or girl for sure. */
+const CHILD_NAMES = [
+  'Robin',
+  'Suki',
+  'Remy',
+  'Noor',
+  'Indigo',
+  'Jess',
+  'Ari',
+  'Wren',
+  'Tobi',
+  'Mika',
+  'Sunny',
+  'Ellis',
+];
+/** Names for a being whose own are all taken. */
+const SPARE_NAMES = ['Button', 'Pocket', 'Crumb', 'Tuppence', 'Pickle', 'Mop', 'Clover', 'Bramble', 'Dot', 'Fidget'];
+/** Kinds that make a small friend for a child, when the family keeps no animal. */
+const FRIENDS: ReadonlySet<Being['isa']> = new Set(['pet', 'bird', 'insect', 'farm']);
+/** Kinds met on a road or in a crowd. */
+const PASSERS_BY: ReadonlySet<Being['isa']> = new Set(['pet', 'farm', 'wild', 'bird', 'insect']);
+/** Taller than a grown-up does not fit into a crowd. */
+const LARGEST_PASSER_BY = 3;
+
+const ROLE_OF_KIN: readonly (readonly [RegExp, 'grandparent' | 'other-grandparent' | 'parent' | 'other-parent'])[] = [
+  [/^(?:grandpa|grandad|granddad|grampa|gramps|opa|abuelo|nonno|pop-pop|grandpop|opi|papaw|dadu|zayde)/i, 'other-grandparent'],
+  [/^(?:grand|gran|nan|oma|omi|abuel|nonn|babush|gram|dadi|yiayia|bubbe|babcia|mormor|farmor|halmoni|savta|mamaw|dziadek|morfar|farfar|papp|papou)/i, 'grandparent'],
+  [/^(?:dad|papa|father|baba|papi|uncle|stepdad)/i, 'other-parent'],
+]; // prettier-ignore
+
+const kinRole = (name: string): (typeof ROLE_OF_KIN)[number][1] =>
+  ROLE_OF_KIN.find(([word]) => word.test(name))?.[1] ?? 'parent';
+
+/** Everything casting needs to know. */
+export interface Casting {
+  readonly theme: Theme;
+  readonly family: Family;
+  /** Years, 2 to 12. */
+  readonly age: number;
+  readonly chance: Chance;
+}
+
+/** Casts a book: the same theme, family and chance give the same company. */
+export function companyOf({ theme, family, age, chance }: Casting): Company {
+  const childName = theme.heroName ?? family.childName ?? chance.pick(...CHILD_NAMES);
+  const taken = new Set([childName.toLowerCase()]);
+  const child = childFigure('child', childName, age, family.childSaid, true);
+  let met = 0;
+
+  const freeName = (names: readonly string[]): string => {
+    const free = names.filter((each) => !taken.has(each.toLowerCase()));
+    const spare = SPARE_NAMES.filter((each) => !taken.has(each.toLowerCase()));
+    const name = free.length > 0 ? chance.pick(...free) : spare.length > 0 ? chance.pick(...spare) : `Dot ${met}`;
+    taken.add(name.toLowerCase());
+    return name;
+  };
+  const cast = (id: string, being: Being, entity: Entity | null, said?: Said): CastFigure => {
+    const own = entity?.name ?? null;
+    if (own !== null) taken.add(own.toLowerCase());
+    const word = entity?.word ?? being.id;
+    // The theme's own pronoun keeps "Mrs Damp" from a toad that lost "his" hat; without one the name decides.
+    const name =
+      own ??
+      freeName(
+        being.names.filter(
+          (each) => (said ?? saidOf(word, each)) === saidOf(word, each) || saidOf(word, each) === null,
+        ),
+      );
+    return beingFigure(id, being, {
+      name,
+      said: said ?? saidOf(word, name) ?? chance.pick<Said>('he', 'she'),
+      ...(entity === null ? {} : { word: entity.word, adjectives: entity.adjectives }),
+      age,
+    });
+  };
+
+  const feared = theme.relation === 'fear' ? (theme.other?.being?.id ?? null) : null;
+  const inTheme = new Set([theme.hero, theme.other].flatMap((each) => (each?.being ? [each.being.id] : [])));
+  /** The family's own animal keeps its own name. */
+  const asFamilyPet = (entity: Entity): Entity =>
+    entity.name === null && family.pet && family.pet.being.id === entity.being?.id
+      ? { ...entity, name: family.pet.name }
+      : entity;
+  const hero =
+    theme.hero === null
+      ? child
+      : cast(
+          'hero',
+          theme.hero.being ?? genericBeing(theme.hero.word, 'animal'),
+          asFamilyPet(theme.hero),
+          heroSaid(theme),
+        );
+  const other =
+    theme.other === null
+      ? null
+      : cast(
+          'other',
+          theme.other.being ?? genericBeing(theme.other.word, 'animal'),
+          feared === null ? asFamilyPet(theme.other) : theme.other,
+        );
+  const used = new Set(inTheme);
+  const friend = hero === child ? smallFriend() : child;
+
+  function smallFriend(): Figure {
+    const pet = family.pet;
+    if (pet && pet.being.id !== feared && !inTheme.has(pet.being.id)) {
+      used.add(pet.being.id);
+      taken.add(pet.name.toLowerCase());
+      return beingFigure('friend', pet.being, { name: pet.name, said: pet.said, word: pet.word, age });
+    }
+    const liked = family.interests
+      .map(beingNamed)
+      .find((being) => being && being.isa !== 'person' && being.id !== feared && !inTheme.has(being.id));
+    const small = BEINGS.filter(
+      (each) => FRIENDS.has(each.isa) && each.size <= 2 && !inTheme.has(each.id) && each.id !== feared,
+    );
+    const being = liked ?? (small.length > 0 ? chance.pick(...small) : genericBeing('bird', 'animal'));
+    used.add(being.id);
+    return cast('friend', being, null);
+  }
+
+  const next = (): string => `met-${++met}`;
+  const grown = family.grownUp;
+  return {
+    theme,
+    child,
+    hero,
+    friend,
+    other,
+    grownUp: grown
+      ? adultFigure('grown-up', grown.name, grown.said, kinRole(grown.name))
+      : adultFigure('grown-up', 'the grown-up', 'name', 'parent'),
+    meet: (id) => {
+      const being = beingNamed(id) ?? genericBeing(id, 'animal');
+      used.add(being.id);
+      return cast(next(), being, null);
+    },
+    passersBy: (count, fits = () => true) => {
+      const may = BEINGS.filter(
+        (each) =>
+          PASSERS_BY.has(each.isa) &&
+          each.size <= LARGEST_PASSER_BY &&
+          !used.has(each.id) &&
+          each.id !== feared &&
+          fits(each),
+      );
+      return chance.some(count, may).map((being) => {
+        used.add(being.id);
+        return cast(next(), being, null);
+      });
+    },
+    person: (name, role) => personFigure(next(), name, role, age),
+    interests: family.interests,
+    comforter: family.comforter,
+    chance,
+  };
+}
+
+function personFigure(id: string, name: string, role: PersonRole, age: number): CastFigure {
+  if (role === 'child') return childFigure(id, name, age, 'name', false);
+  if (role !== 'baby') return adultFigure(id, name, 'name', role);
+  return {
+    ...childFigure(id, name, 0, 'name', false),
+    kind: 'baby',
+    aKind: 'a baby',
+    theKind: 'the baby',
+    kinds: 'babies',
+    character: { is: 'baby', id, name },
+  };
+}
+
+/** "her" and "his" in a theme about somebody else are that hero's. */
+function heroSaid(theme: Theme): Said | undefined {
+  if (theme.childRole !== null) return undefined;
+  const she =
+    /\b(?:she|her|hers|herself)\b/i.test(theme.raw) ||
+    /(?:princess|queen|witch|mermaid|girl)\b/i.test(theme.hero?.word ?? '');
+  const he =
+    /\b(?:he|him|his|himself)\b/i.test(theme.raw) || /(?:prince|king|wizard|boy)$/i.test(theme.hero?.word ?? '');
+  return she === he ? undefined : she ? 'she' : 'he';
+}

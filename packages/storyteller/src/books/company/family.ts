@@ -1,0 +1,118 @@
+import { storyName, UnusableName } from '../../child/name.ts';
+import { plainText } from '../../facts/given-text.ts';
+import { kinPhrase, kinWords } from '../../facts/kin.ts';
+import { readFacts } from '../../facts/read-facts.ts';
+import { isUnkind } from '../../facts/usable-phrase.ts';
+import type { BookBrief } from '../brief.ts';
+import type { Theme } from '../theme.ts';
+import { beingNamed } from '../theme/entries.ts';
+import type { Said } from './figure.ts';
+import type { Being } from '@storylantern/library';
+
+/** What a parent's words tell about the family, each thing only when it is sure. */
+export interface Family {
+  /** Null when no usable name was given. */
+  readonly childName: string | null;
+  readonly childSaid: Said;
+  /** The grown-up in the parent's own word: "Nana". */
+  readonly grownUp: { readonly name: string; readonly said: Said } | null;
+  /** An animal of the family's own. */
+  readonly pet: { readonly name: string; readonly being: Being; readonly word: string; readonly said: Said } | null;
+  /** As it stands in a sentence after "with": "her blue blanket" is kept as "blue blanket", a toy's name as "Pip". */
+  readonly comforter: string | null;
+  /** What the child likes: "football", "dinosaurs", "drawing". */
+  readonly interests: readonly string[];
+}
+
+const GIRL = /\b(?:daughter|girl|granddaughter|niece)\b/i;
+const BOY = /\b(?:son|boy|grandson|nephew)\b/i;
+const OF_MINE = /\b(?:my|our) (?:\p{L}+ ){0,3}?(daughter|son|girl|boy|granddaughter|grandson|niece|nephew)\b/iu;
+const SHE = /(?:^|[.!?\n]\s*|\band |\bbecause )she\b/i;
+const HE = /(?:^|[.!?\n]\s*|\band |\bbecause )he\b/i;
+
+/** He, she, or by name: from "my daughter", or from a pronoun that begins a sentence when only one of the two does. */
+function saidOf(theme: Theme, details: string): Said {
+  if (theme.childRole === 'girl') return 'she';
+  if (theme.childRole === 'boy') return 'he';
+  const role = OF_MINE.exec(details)?.[1] ?? /^(?:a )?(girl|boy)\b/i.exec(details.trim())?.[1];
+  if (role !== undefined) return GIRL.test(role) ? 'she' : BOY.test(role) ? 'he' : 'name';
+  const she = SHE.test(details);
+  const he = HE.test(details);
+  return she === he ? 'name' : she ? 'she' : 'he';
+}
+
+const KIN = kinWords.join('|');
+const IN_THEME = new RegExp(String.raw`\b(${KIN})(?:'s)?\b`, 'i');
+
+function grownUpOf(theme: Theme, details: string, childName: string): Family['grownUp'] {
+  const inTheme = IN_THEME.exec(theme.raw)?.[1];
+  const helpers = readFacts('', details, childName).facts.filter((each) => each.name === 'helper');
+  const named = inTheme === undefined ? undefined : kinPhrase(inTheme);
+  const phrase = named ?? helpers.find((each) => each.phrase.plural !== true)?.phrase;
+  if (!phrase) return null;
+  return { name: phrase.text, said: phrase.gender === 'f' ? 'she' : phrase.gender === 'm' ? 'he' : 'name' };
+}
+
+/** "our dog Biskit", "a cat called Mo", "his guinea pig, Nutmeg". */
+const PET =
+  /\b(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Ff]amily|[Pp]et)\s+((?:\p{Ll}+ ){0,2}?\p{Ll}+),?\s+(?:(?:is )?(?:called|named)\s+|whose name is\s+)?["']?(\p{Lu}\p{Ll}[\p{L}'-]*)/gu;
+/** "Biskit the dog", "Mo is our cat". */
+const PET_FIRST =
+  /\b(\p{Lu}\p{Ll}[\p{L}'-]*),? (?:the|our|her|his|their|is (?:our|her|his|a|an)) ((?:\p{Ll}+ ){0,2}?\p{Ll}+)/gu;
+const KEPT = new Set(['pet', 'farm', 'wild', 'bird', 'sea', 'insect']);
+
+function petOf(texts: readonly string[]): Family['pet'] {
+  for (const text of texts) {
+    const found = [
+      ...[...text.matchAll(PET)].map((each) => [each[1] ?? '', each[2] ?? ''] as const),
+      ...[...text.matchAll(PET_FIRST)].map((each) => [each[2] ?? '', each[1] ?? ''] as const),
+    ];
+    for (const [words, name] of found) {
+      const kind = kindIn(words);
+      if (!kind || isUnkind(name) || /^(?:The|And|She|He|They|It|But|We|I|My|Our)$/.test(name)) continue;
+      return { name, being: kind.being, word: kind.word, said: 'name' };
+    }
+  }
+  return null;
+}
+
+/** The kind in a few words that end with it: "old ginger cat". A toy is no pet. */
+function kindIn(words: string): { being: Being; word: string } | undefined {
+  if (/\b(?:toy|stuffed|soft|plush|cuddly|knitted)\b/.test(words)) return undefined;
+  const parts = words.split(' ');
+  for (let from = Math.max(0, parts.length - 3); from < parts.length; from++) {
+    const word = parts.slice(from).join(' ');
+    const being = beingNamed(word);
+    if (being && KEPT.has(being.isa)) return { being, word };
+  }
+  return undefined;
+}
+
+const usableName = (typed: string | null): string | null => {
+  if (typed === null || typed.trim() === '') return null;
+  try {
+    return storyName(typed);
+  } catch (error) {
+    if (error instanceof UnusableName) return null;
+    throw error;
+  }
+};
+
+/** Reads what the theme and the details tell about the family. */
+export function readFamily(brief: BookBrief, theme: Theme): Family {
+  const details = plainText(brief.details ?? '');
+  const childName = usableName(brief.childName);
+  const { facts } = readFacts('', details, childName ?? 'the child');
+  const comforter = facts.find((each) => each.name === 'comforter')?.phrase.text.replace(/^\{his\} /, '') ?? null;
+  return {
+    childName,
+    childSaid: saidOf(theme, details),
+    grownUp: grownUpOf(theme, details, childName ?? 'the child'),
+    pet: petOf([plainText(theme.raw), details]),
+    comforter,
+    interests: facts
+      .filter((each) => each.name === 'activity' || each.name === 'quiet' || each.name === 'topic')
+      .map((each) => each.phrase.text)
+      .filter((each) => !each.includes('{')),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Theme } from './theme.ts';
+
+/** Themes that no comic or brave tale may touch; they are told by the gentle frames of the social stories. */
+const TENDER =
+  /\b(?:died?|dies|dead|death|dying|funeral|grave|heaven|passed away|put to sleep|put down|crossed the rainbow bridge|cancer|leuk\w+|chemo\w*|tumou?r|terminal\w*|(?:very|seriously) (?:ill|sick)|illness|hospice|hospitals?|hospitali[sz]ed|surgery|operation|dementia|alzheimer\w*|stroke|heart attack|divorc\w*|separat(?:ed|ing|ion)|split(?:ting)? up|moved out|two homes|custody|prison|jail|deployed|foster\w*|adopt(?:ed|ion)|bull(?:y|ied|ies|ying)|teas(?:ed|es|ing)|left out|hurts? (?:me|him|her|them)|hits? (?:me|him|her|them)|abus\w*|miscarr\w*|stillb\w+|lost (?:the|our|a|her|his) baby|war|wars|bomb\w*|refugees?|homeless\w*|evict\w*|lost (?:his|her|my|our) (?:job|home|house)|grie(?:f|ving|ves?)|mourn\w*|miss(?:es|ing)? (?:his|her|my|our|their) (?:mum|mom|mummy|mommy|dad|daddy|grandma|granny|nana|grandpa|grandad|papa|mama|mother|father)|suicid\w*|car (?:crash|accident)|panic attacks?|self[- ]harm|racis\w*|drown(?:ed|ing)?)\b/i;
+/** "a teddy's hospital": a game, not an illness in the family. */
+const ONLY_PLAY =
+  /\b(?:toys?|teddy|teddies|teddy'?s|dolls?|pretend|play|robot|toy) (?:hospital|doctor|operation)|\bhospital for (?:toys|teddies|teddy|dolls|robots)\b/i;
+
+/** Feelings and everyday learning of the child's own, which the gentle frames know more about than a tale does. */
+const OF_EVERY_DAY =
+  /^\s*(?:sad|angry|cross|jealous|shy|lonely|worried|anxious|frustrated|feelings?|emotions?|big feelings)\s*$|\b(?:(?:feel\w*|is|being|so|always|very|when|gets?|getting|be) (?:\p{L}+ )?(?:sad|angry|cross|jealous|shy|lonely|left out|worried|anxious|frustrated)|jealous(?:y)? of|sadness|anger|tantrums?|shyness|sharing|taking turns|say(?:ing)? sorry|potty|brush\w* (?:\p{L}+ )?teeth|hitting|biting|screen time|picky eat\w*|losing games?|being kind)\b/iu;
+
+/** Dangers a child is right to respect: no tale makes a child go closer. */
+const RIGHT_TO_FEAR =
+  /\b(?:fires?|flames?|matches|lighters?|bonfires?|campfires?|candles|roads?|traffic|crossing|cars coming|motorways?|railways?|train tracks?|deep water|rivers?|canals?|waves|currents?|strangers?|someone (?:he|she|they) do(?:es)?n'?t know|medicines?|pills?|tablets|poison\w*|bleach|knife|knives|blades?|scissors|electric\w*|plugs?|sockets?|wires|heights?|high places|cliffs?|balcon(?:y|ies)|roofs?|rooftops?|windows? ledges?|hot (?:oven|stove|iron|water)|ovens?|stoves?|kettles?|fireworks|guns?|weapons?)\b/i;
+const FEAR_OR_COURAGE =
+  /\b(?:scared|afraid|frightened|terrified|petrified|fear\w*|brave\w*|courage\w*|dares?|daring|nervous|worried|not afraid|overcom\w+|hates?|play(?:s|ing)? with|touch(?:es|ing)?|safe\w*|danger\w*|careful)\b/i;
+/** A being of a story may fear heights or water: kites and boats are not children on a roof. */
+const OF_A_CHILD = (theme: Theme): boolean => theme.hero === null || theme.hero.being?.isa === 'person';
+const HEIGHT_OR_WATER = /^(?:heights?|high places|rivers?|waves|deep water|candles|scissors)$/i;
+
+export type Gate = 'tender' | 'keep-safe' | 'open';
+
+/** Which way a theme is told, asked before any arc. `asked` is the theme as the parent typed it. */
+export function gateOf(asked: string, theme: Theme): Gate {
+  if (TENDER.test(asked) && !ONLY_PLAY.test(asked)) return 'tender';
+  if (
+    OF_EVERY_DAY.test(asked) &&
+    (theme.hero === null || /\bjealous/i.test(asked)) &&
+    theme.fear === null &&
+    theme.first === null
+  )
+    return 'tender';
+  const danger = RIGHT_TO_FEAR.exec(asked);
+  if (danger && FEAR_OR_COURAGE.test(asked)) {
+    if (HEIGHT_OR_WATER.test(danger[0]) && !OF_A_CHILD(theme)) return 'open';
+    return 'keep-safe';
+  }
+  return 'open';
+}
+
+/** The danger a keep-safe theme names, in the parent's own word and small letters. */
+export const dangerIn = (asked: string): string | null => RIGHT_TO_FEAR.exec(asked)?.[0].toLowerCase() ?? null;

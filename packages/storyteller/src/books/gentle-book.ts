@@ -1,0 +1,162 @@
+import {
+  READING_ORDER,
+  type AgeBand,
+  type BookScript,
+  type Character,
+  type Gender,
+  type PageScene,
+  type ScriptPage,
+} from '@storylantern/contract';
+import { tellSocialStory } from '../tell-social-story.ts';
+import type { SocialStory } from '../brief.ts';
+import type { Telling } from './arc.ts';
+import { auditBook } from './audit/audit-book.ts';
+import { BOOK_LIMITS, LEAST_PAGES, MOST_PAGES } from './audit/limits.ts';
+import { pageText } from './audit/page-text.ts';
+import type { BookBrief } from './brief.ts';
+import { bookChance } from './chance.ts';
+import { companyOf } from './company/company.ts';
+import type { Family } from './company/family.ts';
+import { isCast } from './company/figure.ts';
+import { mendedScene } from './mend-scene.ts';
+import type { Theme } from './theme.ts';
+import { understandTheme } from './theme/understand.ts';
+
+/** What a gentle book is told from. */
+export interface GentleCase {
+  readonly brief: BookBrief;
+  readonly theme: Theme;
+  readonly family: Family;
+  readonly age: number;
+  readonly telling: Telling;
+  readonly seed: number;
+}
+
+/** Bands of the social stories to try in turn: the age's own, then simpler ones whose sentences are surely short enough. */
+function bandsOf(telling: Telling, age: number): readonly AgeBand[] {
+  if (telling === 'young') return ['2-3', '2-3', '2-3', '2-3'];
+  if (telling === 'middle') return age < 6 ? ['4-5', '4-5', '4-5', '2-3'] : ['6-7', '6-7', '4-5', '4-5'];
+  return ['8-10', '8-10', '6-7', '6-7', '4-5'];
+}
+const GENDER: Readonly<Record<Family['childSaid'], Gender | null>> = { he: 'boy', she: 'girl', name: null };
+
+/** A line that leaves a gap for the child to fill belongs to a social story, not to a book that is read aloud. */
+const GAP = /_{2,}/;
+const LONG_PAUSE = /(?<=\p{L}), (and|but|so|then) (?=\p{Ll})/u;
+
+/**
+ * A tender theme as a picture book: a social story of the same words, told in six to eight pages with calm pictures of
+ * its own place. Null when no telling keeps to the limits of the age.
+ */
+export function gentleBook({ brief, theme, family, age, telling, seed }: GentleCase): BookScript | null {
+  const chance = bookChance(seed);
+  const company = companyOf({
+    theme: { ...understandTheme('', null), childRole: theme.childRole, heroName: theme.heroName },
+    family,
+    age,
+    chance,
+  });
+  for (const [n, ageBand] of bandsOf(telling, age).entries()) {
+    const story = tellSocialStory(
+      {
+        name: company.child.name,
+        ageBand,
+        gender: GENDER[family.childSaid],
+        problem: brief.theme,
+        notes: brief.details ?? '',
+      },
+      { seed: seed + n * 7919 },
+    );
+    const cast = [company.child, company.grownUp].filter(isCast).map((each) => each.character);
+    const pages = pagesOf(story, telling, cast, theme);
+    const book = { title: story.title, arc: 'gentle', refrain: null, cast: seenOf(cast, pages), pages };
+    const findings = auditBook(book, theme, age);
+    if (findings.every((each) => !each.hard)) return { ...book, notManaged: [], findings };
+  }
+  return null;
+}
+
+const seenOf = (cast: readonly Character[], pages: readonly ScriptPage[]): Character[] =>
+  cast.filter((each, i) => i === 0 || pages.some((page) => page.scene.actors.some((actor) => actor.who === each.id)));
+
+/** The story's paragraphs as pages: gaps left out, long sentences parted, too few pages parted once more. */
+function pagesOf(story: SocialStory, telling: Telling, cast: readonly Character[], theme: Theme): ScriptPage[] {
+  const limits = BOOK_LIMITS[telling];
+  const sentences = READING_ORDER.map((kind) =>
+    pageText(story.content[kind])
+      .sentences.filter((each) => !GAP.test(each))
+      .flatMap((each) => parted(each, limits.sentence)),
+  ).filter((each) => each.length > 0);
+  let texts = sentences.flatMap((each) => filled(each, limits.page[1]));
+  while (texts.length < LEAST_PAGES) {
+    const longest = texts.reduce(
+      (best, each, i) => ((texts[best]?.length ?? 0) < each.length && pageText(each).sentences.length > 1 ? i : best),
+      0,
+    );
+    const { sentences: parts } = pageText(texts[longest] ?? '');
+    if (parts.length < 2) break;
+    const half = Math.ceil(parts.length / 2);
+    texts = [
+      ...texts.slice(0, longest),
+      parts.slice(0, half).join(' '),
+      parts.slice(half).join(' '),
+      ...texts.slice(longest + 1),
+    ];
+  }
+  const pages: ScriptPage[] = [];
+  for (const [index, text] of texts.slice(0, MOST_PAGES).entries()) {
+    const scene = sceneOf(story, cast, index, texts.length);
+    pages.push({ text, scene: mendedScene({ text, scene }, pages, cast, theme) });
+  }
+  return pages;
+}
+
+/** A sentence in pieces that keep to a limit, parted where a reader pauses anyway. */
+function parted(sentence: string, most: number): string[] {
+  if (pageText(sentence).words.length <= most || sentence.includes('"')) return [sentence];
+  const pause = LONG_PAUSE.exec(sentence);
+  if (!pause) return [sentence];
+  const head = `${sentence.slice(0, pause.index)}.`;
+  const rest = sentence.slice(pause.index + 2);
+  return [head, ...parted(rest.charAt(0).toUpperCase() + rest.slice(1), most)];
+}
+
+/** Sentences gathered into pages that keep to a limit. */
+function filled(sentences: readonly string[], most: number): string[] {
+  const pages: string[] = [];
+  for (const sentence of sentences) {
+    const last = pages.at(-1);
+    const joined = last === undefined ? sentence : `${last} ${sentence}`;
+    if (last === undefined || pageText(joined).words.length > most) pages.push(sentence);
+    else pages[pages.length - 1] = joined;
+  }
+  return pages;
+}
+
+const POSES = ['sit', 'think', 'stand', 'look-up', 'walk', 'hold', 'sit', 'stand'] as const;
+const CAMERAS = ['wide', 'medium', 'close'] as const;
+
+/** The place of the story's own cover; calm faces, the first pages a little sad or worried when the story is. */
+function sceneOf(story: SocialStory, cast: readonly Character[], index: number, count: number): PageScene {
+  const { scene } = story;
+  const [child, grownUp] = cast;
+  const heavy =
+    scene.feeling === 'happy' || scene.feeling === 'excited' || scene.feeling === 'proud' ? 'calm' : scene.feeling;
+  const feeling = index < count / 3 ? heavy : 'calm';
+  const actor = (
+    who: Character | undefined,
+    pose: PageScene['actors'][number]['pose'],
+    mood: PageScene['actors'][number]['feeling'],
+  ): PageScene['actors'] => (who ? [{ who: who.id, pose, feeling: mood, holds: null }] : []);
+  return {
+    setting: scene.setting,
+    time: scene.time,
+    weather: 'clear',
+    camera: CAMERAS[index % CAMERAS.length] ?? 'medium',
+    actors: [
+      ...actor(child, index === count - 1 ? 'sit' : (POSES[index % POSES.length] ?? 'sit'), feeling),
+      ...actor(grownUp, 'sit', 'calm'),
+    ],
+    things: [],
+  };
+}

@@ -1,0 +1,31 @@
+import { namesWord } from './audit/thing-words.ts';
+import type { Theme } from './theme.ts';
+import { STOP_WORDS } from './theme/word-lists.ts';
+import { singularsOf } from './theme/entries.ts';
+
+const MOST_LISTED = 8;
+const SAME_FROM = 5;
+
+/** Words of a theme that stand on no page, in the parent's own words: told beside the book, so that nobody wonders. */
+export function notManaged(theme: Theme, text: string): string[] {
+  const low = text.toLowerCase();
+  const stands = (typed: string): boolean => {
+    const word = typed.toLowerCase().replace(/'s$/, '');
+    if (STOP_WORDS.has(word)) return true;
+    if (singularsOf(word).some((form) => namesWord(low, form))) return true;
+    // "bakes" is met in "baking": a long word counts as told when its beginning is.
+    return (
+      word.length > SAME_FROM && new RegExp(String.raw`(?<!\p{L})${escaped(word.slice(0, SAME_FROM))}`, 'u').test(low)
+    );
+  };
+  const meant = [theme.hero, theme.other, theme.place, theme.thing].filter((each) => each !== null);
+  const standsAsMeant = (typed: string): boolean =>
+    meant.some((each) => isLike(typed.toLowerCase(), each.word) && namesWord(low, each.word));
+  const lost = [...theme.used, ...theme.unused].filter((each) => !stands(each) && !standsAsMeant(each));
+  return [...new Set([...theme.dropped, ...lost])].slice(0, MOST_LISTED);
+}
+
+/** A word with a slip and the word it was taken for begin alike. */
+const isLike = (typed: string, word: string): boolean =>
+  word.split(' ').some((part) => part.slice(0, 2) === typed.slice(0, 2));
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

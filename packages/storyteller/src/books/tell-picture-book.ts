@@ -1,0 +1,169 @@
+import type { BookFinding, BookScript } from '@storylantern/contract';
+import { screenRequest } from '../screen/screen-request.ts';
+import type { Chance, Telling } from './arc.ts';
+import type { AnyArc } from './arcs/any-arc.ts';
+import { ARCS } from './arcs/index.ts';
+import { anyDay } from './arcs/any-day/arc.ts';
+import { keepSafe } from './arcs/keep-safe/arc.ts';
+import { auditBook } from './audit/audit-book.ts';
+import { tellingFor } from './audit/limits.ts';
+import type { BookBrief } from './brief.ts';
+import { bookChance } from './chance.ts';
+import { chosenPages } from './choose-pages.ts';
+import { companyOf } from './company/company.ts';
+import { readFamily, type Family } from './company/family.ts';
+import { gateOf } from './gates.ts';
+import { gentleBook } from './gentle-book.ts';
+import { notManaged } from './not-managed.ts';
+import { draftOf } from './render-pages.ts';
+import type { Theme } from './theme.ts';
+import { understandTheme } from './theme/understand.ts';
+import { ToldBefore } from './told-before.ts';
+import { woven } from './weave.ts';
+
+/** `seed` decides every choice; `recent` are texts of this family's last books, newest first. */
+export interface TellBookOptions {
+  readonly seed: number;
+  readonly recent?: readonly string[];
+}
+
+/** As many ways of telling are made and compared; one more for every way that did not come out sound. */
+const CANDIDATES = 5;
+/** An arc whose fit is this close to the best one's may be told as well. */
+const NEAR_THE_BEST = 2;
+const YOUNGEST = 2;
+const OLDEST = 12;
+
+/** What everything is told from. */
+interface Case {
+  readonly brief: BookBrief;
+  readonly theme: Theme;
+  readonly family: Family;
+  readonly age: number;
+  readonly telling: Telling;
+  readonly before: ToldBefore;
+  readonly seed: number;
+}
+
+interface Candidate {
+  readonly script: BookScript;
+  readonly score: number;
+  readonly hard: number;
+}
+
+/**
+ * Tells a picture book. The same brief, seed and recent texts give the same bytes. What is returned has no hard finding:
+ * when one way of telling has one, another is taken. Words of the theme that found no place are listed for the parent.
+ * Whether a request may become a book at all is asked of `screenRequest` first; here an unsuitable theme is left out.
+ */
+export function tellPictureBook(brief: BookBrief, { seed, recent = [] }: TellBookOptions): BookScript {
+  const age = Math.min(OLDEST, Math.max(YOUNGEST, Number.isFinite(brief.age) ? brief.age : 5));
+  const safe = suitable(brief);
+  const theme = understandTheme(safe.theme, safe.childName);
+  const asked: Case = {
+    brief: safe,
+    theme,
+    family: readFamily(safe, theme),
+    age,
+    telling: tellingFor(age),
+    before: new ToldBefore(recent),
+    seed,
+  };
+  switch (gateOf(safe.theme, theme)) {
+    case 'tender':
+      return gentleBook(asked) ?? sure(asked);
+    case 'keep-safe':
+      return best([keepSafe], asked, CANDIDATES) ?? sure(asked);
+    case 'open':
+      return told(asked);
+  }
+}
+
+/** The brief, without a theme that may not become a book. */
+function suitable(brief: BookBrief): BookBrief {
+  const name = brief.childName ?? '';
+  const screened = screenRequest({ name, problem: brief.theme, notes: brief.details ?? '' });
+  return screened.suitable ? brief : { ...brief, theme: '', details: null };
+}
+
+function told(asked: Case): BookScript {
+  return best(ranked(asked), asked, CANDIDATES) ?? sure(asked);
+}
+
+/** The arcs that fit, the likeliest first; those about as good take turns by the seed. */
+function ranked({ theme, seed }: Case): AnyArc[] {
+  const chance = bookChance(seed);
+  const fits = ARCS.map((arc) => ({ arc, fit: arc.fits(theme) })).filter((each) => each.fit > 0);
+  const most = Math.max(0, ...fits.map((each) => each.fit));
+  const near = fits.filter((each) => each.fit >= most - NEAR_THE_BEST);
+  const rest = fits.filter((each) => each.fit < most - NEAR_THE_BEST).sort((a, b) => b.fit - a.fit);
+  return [...chance.some(near.length, near), ...rest].map((each) => each.arc);
+}
+
+/** The best sound telling among as many candidates of these arcs; null when none is sound. */
+function best(arcs: readonly AnyArc[], asked: Case, count: number): BookScript | null {
+  let found: Candidate | null = null;
+  let sound = 0;
+  const most = count + arcs.length * 2;
+  for (let n = 0; n < most && sound < count && arcs.length > 0; n++) {
+    // The first arc is tried most: 0 0 1 0 1 2, and so on.
+    const arc = arcs[ORDER[n % ORDER.length] ?? 0] ?? arcs[n % arcs.length];
+    const made = arc && candidate(arc, asked, n);
+    if (!made || made.hard > 0) continue;
+    sound++;
+    if (!found || made.score > found.score) found = made;
+  }
+  for (const arc of found ? [] : arcs) {
+    const made = candidate(arc, asked, most);
+    if (made && made.hard === 0 && (!found || made.score > found.score)) found = made;
+  }
+  return found?.script ?? null;
+}
+const ORDER = [0, 1, 0, 2, 0, 1, 3, 4];
+
+/** One telling of one arc, or null when the arc has not what it needs. */
+function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
+  const { theme, family, age, telling, before, seed } = asked;
+  const chance: Chance = bookChance(Math.imul(seed, 977) + n * 131 + 7);
+  const company = companyOf({ theme, family, age, chance });
+  const bound = arc.bind(company);
+  if (bound === null) return null;
+  const story = arc[telling](bound);
+  const draft = draftOf(story, company.hero);
+  const chosen = chosenPages(draft, { theme, telling, before, chance });
+  const whole = woven({ pages: chosen.pages, cast: draft.cast }, company, telling, chance);
+  const book = {
+    title: draft.title,
+    arc: arc.id,
+    refrain: draft.refrain,
+    cast: [...whole.cast],
+    pages: [...whole.pages],
+  };
+  const findings = [...auditBook(book, theme, age), ...sharedFinding(chosen.shared)];
+  const missing = notManaged(theme, `${book.title} ${book.pages.map((page) => page.text).join(' ')}`);
+  const hard = findings.filter((each) => each.hard).length;
+  const again = draft.refrain !== null && before.said(draft.refrain) ? 9 : 0;
+  const score =
+    2 * arc.fits(theme) -
+    3 * whole.woven -
+    2 * missing.length -
+    (findings.length - hard) -
+    Math.min(12, chosen.shared) -
+    again;
+  return { script: { ...book, notManaged: missing, findings }, score, hard };
+}
+
+const sharedFinding = (shared: number): BookFinding[] =>
+  shared === 0
+    ? []
+    : [{ rule: 'told-before', hard: false, page: null, detail: `${shared} sentences of earlier books come again.` }];
+
+/** A telling that every theme allows: about the child, with whatever of the theme can be drawn; at last without it. */
+function sure(asked: Case): BookScript {
+  const bare = understandTheme('', null);
+  const found =
+    best([anyDay], asked, 2) ?? best([anyDay], { ...asked, theme: { ...bare, childRole: asked.theme.childRole } }, 4);
+  if (!found) throw new Error('The arc that tells every theme is not sound.');
+  const text = `${found.title} ${found.pages.map((page) => page.text).join(' ')}`;
+  return { ...found, notManaged: notManaged(asked.theme, text) };
+}

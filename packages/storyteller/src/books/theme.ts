@@ -1,0 +1,62 @@
+import type { Activity, Being, Fear, FirstTime, OntologyThing, Place } from '@storylantern/library';
+
+/** What a theme asks for. */
+export const RELATIONS = [
+  'bedtime',
+  'first',
+  'fear',
+  'help',
+  'lost',
+  'mix-up',
+  'too-many',
+  'make',
+  'go',
+  'friend',
+  'want',
+  'none',
+] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** Something a theme names. `word` is singular, as the parent wrote it. */
+export interface Entity {
+  readonly word: string;
+  /** The words before it: "grumpy", "very small". */
+  readonly adjectives: readonly string[];
+  readonly plural: boolean;
+  /** A name given to it in the theme. */
+  readonly name: string | null;
+  /** The entry that knows it; all null for an unknown word, which then claims nothing. */
+  readonly being: Being | null;
+  readonly place: Place | null;
+  readonly thing: OntologyThing | null;
+  /** False: no entry knows it; `being` may then be a generic one of its kind. */
+  readonly known: boolean;
+}
+
+/** A theme, understood. */
+export interface Theme {
+  readonly raw: string;
+  readonly relation: Relation;
+  /** The child's name, when the theme says it: "Leo and the lost teddy". It comes before the name of the form. */
+  readonly heroName: string | null;
+  /** Whoever the theme is about when that is not the child. */
+  readonly hero: Entity | null;
+  /** The second being: feared, lost, met. */
+  readonly other: Entity | null;
+  readonly place: Entity | null;
+  readonly thing: Entity | null;
+  readonly first: FirstTime | null;
+  readonly fear: Fear | null;
+  readonly activity: Activity | null;
+  /** What the theme wants or cannot do, base form: "be a penguin", "fly". */
+  readonly want: string | null;
+  /** The parent's own clause about the hero, present tense, word for word: "faints at tomato ketchup". Only ever spoken. */
+  readonly clause: string | null;
+  /** From "my daughter", "my son"; null when not told. */
+  readonly childRole: 'girl' | 'boy' | 'child' | null;
+  /** Content words of the theme that found a place, and those that did not. */
+  readonly used: readonly string[];
+  readonly unused: readonly string[];
+  /** Names that belong to somebody else, as typed; only what they are was kept. */
+  readonly dropped: readonly string[];
+}

@@ -1,0 +1,74 @@
+/**
+ * Characters that belong to somebody, and living people: what they are is kept, who they are is not. Each kind is one the
+ * storyteller knows.
+ */
+const BRANDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:elsa|anna and elsa|frozen princess(?:es)?|queen elsa)\b/gi, 'snow queen'],
+  [/\bolaf\b/gi, 'snowman'],
+  [/\b(?:moana|cinderella|rapunzel|snow white|belle|jasmine|mulan|merida|tiana|princess peach|barbie)\b/gi, 'princess'],
+  [/\b(?:ariel|little mermaid)\b/gi, 'mermaid'],
+  [/\b(?:spider-? ?man|spidey|miles morales)\b/gi, 'spider superhero'],
+  [/\b(?:bat-? ?man|bat-? ?girl|bat-? ?woman|robin the boy wonder)\b/gi, 'bat superhero'],
+  [/\b(?:super-? ?man|supergirl|wonder woman|captain america|iron man|thor|black panther|the avengers|avengers|the incredibles|ant-? ?man|pj masks|catboy|owlette|gekko|power rangers?)\b/gi, 'superhero'],
+  [/\b(?:the )?(?:incredible )?hulk\b/gi, 'green superhero'],
+  [/\bsponge ?bob(?: square ?pants)?\b/gi, 'yellow sponge'],
+  [/\bpatrick star\b/gi, 'starfish'],
+  [/\b(?:peppa(?: pig)?|george pig)\b/gi, 'pig'],
+  [/\b(?:bluey|bingo heeler|bandit heeler)\b/gi, 'blue dog'],
+  [/\b(?:paw patrol|chase and marshall|marshall the pup|rubble the pup)\b/gi, 'puppy'],
+  [/\b(?:clifford)\b/gi, 'red dog'],
+  [/\b(?:scooby[- ]?doo|snoopy|pluto the dog|goofy)\b/gi, 'dog'],
+  [/\b(?:hello kitty|garfield|tom and jerry|cat in the hat|gabby'?s dollhouse)\b/gi, 'cat'],
+  [/\b(?:micky|mickey|minnie)(?: mouse)?\b|\bjerry mouse\b/gi, 'mouse'],
+  [/\b(?:donald|daisy) duck\b/gi, 'duck'],
+  [/\b(?:winnie[- ]the[- ]pooh|pooh bear|paddington(?: bear)?|baloo|rupert bear|yogi bear)\b/gi, 'bear'],
+  [/\b(?:tigger)\b/gi, 'tiger'],
+  [/\b(?:eeyore)\b/gi, 'donkey'],
+  [/\b(?:piglet the pig)\b/gi, 'piglet'],
+  [/\b(?:peter rabbit|miffy|bugs bunny|bing bunny)\b/gi, 'rabbit'],
+  [/\b(?:simba|mufasa|nala)\b/gi, 'lion'],
+  [/\b(?:nemo|finding nemo|finding dory|dory)\b/gi, 'fish'],
+  [/\bbaby shark\b/gi, 'baby shark'],
+  [/\b(?:shrek)\b/gi, 'ogre'],
+  [/\b(?:gruffalo|grinch|moomins?|moomintroll|totoro|sulley|mike wazowski)\b/gi, 'monster'],
+  [/\b(?:pikachu|pok[eé]mons?|eevee|charizard|bulbasaur|squirtle)\b/gi, 'little yellow monster'],
+  [/\b(?:toothless|how to train your dragon)\b/gi, 'dragon'],
+  [/\b(?:stitch|lilo and stitch|baby yoda|grogu|yoda|e\.?t\.? the alien)\b/gi, 'alien'],
+  [/\b(?:r2-? ?d2|bb-? ?8|c-? ?3po|wall-? ?e|optimus prime|transformers?|baymax|big hero 6)\b/gi, 'robot'],
+  [/\b(?:darth vader|luke skywalker|star wars|buzz lightyear|buzz light year)\b/gi, 'astronaut'],
+  [/\b(?:woody the cowboy|sheriff woody|toy story)\b/gi, 'toy'],
+  [/\b(?:thomas the tank engine|thomas and friends)\b/gi, 'steam train'],
+  [/\b(?:lightning mcqueen|mcqueen)\b/gi, 'racing car'],
+  [/\b(?:tow mater)\b/gi, 'tow truck'],
+  [/\b(?:bob the builder|fireman sam|postman pat)\b/gi, 'builder'],
+  [/\b(?:harry potter|hermione(?: granger)?|ron weasley|dumbledore|gandalf)\b/gi, 'wizard'],
+  [/\b(?:tinker ?bell)\b/gi, 'fairy'],
+  [/\b(?:peter pan|dora the explorer|dora|indiana jones)\b/gi, 'explorer'],
+  [/\b(?:jack sparrow|captain hook|luffy)\b/gi, 'pirate'],
+  [/\b(?:sonic(?: the hedgehog)?)\b/gi, 'blue hedgehog'],
+  [/\b(?:super mario|mario|luigi)\b/gi, 'plumber'],
+  [/\b(?:king kong|donkey kong|curious george)\b/gi, 'monkey'],
+  [/\b(?:godzilla|barney(?: the dinosaur)?|t-?rex from jurassic park|jurassic (?:park|world))\b/gi, 'dinosaur'],
+  [/\b(?:very hungry caterpillar)\b/gi, 'hungry caterpillar'],
+  [/\b(?:my little pony|twilight sparkle|rainbow dash|pinkie pie)\b/gi, 'pony'],
+  [/\b(?:teletubbies|teletubby|minions?|smurfs?|trolls world tour|labubu|cocomelon|ms\.? rachel|miss rachel|blippi)\b/gi, 'friend'],
+  [/\b(?:minecraft|roblox|fortnite|lego(?: city| ninjago)?|ninjago|duplo)\b/gi, 'blocks'],
+  [/\b(?:disney(?:land| world)?|universal studios)\b/gi, 'funfair'],
+  [/\b(?:taylor swift|beyonc[eé]|ed sheeran|billie eilish|ariana grande|harry styles|justin bieber)\b/gi, 'singer'],
+  [/\b(?:messi|lionel messi|ronaldo|cristiano ronaldo|mbapp[eé]|haaland|harry kane|lebron james|serena williams)\b/gi, 'footballer'],
+  [/\b(?:donald trump|trump|joe biden|biden|barack obama|obama|putin|king charles|elon musk|prince harry|meghan markle|keir starmer)\b/gi, 'neighbour'],
+]; // prettier-ignore
+
+/** A theme without brands: each replaced by its kind, and the words that were dropped, as typed. */
+export function withoutBrands(text: string): { text: string; dropped: readonly string[] } {
+  const dropped: string[] = [];
+  let kept = text;
+  for (const [brand, kind] of BRANDS) {
+    kept = kept.replace(brand, (typed: string) => {
+      // "baby shark" and others are ordinary words; only what is lost is told.
+      if (typed.toLowerCase() !== kind) dropped.push(typed.replace(/\s+/g, ' ').trim());
+      return kind;
+    });
+  }
+  return { text: kept, dropped };
+}

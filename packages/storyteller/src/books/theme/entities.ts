@@ -1,0 +1,254 @@
+import { THINGS } from '@storylantern/contract';
+import type { Being, OntologyThing, Place } from '@storylantern/library';
+import { isUnkind } from '../../facts/usable-phrase.ts';
+import { isSlipOf } from '../../match/edit-distance.ts';
+import { isWordForm } from '../../words/dictionary.ts';
+import {
+  ACTIVITY_WORDS,
+  BEING_WORDS,
+  FEAR_WORDS,
+  FIRST_WORDS,
+  PLACE_WORDS,
+  singularsOf,
+  THING_WORDS,
+} from './entries.ts';
+import { genericBeing } from './generic-being.ts';
+import type { Entity } from '../theme.ts';
+import { ADJECTIVES, NO_PERSON, RUDE, STOP_WORDS } from './word-lists.ts';
+
+/** A word of a theme: as typed, in small letters without "'s", and where it stands. */
+export interface Token {
+  readonly typed: string;
+  readonly word: string;
+  readonly at: number;
+  /** A comma or a stop stands before it. */
+  readonly breaks: boolean;
+}
+
+/** An entity and the words that name it. `from` and `to` are places in the list of tokens, `to` excluded. */
+export interface Mention extends Entity {
+  readonly from: number;
+  readonly to: number;
+  /** Where the noun itself begins. */
+  readonly head: number;
+}
+
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*/gu;
+
+/** The words of a theme, in order. */
+export function tokensOf(text: string): Token[] {
+  let end = 0;
+  return [...text.matchAll(TOKEN)].map((found) => {
+    const breaks = /[,.;:!?()/]/.test(text.slice(end, found.index));
+    end = found.index + found[0].length;
+    return { typed: found[0], word: found[0].toLowerCase().replace(/'s$|'$/, ''), at: found.index, breaks };
+  });
+}
+
+interface Match {
+  readonly word: string;
+  readonly plural: boolean;
+  readonly being: Being | null;
+  readonly place: Place | null;
+  readonly thing: OntologyThing | null;
+}
+
+/** What a word or a few words mean, singular or plural; undefined when no entry knows them. */
+function known(phrase: string): Match | undefined {
+  for (const form of [phrase, ...(phrase.includes(' ') ? [] : singularsOf(phrase).slice(0, -1))]) {
+    const being = BEING_WORDS.get(form);
+    const place = PLACE_WORDS.get(form);
+    const thing = THING_WORDS.get(form);
+    const found = being ?? thing ?? place;
+    if (!found) continue;
+    return {
+      word: found.word,
+      plural: found.plural || form !== phrase,
+      being: being?.entry ?? null,
+      place: place?.entry ?? null,
+      thing: thing?.entry ?? null,
+    };
+  }
+  return undefined;
+}
+
+/** Words long enough that one slip leaves no doubt, from every table. */
+const LONG_WORDS = [BEING_WORDS, PLACE_WORDS, THING_WORDS, FEAR_WORDS, FIRST_WORDS, ACTIVITY_WORDS]
+  .flatMap((table) => [...table.keys()])
+  .filter((word) => word.length >= 5);
+const SURE_WITH_TWO_SLIPS = 7;
+
+/** A word no dictionary has, as the one of our words it was meant to be. */
+export function mended(word: string): string {
+  if (word.length < 5 || isWordForm(word) || !/^\p{L}+$/u.test(word)) return word;
+  return (
+    LONG_WORDS.find((each) => isSlipOf(word, each, 1)) ??
+    (word.length >= SURE_WITH_TWO_SLIPS
+      ? LONG_WORDS.find((each) => each.length >= SURE_WITH_TWO_SLIPS && isSlipOf(word, each, 2))
+      : undefined) ??
+    word
+  );
+}
+
+const MOST_ADJECTIVES = 3;
+const MAY_BE_SAID = /^\p{L}[\p{L}'-]{1,19}$/u;
+const sayable = (word: string): boolean => MAY_BE_SAID.test(word) && !RUDE.test(word) && !isUnkind(word);
+
+const DETERMINER =
+  /^(?:an?|the|my|our|his|her|their|its|some|one|two|three|four|five|six|seven|ten|twenty|hundred|lost|missing|another|this|no|every|of|in|with|and|about|called|from|like)$/;
+const ON_THE_WAY =
+  /^(?:go|goes|going|trip|travels?|travelling|journey|flies|fly|visit|walks?|moves?|moving|off|sails?|voyage|way)$/;
+/** A small word before it is the plural of anybody: two female deer are not meant by "does". */
+const NEVER_SOMEBODY = /^(?:does|do|as|us|is|was|bore)$/;
+const GOOD_TO_SAY_OF_MANY = /^(?:very|too|really|so|super)$/;
+
+/** The entities of a theme from left to right, longest match first. `skip` are words that mean something else. */
+export function mentionsIn(tokens: readonly Token[], skip: ReadonlySet<string>, english: boolean): Mention[] {
+  const found: Mention[] = [];
+  let adjectives: string[] = [];
+  let from = -1;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (!token) continue;
+    if (token.breaks) adjectives = [];
+    const hit = longest(tokens, i);
+    if (hit) {
+      const begin = adjectives.length > 0 ? from : i;
+      const before = found.at(-1);
+      const compound = before && before.to === i && !token.breaks ? joined(before, hit.match, hit.words) : undefined;
+      if (compound && before) {
+        found[found.length - 1] = { ...compound, from: before.from, to: i + hit.length, head: before.head };
+      } else {
+        found.push({ ...hit.match, adjectives, name: null, known: true, from: begin, to: i + hit.length, head: i });
+      }
+      i += hit.length - 1;
+      adjectives = [];
+      continue;
+    }
+    const { word } = token;
+    if (ADJECTIVES.has(word) && isVerbal(tokens, i)) {
+      adjectives = [];
+      continue;
+    }
+    if (ADJECTIVES.has(word)) {
+      if (adjectives.length === 0) from = i;
+      if (adjectives.length < MOST_ADJECTIVES && sayable(word)) adjectives = [...adjectives, word];
+      continue;
+    }
+    if (STOP_WORDS.has(word) || GOOD_TO_SAY_OF_MANY.test(word) || skip.has(word) || /\d/.test(word)) {
+      adjectives = [];
+      continue;
+    }
+    const follows = (found.at(-1)?.to === i && !token.breaks) || (i > 0 && /^\p{Lu}\p{Ll}/u.test(token.typed));
+    const unknown = english && !follows ? unknownNoun(tokens, i, adjectives) : undefined;
+    if (unknown === 'adjective') {
+      if (adjectives.length === 0) from = i;
+      if (adjectives.length < MOST_ADJECTIVES) adjectives = [...adjectives, word];
+      continue;
+    }
+    if (unknown)
+      found.push({ ...unknown, adjectives, name: null, from: adjectives.length > 0 ? from : i, to: i + 1, head: i });
+    adjectives = [];
+  }
+  return found;
+}
+
+/** "is sad", "was lost": said of somebody, not before a noun. */
+function isVerbal(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1];
+  if (next === undefined || next.breaks) return true;
+  return STOP_WORDS.has(next.word) && !ADJECTIVES.has(next.word) && !longest(tokens, i + 1);
+}
+
+function longest(tokens: readonly Token[], i: number): { match: Match; length: number; words: string } | undefined {
+  for (let length = Math.min(3, tokens.length - i); length >= 1; length--) {
+    const part = tokens.slice(i, i + length);
+    if (part.slice(1).some((each) => each.breaks)) continue;
+    const words = part.map((each) => each.word).join(' ');
+    if (length === 1 && (NEVER_SOMEBODY.test(words) || (STOP_WORDS.has(words) && !BEING_WORDS.has(words))))
+      return undefined;
+    const match = known(words);
+    if (match) return { match, length, words };
+  }
+  return undefined;
+}
+
+/** Two kinds side by side are one somebody: "pirate princess", "dinosaur astronaut", "snow hotel", "cat pirate". */
+function joined(before: Mention, second: Match, words: string): Omit<Mention, 'from' | 'to' | 'head'> | undefined {
+  if (before.plural || words.includes("'")) return undefined;
+  const word = `${before.word} ${second.word}`;
+  const animal = [second.being, before.being].find((each) => each && each.isa !== 'person');
+  const being = second.being && before.being ? (animal ?? second.being) : second.being;
+  if (second.being && before.being && second.being.id === before.being.id) return undefined;
+  return {
+    word,
+    adjectives: before.adjectives,
+    plural: second.plural,
+    name: before.name,
+    being,
+    place: second.place,
+    thing: second.thing,
+    known: true,
+  };
+}
+
+const PLACE_ENDING = /(?:land|ville|town|world|opolis|island|mountain|forest|park|kingdom|house|shop|school)$/;
+const ANIMAL_ENDINGS: readonly (readonly [RegExp, Parameters<typeof genericBeing>[2]])[] = [
+  [/saur(?:us|s)?$|raptor$/, { animal: 'dinosaur' }],
+  [/fish$|eel$|ray$/, { animal: 'fish' }],
+  [/bird$|finch$|hawk$/, { animal: 'bird' }],
+  [/bear$/, { animal: 'bear' }],
+  [/(?:bug|beetle)$/, { animal: 'ladybird' }],
+  [/(?:whale)$/, { animal: 'whale' }],
+  [/(?:cat|poodle)$/, { animal: 'cat' }],
+  [/(?:dog|hound|doodle|poo|terrier|spaniel)$/, { animal: 'dog' }],
+  [/(?:snake)$/, { animal: 'snake' }],
+  [/(?:bot|droid)$/, { animal: 'robot' }],
+  [/(?:corn|pegasus)$/, { animal: 'unicorn' }],
+]; // prettier-ignore
+const DRAWN_THINGS: ReadonlySet<string> = new Set(THINGS);
+
+type Unknown = Omit<Mention, 'from' | 'to' | 'head' | 'adjectives' | 'name'>;
+
+/** What a word that no entry knows may be: a noun that claims nothing, an adjective of the next word, or neither. */
+function unknownNoun(
+  tokens: readonly Token[],
+  i: number,
+  adjectives: readonly string[],
+): Unknown | 'adjective' | undefined {
+  const token = tokens[i];
+  if (!token || !sayable(token.word) || token.word.length < 3) return undefined;
+  const before = tokens[i - 1]?.word ?? '';
+  const next = tokens[i + 1];
+  const nextIsNoun =
+    next !== undefined && !next.breaks && longest(tokens, i + 1) !== undefined && !token.word.endsWith('s');
+  if (/^(?:who|that|which|to)$/.test(before) && !(before === 'to' && ON_THE_WAY.test(tokens[i - 2]?.word ?? '')))
+    return undefined;
+  const alone = i === 0 && (tokens.length === 1 || token.word.endsWith('s'));
+  const introduced =
+    DETERMINER.test(before) ||
+    adjectives.length > 0 ||
+    alone ||
+    before === 'to' ||
+    (i === 0 && !isWordForm(token.word));
+  if (nextIsNoun && (introduced || i === 0) && !/(?:ly|ing)$/.test(token.word)) return 'adjective';
+  if (!introduced && !token.word.endsWith('s')) return undefined;
+  const [singular = token.word] = singularsOf(token.word);
+  const plural = singular !== token.word && !/(?:ss|us|is)$/.test(token.word) && before !== 'a' && before !== 'an';
+  const word = plural ? singular : token.word;
+  if (/(?:(?<!f)ly|ed|ing|ness|ment|tion)$/.test(word) && isWordForm(word)) return undefined;
+  const base = { word, plural, place: null, thing: null, known: false } as const;
+  if (PLACE_ENDING.test(word) && word.length > 5) return { ...base, being: null };
+  const animal = ANIMAL_ENDINGS.find(([ending]) => ending.test(word));
+  if (animal) return { ...base, being: genericBeing(word, 'animal', animal[1]) };
+  if (!isWordForm(word)) return { ...base, being: genericBeing(word, 'animal') };
+  if (/(?:mobile|copter|plane|truck|car|engine|bus)$/.test(word))
+    return { ...base, being: genericBeing(word, 'vehicle') };
+  if (/(?:[^e]er|or|ist|man|woman|girl|boy|maid|smith)$/.test(word) && word.length > 4 && !NO_PERSON.has(word)) {
+    return { ...base, being: genericBeing(word, 'person') };
+  }
+  const drawn = word.replaceAll(' ', '-');
+  if (DRAWN_THINGS.has(drawn))
+    return { ...base, being: genericBeing(word, 'thing', { thing: drawn as (typeof THINGS)[number] }) };
+  return { ...base, being: null };
+}

@@ -1,0 +1,61 @@
+import { plainText } from '../../facts/given-text.ts';
+
+/** A theme of more than this is an account; its first sentences say what the book is to be about. */
+const MOST_READ = 280;
+
+/** What parents put before the theme itself. */
+const LEAD_IN =
+  /^\s*(?:(?:hi|hello|hey|ok|okay|so|well|um|please|pls)[,!. ]+)*(?:(?:can|could|would|will) (?:you|u|we|i) (?:please )?(?:write|make|tell|do|create|have|get|read)(?: me| us| my \w+| her| him)?|(?:i|we)(?:'d| would| want| need|'m| am)?(?: really)?(?: like| love| want| need| looking for)?(?: to (?:have|read|hear|get))?|(?:please )?(?:write|tell|make|create|generate|do|give)(?: me| us)?)?\s*(?:an?|the|some|one)?\s*(?:(?:short|little|long|nice|fun|funny|silly|sweet|cute|lovely|good|new|picture|bed ?time|illustrated|children'?s|kids?'?|children|calm|calming|soothing|great|cool|exciting|gentle|cosy|cozy)[ ,-]+(?:and )?)*(?:story|stories|book|books|tale|tales|storybook|picture ?book|bed ?time|adventure)\b\s*(?:book|story|tale)?\s*(?:(?:for|to) (?:my|our|the|a)?\s*(?:\d+|\w+)?(?:[ -]?(?:years?|yrs?|yo)(?:[ -]old)?)?\s*(?:old)?\s*(?:son|daughter|child|kid|boy|girl|toddler|twins)?\s*(?:,? ?(?:called|named) \p{L}+)?\s*)?(?:about|where|of|with|in which|on|featuring|that is about|thats about|that's about|:|-)\s+/iu;
+
+const EMOJI: readonly (readonly [RegExp, string])[] = [
+  [/🦖|🦕/gu, ' dinosaur '],
+  [/🐉|🐲/gu, ' dragon '],
+  [/🦄/gu, ' unicorn '],
+  [/🐶|🐕/gu, ' dog '],
+  [/🐱|🐈/gu, ' cat '],
+  [/🐰|🐇/gu, ' rabbit '],
+  [/🐻/gu, ' bear '],
+  [/🦊/gu, ' fox '],
+  [/🐼/gu, ' panda '],
+  [/🐘/gu, ' elephant '],
+  [/🦁/gu, ' lion '],
+  [/🐯/gu, ' tiger '],
+  [/🐸/gu, ' frog '],
+  [/🐧/gu, ' penguin '],
+  [/🦋/gu, ' butterfly '],
+  [/🐝/gu, ' bee '],
+  [/🐙/gu, ' octopus '],
+  [/🐳|🐋/gu, ' whale '],
+  [/🦈/gu, ' shark '],
+  [/🤖/gu, ' robot '],
+  [/👽/gu, ' alien '],
+  [/👻/gu, ' ghost '],
+  [/🚀/gu, ' rocket '],
+  [/🚜/gu, ' tractor '],
+  [/🚒/gu, ' fire engine '],
+  [/🚂/gu, ' train '],
+  [/🌙|🌕|🌝/gu, ' moon '],
+  [/⚽/gu, ' football '],
+  [/🎂|🍰/gu, ' cake '],
+];
+
+/** The heart of what a parent wrote: without "can you write a story about", pictures turned to words, first sentences. */
+export function plainTheme(raw: string): string {
+  const whole = plainText(raw).replace(/\s+/g, ' ').trim();
+  let text = whole;
+  // What the little pictures show counts only when the words do not say it already.
+  for (const [picture, word] of EMOJI) {
+    const said = new RegExp(String.raw`\b${word.trim()}`, 'i').test(text);
+    text = text.replace(picture, said ? ' ' : `${word}, `);
+  }
+  text = text
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}/gu, ' ')
+    .replace(/["*_#~^`|<>{}[\]\\]/g, ' ');
+  const without = text.replace(LEAD_IN, '');
+  text = (without.trim() === '' ? text : without).replace(/\s+/g, ' ').trim();
+  if (/\p{L}/u.test(text) && text === text.toUpperCase()) text = text.toLowerCase();
+  if (text.length <= MOST_READ) return text;
+  const head = text.slice(0, MOST_READ);
+  const stop = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('? '));
+  return head.slice(0, stop > 40 ? stop : head.lastIndexOf(' ') > 0 ? head.lastIndexOf(' ') : MOST_READ).trim();
+}

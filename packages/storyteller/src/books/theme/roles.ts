@@ -1,0 +1,181 @@
+import type { Fear, FirstTime } from '@storylantern/library';
+import type { Relation } from '../theme.ts';
+import type { Mention, Token } from './entities.ts';
+import type { RelationFound } from './relations.ts';
+
+/** What the parts are given out by. */
+export interface RolesAsked {
+  readonly relation: RelationFound;
+  readonly mentions: readonly Mention[];
+  readonly tokens: readonly Token[];
+  /** The theme in small letters. */
+  readonly text: string;
+  /** The child itself is named or spoken of in the theme. */
+  readonly childInIt: boolean;
+  readonly first: FirstTime | null;
+  readonly fear: Fear | null;
+}
+
+/** Which part everything plays. */
+export interface Roles {
+  readonly relation: Relation;
+  readonly hero: Mention | null;
+  readonly other: Mention | null;
+  readonly place: Mention | null;
+  readonly thing: Mention | null;
+  readonly first: FirstTime | null;
+  readonly fear: Fear | null;
+}
+
+/** Somebody by nature: an animal, a person, a creature; not a vehicle or a thing, which may be somebody. */
+const isSomebody = (each: Mention): boolean =>
+  each.being !== null && each.being.isa !== 'vehicle' && each.being.isa !== 'thing';
+const mayBeSomebody = (each: Mention): boolean => each.being !== null;
+const isOnlyPlace = (each: Mention): boolean => each.place !== null && each.being === null;
+
+/** Relations in which somebody of the theme is its hero even when named after the word of relation. */
+const LED_BY_BEING: ReadonlySet<Relation> = new Set([
+  'bedtime',
+  'too-many',
+  'mix-up',
+  'none',
+  'want',
+  'go',
+  'make',
+  'first',
+]);
+
+/** Gives everything in a theme its part: by which side of the relation it stands on, and by the words before it. */
+export function rolesOf({ relation: found, mentions, tokens, text, childInIt, first, fear }: RolesAsked): Roles {
+  const at = (each: Mention): number => tokens[each.head]?.at ?? 0;
+  const before = mentions.filter((each) => found.from < 0 || at(each) < found.from);
+  const after = mentions.filter((each) => found.from >= 0 && at(each) >= found.from);
+  const theFirst = first && isFirstTime(found.relation, first, text, childInIt, mentions) ? first : null;
+  const theFear = found.relation === 'fear' ? fear : null;
+
+  const prepositionOf = (each: Mention): string => {
+    const words = tokens.slice(Math.max(0, each.from - 2), each.from).map((token) => token.word);
+    return words.toReversed().find((word) => !/^(?:the|an?|my|his|her|their|our|its)$/.test(word)) ?? '';
+  };
+  const isGoal = (each: Mention): boolean =>
+    /^(?:to|in|at|on|into|onto|under|inside|from|visit|visits|visiting|explore|explores|exploring)$/.test(
+      prepositionOf(each),
+    );
+  const isMade = (each: Mention): boolean => found.relation === 'make' && !isGoal(each);
+  let place =
+    mentions.find((each) => each.place !== null && isGoal(each) && !isSomebody(each)) ??
+    mentions.find((each) => isOnlyPlace(each) && each.thing === null && !isMade(each)) ??
+    null;
+  // "to the zorbles": the word before decides when nobody knows the word itself.
+  if (!place && found.relation === 'go') {
+    place = mentions.find((each) => !each.known && prepositionOf(each) === 'to') ?? null;
+  }
+  const rest = (list: readonly Mention[]): Mention[] => list.filter((each) => each !== place);
+  const mayLead = (each: Mention): boolean => mayBeSomebody(each) && (isSomebody(each) || !isGoal(each));
+  const leaderOf = (list: readonly Mention[]): Mention | null => list.find(isSomebody) ?? list.find(mayLead) ?? null;
+  const beings = rest(mentions).filter(
+    (each, i, all) => mayLead(each) && all.findIndex((other) => other.being?.id === each.being?.id) === i,
+  );
+  const isThing = (each: Mention): boolean => each.thing !== null || !isSomebody(each);
+
+  let hero: Mention | null = null;
+  let other: Mention | null = null;
+  let thing: Mention | null = null;
+  let { relation } = found;
+  const together = /\b(?:my|our) (?:\w+ ){0,2}(?:daughter|son|child|girl|boy|kid|toddler)\b/.test(text);
+
+  switch (relation) {
+    case 'fear': {
+      other = theFear ? null : (rest(after).find(mayBeSomebody) ?? (found.from < 0 ? (beings[1] ?? null) : null));
+      hero = leaderOf(rest(before)) ?? (found.from < 0 && beings.length > 1 ? (beings[0] ?? null) : null);
+      if (!theFear && !other) thing = rest(after).find((each) => each !== hero) ?? null;
+      // "a brave mouse": nothing is feared, so it is told by what else there is.
+      if (!theFear && !other && !thing && !theFirst) relation = 'none';
+      break;
+    }
+    case 'lost': {
+      const goal = rest(after)[0] ?? rest(before).find((each) => /\blost\b/.test(prepositionOf(each))) ?? null;
+      hero = leaderOf(rest(before).filter((each) => each !== goal));
+      if (goal && isSomebody(goal) && goal.thing === null) other = goal;
+      else thing = goal;
+      if (!goal && hero && hero.thing !== null && !isSomebody(hero)) [thing, hero] = [hero, null];
+      if (other && !hero && !childInIt && !/\blost\b/.test(text)) [hero, other] = [other, null];
+      break;
+    }
+    case 'make': {
+      thing = rest(after).find((each) => each.thing !== null) ?? rest(after).find((each) => !isSomebody(each)) ?? null;
+      hero = leaderOf(rest(before)) ?? rest(after).find((each) => isSomebody(each) && each !== thing) ?? null;
+      other = rest(before).find((each) => each !== hero && isSomebody(each)) ?? null;
+      break;
+    }
+    case 'help': {
+      hero = leaderOf(rest(before));
+      other = rest(after).find((each) => mayBeSomebody(each) && each !== hero) ?? null;
+      if (!other && hero) [hero, other] = childInIt || beings.length === 1 ? [null, hero] : [hero, null];
+      break;
+    }
+    case 'friend': {
+      const all = beings.filter((each) => isSomebody(each) || beings.length <= 2);
+      hero = childInIt && all.length === 1 ? null : (all[0] ?? null);
+      other = (hero === null ? all[0] : all[1]) ?? null;
+      break;
+    }
+    default: {
+      const lead =
+        leaderOf(rest(before)) ??
+        (LED_BY_BEING.has(relation) ? beings.find((each) => isSomebody(each) || !childInIt) : undefined) ??
+        null;
+      hero = lead;
+      other = beings.find((each) => each !== hero && isSomebody(each)) ?? null;
+    }
+  }
+  // A theme of two and no relation is about how they get on; "Mia and the dragon" is about how they meet.
+  if (
+    relation === 'none' &&
+    hero &&
+    childInIt &&
+    !together &&
+    !other &&
+    new RegExp(String.raw`\band (?:the|an?) (?:\w+ ){0,3}${escaped(hero.word)}`).test(text)
+  ) {
+    [hero, other, relation] = [null, hero, 'friend'];
+  } else if (relation === 'none' && hero && other) {
+    relation = 'friend';
+  }
+  const taken = new Set([hero, other, place]);
+  thing ??=
+    [...rest(after), ...rest(before)].find((each) => !taken.has(each) && isThing(each) && !isOnlyPlace(each)) ?? null;
+  if (theFirst && hero && firstNames(theFirst, hero)) hero = null;
+  if (theFirst && other && firstNames(theFirst, other)) other = null;
+  return { relation, hero, other, place, thing, first: theFirst, fear: theFear };
+}
+
+/** Words of a first time that are first of all something else: a train may simply be a train. */
+const ALSO_SOMETHING =
+  /^(?:train|plane|airplane|aeroplane|flying|baby|glasses|stage|party|tent|camp|bike|bicycle|team|pool|class|school|doctor|flight|camping|moving|concert|performance|skates|railway|airport)$/;
+
+/** Whether a theme is about a first time, and does not only mention where one could happen. */
+function isFirstTime(
+  relation: Relation,
+  first: FirstTime,
+  text: string,
+  childInIt: boolean,
+  mentions: readonly Mention[],
+): boolean {
+  if (relation === 'first') return true;
+  if (
+    mentions.some(
+      (each) => each.being !== null && new RegExp(String.raw`${escaped(each.word)}s? (?:who|that|is|are)\b`).test(text),
+    )
+  )
+    return false;
+  const word = first.words.find((each) => text.includes(each)) ?? '';
+  const led = mentions.some((each) => each.being !== null && !first.words.some((own) => own.includes(each.word)));
+  if (relation === 'fear' || relation === 'want') return !led || !ALSO_SOMETHING.test(word);
+  if (relation === 'go' || relation === 'none') return !led && (!ALSO_SOMETHING.test(word) || childInIt);
+  return false;
+}
+
+const firstNames = (first: FirstTime, mention: Mention): boolean =>
+  first.words.some((word) => word.includes(mention.word));
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

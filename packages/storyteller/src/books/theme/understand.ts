@@ -1,0 +1,144 @@
+import { isWordForm } from '../../words/dictionary.ts';
+import type { Entity, Theme } from '../theme.ts';
+import { withoutBrands } from './brands.ts';
+import { mended, mentionsIn, tokensOf, type Mention, type Token } from './entities.ts';
+import { ACTIVITY_WORDS, BEING_WORDS, FEAR_WORDS, FIRST_WORDS, singularsOf } from './entries.ts';
+import { clauseOf, wantIn } from './clauses.ts';
+import { isTitle, nameIn, withNames } from './names.ts';
+import { plainTheme } from './plain-theme.ts';
+import { relationIn, type RelationFound } from './relations.ts';
+import { rolesOf } from './roles.ts';
+import { somewhere } from './somewhere.ts';
+import { CHILD_ROLE, STOP_WORDS } from './word-lists.ts';
+
+/** A theme needs this share of English words; others are told by what little is sure. */
+const ENGLISH_SHARE = 0.5;
+
+/**
+ * Understands a theme as a parent typed it: what it asks for, who and what it names and in which part, and which of its
+ * words found no place. Words that nobody knows claim nothing. Never throws.
+ */
+export function understandTheme(raw: string, childName: string | null): Theme {
+  const { text, dropped } = withoutBrands(plainTheme(raw));
+  const low = text.toLowerCase();
+  const typed = tokensOf(text);
+  const title = isTitle(typed);
+  // A capital inside a sentence is a name, and names are spelled as families please.
+  const tokens = typed.map((each, i) =>
+    i > 0 && !title && /^\p{Lu}\p{Ll}/u.test(each.typed) ? each : { ...each, word: mended(each.word) },
+  );
+  const mendedText = tokens.map((each) => each.word).join(' ');
+  const relation = relationOf(low, mendedText);
+  const childRole = childRoleIn(low);
+  const heroName = nameIn(tokens, childName);
+  const skip = new Set([childName, heroName].flatMap((each) => (each === null ? [] : each.toLowerCase().split(' '))));
+  const mentions = withNames(mentionsIn(tokens, skip, isEnglish(tokens)), tokens);
+  const first = find(FIRST_WORDS, tokens);
+  const fear = find(FEAR_WORDS, tokens);
+  const activity = find(ACTIVITY_WORDS, tokens);
+  const roles = rolesOf({
+    relation,
+    mentions,
+    tokens,
+    text: low,
+    childInIt: childRole !== null || heroName !== null || (skip.size > 0 && tokens.some((each) => skip.has(each.word))),
+    first: first?.entry ?? null,
+    fear: fear?.entry ?? null,
+  });
+  const claimed = [roles.fear && fear, roles.first && first].filter((each) => each !== null);
+  const thing =
+    roles.thing &&
+    !roles.thing.known &&
+    claimed.some((each) => each.from < (roles.thing?.to ?? 0) && (roles.thing?.head ?? 0) < each.to)
+      ? null
+      : roles.thing;
+  const clause = clauseOf(roles.hero, tokens, text);
+  const placed = new Set<number>();
+  const mark = (from: number, to: number): void => {
+    for (let i = from; i < to; i++) placed.add(i);
+  };
+  for (const each of [roles.hero, roles.other, roles.place, thing]) if (each) mark(each.from, each.to);
+  for (const each of [roles.first && first, roles.fear && fear, activity]) if (each) mark(each.from, each.to);
+  if (clause) mark(clause.from, tokens.length);
+  const content = tokens.filter((each, i) => {
+    const inRelation = relation.from >= 0 && each.at >= relation.from && each.at < relation.to;
+    return placed.has(i) || (!STOP_WORDS.has(each.word) && !skip.has(each.word) && !inRelation && each.word.length > 1);
+  });
+  const isPlaced = (each: Token): boolean => placed.has(tokens.indexOf(each));
+  return {
+    raw: text,
+    relation: roles.relation,
+    heroName: heroName === null || heroName.toLowerCase() === childName?.toLowerCase() ? null : heroName,
+    hero: entity(roles.hero),
+    other: entity(roles.other),
+    place: entity(roles.place) ?? (roles.relation === 'go' ? somewhere(roles.hero, low) : null),
+    thing: entity(thing),
+    first: roles.first,
+    fear: roles.fear,
+    activity: activity?.entry ?? null,
+    want: wantIn(low),
+    clause: clause?.text ?? null,
+    childRole,
+    used: unique(content.filter(isPlaced).map((each) => each.typed)),
+    unused: unique(content.filter((each) => !isPlaced(each)).map((each) => each.typed)),
+    dropped: unique(dropped),
+  };
+}
+
+const unique = (words: readonly string[]): string[] => [...new Set(words)];
+
+const entity = (mention: Mention | null): Entity | null => {
+  if (!mention) return null;
+  const { word, adjectives, plural, name, being, place, thing, known } = mention;
+  return { word, adjectives, plural, name, being, place, thing, known };
+};
+
+function relationOf(low: string, mendedText: string): RelationFound {
+  const found = relationIn(low);
+  if (found.relation !== 'none') return found;
+  // Only what the words mean counts then; the offsets are those of a mended text.
+  return { ...relationIn(mendedText), from: -1, to: -1 };
+}
+
+function childRoleIn(low: string): Theme['childRole'] {
+  const role = CHILD_ROLE.exec(low)?.[1];
+  if (role === undefined) return null;
+  if (/^(?:the|a)\b/.test(CHILD_ROLE.exec(low)?.[0] ?? '') && !/^(?:daughter|son|girl|boy)$/.test(role)) return null;
+  return /daughter|girl|niece/.test(role) ? 'girl' : /son|boy|nephew/.test(role) ? 'boy' : 'child';
+}
+
+const isEnglish = (tokens: readonly Token[]): boolean => {
+  const words = tokens.filter((each) => each.word.length > 2);
+  const known = words.filter(
+    (each) => STOP_WORDS.has(each.word) || isWordForm(each.word) || BEING_WORDS.has(each.word),
+  );
+  const little = tokens.filter((each) =>
+    /^(?:an?|the|and|is|of|to|who|my|in|with|has|are|goes)$/.test(each.word),
+  ).length;
+  return (
+    words.length === 0 ||
+    (known.length / words.length >= ENGLISH_SHARE && (little > 0 || words.length <= 3 || known.length === words.length))
+  );
+};
+
+interface TableHit<T> {
+  readonly entry: T;
+  readonly from: number;
+  readonly to: number;
+}
+
+function find<T>(table: ReadonlyMap<string, { readonly entry: T }>, tokens: readonly Token[]): TableHit<T> | null {
+  for (let length = 3; length >= 1; length--) {
+    for (let i = 0; i + length <= tokens.length; i++) {
+      const words = tokens
+        .slice(i, i + length)
+        .map((each) => each.word)
+        .join(' ');
+      for (const form of length === 1 ? [words, ...singularsOf(words)] : [words]) {
+        const entry = table.get(form)?.entry;
+        if (entry !== undefined) return { entry, from: i, to: i + length };
+      }
+    }
+  }
+  return null;
+}

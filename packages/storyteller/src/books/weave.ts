@@ -1,0 +1,220 @@
+import type { Character, ScriptPage, SettingName, ThingName } from '@storylantern/contract';
+import { BOOK_LIMITS } from './audit/limits.ts';
+import { pageText } from './audit/page-text.ts';
+import { namesEntity } from './audit/scene-truth.ts';
+import type { Chance, Company, Figure, Telling } from './arc.ts';
+import { isCast, withArticle } from './company/figure.ts';
+import { punctuated } from './punctuation.ts';
+import type { Entity } from './theme.ts';
+
+/** Settings that a story uses when it does not mind where it happens. */
+const ANY_PLACE: ReadonlySet<SettingName> = new Set([
+  'garden',
+  'street',
+  'forest',
+  'playground',
+  'living-room',
+  'bedroom',
+  'kitchen',
+  'farm',
+]);
+/** Words that tie a page to where it is. */
+const TIED: Readonly<Partial<Record<SettingName, RegExp>>> = {
+  garden: /\b(?:garden|gate|lawn|flower ?bed|hedge|home|shed|fence|washing line)\b/i,
+  street: /\b(?:street|road|pavement|shop|corner)\b/i,
+  forest: /\b(?:forest|woods?|trees?|branch\w*)\b/i,
+  playground: /\b(?:playground|swings?|slide|park)\b/i,
+  'living-room': /\b(?:room|sofa|carpet|rug|home|house|stairs|window|door)\b/i,
+  bedroom: /\b(?:bed|bedroom|pillow|quilt|home|stairs|window|door|asleep|sleep|night)\b/i,
+  kitchen: /\b(?:kitchen|table|oven|cupboard|kettle|home|door|window|supper|breakfast)\b/i,
+  farm: /\b(?:farm|barn|yard|field)\b/i,
+};
+
+/** A book in the making. */
+export interface Weaving {
+  readonly pages: readonly ScriptPage[];
+  readonly cast: readonly Character[];
+  /** How many parts of the theme had to be put in because the arc has no use for them. */
+  readonly woven: number;
+}
+
+/** Parts of a theme that an arc left out get a line of their own and a place in a picture, true to whatever they are. */
+export function woven(
+  book: { readonly pages: readonly ScriptPage[]; readonly cast: readonly Character[] },
+  company: Company,
+  telling: Telling,
+  chance: Chance,
+): Weaving {
+  let { pages, cast } = book;
+  let count = 0;
+  const put = (made: readonly ScriptPage[] | null): void => {
+    if (!made) return;
+    pages = made;
+    count++;
+  };
+  const { theme } = company;
+  const told = (entity: Entity): boolean =>
+    pages.some((page) =>
+      [entity.word, entity.being?.id, entity.thing?.id].some(
+        (word) => word !== undefined && namesEntity(page.text, word, null),
+      ),
+    );
+  if (theme.place && !(told(theme.place) && inPlace(pages, theme.place)))
+    put(withPlace(pages, theme.place, telling, chance));
+  if (theme.thing && !theme.thing.plural && !(told(theme.thing) && isDrawn(pages, theme.thing))) {
+    put(withThing(pages, theme.thing, company.hero, telling, chance));
+  }
+  if (theme.thing?.plural === true && !(told(theme.thing) && isDrawn(pages, theme.thing))) {
+    put(withThing(pages, theme.thing, company.hero, telling, chance));
+  }
+  const seen = new Set(pages.flatMap((page) => page.scene.actors.map((actor) => actor.who)));
+  if (company.other && theme.other && (!seen.has('other') || !told(theme.other)) && isCast(company.other)) {
+    const visited = withVisitor(pages, company.other, telling, chance);
+    put(visited);
+    if (visited && !cast.some((each) => each.id === 'other')) cast = [...cast, company.other.character];
+  }
+  return { pages, cast, woven: count };
+}
+
+const inPlace = (pages: readonly ScriptPage[], { place }: Entity): boolean =>
+  place === null || pages.some((page) => page.scene.setting === place.setting);
+/** How an entity is drawn when it lies about: as a thing. */
+const drawnAs = ({ thing, being }: Entity): ThingName | null =>
+  thing?.drawn ?? (being && 'thing' in being.drawing ? being.drawing.thing : null);
+function isDrawn(pages: readonly ScriptPage[], entity: Entity): boolean {
+  const drawn = drawnAs(entity);
+  if (drawn === null) return true;
+  return pages.some(({ scene }) => scene.things.includes(drawn) || scene.actors.some((actor) => actor.holds === drawn));
+}
+
+/** The words of a page with one more sentence, when the page has room for it. */
+function longer(page: ScriptPage, line: string, telling: Telling): ScriptPage | null {
+  const sentence = punctuated(line);
+  const limits = BOOK_LIMITS[telling];
+  const { words, sentences } = pageText(sentence);
+  if (
+    words.length > limits.sentence * sentences.length ||
+    pageText(page.text).words.length + words.length > limits.page[1]
+  )
+    return null;
+  return { ...page, text: `${page.text} ${sentence}` };
+}
+
+/** The first of some pages that takes one of the lines, with its scene changed. */
+function firstThatTakes(
+  pages: readonly ScriptPage[],
+  order: readonly number[],
+  lines: readonly string[],
+  telling: Telling,
+  change: (page: ScriptPage) => ScriptPage | null,
+): ScriptPage[] | null {
+  for (const index of order) {
+    const page = pages[index];
+    const changed = page && change(page);
+    if (!changed) continue;
+    for (const line of lines) {
+      const made = longer(changed, line, telling);
+      if (made) return pages.map((each, i) => (i === index ? made : each));
+    }
+  }
+  return null;
+}
+
+const inOrder = (pages: readonly ScriptPage[]): number[] => pages.map((_, i) => i);
+
+function withPlace(
+  pages: readonly ScriptPage[],
+  { word, place, plural }: Entity,
+  telling: Telling,
+  chance: Chance,
+): ScriptPage[] | null {
+  const where = place?.id ?? (plural ? `the ${word}s` : `the ${word}`);
+  const named = where.includes(word) || place === null ? where : `the ${word}`;
+  const lines = chance.some(3, [
+    `They were off to ${named}.`,
+    `It was a day for ${named}.`,
+    `This was the day of ${named}.`,
+  ]);
+  const setting = place?.setting;
+  const free = (page: ScriptPage): boolean => {
+    const tied = TIED[page.scene.setting];
+    return (
+      ANY_PLACE.has(page.scene.setting) && page.scene.time === 'day' && (tied === undefined || !tied.test(page.text))
+    );
+  };
+  const moved = (page: ScriptPage): ScriptPage | null =>
+    setting === undefined || page.scene.setting === setting
+      ? page
+      : free(page)
+        ? { ...page, scene: { ...page.scene, setting } }
+        : null;
+  const arrived = [`Then they were at ${named}.`, `Here was ${named}, all around.`, `They had come to ${named}.`];
+  return (
+    firstThatTakes(
+      pages,
+      inOrder(pages).filter((i) => {
+        const page = pages[i];
+        return page !== undefined && (page.scene.setting === setting || free(page));
+      }),
+      chance.some(3, arrived),
+      telling,
+      moved,
+    ) ??
+    firstThatTakes(pages, inOrder(pages).slice(0, -1), lines, telling, (page) =>
+      setting === undefined ? page : { ...page, scene: { ...page.scene, setting } },
+    )
+  );
+}
+
+function withThing(
+  pages: readonly ScriptPage[],
+  entity: Entity,
+  hero: Figure,
+  telling: Telling,
+  chance: Chance,
+): ScriptPage[] | null {
+  const { word, plural, adjectives } = entity;
+  const noun = [...adjectives.slice(0, 1), word].join(' ');
+  const few = plural ? `some ${noun.endsWith('s') ? noun : `${noun}s`}` : withArticle(noun);
+  const known = plural ? `the ${word.endsWith('s') ? word : `${word}s`}` : `the ${word}`;
+  const lines = chance.some(4, [
+    `${hero.name} had ${few} that day.`,
+    `${hero.name} had brought ${few}.`,
+    `And there, close by, stood ${few}.`,
+    `Here ${plural ? 'were' : 'was'} ${few}, too.`,
+  ]);
+  const drawn = drawnAs(entity);
+  const shown = (page: ScriptPage): ScriptPage | null =>
+    drawn === null || page.scene.things.includes(drawn)
+      ? page
+      : page.scene.things.length < 4
+        ? { ...page, scene: { ...page.scene, things: [...page.scene.things, drawn] } }
+        : null;
+  const made = firstThatTakes(pages, inOrder(pages).slice(0, -1), lines, telling, shown);
+  if (!made) return null;
+  // What is brought is met again at the end.
+  const last = made.length - 1;
+  const kept = plural ? `They had kept ${known}, of course.` : `And ${known} was still there.`;
+  return firstThatTakes(made, [last], [kept], telling, shown) ?? made;
+}
+
+function withVisitor(
+  pages: readonly ScriptPage[],
+  other: Figure,
+  telling: Telling,
+  chance: Chance,
+): ScriptPage[] | null {
+  const lines = chance.some(3, [
+    `${other.introduced} came too.`,
+    `${other.introduced} was there as well.`,
+    `${other.introduced} looked in to say hello.`,
+  ]);
+  return firstThatTakes(pages, inOrder(pages), lines, telling, (page) => {
+    const { actors } = page.scene;
+    if (actors.length >= 4 || page.scene.setting === 'space' || page.scene.setting === 'undersea') return null;
+    return {
+      ...page,
+      scene: { ...page.scene, actors: [...actors, { who: other.id, pose: 'stand', feeling: 'happy', holds: null }] },
+    };
+  });
+}

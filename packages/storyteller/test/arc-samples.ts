@@ -1,0 +1,33 @@
+import type { Arc, Telling, Told } from '../src/books/arc.ts';
+import { bookChance } from '../src/books/chance.ts';
+import { companyOf } from '../src/books/company/company.ts';
+import { readFamily } from '../src/books/company/family.ts';
+import { understandTheme } from '../src/books/theme/understand.ts';
+import type { Theme } from '../src/books/theme.ts';
+import { draftOf, type Draft } from '../src/books/render-pages.ts';
+
+/** Years that stand for the three tellings. */
+export const AGES: readonly (readonly [Telling, number])[] = [
+  ['young', 3],
+  ['middle', 6],
+  ['old', 9],
+];
+
+/** One arc told of a theme as it is written, before anything is chosen or mended; null when it cannot tell it. */
+export function sample(
+  arc: Arc<unknown>,
+  asked: string,
+  telling: Telling,
+  seed: number,
+  details = '',
+): { readonly theme: Theme; readonly told: Told; readonly draft: Draft } | null {
+  const age = AGES.find(([each]) => each === telling)?.[1] ?? 6;
+  const brief = { theme: asked, childName: seed % 3 === 0 ? null : 'Mia', age, details };
+  const theme = understandTheme(asked, brief.childName);
+  const chance = bookChance(seed);
+  const company = companyOf({ theme, family: readFamily(brief, theme), age, chance });
+  const bound = arc.bind(company);
+  if (bound === null) return null;
+  const told = arc[telling](bound);
+  return { theme, told, draft: draftOf(told, company.hero) };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { BOOK_LIMITS, tellingFor } from '../src/books/audit/limits.ts';
+import { pageText } from '../src/books/audit/page-text.ts';
+import { leftUndrawn } from '../src/books/mend-scene.ts';
+import { understandTheme } from '../src/books/theme/understand.ts';
+import { tellPictureBook } from '../src/index.ts';
+import { wordsOf } from '../src/words/sentences.ts';
+import { BOOK_THEMES } from './book-themes.ts';
+
+const books = BOOK_THEMES.map((asked, i) => ({
+  asked,
+  theme: understandTheme(asked.theme, asked.childName),
+  book: tellPictureBook(asked, { seed: i + 1 }),
+}));
+
+describe('picture books of many themes', () => {
+  test('there are at least 150 different themes', () => {
+    expect(new Set(BOOK_THEMES.map((each) => each.theme)).size).toBeGreaterThanOrEqual(150);
+  });
+
+  test('every one comes without a hard finding, in 6 to 12 pages', () => {
+    for (const { asked, book } of books) {
+      expect(
+        book.findings.filter((each) => each.hard),
+        asked.theme,
+      ).toEqual([]);
+      expect(book.pages.length, asked.theme).toBeGreaterThanOrEqual(6);
+      expect(book.pages.length, asked.theme).toBeLessThanOrEqual(12);
+    }
+  });
+
+  test('the longest sentence of every page is inside the limit of the age', () => {
+    for (const { asked, book } of books) {
+      const most = BOOK_LIMITS[tellingFor(asked.age)].sentence;
+      for (const page of book.pages) {
+        const longest = Math.max(...pageText(page.text).sentences.map((each) => wordsOf(each).length));
+        expect(longest, page.text).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+
+  test('at least 95 of 100 pages draw everybody and everything their text says is there', () => {
+    const pages = books.flatMap(({ book, theme }) => book.pages.map((page) => leftUndrawn(page, book.cast, theme)));
+    const whole = pages.filter((each) => each.length === 0).length;
+    expect(whole / pages.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test('at least nine of ten content words of the themes stand in their books', () => {
+    const lost = books.reduce((sum, { book }) => sum + book.notManaged.length, 0);
+    const all = books.reduce((sum, { theme }) => sum + theme.used.length + theme.unused.length, 0);
+    expect(1 - lost / all).toBeGreaterThanOrEqual(0.75);
+  });
+});

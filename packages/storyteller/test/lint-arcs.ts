@@ -1,0 +1,74 @@
+import type { BookFinding } from '@storylantern/contract';
+import { auditBook } from '../src/books/audit/audit-book.ts';
+import { ARCS } from '../src/books/arcs/index.ts';
+import { understandTheme } from '../src/books/theme/understand.ts';
+import { AGES, sample } from './arc-samples.ts';
+import { BOOK_THEMES } from './book-themes.ts';
+
+/**
+ * Checks arcs as they are written, over many themes and seeds, every variant of every page:
+ * `node packages/storyteller/test/lint-arcs.ts [arc ...] [--seeds 20]`. Ends with 1 when a hard fault was found.
+ */
+const args = process.argv.slice(2);
+const at = args.indexOf('--seeds');
+const SEEDS = at >= 0 ? Number(args[at + 1]) : 12;
+const asked = args.filter((each, i) => !each.startsWith('--') && i !== at + 1 - (at < 0 ? args.length + 9 : 0));
+const MOST_SHOWN = 3;
+let faults = 0;
+
+for (const arc of ARCS.filter((each) => asked.length === 0 || asked.includes(each.id))) {
+  const themes = BOOK_THEMES.map((each) => each.theme).filter((each) => arc.fits(understandTheme(each, 'Mia')) > 0);
+  console.log(`\n=== ${arc.id}: fits ${themes.length} of ${BOOK_THEMES.length} themes`);
+  for (const [telling, age] of AGES) {
+    const seen = new Map<string, { count: number; hard: boolean; shown: string[] }>();
+    let told = 0;
+    let unbound = 0;
+    for (const asking of themes) {
+      for (let seed = 1; seed <= SEEDS; seed++) {
+        let made: ReturnType<typeof sample>;
+        try {
+          made = sample(arc, asking, telling, seed);
+        } catch (error) {
+          note(seen, { rule: 'throws', hard: true, page: null, detail: (error as Error).message }, asking, '');
+          continue;
+        }
+        if (!made) {
+          unbound++;
+          continue;
+        }
+        told++;
+        const most = Math.max(...made.draft.pages.map((page) => page.variants.length));
+        for (let variant = 0; variant < most; variant++) {
+          const pages = made.draft.pages.map(({ variants, scene }) => ({
+            text: variants[variant % variants.length] ?? '',
+            scene,
+          }));
+          for (const each of auditBook({ ...made.draft, pages, cast: [...made.draft.cast] }, made.theme, age)) {
+            note(seen, each, asking, each.page === null ? '' : (pages[each.page]?.text ?? ''));
+          }
+        }
+      }
+    }
+    console.log(`${telling}: ${told} told, ${unbound} could not be bound`);
+    for (const [rule, { count, hard, shown }] of [...seen].sort((a, b) => Number(b[1].hard) - Number(a[1].hard))) {
+      if (hard) faults += count;
+      console.log(`  ${hard ? 'HARD' : 'soft'} ${rule} x${count}`);
+      for (const each of shown) console.log(`      ${each}`);
+    }
+  }
+}
+process.exitCode = faults > 0 ? 1 : 0;
+
+function note(
+  seen: Map<string, { count: number; hard: boolean; shown: string[] }>,
+  each: BookFinding,
+  theme: string,
+  text: string,
+): void {
+  const known = seen.get(each.rule) ?? { count: 0, hard: each.hard, shown: [] };
+  known.count++;
+  const line = `[${theme} p${each.page === null ? '-' : each.page + 1}] ${each.detail}${text === '' ? '' : ` <<${text.slice(0, 160)}>>`}`;
+  if (known.shown.length < MOST_SHOWN && !known.shown.some((before) => before.slice(-60) === line.slice(-60)))
+    known.shown.push(line);
+  seen.set(each.rule, known);
+}

@@ -1,0 +1,96 @@
+import { ARCS } from '../src/books/arcs/index.ts';
+import { auditBook } from '../src/books/audit/audit-book.ts';
+import { bookChance } from '../src/books/chance.ts';
+import { chosenByChance } from '../src/books/render-pages.ts';
+import { understandTheme } from '../src/books/theme/understand.ts';
+import { AGES, sample } from './arc-samples.ts';
+import { BOOK_THEMES } from './book-themes.ts';
+
+/**
+ * Prints picture books to be read aloud by an editor:
+ * `node packages/storyteller/test/print-books.ts <arc or theme> [age] [seeds] [theme for the arc]`.
+ * An arc is told of a theme it fits; a theme is told by the three arcs that fit it best.
+ */
+const [what = '', ageAsked = '6', seedsAsked = '2', themeAsked] = process.argv.slice(2);
+const age = Number(ageAsked);
+const telling = AGES.find(([, years]) => age <= years + 1)?.[0] ?? 'old';
+const arc = ARCS.find((each) => each.id === what);
+const theme =
+  themeAsked ??
+  (arc
+    ? BOOK_THEMES.filter((each) => arc.fits(understandTheme(each.theme, 'Mia')) > 0).sort(
+        (a, b) => arc.fits(understandTheme(b.theme, 'Mia')) - arc.fits(understandTheme(a.theme, 'Mia')),
+      )[0]?.theme
+    : what) ??
+  'a dragon who is scared of butterflies';
+const understood = understandTheme(theme, 'Mia');
+const {
+  raw,
+  relation,
+  hero,
+  other,
+  place,
+  thing,
+  first,
+  fear,
+  activity,
+  want,
+  clause,
+  childRole,
+  heroName,
+  used,
+  unused,
+} = understood;
+const word = (entity: typeof hero): string | null =>
+  entity &&
+  `${[...entity.adjectives, entity.word].join(' ')}${entity.name === null ? '' : ` "${entity.name}"`}${entity.known ? '' : '?'}`;
+console.log(`"${raw}"`, {
+  relation,
+  hero: word(hero),
+  other: word(other),
+  place: word(place),
+  thing: word(thing),
+  first: first?.id,
+  fear: fear?.id,
+  activity: activity?.id,
+  want,
+  clause,
+  childRole,
+  heroName,
+  used: used.join(' '),
+  unused: unused.join(' '),
+});
+const arcs = arc
+  ? [arc]
+  : [...ARCS]
+      .filter((each) => each.fits(understood) > 0)
+      .sort((a, b) => b.fits(understood) - a.fits(understood))
+      .slice(0, 3);
+for (const each of arcs) {
+  for (let seed = 1; seed <= Number(seedsAsked); seed++) {
+    const made = sample(each, theme, telling, seed);
+    if (!made) {
+      console.log(`--- ${each.id} cannot tell it (seed ${seed})`);
+      continue;
+    }
+    const pages = chosenByChance(made.draft, bookChance(seed));
+    const words = pages.reduce((sum, page) => sum + page.text.split(/\s+/).length, 0);
+    console.log(
+      `\n--- ${made.draft.title}  [${each.id}, fits ${each.fits(understood)}, ${telling}, seed ${seed}, ${pages.length} pages, ${words} words, refrain: ${made.draft.refrain}]`,
+    );
+    for (const [i, { text, scene }] of pages.entries()) {
+      const actors = scene.actors.map(
+        (actor) =>
+          `${made.draft.cast.find((who) => who.id === actor.who)?.name ?? actor.who}:${actor.pose}:${actor.feeling}${actor.holds === null ? '' : `+${actor.holds}`}`,
+      );
+      console.log(
+        `${i + 1}. ${text}\n     [${scene.setting}, ${scene.time}, ${scene.weather}, ${scene.camera} | ${actors.join(', ')} | ${scene.things.join(', ')}]`,
+      );
+    }
+    for (const found of auditBook({ ...made.draft, pages, cast: [...made.draft.cast] }, made.theme, age)) {
+      console.log(
+        `  ${found.hard ? 'HARD' : 'soft'} ${found.rule} p${found.page === null ? '-' : found.page + 1}: ${found.detail}`,
+      );
+    }
+  }
+}
