@@ -7,7 +7,7 @@ import {
   type ThingName,
 } from '@storylantern/contract';
 import { pageText, type PageText } from './audit/page-text.ts';
-import { FLOATING, mayBeSeen, SLEEPING, themeThings, thingMayStand } from './audit/scene-truth.ts';
+import { FLOATING, isSomebodySeen, mayBeSeen, SLEEPING, themeThings, thingMayStand } from './audit/scene-truth.ts';
 import { belongsTo, namesAny } from './audit/thing-words.ts';
 import { isActing, kindsOf } from './audit/who-is-named.ts';
 import type { Theme } from './theme.ts';
@@ -24,7 +24,7 @@ const NOT_AT_A_WORD: ReadonlySet<ThingName> = new Set([
 
 /** A text speaks of what is not there as often as of what is; a sentence with one of these shows nothing for sure. */
 const UNSURE =
-  /\b(?:no|not|n't|never|without|nobody|none|wish\w*|dream\w*|thought|think|wanted|wants?|if|would|could|might|should|like|as|than|imagin\w*|once|tomorrow|yesterday|missing|lost|gone|perhaps|maybe|almost|for|about|had been|used to|every|sounded|looked)\b|n't\b|\?/i;
+  /\b(?:no|not|n't|never|without|nobody|none|wish\w*|dream\w*|thought|think|wanted|wants?|if|would|could|might|should|like|as|than|imagin\w*|once|tomorrow|yesterday|missing|lost|gone|perhaps|maybe|almost|for|about|had been|used to|every|sounded|looked|size|shaped?)\b|n't\b|\?/i;
 
 const NOUNS = THINGS.filter((thing) => !NOT_AT_A_WORD.has(thing))
   .toSorted((a, b) => b.length - a.length)
@@ -37,7 +37,7 @@ const ASSERTED = new RegExp(
 const asserted = new WeakMap<PageText, readonly ThingName[]>();
 
 /** The things that a text says are there and that a picture can show. */
-export function assertedThings(text: PageText): readonly ThingName[] {
+function assertedThings(text: PageText): readonly ThingName[] {
   const known = asserted.get(text);
   if (known) return known;
   const found = new Set<ThingName>();
@@ -104,7 +104,7 @@ export function mendedScene(
   const mended: PageScene = {
     ...scene,
     actors: actors.slice(0, MOST_ACTORS).map((actor) => ({ ...actor, pose: possiblePose(actor.pose, scene, text) })),
-    things: scene.things.filter(may).slice(0, MOST_THINGS),
+    things: scene.things.filter((thing) => may(thing) && !isSomebodySeen(thing, actors, cast)).slice(0, MOST_THINGS),
   };
   const more = leftUndrawn({ text: page.text, scene: mended }, cast, theme).filter((each): each is ThingName =>
     (THINGS as readonly string[]).includes(each),

@@ -18,7 +18,7 @@ export function punctuated(text: string): string {
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .replace(/([!?])\.(?!\.)/g, '$1')
     .replace(/([.!?]["”])\./g, '$1')
-    .replace(/\b(said|asked|called|shouted|whispered) "(?=\p{Lu})/gu, '$1, "')
+    .replace(/\b(said|asked|called|shouted|whispered) "(?=\p{Lu}[^"]*[.!?]")/gu, '$1, "')
     .replace(/,\./g, '.')
     .replace(/,,+/g, ',')
     .replace(STOP_BEFORE_TAG, (_, quote: string, tag: string) => `,${quote} ${tag.toLowerCase()}`)

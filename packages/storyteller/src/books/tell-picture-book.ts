@@ -17,6 +17,7 @@ import { gentleBook } from './gentle-book.ts';
 import { notManaged } from './not-managed.ts';
 import { draftOf } from './render-pages.ts';
 import type { Theme } from './theme.ts';
+import { enriched } from './theme/enriched.ts';
 import { understandTheme } from './theme/understand.ts';
 import { ToldBefore } from './told-before.ts';
 import { woven } from './weave.ts';
@@ -59,17 +60,19 @@ interface Candidate {
 export function tellPictureBook(brief: BookBrief, { seed, recent = [] }: TellBookOptions): BookScript {
   const age = Math.min(OLDEST, Math.max(YOUNGEST, Number.isFinite(brief.age) ? brief.age : 5));
   const safe = suitable(brief);
-  const theme = understandTheme(safe.theme, safe.childName);
+  const understood = understandTheme(safe.theme, safe.childName);
+  const family = readFamily(safe, understood);
+  const theme = enriched(understood, family.interests, bookChance(seed));
   const asked: Case = {
     brief: safe,
     theme,
-    family: readFamily(safe, theme),
+    family,
     age,
     telling: tellingFor(age),
     before: new ToldBefore(recent),
     seed,
   };
-  switch (gateOf(safe.theme, theme)) {
+  switch (gateOf(safe.theme, understood)) {
     case 'tender':
       return gentleBook(asked) ?? sure(asked);
     case 'keep-safe':

@@ -1,7 +1,7 @@
 import type { Activity, Being, Fear, FirstTime, OntologyThing, Place } from '@storylantern/library';
 
 /** What a theme asks for. */
-export const RELATIONS = [
+const RELATIONS = [
   'bedtime',
   'first',
   'fear',

@@ -1,7 +1,7 @@
 import { pageText } from './audit/page-text.ts';
 
 /** A sentence as it is compared between books: small letters, and every name the same, since names change. */
-export const sentenceKey = (sentence: string): string =>
+const sentenceKey = (sentence: string): string =>
   sentence
     .replace(/(?<=\p{L}[^.!?]*\s["“]?)\p{Lu}\p{Ll}+/gu, 'n')
     .toLowerCase()

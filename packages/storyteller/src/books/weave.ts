@@ -59,12 +59,10 @@ export function woven(
         (word) => word !== undefined && namesEntity(page.text, word, null),
       ),
     );
-  if (theme.place && !(told(theme.place) && inPlace(pages, theme.place)))
+  if (theme.place?.known === true && !(told(theme.place) && inPlace(pages, theme.place)))
     put(withPlace(pages, theme.place, telling, chance));
-  if (theme.thing && !theme.thing.plural && !(told(theme.thing) && isDrawn(pages, theme.thing))) {
-    put(withThing(pages, theme.thing, company.hero, telling, chance));
-  }
-  if (theme.thing?.plural === true && !(told(theme.thing) && isDrawn(pages, theme.thing))) {
+  // Nothing is said of a thing nobody knows, not even that it can be brought.
+  if (theme.thing?.known === true && !(told(theme.thing) && isDrawn(pages, theme.thing))) {
     put(withThing(pages, theme.thing, company.hero, telling, chance));
   }
   const seen = new Set(pages.flatMap((page) => page.scene.actors.map((actor) => actor.who)));
@@ -166,6 +164,10 @@ function withPlace(
   );
 }
 
+/** Nouns that are not counted: "some bread". */
+const MASS =
+  /(?:water|sand|snow|rain|bread|milk|soup|honey|jam|cheese|flour|music|paint|popcorn|ice cream|mud|grass|hay|porridge|rice|pasta|juice|tea|butter|chocolate|glue|paper|cardboard|wool|string|yarn|soap|furniture|treasure|lettuce|broccoli|sweetcorn|pizza)$/;
+
 function withThing(
   pages: readonly ScriptPage[],
   entity: Entity,
@@ -175,7 +177,8 @@ function withThing(
 ): ScriptPage[] | null {
   const { word, plural, adjectives } = entity;
   const noun = [...adjectives.slice(0, 1), word].join(' ');
-  const few = plural ? `some ${noun.endsWith('s') ? noun : `${noun}s`}` : withArticle(noun);
+  const few =
+    plural || MASS.test(word) ? `some ${noun.endsWith('s') || MASS.test(word) ? noun : `${noun}s`}` : withArticle(noun);
   const known = plural ? `the ${word.endsWith('s') ? word : `${word}s`}` : `the ${word}`;
   const lines = chance.some(4, [
     `${hero.name} had ${few} that day.`,

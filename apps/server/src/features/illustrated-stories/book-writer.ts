@@ -18,6 +18,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { claimRequest, OnceByKey, type NamedRequest } from '../../platform/requests/once-by-key.ts';
 import { searchText } from '../../platform/search/search-text.ts';
 import { inTime } from '../../platform/workers/in-time.ts';
+import { WorkerPoolError } from '../../platform/workers/worker-pool-error.ts';
 import { askForNarration, askForPages } from './book-jobs.ts';
 import { newBookId } from './image-name.ts';
 import { insertPages, recentPages } from './page-repository.ts';
@@ -32,6 +33,7 @@ const TELLING_MS = 30_000;
 export const SEEDS = 2 ** 31 - 1;
 /** How often a book with a fault is told anew before it is given up. */
 const TELLINGS = 3;
+const UNTELLABLE = 'We could not tell a book with this name. Please write it another way, or use a nickname.';
 const BUSY = 'Many books are being written right now. Please try again in a moment.';
 
 /** A place looks the same on every page of a book, and other places are not laid out like it. */
@@ -159,15 +161,36 @@ export class BookWriter {
         details: wish.details || null,
       };
       const recent = await recentPages(this.#parts.database.db, householdId, RECENT_BOOKS);
-      const faults: string[] = [];
-      for (let telling = 0; telling < TELLINGS; telling += 1) {
-        const seed = randomInt(SEEDS);
+      const tell = (to: BookBrief) => this.#sound(to, { recent, signal });
+      try {
+        return { ...(await tell(brief)), name, age: brief.age };
+      } catch (error) {
+        if (name === null || error instanceof WorkerPoolError || signal.aborted) throw error;
+        // Some names read as something else in the middle of a sentence. When it was not the name, this fails as well.
+        await tell({ ...brief, childName: null });
+        throw new AppError('bad-request', UNTELLABLE, { field: 'childName', cause: error });
+      }
+    });
+  }
+
+  /** A telling that passed its audit; one that failed is told anew. */
+  async #sound(
+    brief: BookBrief,
+    { recent, signal }: { readonly recent: readonly string[]; readonly signal: AbortSignal },
+  ) {
+    let fault: unknown;
+    for (let telling = 0; telling < TELLINGS; telling += 1) {
+      const seed = randomInt(SEEDS);
+      try {
         const { script, maker } = await this.#parts.author.tellBook(brief, { seed, recent, signal });
         const hard = script.findings.filter((finding) => finding.hard);
-        if (hard.length === 0) return { script, maker, seed, name, age: brief.age };
-        faults.push(...hard.map((finding) => finding.rule));
+        if (hard.length === 0) return { script, maker, seed };
+        fault = new Error(`Hard findings: ${hard.map((finding) => finding.rule).join(', ')}`);
+      } catch (error) {
+        if (error instanceof WorkerPoolError || signal.aborted) throw error;
+        fault = error;
       }
-      throw new Error(`No telling of a book passed its audit: ${faults.join(', ')}`);
-    });
+    }
+    throw new Error('No telling of this book passed its audit', { cause: fault });
   }
 }

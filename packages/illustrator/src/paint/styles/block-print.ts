@@ -89,7 +89,7 @@ export const blockPrint: Style = {
       : body;
   },
 
-  line(brush, path, value, width, opacity) {
+  line(_brush, path, value, width, opacity) {
     const veil = opacity < 1 ? ` stroke-opacity="${fine(opacity)}"` : '';
     const read = trace(path);
     const drawn = read.size > 40 ? byHand(read, { stray: 0.7, wave: 50 }) : path;
@@ -121,7 +121,7 @@ export const blockPrint: Style = {
     const phase = random() * 6;
     const margin = around(page, (along) => 30 + 2.2 * Math.sin(along * 0.021 + phase) + 1.6 * (random() - 0.5), 10);
     return (
-      (textures ? cover(page, brush.sheet(textures.press, 400, 300), 0.2) : '') +
+      (textures ? cover(page, brush.sheet(textures.press, 400, 300), 0.13) : '') +
       `<path d="${margin}" fill="${PAPER}" fill-rule="evenodd" stroke="${KEY}" stroke-width="5" stroke-opacity="0.9"/>`
     );
   },

@@ -35,7 +35,7 @@ export const crayon: Style = {
     const drawn = byHand(read, fist(read, brush.plane));
     const rule = evenOdd ? ' fill-rule="evenodd"' : '';
     const veil = opacity < 1 ? ` fill-opacity="${fine(opacity)}"` : '';
-    const rubs = read.size > 34 ? rubbed(brush, value, read) : null;
+    const rubs = read.size > 44 ? rubbed(brush, value, read) : null;
     const ground = rubs ? mix(value, PAPER, (figure ? 0.2 : 0.34) * (0.12 + 0.88 * lightness(value))) : value;
     const edge = mix(shade(value, 2.3), LINE, 0.4);
     const wide = Math.min(figure ? 1.5 : 2.3, read.size * 0.03 + 0.4);
@@ -47,7 +47,7 @@ export const crayon: Style = {
         : '';
     const body = `${beneath}<path d="${drawn}" fill="${ground}"${rule}${veil}/>${rubs ? `<path d="${drawn}" fill="${rubs}"${rule}${veil}/>` : ''}`;
     const pressed =
-      form > 0.2 && read.size > 56
+      form > 0.2 && read.size > 70
         ? `<path d="${drawn}" fill="${brush.gradientAcross([
             [0, tint(value, 2), 0.3 * Math.min(1, form)],
             [0.4, tint(value, 2), 0],
@@ -62,7 +62,7 @@ export const crayon: Style = {
     return body + (inside ? `<g clip-path="${brush.clip(drawn, evenOdd)}">${inside}</g>` : '') + pressed + twice;
   },
 
-  line(brush, path, value, width, opacity) {
+  line(_brush, path, value, width, opacity) {
     const veil = opacity < 1 ? ` stroke-opacity="${fine(opacity)}"` : '';
     const read = trace(path);
     const drawn = read.size > 40 ? byHand(read, { stray: 0.8, wave: 40 }) : path;

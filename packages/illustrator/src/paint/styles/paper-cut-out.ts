@@ -21,7 +21,7 @@ export const paperCutOut: Style = {
   strokes: { count: 0, width: 1, opacity: 1 },
   light: { place: 0.6, figures: 0, halo: 0.95, corners: 0.4 },
 
-  tone: (value) => adjust(value, 0, 1.14),
+  tone: (value) => adjust(value, 0, 1.18),
 
   shape(brush, path, value, { opacity = 1, inside, evenOdd }) {
     const read = trace(path);

@@ -42,7 +42,7 @@ export function auditBook(script: AuditedBook, theme: Theme, age: number): BookF
 }
 
 /** What is wrong with a book as a whole; its pages are judged one by one elsewhere. */
-export function bookFaults(script: AuditedBook, theme: Theme, telling: Telling): BookFinding[] {
+function bookFaults(script: AuditedBook, theme: Theme, telling: Telling): BookFinding[] {
   const { pages, title, refrain } = script;
   const found: BookFinding[] = [];
   const whole = (rule: string, hard: boolean, detail: string): void =>

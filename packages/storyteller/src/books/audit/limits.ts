@@ -12,8 +12,8 @@ export interface BookLimits {
 
 export const BOOK_LIMITS: Readonly<Record<Telling, BookLimits>> = {
   young: { sentence: 8, page: [2, 25], book: [55, 150] },
-  middle: { sentence: 14, page: [4, 60], book: [230, 480] },
-  old: { sentence: 20, page: [8, 120], book: [550, 950] },
+  middle: { sentence: 14, page: [3, 60], book: [230, 480] },
+  old: { sentence: 20, page: [4, 120], book: [550, 950] },
 };
 
 /** Which telling suits a child of these years. */

@@ -60,6 +60,10 @@ export function thingMayStand(
   return before.scene.things.includes(thing) || before.scene.actors.some((actor) => actor.holds === thing);
 }
 
+/** Whether a thing of a page is the body of somebody who is seen on it: there is no second tractor beside the tractor. */
+export const isSomebodySeen = (thing: ThingName, actors: PageScene['actors'], cast: readonly Character[]): boolean =>
+  cast.some((each) => each.is === 'thing' && each.thing === thing && actors.some((actor) => actor.who === each.id));
+
 /** What in a page's picture contradicts its text. */
 export function sceneFaults({ page, earlier, index, cast, theme }: SceneCase): BookFinding[] {
   const text = pageText(page.text);
@@ -71,6 +75,9 @@ export function sceneFaults({ page, earlier, index, cast, theme }: SceneCase): B
   for (const thing of [...scene.things, ...held]) {
     if (!thingMayStand(thing, text, scene, own, earlier.at(-1)))
       hard('thing-unsaid', `${thing} is drawn and not named`);
+  }
+  for (const thing of scene.things) {
+    if (isSomebodySeen(thing, scene.actors, cast)) hard('second', `a second ${thing} beside the one who is somebody`);
   }
   if (scene.actors.length > 4) hard('actors', `${scene.actors.length} are seen, at most 4`);
   const seen = new Set(scene.actors.map((actor) => actor.who));

@@ -84,7 +84,7 @@ export function mended(word: string): string {
   return (
     LONG_WORDS.find((each) => isSlipOf(word, each, 1)) ??
     (word.length >= SURE_WITH_TWO_SLIPS
-      ? LONG_WORDS.find((each) => each.length >= SURE_WITH_TWO_SLIPS && isSlipOf(word, each, 2))
+      ? LONG_WORDS.find((each) => each.length >= SURE_WITH_TWO_SLIPS && each[0] === word[0] && isSlipOf(word, each, 2))
       : undefined) ??
     word
   );

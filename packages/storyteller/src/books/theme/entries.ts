@@ -19,7 +19,7 @@ const article = /^(?:the|an?|some|one) /;
 const bare = (word: string): string => word.toLowerCase().replace(article, '');
 
 /** The usual plural of an English noun. */
-export function pluralOf(noun: string): string {
+function pluralOf(noun: string): string {
   if (/(?:[sxz]|ch|sh)$/.test(noun)) return `${noun}es`;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   if (/(?:lf|(?<=kni|wi|li)fe)$/.test(noun)) return noun.replace(/fe?$/, 'ves');

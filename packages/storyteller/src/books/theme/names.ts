@@ -22,11 +22,7 @@ export function nameIn(tokens: readonly Token[], childName: string | null): stri
       /^(?:daughter|son|child|girl|boy|kid|toddler|niece|nephew|grandson|granddaughter)$/.test(
         tokens[i - 2]?.word ?? '',
       );
-    const alone =
-      i === 0 &&
-      next !== undefined &&
-      NAME_ALONE.test(next.typed) &&
-      !isTitle(tokens);
+    const alone = i === 0 && next !== undefined && NAME_ALONE.test(next.typed) && !isTitle(tokens);
     if (ofChild || alone) return bare;
   }
   return null;

@@ -45,6 +45,7 @@ export function old({ hero, child, grownUp, sleepers, keeper, hum, chance }: Bed
         text: [
           `Think of it. A bus has a driver. A pool has somebody with a whistle. A soup has somebody who stirs it. But at about ten o'clock they all go home and put on pyjamas. And then they shut their eyes, every one of them, all together. Suppose it stopped? Suppose the morning came to the corner and nobody was there to let it in? "${duty}," said ${name}, and got out of bed.`,
           `By day there were people for everything. There was even a person for lost umbrellas. And then at bedtime they simply stopped, all together. But the night is a very big thing to leave lying about. ${name} could not see how it had worked so far. It must have been luck. "${duty}," said ${name}, and put both feet on the floor.`,
+          `${name} went through them, one by one. The lady at the shop would be in bed. The man who drove the bus would be in bed, and so would the bus. There was no one in the school, no one in the baths, no one in the whole of the town hall. All those places, and all that dark, and not a soul to see that it was done properly. "${duty}," said ${name}. There seemed to be only one person left.`,
         ],
         scene: { camera: 'medium', actors: [{ who: hero, pose: 'think', feeling: 'determined' }] },
       },
@@ -52,6 +53,7 @@ export function old({ hero, child, grownUp, sleepers, keeper, hum, chance }: Bed
         text: [
           `${name} took up a post at the window, with a blanket, a torch and a notebook. It was important to write things down. "8.10. Dark," wrote ${name}. "8.14. A cat. 8.20. The same cat, going the other way. 8.25. Nothing. 8.30. More of it." It is surprising how much there is to watch, when nothing happens. You have to watch all of it.`,
           `There had to be a chair, a blanket and a torch. There had to be a notebook, or nobody would believe it. "8.10. All quiet," wrote ${name}. "8.12. Still quiet. 8.15. Somebody sneezed, over the road. Bless them." The lamps came on along the street, one at a time. ${name} counted them in, like sheep, but more carefully than that.`,
+          `If a thing is worth watching, it is worth watching with a notebook. ${name} found one, and a torch to see it by, and a blanket for round the outside. "8.10. Began," wrote ${name}. "8.15. Went on. 8.17. A noise. 8.18. It was me." There was more night out there than ${name} had thought. It went right up to the sky and then it was the sky as well.`,
         ],
         scene: {
           camera: 'close',
@@ -98,6 +100,7 @@ export function old({ hero, child, grownUp, sleepers, keeper, hum, chance }: Bed
         text: [
           `"You're in my place," said a voice. It was ${keeper.aKind}, very wide awake. "I'm on duty," said ${name}. "No," said ${k}. "I am. I do nights." "Since when?" "Since always. I had a good day's sleep, and a wash, and here I am." ${name} looked at the notebook. There was not one word in it about ${keeper.aKind}. "Nobody told me," said ${name}. "You've never been up," said ${k}.`,
           `Something was looking at ${hero.him}. It was ${keeper.aKind}. "Evening," it said. "You'll be the relief?" "I'm the watch," said ${name}. "There's nobody else. I thought there was nobody else." "That's what they all think," said ${k}, not unkindly. "They're asleep, you see. They never meet us. I've done every night there's been."`,
+          `There was a cough. It came from ${keeper.aKind}, who had clearly been there for some time. "May I ask what you're doing?" said ${k}. "Looking after the night," said ${name}. "How kind. And what should I do?" "Don't you go to bed?" "I've just got up," said ${k}. "I'm on until dawn. I'm on until dawn every night, and I must say nobody's offered before."`,
         ],
         scene: {
           camera: 'medium',
@@ -137,6 +140,7 @@ export function old({ hero, child, grownUp, sleepers, keeper, hum, chance }: Bed
         text: [
           `"Nothing to report," said ${name}, "except a cat." "Which way?" said ${k}. "Both." "Ah," said ${k}. "That one." Then the stairs creaked, and the hum came in, with ${g} on the end of it. "Still awake?" said ${g}. "I've been on duty. I've just handed over." "Quite right," said ${g}, and nodded to ${k}, the way people do who work at the same place.`,
           `So ${name} handed over, in the proper way, with the torch and the notebook. "It's dark, and there's a cat," said ${name}. "Thank you," said ${k}. "I'll take it from here." ${cap(g)} had come up, still humming, and looked at ${name}, and at the chair, and at ${k}. "Shift over?" said ${g}. "Yes," said ${name}. "Yours too."`,
+          `You cannot just stop being on duty. It has to be done right. "All's well," said ${name}, and held out the notebook, and ${k} took it. "All's well," said ${k}. And there in the door was ${g}, with the hum still going. "I saw the light," said ${g}. "Has somebody got it?" "${cap(keeper.theKind)} has," said ${name}. ${cap(g)} looked out into the dark and gave a sort of bow.`,
         ],
         scene: {
           camera: 'medium',

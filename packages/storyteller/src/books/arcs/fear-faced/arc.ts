@@ -22,6 +22,8 @@ export interface FearFaced {
   readonly home: SettingName;
   readonly outside: SettingName;
   readonly undersea: boolean;
+  /** It is under the bed, by night, as monsters are. */
+  readonly underBed: boolean;
   /** 1 to 5. */
   readonly size: number;
   readonly chance: Chance;
@@ -51,13 +53,11 @@ const inTheSea = (being: Being | null): boolean => being?.setting === 'undersea'
 function wayOut(
   hero: Figure,
   other: Being,
-  undersea: boolean,
+  troubles: readonly Problem[],
   chance: Chance,
 ): Pick<FearFaced, 'ability' | 'problem'> | null {
   const abilities = hero.being?.can ?? OF_A_CHILD;
-  for (const id of [other.need, ...chance.some(ANYWHERE.length, ANYWHERE)]) {
-    if (undersea && NEEDS_LAND.includes(id)) continue;
-    if (NOT_HERE.includes(id)) continue;
+  for (const id of troubles) {
     const problem = PROBLEM_LINES[id];
     const able = abilities.filter((ability) => {
       const solved = problem.solve[ability]?.(hero, `the ${other.id}`);
@@ -74,7 +74,11 @@ function bind(company: Company): FearFaced | null {
   if (!other?.being || !company.theme.other?.known || !meetable(hero, other.being)) return null;
   if (hero.being && !company.theme.hero?.known) return null;
   const undersea = inTheSea(hero.being) && inTheSea(other.being);
-  const found = wayOut(hero, other.being, undersea, chance);
+  const underBed = hero.isChild && other.being.isa === 'magic' && /\bunder (?:\w+ )?beds?\b/i.test(company.theme.raw);
+  const anywhere = [other.being.need, ...chance.some(ANYWHERE.length, ANYWHERE)].filter(
+    (id) => !NOT_HERE.includes(id) && !(undersea && NEEDS_LAND.includes(id)),
+  );
+  const found = wayOut(hero, other.being, underBed ? ['dark'] : anywhere, chance);
   const [first, second] = company.passersBy(2, (being) => being.isa !== 'person' && inTheSea(being) === undersea);
   if (!found || !first || !second) return null;
   const home = hero.being?.setting ?? 'garden';
@@ -86,8 +90,9 @@ function bind(company: Company): FearFaced | null {
     neighbours: [first, second],
     ...found,
     home,
-    outside: found.problem.id === 'high' && !WITH_TREES.includes(open) ? 'forest' : open,
+    outside: underBed ? 'bedroom' : found.problem.id === 'high' && !WITH_TREES.includes(open) ? 'forest' : open,
     undersea,
+    underBed,
     size: hero.being?.size ?? 3,
     chance,
   };

@@ -36,6 +36,19 @@ const LARGE = [
   place('behind a bucket', 'bucket', 'it is hard to look like a bucket', 'It was a small bucket.'),
 ] as const;
 
+const IN_A_BEDROOM = [
+  place(
+    'under a blanket',
+    'blanket',
+    'blankets have ends, and there was more than an end of this',
+    'It was a small blanket.',
+  ),
+  place('under a hat', 'hat', 'a hat only hides the part that is thinking', 'It was a small hat.'),
+  place('behind a pillow', 'pillow', 'the pillow fell over, as pillows do', 'It was a thin pillow.'),
+  place('in a box', 'box', 'the box had been made for a teapot', 'It was a small box.'),
+  place('behind a chair', 'chair', 'chairs are mostly gaps', 'It was a thin chair.'),
+] as const;
+
 const SMALL = [
   place('in a boot', 'boots', 'somebody was looking for that boot', 'It was a big boot.'),
   place('under a leaf', 'leaf', 'the leaf blew away, and so did the plan', 'It was a big leaf.'),
@@ -51,6 +64,8 @@ const UNDERSEA = [
   place('under a shell', 'shell', 'it was a shell for one, and one was in', 'It was one small shell.'),
 ] as const;
 
-/** Hiding places for somebody of a size, 1 to 5, on land or in the sea. */
-export const hidingPlaces = (size: number, undersea: boolean): readonly HidingPlace[] =>
-  undersea ? UNDERSEA : size >= 3 ? LARGE : SMALL;
+/** Hiding places for somebody of a size, 1 to 5, on land, in the sea or in a bedroom. */
+export function hidingPlaces(size: number, where: 'land' | 'sea' | 'bedroom'): readonly HidingPlace[] {
+  if (where === 'land') return size >= 3 ? LARGE : SMALL;
+  return where === 'sea' ? UNDERSEA : IN_A_BEDROOM;
+}

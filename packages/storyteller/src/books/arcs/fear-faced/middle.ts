@@ -23,17 +23,17 @@ const REFRAINS = ['Not me, not today', 'Not yet, not near, not now', 'Nope, nope
 
 /** Told from five: two hiding places that do not work, and a small shaking thing that knows just how it feels. */
 export function middle(bound: FearFaced): Told {
-  const { hero, other, beside, ability, problem, home, outside, undersea, size, chance } = bound;
+  const { hero, other, beside, ability, problem, home, outside, undersea, underBed, size, chance } = bound;
   const [name, x, kinds] = [hero.name, other.theKind, other.kinds];
   const [b1, b2, b3] = chance.some(
     3,
     BOLD.filter((each) => !each.includes(other.kind)),
   );
-  const [h1, h2] = chance.some(2, hidingPlaces(size, undersea));
+  const [h1, h2] = chance.some(2, hidingPlaces(size, underBed ? 'bedroom' : undersea ? 'sea' : 'land'));
   const [f1, f2] = chance.some(2, problem.fails).map((fail) => fail(beside.name, x));
   const no = chance.pick(...REFRAINS);
   const big = (other.being?.size ?? 2) > 2;
-  const where = undersea ? 'by the big rock' : big ? 'beside the gate' : 'on the gate';
+  const where = underBed ? 'under the bed' : undersea ? 'by the big rock' : big ? 'beside the gate' : 'on the gate';
   const scary = other.being?.scary ?? 'are always there';
   const near = hero.isChild ? ` ${cap(beside.name)} came too, one step behind.` : '';
   const solved = problem.solve[ability]?.(hero, x) ?? '';
@@ -98,24 +98,33 @@ export function middle(bound: FearFaced): Told {
         },
       },
       {
-        text: [
-          `One morning there was ${other.aKind} ${where}. "${clause(other.says)}," it said. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
-          `And then, after breakfast, ${other.aKind} sat ${where}. It was not doing anything. It was doing it straight at ${name}. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
-          `Nobody had sent for it. But there it was, ${where}: ${other.aKind}, on a perfectly good Tuesday. "${clause(other.says)}," it said. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
-        ],
+        text: underBed
+          ? [
+              `Then, one night, there was ${other.aKind} under the bed. "${clause(other.says)}," it said. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
+              `That night something moved. It was under the bed. It was ${other.aKind}, and it was being ${other.aKind} straight at ${name}. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
+            ]
+          : [
+              `One morning there was ${other.aKind} ${where}. "${clause(other.says)}," it said. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
+              `And then, after breakfast, ${other.aKind} sat ${where}. It was not doing anything. It was doing it straight at ${name}. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
+              `Nobody had sent for it. But there it was, ${where}: ${other.aKind}, on a perfectly good Tuesday. "${clause(other.says)}," it said. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
+            ],
         scene: {
           setting: outside,
+          ...(underBed ? { time: 'night' as const } : {}),
           camera: 'wide',
           actors: [
             { who: hero, pose: 'hide', feeling: 'scared' },
             { who: other, pose: 'sit', feeling: 'calm' },
           ],
-          things: [...(undersea ? ([] as const) : (['gate'] as const)), ...(h1 ? [h1.thing] : [])],
+          things: [
+            ...(underBed ? ([] as const) : undersea ? ([] as const) : (['gate'] as const)),
+            ...(h1 ? [h1.thing] : []),
+          ],
         },
       },
       {
         text: [
-          `So ${name} hid ${h2?.where}. But ${h2?.why}. "${no}," said ${name}, rather muffled. ${hero.He} stayed there until lunch. Lunch came and went.`,
+          `So ${name} hid ${h2?.where}. But ${h2?.why}. "${no}," said ${name}, rather muffled. ${hero.He} stayed there for a very long time.${underBed ? '' : ' Lunch came and went.'}`,
           `Next ${name} hid ${h2?.where}, which was better. But ${h2?.why}. "${no}," said a small voice. Everybody knew whose it was.`,
           `"Has it gone?" said ${name}. It had not. So ${name} tried hiding ${h2?.where}. But ${h2?.why}. "${no}," said ${name}, and that made twice.`,
         ],
@@ -182,7 +191,7 @@ export function middle(bound: FearFaced): Told {
       },
       {
         text: [
-          `"Thank you," said ${x}. "I was so scared." "Of that?" said ${name}. "Of you," said ${x}. "You have been popping ${h1?.from.startsWith('out') ? h1.from : `out ${h1?.from}`} all day."`,
+          `"Thank you," said ${x}. "I was so scared." "Of that?" said ${name}. "Of you," said ${x}. "You have been popping ${h1?.from.startsWith('out') ? h1.from : `out ${h1?.from}`} all ${underBed ? 'night' : 'day'}."`,
           `"Were you frightened?" said ${name}. "Very," said ${x}. "There was somebody staring at me ${h2?.from}." ${name} did not know where to look. "That was me," ${hero.he} said. "I know," said ${x}. "I could see all the rest of you."`,
           `"Is it still there?" whispered ${x}. "Is what still there?" said ${name}. "The thing ${h1?.where}. It kept looking at me." ${name} thought about this. "It won't do it again," said ${name}. "It was shy."`,
         ],
@@ -197,11 +206,15 @@ export function middle(bound: FearFaced): Told {
       {
         text: [
           `${name} is still not scared of ${b1}. Or ${b2}. Or ${b3}. ${hero.He} is a tiny bit scared of ${kinds}. But there is one that says good night to ${hero.him}. "${clause(other.says)}," it says, every time.`,
-          `They sat side by side until the sun went down. "Are you scared of ${b1}?" said ${x}. "No," said ${name}. "I am," said ${x}. "Budge up, then," said ${name}.`,
-          `It comes by most evenings now. ${name} keeps one eye on it. It keeps one eye on ${name}. That leaves two eyes for watching the sun go down.`,
+          underBed
+            ? `They sat side by side in the dark. "Are you scared of ${b1}?" said ${x}. "No," said ${name}. "I am," said ${x}. "Budge up, then," said ${name}.`
+            : `They sat side by side until the sun went down. "Are you scared of ${b1}?" said ${x}. "No," said ${name}. "I am," said ${x}. "Budge up, then," said ${name}.`,
+          underBed
+            ? `It is under the bed most nights now. ${name} puts a biscuit there, and one sock. In the night somebody says "${clause(other.says)}", very softly. It means good night.`
+            : `It comes by most evenings now. ${name} keeps one eye on it. It keeps one eye on ${name}. That leaves two eyes for watching the sun go down.`,
         ],
         scene: {
-          time: 'sunset',
+          time: underBed ? 'night' : 'sunset',
           camera: 'wide',
           actors: [
             { who: hero, pose: 'sit', feeling: 'calm' },

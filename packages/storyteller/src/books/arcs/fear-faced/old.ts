@@ -28,12 +28,12 @@ const SECRETS = [
 
 /** Told from eight: a name for bravery, won by accident, and what it costs to give it up in front of everybody. */
 export function old(bound: FearFaced): Told {
-  const { hero, other, beside, neighbours, ability, problem, home, outside, undersea, size, chance } = bound;
+  const { hero, other, beside, neighbours, ability, problem, home, outside, undersea, underBed, size, chance } = bound;
   const [name, x, kinds] = [hero.name, other.theKind, other.kinds];
   const [one, two] = neighbours;
   const [j1, j2, j3] = chance.some(3, JOBS);
   const [s1, s2] = chance.some(2, SECRETS);
-  const hide = chance.pick(...hidingPlaces(size, undersea));
+  const hide = chance.pick(...hidingPlaces(size, underBed ? 'bedroom' : undersea ? 'sea' : 'land'));
   const [f1, f2] = chance.some(2, problem.fails);
   const first = f1?.(one.theKind, x);
   const second = f2?.(beside.name, x);
@@ -44,9 +44,10 @@ export function old(bound: FearFaced): Told {
   const scary = clause(other.being?.scary ?? 'are always there');
   const habit = chance.pick(...PLANTS[ability])(hero);
   const solved = problem.solve[ability]?.(hero, x) ?? '';
-  const place = undersea ? 'by the big rock' : 'by the gate';
+  const place = underBed ? 'under the bed' : undersea ? 'by the big rock' : 'by the gate';
   const near = hero.isChild ? ` ${cap(beside.name)} walked on one side, near enough to touch.` : '';
-  const gate = undersea ? ([] as const) : (['gate'] as const);
+  const meal = underBed ? 'elevenses' : 'lunch';
+  const gate = undersea || underBed ? ([] as const) : (['gate'] as const);
   return {
     title: titled(
       chance.pick(
@@ -63,7 +64,7 @@ export function old(bound: FearFaced): Told {
           `Nobody could remember who had said it first, but everybody said it. ${cap(hero.introduced)} was not scared of anything. When there was ${j1}, they sent for ${name}. When there was ${j2}, they sent for ${name}, and stood well back.`,
           `There is a bell on the post in the square, for when something happens. When it rang, people did not say "What is it?" They said "Has anyone told ${hero.introduced}?" It had been ${name} who went in to see about ${j1}. It had been ${name} who dealt with ${j2}. ${hero.He} had only been passing, both times, but it is hard to explain that to a crowd.`,
         ],
-        scene: { setting: outside, actors: [{ who: hero, pose: 'stand', feeling: 'proud' }] },
+        scene: { setting: underBed ? 'garden' : outside, actors: [{ who: hero, pose: 'stand', feeling: 'proud' }] },
       },
       {
         text: [
@@ -71,7 +72,7 @@ export function old(bound: FearFaced): Told {
           `There was even a list. ${cap(beside.name)} wrote it in a notebook: THINGS ${name.toLocaleUpperCase('en')} IS NOT SCARED OF. It had ${number} things in it. The last was ${j3}. "Is there anything I've left out?" said ${beside.name}. "No," said ${name}, much too quickly.`,
         ],
         scene: {
-          setting: home,
+          setting: hero.isChild ? 'living-room' : home,
           actors: [
             { who: beside, pose: 'hold', feeling: 'proud', holds: 'notebook' },
             { who: hero, pose: 'sit', feeling: 'shy' },
@@ -95,11 +96,12 @@ export function old(bound: FearFaced): Told {
       },
       {
         text: [
-          `Then one morning ${one.theKind} knocked. "It's ${other.aKind}," said ${one.theKind}. "${cap(place)}. It won't move. We thought of you, naturally." "Naturally," said ${name}. There was a pause, with a clock in it. "In a minute," said ${name}, and went indoors.`,
+          `Then one ${underBed ? 'evening' : 'morning'} ${one.theKind} knocked. "It's ${other.aKind}," said ${one.theKind}. "${cap(place)}. It won't move. We thought of you, naturally." "Naturally," said ${name}. There was a pause, with a clock in it. "In a minute," said ${name}, and went indoors.`,
           `${cap(one.theKind)} came at nine. "There's ${other.aKind} ${place}," said ${one.theKind}. "Nobody cares to go past. I said, well, that's easy, we'll ask ${name}." ${name} found that there was a great deal to do indoors, all of a sudden. "In a minute," said ${name}.`,
         ],
         scene: {
           camera: 'medium',
+          ...(underBed ? { time: 'night' as const } : {}),
           actors: [
             { who: one, pose: 'stand', feeling: 'worried' },
             { who: hero, pose: 'cover', feeling: 'surprised' },
@@ -109,7 +111,7 @@ export function old(bound: FearFaced): Told {
       {
         text: [
           `By ten, ${two.theKind} had come as well. ${name} said it was the wrong day for ${kinds}. Tomorrow would be better. "Tomorrow it might have friends with it," said ${two.theKind}. ${name} had not thought of that, and now could think of nothing else. "In a minute," said ${name}, and hid ${hide.where}. But ${hide.why}.`,
-          `${name} sent word that it was nearly time for lunch. "It's ten o'clock," said ${two.theKind}. "An early lunch," said ${name}, and hid ${hide.where}. But ${hide.why}. "What are you doing there?" said ${two.theKind}. "Looking for something." "What?" "The other side of it," said ${name}. "In a minute."`,
+          `${name} sent word that it was nearly time for ${meal}. "It's ten o'clock," said ${two.theKind}. "An early ${meal}," said ${name}, and hid ${hide.where}. But ${hide.why}. "What are you doing there?" said ${two.theKind}. "Looking for something." "What?" "The other side of it," said ${name}. "In a minute."`,
         ],
         scene: {
           setting: outside,
@@ -118,7 +120,7 @@ export function old(bound: FearFaced): Told {
             { who: hero, pose: 'hide', feeling: 'scared' },
             { who: two, pose: 'look-up', feeling: 'curious' },
           ],
-          things: [hide.thing],
+          things: [hide.thing, ...(underBed && hide.thing !== 'pillow' ? (['pillow'] as const) : [])],
         },
       },
       {
@@ -140,7 +142,7 @@ export function old(bound: FearFaced): Told {
         text: [
           `${name} looked, with as little of one eye as would do. ${cap(x)} was shaking. You cannot shake like that on purpose. ${name} knew what would help. It was that foolish thing, the one that was no use to anyone. But they were all there. They would see ${hero.him} go up to it, step by wobbling step, and there would be no more notebook.`,
           `And ${name} could see what to do. That was the worst of it. It was only the thing ${hero.he} did every day. But there was all that grass to cross, in front of all those faces. And every bit of ${hero.him} was shaking. One look, and they would know. Nobody would ever knock again.`,
-        ].map((text) => (undersea ? text.replace('grass', 'sand') : text)),
+        ].map((text) => text.replace('grass', undersea ? 'sand' : underBed ? 'carpet' : 'grass')),
         scene: {
           camera: 'medium',
           actors: [
@@ -179,7 +181,7 @@ export function old(bound: FearFaced): Told {
       },
       {
         text: [
-          `"I was so scared," said ${x}. "It's over now," said ${name}. "Not of that. Of you. They kept saying it, all morning. ${name} is coming. ${name} is not scared of anything. It's an awful thing to hear about somebody you have not met." They looked at each other. "I'm scared of you now," said ${name}, "if that's any help." "It is," said ${x}. "It's a great help."`,
+          `"I was so scared," said ${x}. "It's over now," said ${name}. "Not of that. Of you. They kept saying it, over and over. ${name} is coming. ${name} is not scared of anything. It's an awful thing to hear about somebody you have not met." They looked at each other. "I'm scared of you now," said ${name}, "if that's any help." "It is," said ${x}. "It's a great help."`,
           `"Thank you," said ${x}. "I thought you would be fierce. They said you weren't frightened of anything in the world." "Who did?" "Everybody. I'd have run away, but you saw how I was placed." "I'd have run away too," said ${name}. "I did, in fact. I was ${hide.where}." "Was that you?" said ${x}. "I was frightened of that as well."`,
         ],
         scene: {
@@ -192,8 +194,8 @@ export function old(bound: FearFaced): Told {
       },
       {
         text: [
-          `Nobody said anything for a bit. Then ${one.theKind} coughed. "I don't like ${s1}," said ${one.theKind}. "I never have." "With me it's ${s2}," said ${two.theKind}. ${cap(beside.name)} turned the notebook upside down and began again from the back. It took until tea, and they had to share the pencil.`,
-          `"So that's one thing," said ${one.theKind} at last. "What about it?" said ${name}. "Nothing. It's only that with me it's ${s1}." "${cap(s2 ?? '')}," said ${two.theKind}, very fast, looking straight ahead. ${cap(beside.name)} licked the pencil and found a clean page of the notebook. By supper it was full, and so was the back of it.`,
+          `Nobody said anything for a bit. Then ${one.theKind} coughed. "I don't like ${s1}," said ${one.theKind}. "I never have." "With me it's ${s2}," said ${two.theKind}. ${cap(beside.name)} turned the notebook upside down and began again from the back. It took a long time, and they had to share the pencil.`,
+          `"So that's one thing," said ${one.theKind} at last. "What about it?" said ${name}. "Nothing. It's only that with me it's ${s1}." "${cap(s2 ?? '')}," said ${two.theKind}, very fast, looking straight ahead. ${cap(beside.name)} licked the pencil and found a clean page of the notebook. Very soon it was full, and so was the back of it.`,
           `${cap(beside.name)} had the notebook open, and the pencil ready, and did not know what to write. "You could cross it out," said ${name}. "Or put me down," said ${one.theKind}. "For ${s1}." "And me," said ${two.theKind}. "${cap(s2 ?? '')}. Don't laugh." Nobody laughed. There turned out to be something for every page.`,
         ],
         scene: {
@@ -208,12 +210,12 @@ export function old(bound: FearFaced): Told {
       },
       {
         text: [
-          `Nobody knocked the next day, or the day after. ${name} noticed how quiet it was. Then, on the third evening, there was a small sort of tap. "There's nothing the matter," said ${x}. "I only came." They sat ${place} while the light went. And in the notebook, in best writing, was number ${next}: one ${other.kind}. This one.`,
-          `There are fewer knocks now, and ${name} does miss them. But at sunset somebody comes and sits ${place}. "Are you still scared of me?" says ${x}. "A bit. Are you?" "A bit," says ${x}, and moves up closer. That is in the notebook too. It is number ${next}, and it has a question mark.`,
-          `Somebody wrote one more line in the notebook, and it was not ${beside.name}. The writing was wobbly, as if the pencil had been shaking. Number ${next}, it said. One ${other.kind}. Then ${name} went out to sit ${place}. It was nearly sunset, and somebody was sure to be there.`,
+          `Nobody knocked the next day, or the day after. ${name} noticed how quiet it was. Then, on the third evening, there was a small sort of tap. "There's nothing the matter," said ${x}. "I only came." They sat ${underBed ? 'side by side in the dark' : `${place} while the light went`}. And in the notebook, in best writing, was number ${next}: one ${other.kind}. This one.`,
+          `There are fewer knocks now, and ${name} does miss them. But in the evening somebody comes and sits ${place}. "Are you still scared of me?" says ${x}. "A bit. Are you?" "A bit," says ${x}, and moves up closer. That is in the notebook too. It is number ${next}, and it has a question mark.`,
+          `Somebody wrote one more line in the notebook, and it was not ${beside.name}. The writing was wobbly, as if the pencil had been shaking. Number ${next}, it said. One ${other.kind}. Then ${name} went to sit ${underBed ? 'beside the bed' : place}. It was getting late, and somebody was sure to be there.`,
         ],
         scene: {
-          time: 'sunset',
+          time: underBed ? 'night' : 'sunset',
           camera: 'medium',
           actors: [
             { who: hero, pose: 'sit', feeling: 'calm' },

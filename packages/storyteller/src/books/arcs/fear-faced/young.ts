@@ -60,12 +60,13 @@ export function young({
   home,
   outside,
   undersea,
+  underBed,
   size,
   chance,
 }: FearFaced): Told {
   const [name, x] = [hero.name, other.theKind];
   const [no, maybe] = chance.pick(...REFRAINS);
-  const hide = chance.pick(...hidingPlaces(size, undersea));
+  const hide = chance.pick(...hidingPlaces(size, underBed ? 'bedroom' : undersea ? 'sea' : 'land'));
   const [first, second] = chance.some(2, undersea ? IN_THE_SEA : ON_LAND);
   const noise = sentence(other.says);
   const own = hero.isChild ? 'Ho hum.' : sentence(hero.says);
@@ -76,7 +77,7 @@ export function young({
   const bold = (thing: Boldness | undefined, text: readonly string[]) => ({
     text,
     scene: {
-      setting: outside,
+      setting: underBed ? 'garden' : outside,
       weather: thing?.weather ?? 'clear',
       actors: [
         { who: hero, pose: 'stand', feeling: 'proud' },
@@ -111,16 +112,24 @@ export function young({
         `${look} ${second?.says} And is ${name} scared? No, no. ${own}`,
       ]),
       {
-        text: [
-          `${noise} What is that? ${noise} It is ${other.aKind}! "${no}" said ${name}.`,
-          `${noise} Somebody came. Only ${other.aKind}. "${no}" said ${name}.`,
-        ],
+        text: underBed
+          ? [
+              `Night time. ${noise} What is that? ${other.aKind} is under the bed! "${no}" said ${name}.`,
+              `Bed time. ${noise} Who is under the bed? Only ${other.aKind}. "${no}" said ${name}.`,
+            ]
+          : [
+              `${noise} What is that? ${noise} It is ${other.aKind}! "${no}" said ${name}.`,
+              `${noise} Somebody came. Only ${other.aKind}. "${no}" said ${name}.`,
+            ],
         scene: {
+          setting: outside,
+          ...(underBed ? { time: 'night' } : {}),
           weather: 'clear',
           actors: [
             { who: hero, pose: 'run', feeling: 'scared' },
             { who: other, pose: 'stand', feeling: 'calm' },
           ],
+          things: underBed ? ['pillow'] : [],
         },
       },
       {
@@ -168,35 +177,37 @@ export function young({
         },
       },
       {
-        text: hero.isChild
-          ? [
-              `The sun went down. "Good night, ${other.kind}," said ${name}. ${noise} That means good night.`,
-              `Home time. Who is waving? ${noise} "Good night, ${other.kind}," said ${name}.`,
-              `Who sat down by ${name}? ${cap(x)}. ${noise} Closer. ${noise} Good night.`,
-            ]
-          : [
-              `Now look. Who is asleep by ${name}? ${cap(x)}. ${noise} ${own} Good night.`,
-              `${own} ${noise} ${own} ${noise} Two of them, fast asleep. Good night.`,
-              `Night now. Is ${name} scared? Shh. ${name} is asleep. So is ${x}.`,
-            ],
-        scene: hero.isChild
-          ? {
-              time: 'sunset',
-              camera: 'close',
-              actors: [
-                { who: hero, pose: 'sit', feeling: 'happy' },
-                { who: other, pose: 'sit', feeling: 'calm' },
+        text:
+          hero.isChild && !underBed
+            ? [
+                `The sun went down. "Good night, ${other.kind}," said ${name}. ${noise} That means good night.`,
+                `Home time. Who is waving? ${noise} "Good night, ${other.kind}," said ${name}.`,
+                `Who sat down by ${name}? ${cap(x)}. ${noise} Closer. ${noise} Good night.`,
+              ]
+            : [
+                `Now look. Who is asleep by ${name}? ${cap(x)}. ${noise} ${own} Good night.`,
+                `${own} ${noise} ${own} ${noise} Two of them, fast asleep. Good night.`,
+                `Night now. Is ${name} scared? Shh. ${name} is asleep. So is ${x}.`,
               ],
-            }
-          : {
-              setting: home,
-              time: 'night',
-              camera: 'close',
-              actors: [
-                { who: hero, pose: 'sleep', feeling: 'sleepy' },
-                { who: other, pose: 'sleep', feeling: 'sleepy' },
-              ],
-            },
+        scene:
+          hero.isChild && !underBed
+            ? {
+                time: 'sunset',
+                camera: 'close',
+                actors: [
+                  { who: hero, pose: 'sit', feeling: 'happy' },
+                  { who: other, pose: 'sit', feeling: 'calm' },
+                ],
+              }
+            : {
+                setting: underBed ? 'bedroom' : home,
+                time: 'night',
+                camera: 'close',
+                actors: [
+                  { who: hero, pose: 'sleep', feeling: 'sleepy' },
+                  { who: other, pose: 'sleep', feeling: 'sleepy' },
+                ],
+              },
       },
     ],
   };

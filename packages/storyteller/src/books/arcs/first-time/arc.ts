@@ -15,6 +15,8 @@ export interface FirstTime {
   /** Somebody who comes after, newer still. */
   readonly newest: Figure;
   readonly first: FirstTold;
+  /** It is at home: nobody sets out and nobody goes back. */
+  readonly atHome: boolean;
   /** Where the hero comes from and goes home to. */
   readonly home: SettingName;
   readonly chance: Chance;
@@ -32,6 +34,7 @@ function bind(company: Company): FirstTime | null {
     helper: company.person(first.helperName, first.role),
     newest: company.person(chance.pick('Wilf', 'Posy', 'Juno', 'Bo'), 'child'),
     first,
+    atHome: /^the (?:baby's room|big bed|new house)$/.test(first.place),
     home: hero.isChild ? 'living-room' : (hero.being?.setting ?? 'living-room'),
     chance,
   };

@@ -8,6 +8,8 @@ interface Dodge {
   readonly did: (name: string, b: string) => string;
   readonly but: (name: string, b: string) => string;
   readonly thing: ThingName | null;
+  /** It can be done between two rooms. */
+  readonly indoors?: true;
 }
 /** Before they set out. */
 const AT_HOME: readonly Dodge[] = [
@@ -15,16 +17,19 @@ const AT_HOME: readonly Dodge[] = [
     did: (name) => `${name} put on a big hat, so as to be somebody older.`,
     but: (name) => `But it came down over both eyes. And under the hat was ${name}.`,
     thing: 'hat',
+    indoors: true,
   },
   {
     did: (name) => `${name} put on a scarf and two coats, to be hidden.`,
     but: () => `But two coats and a scarf are more to look at, not less.`,
     thing: 'scarf',
+    indoors: true,
   },
   {
     did: (name) => `${name} went all the way backwards, so as not to arrive.`,
     but: () => `But a place does not mind which side of you comes first.`,
     thing: null,
+    indoors: true,
   },
   {
     did: (name) => `${name} went very slowly, and counted every crack in the path.`,
@@ -54,11 +59,12 @@ const THERE: readonly Dodge[] = [
 const REFRAINS = ['Tomorrow would do', 'I could come tomorrow', 'Tomorrow is better'] as const;
 
 /** Told from five: "tomorrow would do", said at every door, until it means something else. */
-export function middle({ hero, beside, helper, first, home, chance }: FirstTime): Told {
+export function middle({ hero, beside, helper, first, atHome, home, chance }: FirstTime): Told {
   const name = hero.name;
   const b = beside.name;
-  const later = chance.pick(...REFRAINS);
-  const [before, there] = [chance.pick(...AT_HOME), chance.pick(...THERE)];
+  const later = chance.pick(...REFRAINS.filter((each) => !atHome || !each.includes('come')));
+  const [before, there] = [chance.pick(...AT_HOME.filter((dodge) => !atHome || dodge.indoors)), chance.pick(...THERE)];
+  const away = atHome ? 'on the sofa' : 'at home';
   const weekday = chance.pick('a Monday', 'a Wednesday', 'a wet Friday');
   const gear = first.gearThing ? [first.gearThing] : [];
   const cry = sentence(first.cry);
@@ -106,7 +112,7 @@ export function middle({ hero, beside, helper, first, home, chance }: FirstTime)
           `${before.did(name, b)} ${before.but(name, b)} "${later}," said ${name}. "Tomorrow we're doing the washing," said ${b}.`,
         ],
         scene: {
-          setting: 'street',
+          setting: atHome ? 'living-room' : 'street',
           camera: 'medium',
           actors: [
             { who: hero, pose: 'walk', feeling: 'shy' },
@@ -153,6 +159,7 @@ export function middle({ hero, beside, helper, first, home, chance }: FirstTime)
           [
             `So ${name} looked. Then ${hero.he} ${clause(first.step1)}. That was one thing done. "Have you always known how?" said ${name}. "Goodness, no," said ${helper.name}. "Everybody in here had a first time. Mine was ${weekday}. I brought the wrong shoes."`,
             `Looking took quite a while, and nobody minded. Then ${name} ${clause(first.step1)}. It was not so bad, for a thing. "Did you know how, the first time?" said ${name}. "I didn't even know which door," said ${helper.name}.`,
+            `"Is this how everyone looks?" said ${name}. "I used to look through my fingers," said ${helper.name}. So ${name} looked, and ran out of things to look at. Then ${name} ${clause(first.step1)}. That was something done, and nobody could undo it.`,
           ],
           `Looking took quite a while, and nobody minded. "Did you know how, the first time?" said ${name}. "I didn't even know which door," said ${helper.name}.`,
         ),
@@ -168,10 +175,10 @@ export function middle({ hero, beside, helper, first, home, chance }: FirstTime)
         text: keeping(
           14,
           [
-            `But then ${wobbly(first.wobble)} ${name} wanted to be at home already, under a blanket, being a cushion. "${later}," said ${name} to ${helper.name}.`,
+            `But then ${wobbly(first.wobble)} ${name} wanted to be ${away} already, under a blanket, being a cushion. "${later}," said ${name} to ${helper.name}.`,
             `It was going well. And then ${wobbly(first.wobble)} ${name} looked at the door. It was not far. "${later}," said ${name}. "You're the one who says," said ${helper.name}.`,
           ],
-          `Then something went a bit wrong. ${name} wanted to be at home already, being a cushion. "${later}," said ${name} to ${helper.name}.`,
+          `Then something went a bit wrong. ${name} wanted to be ${away} already, being a cushion. "${later}," said ${name} to ${helper.name}.`,
         ),
         scene: {
           camera: 'medium',
@@ -196,7 +203,7 @@ export function middle({ hero, beside, helper, first, home, chance }: FirstTime)
         text: [
           `"Well!" said ${helper.name}. "Where did you get that?" "It's just mine," said ${name}. "It isn't for anything." "It is now," said ${helper.name}. So ${name} did it again. "${cry}" And once more, to be sure.`,
           `"Could you show me how you do that?" said ${helper.name}. ${name} looked round, to see who was meant. Then ${hero.he} showed ${helper.name}. ${helper.name} was not very good at it. "It takes practice," said ${name}.`,
-          `"Do that again," said ${helper.name}, and called somebody over to see. "${cry}" "It's only a thing I do at home," said ${name}. "It's a thing you do here, now," said ${helper.name}.`,
+          `"Do that again," said ${helper.name}, and called somebody over to see. "${cry}" "It's only a thing I do," said ${name}. "It's a thing you do here, now," said ${helper.name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -207,11 +214,16 @@ export function middle({ hero, beside, helper, first, home, chance }: FirstTime)
         },
       },
       {
-        text: [
-          `"Time to go," said ${b}. ${name} looked at the door. It had got much too near. "Can we come back?" said ${name}. "One day soon," said ${b}. "${later}," said ${name}.`,
-          `"That's all for today," said ${helper.name}, too soon. "All of it?" said ${name}. "When is there more?" ${cap(b)} began to work it out. "${later}," said ${name}.`,
-          `${cap(b)} was holding the door. "Home?" said ${b}. ${name} had forgotten that there was a home. "Is there more of this?" said ${name}. "There can be," said ${b}. "${later}," said ${name}.`,
-        ],
+        text: atHome
+          ? [
+              `"That's all for today," said ${helper.name}, too soon. "All of it?" said ${name}. "When is there more?" ${cap(b)} began to work it out. "${later}," said ${name}.`,
+              `"Bedtime," said ${b}. ${name} looked at the clock. It had been going behind everybody's back. "Can I do it again?" said ${name}. "One day soon," said ${b}. "${later}," said ${name}.`,
+            ]
+          : [
+              `"Time to go," said ${b}. ${name} looked at the door. It had got much too near. "Can we come back?" said ${name}. "One day soon," said ${b}. "${later}," said ${name}.`,
+              `"That's all for today," said ${helper.name}, too soon. "All of it?" said ${name}. "When is there more?" ${cap(b)} began to work it out. "${later}," said ${name}.`,
+              `${cap(b)} was holding the door. "Home?" said ${b}. ${name} had forgotten that there was a home. "Is there more of this?" said ${name}. "There can be," said ${b}. "${later}," said ${name}.`,
+            ],
         scene: {
           camera: 'medium',
           actors: [

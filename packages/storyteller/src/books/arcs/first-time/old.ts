@@ -22,7 +22,7 @@ const NUMBERS: readonly (readonly [string, string])[] = [
 ];
 
 /** Told from eight: a list of useless things, a laugh that stayed in the room, and doing it anyway. */
-export function old({ hero, beside, helper, newest, first, home, chance }: FirstTime): Told {
+export function old({ hero, beside, helper, newest, first, atHome, home, chance }: FirstTime): Told {
   const name = hero.name;
   const b = beside.name;
   const [u1, u2, u3] = chance.some(3, USELESS);
@@ -109,8 +109,9 @@ export function old({ hero, beside, helper, newest, first, home, chance }: First
       },
       {
         text: [
-          `${said} "Would you like to start?" said ${helper.name}. "${looking}," said ${name}. "Good," said ${helper.name}. "Looking is part of it." So ${name} looked, as hard as possible, in the hope that looking would turn into knowing. It did not. You can look at soup all day and still be hungry.`,
+          `${said} "Would you like to come closer?" said ${helper.name}. "${looking}," said ${name}. "Good," said ${helper.name}. "Looking is part of it." So ${name} looked, as hard as possible, in the hope that looking would turn into knowing. It did not. You can look at soup all day and still be hungry.`,
           `${said} "New?" said ${helper.name}. "${looking}," said ${name}. "Then you've come to the right place for it. You can see everything from here." It was true. ${name} could see everything. ${hero.He} watched how they all did it, and tried to learn it off by heart. But it was like learning to whistle from a book.`,
+          `${said} "Come and see," said ${helper.name}. "${looking}," said ${name}. "That's what I said. Come and see." It was hard to find anything wrong with that. ${name} saw for some time. It seemed to be the kind of thing that gets clearer the longer you look, up to a point. And then you find that you have been standing at the point for a while.`,
         ],
         scene: {
           camera: 'wide',
@@ -156,8 +157,9 @@ export function old({ hero, beside, helper, newest, first, home, chance }: First
       },
       {
         text: [
-          `It would help. ${name} was almost sure of it. It would help exactly here. But it was not private here. There were a great many ears in the room, and every one of them would hear. Somebody would laugh. They always do. On the one side there was the door, and going home, and nobody ever knowing. On the other side there was number ${number}. ${name} shut both eyes.`,
-          `Here is what ${name} thought, all in about a second. If I do it, they will look. If they look, somebody will laugh. If I don't do it, I shall go home, and be somebody who went home. That's allowed. But I shall know I had the very thing, and kept it on a list. It was a long second. ${name} came out of the other end of it and took a breath.`,
+          `It would help. ${name} was almost sure of it. It would help exactly here. But it was not private here. There were a great many ears in the room, and every one of them would hear. Somebody would laugh. They always do. On the one side there was the door, and ${atHome ? 'the sofa' : 'going home'}, and nobody ever knowing. On the other side there was number ${number}. ${name} shut both eyes.`,
+          `Here is what ${name} thought, all in about a second. If I do it, they will look. If they look, somebody will laugh. If I don't do it, I shall go away, and be somebody who went away. That's allowed. But I shall know I had the very thing, and kept it on a list. It was a long second. ${name} came out of the other end of it and took a breath.`,
+          `There is a kind of arithmetic you do at such times. Door, so many steps. Eyes, so many pairs. Number ${number}, one. ${name} added it up, and it came out wrong, so ${name} added it up again. However you did it, somebody laughed at the end. But in one of the sums ${name} was outside by then, and would never know what came next. ${name} had always wanted to know what came next.`,
         ],
         scene: { camera: 'medium', actors: [{ who: hero, pose: 'think', feeling: 'worried' }] },
       },
@@ -176,6 +178,7 @@ export function old({ hero, beside, helper, newest, first, home, chance }: First
         text: [
           `And somebody laughed. ${name} had known they would. It was the very same sort of laugh. It came in and looked for a place to stay. But there was no room, because ${name} was busy. "Do that again," said ${helper.name}. "I want to see how it goes." "It's no use for anything," said ${name}. "So I see," said ${helper.name}. "Slower, this time."`,
           `Somebody did laugh. It went all round the room and came back. ${name} waited for it to hurt. It did, a bit, like a bath that is nearly too hot, and then it was only warm. "What do you call that?" said ${helper.name}. "Number ${number}," said ${name}. "How many are there?" ${name} told ${helper.name} about ${u3}. It was ${helper.name} who laughed then, and it was quite a different noise.`,
+          `There was a laugh, quite near. ${name} turned round to see whose it was, which is a thing ${name} had not done the time before. It was only a laugh. It had a person on the end of it, and the person was trying to do number ${number}, rather badly. "How does it go?" said ${helper.name}. "We'd all like to know." "It's no use for anything," said ${name}. "I can see that," said ${helper.name}. "Show us."`,
         ],
         scene: {
           camera: 'wide',
@@ -187,8 +190,9 @@ export function old({ hero, beside, helper, newest, first, home, chance }: First
       },
       {
         text: [
-          `It was nearly time to go when the door opened again. Somebody stood there, holding on very tight to a sleeve. "This is ${newest.name}," said ${helper.name}. "Would you like to start?" "${looking}," said ${newest.name}, to the floor. ${name} knew that floor. "Looking is part of it," said ${name}. "I can show you where you see it best."`,
-          `There was somebody new by the wall, trying to look like some more wall. It was ${newest.name}. "${looking}," said ${newest.name}, before ${helper.name} had even asked. "I know," said ${name}. "So was I." They looked at it together for a bit. "What was that noise before?" said ${newest.name}. "I heard it from the street. I nearly went home, and then I wanted to know what it was."`,
+          `It was nearly ${atHome ? 'supper' : 'time to go'} when the door opened again. Somebody stood there, holding on very tight to a sleeve. "This is ${newest.name}${atHome ? ' from next door' : ''}," said ${helper.name}. "Would you like to come closer?" "${looking}," said ${newest.name}, to the floor. ${name} knew that floor. "Looking is part of it," said ${name}. "I can show you where you see it best."`,
+          `There was somebody new by the wall, trying to look like some more wall. It was ${newest.name}${atHome ? ' from next door' : ''}. "${looking}," said ${newest.name}, before ${helper.name} had even asked. "I know," said ${name}. "So was I." They looked at it together for a bit. "What was that noise before?" said ${newest.name}. "I heard it from the street. I nearly went home, and then I wanted to know what it was."`,
+          `"There's one more," said ${helper.name}. "This is ${newest.name}${atHome ? ' from next door' : ''}, who isn't stopping." "${looking}," said ${newest.name}, from behind a collar. ${name} went and stood next to the collar. It seemed rude to say anything. After a while ${newest.name} said, "Is it hard?" "The standing here is the hard bit," said ${name}. "You've nearly done it."`,
         ],
         scene: {
           camera: 'medium',

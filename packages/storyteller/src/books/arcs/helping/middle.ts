@@ -35,7 +35,7 @@ export function middle(bound: Helping): Told {
           `This is ${hero.introduced}. ${plant} "What is it for?" people said. "It isn't for anything," said ${hero.name}. "It's just me."`,
           `Everybody has something they do. ${plant} "Must you?" people said to ${hero.introduced}. "I think I must," said ${hero.name}.`,
           `Nobody ever asked for ${hero.introduced} when something useful was wanted. ${plant} "Could you do that somewhere else?" people said. So ${hero.name} generally did.`,
-        ],
+        ].slice(0, hero.isChild ? 2 : 3),
         scene: {
           setting: 'living-room',
           actors: [{ who: hero, pose: 'stand', feeling: 'proud' }],
@@ -96,7 +96,7 @@ export function middle(bound: Helping): Told {
         text: [
           `"Leave it to me," said ${second.introduced}, stepping up. ${tries[1] ?? ''} ${refrain} They were all talking at once.`,
           `Then came ${second.introduced}. "What you want," said ${second.name}, "is me." ${tries[1] ?? ''} ${refrain} It got lost in the noise.`,
-          `"Let me through," said ${second.introduced}. They let ${second.name} through. ${tries[1] ?? ''} "It did nearly work," said ${second.name}. It had not. ${refrain} Somebody said "Shh", but it was to ${hero.name}.`,
+          `"Let me through," said ${second.introduced}. They let ${second.name} through. ${tries[1] ?? ''} "It did nearly work," said ${second.name}. It had not. ${refrain} Somebody said, "Shh," and it was meant for ${hero.name}.`,
         ],
         scene: {
           camera: 'wide',

@@ -1,4 +1,4 @@
-import type { PageScene, SettingName, ThingName } from '@storylantern/contract';
+import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Ability, Place, Problem } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure, type RoadBlock } from '../../arc.ts';
 import { ROAD_BLOCKS } from '../../plot/plot.ts';
@@ -32,8 +32,8 @@ export interface Journey {
   readonly block: RoadBlock;
   /** Where they set out from. */
   readonly leave: SettingName;
-  /** Where they are stopped, and what the sky does there. */
-  readonly road: { readonly setting: SettingName; readonly weather: PageScene['weather'] };
+  /** Where they are stopped. */
+  readonly road: SettingName;
   /** What they bring home, as it stands after "gave them". */
   readonly keep: string;
   readonly keepThings: readonly ThingName[];
@@ -145,10 +145,7 @@ export const journey = arc<Journey>({
       ability: chance.pick(...able),
       block,
       leave: departureOf(known?.vehicle ?? null),
-      road: {
-        setting: far && known !== null ? known.setting : problem === 'cold' ? 'snow' : ROADS[problem],
-        weather: 'clear',
-      },
+      road: far && known !== null ? known.setting : problem === 'cold' ? 'snow' : ROADS[problem],
       keep: known?.keep ?? SOMEWHERE.keep,
       keepThings: known?.keepThing ? [known.keepThing] : [],
     };

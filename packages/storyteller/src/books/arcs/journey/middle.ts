@@ -88,9 +88,8 @@ export function middle(bound: Journey): Told {
           `They were getting on very well. ${trouble} ${tries[0] ?? ''} "${refrain}" said ${child.name}, not quite so loudly.`,
         ],
         scene: {
-          setting: bound.road.setting,
+          setting: bound.road,
           camera: 'medium',
-          weather: bound.road.weather,
           actors: [
             { who: child, pose: 'think', feeling: 'worried' },
             { who: friend, pose: 'stand', feeling: 'curious' },
@@ -146,7 +145,7 @@ export function middle(bound: Journey): Told {
         text: [
           `Somebody was there already. "${resident.says}," said ${resident.introduced}. "Have you come to see me?" "Yes," said ${child.name}. "But it's pancakes tonight, so we can't stay long." "What is a pancake?" said ${resident.name}. ${child.name} thought. "Round," said ${child.name}. "Warm. You have to be quick."`,
           `"${resident.says}," said a voice. It was ${resident.introduced}. "Oh, good," said ${resident.name}. "It's my turn to hide." So they played until the shadows moved. "What's it like where you live?" asked ${resident.name}. "There are pancakes," said ${child.name}. ${resident.name} had never even heard of them.`,
-          `"${resident.says}!" It was ${resident.introduced}, who lived there. They were shown all of it twice, the good bits three times. "And what have you got, at home?" asked ${resident.name}. "Pancakes," said ${child.name}. "Are they alive?" "No. But they are better if you catch them."`,
+          `"${resident.says}!" It was ${resident.introduced}, who lived there. They were shown all of it twice. "And what have you got, at home?" asked ${resident.name}. "Pancakes," said ${child.name}. "Are they alive?" "No. But they are better if you catch them."`,
         ],
         scene: {
           camera: 'medium',

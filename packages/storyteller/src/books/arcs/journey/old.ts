@@ -108,7 +108,7 @@ export function old(bound: Journey): Told {
           `You can tell that a place is worth it by what is in the way. ${trouble} ${tries[0] ?? ''} ${tries[1] ?? ''} "That's that, then," said ${grownUp.name}, like somebody who has had practice. ${child.name} was not having it. ${child.name} had promised. "${refrain}" There was nothing in that to help.`,
         ],
         scene: {
-          setting: bound.road.setting,
+          setting: bound.road,
           camera: 'medium',
           actors: [
             { who: child, pose: 'think', feeling: 'worried' },

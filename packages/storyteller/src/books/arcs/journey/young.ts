@@ -68,7 +68,7 @@ export function young(bound: Journey): Told {
       {
         text: [
           `${sound} ${first?.(friend) ?? ''} ${hush} said ${child.name}.`,
-          `But first: ${sound} ${first?.(friend) ?? ''} Oh dear. ${hush} said ${child.name}.`,
+          `But first: ${sound} ${first?.(friend) ?? ''} ${hush} said ${child.name}.`,
         ],
         scene: {
           setting: 'living-room',
@@ -80,7 +80,7 @@ export function young(bound: Journey): Told {
         },
       },
       {
-        text: [`${packed} ${sound} ${second?.(friend) ?? ''} ${hush}`, `Time to pack. ${packed} ${sound} ${hush}`],
+        text: [`${packed} ${sound} ${hush}`, `${packed} ${second?.(friend) ?? ''} ${hush}`],
         scene: {
           actors: [
             { who: child, pose: 'kneel', feeling: 'determined' },
@@ -112,7 +112,7 @@ export function young(bound: Journey): Told {
           `Stop! ${short} ${child.name} said please. No good. ${Grown} turned the map round. "${refrain}"`,
         ],
         scene: {
-          setting: bound.road.setting,
+          setting: bound.road,
           camera: 'medium',
           actors: [
             { who: child, pose: 'think', feeling: 'worried' },

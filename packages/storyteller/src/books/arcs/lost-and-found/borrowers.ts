@@ -33,7 +33,7 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
       clue: 'a crumb of cheese',
       clueThing: 'cheese',
       need: 'something soft that nobody missed',
-      swap: 'a woolly sock, all alone',
+      swap: 'one woolly sock',
       swapThing: 'sock',
       better: 'It has a toe at the end, for the smallest.',
     },
@@ -63,7 +63,7 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
     },
     {
       who: ['hen', 'goose', 'duck'],
-      use: 'an egg, more or less',
+      use: 'an egg',
       doing: 'sat on it, and hoped',
       clue: 'a small brown feather',
       clueThing: 'feather',
@@ -76,7 +76,7 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
   hollow: [
     {
       who: ['robin', 'wren', 'hen'],
-      use: 'a nest, with a front step',
+      use: 'a nest with a front step',
       doing: 'had made a nest in it',
       clue: 'a small brown feather',
       clueThing: 'feather',
@@ -92,7 +92,7 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
       clue: 'a wet green leaf',
       clueThing: 'leaf',
       need: 'somewhere cool to come home to',
-      swap: 'a jar, lying on its side',
+      swap: 'a jar on its side',
       swapThing: 'jar',
       better: 'I can see who it is before I answer.',
     },
@@ -100,7 +100,7 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
   flat: [
     {
       who: ['frog', 'toad', 'snail'],
-      use: 'a roof, in case of hail',
+      use: 'a roof against the hail',
       doing: 'had made a roof of it',
       clue: 'a wet green leaf',
       clueThing: 'leaf',
@@ -124,18 +124,18 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
   shiny: [
     {
       who: ['magpie', 'crow', 'mouse'],
-      use: 'a mirror, for both sides',
+      use: 'a mirror',
       doing: 'was smiling at itself in it',
       clue: 'one long black feather',
       clueThing: 'feather',
       need: 'something that shone',
-      swap: 'a spoon, polished',
+      swap: 'a polished spoon',
       swapThing: 'spoon',
       better: 'I am upside down in it. I never knew.',
     },
     {
       who: ['mouse', 'hamster', 'gerbil'],
-      use: 'a moon, for indoors',
+      use: 'an indoor moon',
       doing: 'had made a moon of it',
       clue: 'a crumb of cheese',
       clueThing: 'cheese',
@@ -172,7 +172,7 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
   wheeled: [
     {
       who: ['snail', 'slug', 'frog'],
-      use: 'a bus, with one seat',
+      use: 'a bus with one seat',
       doing: 'was riding on top, very slowly',
       clue: 'a leaf with a neat round bite',
       clueThing: 'leaf',
@@ -209,7 +209,7 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
   any: [
     {
       who: ['robin', 'wren', 'hen'],
-      use: 'a stage, for singing on',
+      use: 'a stage to sing on',
       doing: 'was standing on it, singing',
       clue: 'a small brown feather',
       clueThing: 'feather',

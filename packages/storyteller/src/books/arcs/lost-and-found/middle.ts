@@ -29,7 +29,7 @@ export function middle(bound: LostAndFound): Told {
         text: [
           `Then, one morning, the ${noun} was not there. The place where it lived was empty. Well, not quite. In the middle of it lay ${borrowed.clue}. ${owner.name} brushed it off, and looked underneath. "${refrain}"`,
           `On Saturday ${owner.name} reached out for the ${noun}, and there was only air. On the floor lay ${borrowed.clue}. ${owner.name} stepped right over that. You do not know, at the start, which things matter. "${refrain}"`,
-          `It was there at bedtime. Or was it? In the morning there was no ${noun} in the bed, or under it. There was ${borrowed.clue} on the mat, but nobody had lost one of those. "${refrain}" said ${owner.name}.`,
+          `It was there at bedtime. Or was it? In the morning there was no ${noun} in the bed, or under it. There was ${borrowed.clue} on the mat. But nobody had lost one of those. "${refrain}" said ${owner.name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -105,7 +105,7 @@ export function middle(bound: LostAndFound): Told {
         text: [
           `Then ${owner.name} remembered. It had been put down yesterday, to look at ${worm}. It had been a very good one, too. So nobody had taken the ${noun} at all. It had been left.`,
           `${owner.name} went rather hot. It had been put down, just for a second, because of ${worm}. A second is long, if you are ${aNoun} and it gets dark. "I did it," said ${owner.name}. "I left it."`,
-          `"But I never left it in the wet," said ${owner.name}. Then it came back, the whole of yesterday. There had been ${worm}, right here. The ${noun} had been put down to watch. It was still watching when everybody went in to tea.`,
+          `"But I never leave it anywhere," said ${owner.name}. Then it came back, the whole of yesterday. There had been ${worm}, right here. The ${noun} had been put down to watch. It was still watching when everybody went in to tea.`,
         ],
         scene: {
           camera: 'close',
@@ -147,7 +147,7 @@ export function middle(bound: LostAndFound): Told {
         text: [
           `That night the ${noun} was back where it lived. It smelled a bit of ${borrower.kind}. ${owner.name} did not mind. ${owner.name} was fast asleep when somebody came, and left ${borrowed.clue}. It was not a clue this time. It was a present.`,
           `It was a long way down the garden in the dark. But somebody came. Beside the ${noun} there was now ${borrowed.clue}. ${owner.name} lay fast asleep, with one hand on each.`,
-          `That night everything was where it should be. The ${noun} was with ${owner.name}, who was asleep. Far down the garden ${borrowed.swap} was hard at work. And on the windowsill, quite by itself, lay ${borrowed.clue}.`,
+          `That night everything was where it should be. The ${noun} was with ${owner.name}, who was asleep. In the garden ${borrowed.swap} was hard at work. And on the windowsill, quite by itself, lay ${borrowed.clue}.`,
         ],
         scene: {
           setting: 'bedroom',

@@ -52,7 +52,7 @@ export function young(bound: LostAndFound): Told {
       {
         text: [
           `${spot(1)} No ${noun} there. "${refrain}" said ${owner.name}. Sniff.`,
-          `${spot(1)} Oh dear, oh dear. "${refrain}" said ${owner.name}.`,
+          `${spot(1)} "${refrain}" said ${owner.name}.`,
         ],
         scene: {
           setting: spots[1].setting,
@@ -106,7 +106,7 @@ export function young(bound: LostAndFound): Told {
       },
       {
         text: [
-          `"Wait!" Run, ${owner.name}, run. What is that? ${sentence(borrowed.swap)} "For me?" said ${borrower.name}. "Ooh!"`,
+          `"Wait!" Run, ${owner.name}, run. ${sentence(borrowed.swap)} "For me?" said ${borrower.name}. "Ooh!"`,
           `${owner.name} had a think. Off and back again. "Look!" ${sentence(borrowed.swap)} "Mine?" said ${borrower.name}. "Ooh!"`,
         ],
         scene: {

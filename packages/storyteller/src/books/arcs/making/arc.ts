@@ -18,7 +18,6 @@ export interface Making {
   readonly chance: Chance;
   readonly maker: Figure;
   readonly helper: Figure;
-  readonly child: Figure;
   readonly grownUp: Figure;
   /** "cake", "pancakes". */
   readonly noun: string;
@@ -33,7 +32,6 @@ export interface Making {
   readonly theSpare: string;
   /** What the thing does in the end, after its name. */
   readonly use: string;
-  readonly look: string;
   readonly setting: SettingName;
   /** What a picture can show of the thing itself. */
   readonly shown: readonly ThingName[];
@@ -69,7 +67,6 @@ const ANYTHING = {
   ],
   spare: 'a flat stone, for the bottom',
   use: 'stood there all by itself, looking pleased',
-  look: 'not like the one in the plan',
 } as const;
 
 /** What grows takes weeks, and this book a day: its garden is one in a tray. */
@@ -81,7 +78,6 @@ const GARDEN = {
   ],
   spare: 'a jar of good brown earth',
   use: 'stood up straight, and by supper a beetle had moved in',
-  look: 'green, with a pond the size of a plate',
 } as const;
 
 type Makeable = OntologyThing & Required<Pick<OntologyThing, 'parts' | 'wrong' | 'left' | 'use'>>;
@@ -123,7 +119,7 @@ export const making = arc<Making>({
     return makeable && ['none', 'want'].includes(relation) ? 6 : 0;
   },
   bind: (company) => {
-    const { chance, hero, friend, child, theme } = company;
+    const { chance, hero, friend, theme } = company;
     const entity = theme.thing;
     if (entity === null) return null;
     const known = entity.thing;
@@ -144,14 +140,12 @@ export const making = arc<Making>({
               // One of whatever it is, so that it can be minded, lost and missed.
               spare: known.left.replace(/^(?=two |three |four |five )/, 'a set of '),
               use: known.use,
-              look: known.look,
             };
     const setting = settingOf(known);
     return {
       chance,
       maker: hero,
       helper: friend,
-      child,
       grownUp: company.grownUp,
       ...named(entity),
       parts: recipe.parts,
@@ -162,7 +156,6 @@ export const making = arc<Making>({
         .replace(/,.*$/, '')
         .replace(/^(?:an? )?/, (article) => (article === '' ? 'that ' : 'the ')),
       use: recipe.use,
-      look: recipe.look,
       setting,
       mess: INDOORS.includes(setting) ? { over: 'floor', left: 'ceiling' } : { over: 'ground', left: 'gate' },
       shown: known?.drawn && !NOT_SHOWN.has(known.drawn) ? [known.drawn] : [],

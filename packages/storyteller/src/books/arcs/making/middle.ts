@@ -24,6 +24,7 @@ export function middle(bound: Making): Told {
   } = bound;
   const Grown = cap(grownUp.name);
   const refrain = chance.pick(`${sound}, and try it and see.`, `${sound}, and stand well back.`);
+  const hot = setting === 'kitchen' ? `${Grown} did the hot parts. ` : '';
   const why = faults.map((each) => shortened(14, sentence(each.reason)));
   const odd = chance.pick('Rather Good', 'Very Nearly', 'Third-Time');
   const proof = chance.pick('a thumbprint', 'a dent the size of an elbow', "a hair in it that was nobody's");
@@ -61,9 +62,9 @@ export function middle(bound: Making): Told {
       },
       {
         text: [
-          `"${refrain}" They worked until the ${mess.over} could not be seen. Then they stood back. And ${faults[0].clause}. "Why?" said ${helper.name}. They looked at it from underneath, and then they saw. ${why[0]}`,
-          `"${refrain}" It took until lunch, and most of the table. "Ready?" said ${maker.name}. And ${faults[0].clause}. They read the plan again, the right way up. Of course. ${why[0]}`,
-          `"${refrain}" There was a good deal of noise, and then there was none. "Finished," said ${maker.name}. They both looked at it hard. And ${faults[0].clause}. Nobody had touched it. ${why[0]} "I thought so," said ${helper.name}, who had not.`,
+          `"${refrain}" They worked until the ${mess.over} could not be seen. ${hot}Then they stood back. And ${faults[0].clause}. "Why?" said ${helper.name}. They looked at it from underneath, and then they saw. ${why[0]}`,
+          `"${refrain}" ${hot}It took until lunch, and most of the table. "Ready?" said ${maker.name}. And ${faults[0].clause}. They read the plan again, the right way up. Of course. ${why[0]}`,
+          `"${refrain}" ${hot}There was a good deal of noise. Then there was none. "Finished," said ${maker.name}. They looked at it hard. And ${faults[0].clause}. ${why[0]} "I thought so," said ${helper.name}, who had not.`,
         ],
         scene: {
           camera: 'close',
@@ -133,7 +134,7 @@ export function middle(bound: Making): Told {
         text: [
           `"You had it the whole time," said ${maker.name}. "You told me to mind it," said ${helper.name}. "So I did." They began again, from the beginning. In went ${theSpare}. Nobody said anything. It was that sort of moment.`,
           `"You've had ${theSpare} all day?" "All day," said ${helper.name}. "I dusted it." So they went back to the start. This time they used everything, and there was nothing left to mind. "${sound}," they said, very softly.`,
-          `"Why didn't you say?" said ${maker.name}. "You never asked," said ${helper.name}. "You said to mind it. I minded it." They took it all to bits for the last time. ${cap(theSpare)} went where it should have gone that morning.`,
+          `"Why didn't you say?" said ${maker.name}. "You never asked," said ${helper.name}. "You said to mind it. I minded it." They began it all again, for the last time. ${cap(theSpare)} went where it should have gone that morning.`,
         ],
         scene: {
           time: 'sunset',

@@ -9,6 +9,10 @@ export function old(bound: Making): Told {
     bound;
   const refrain = chance.pick('"It\'s only spare."', '"That one\'s spare."');
   const Grown = cap(grownUp.name);
+  const hot =
+    setting === 'kitchen'
+      ? ` ${Grown} came in to do the hot parts and the sharp parts, and looked at nothing else.`
+      : '';
   const why = faults.map((each) => shortened(20, sentence(each.reason)));
   const hum = chance.pick(
     'humming, to show that nobody was listening',
@@ -49,8 +53,8 @@ export function old(bound: Making): Told {
       },
       {
         text: [
-          `"${sound}," went the morning. By eleven it was finished, and it looked just like the plan. They both stepped back. And ${faults[0].clause}. Neither of them spoke. Outside the door the noise stopped for a moment, and then went on, a little louder. "Why did it do that?" said ${helper.name}. They went over it inch by inch, and found out. ${why[0]} "I knew that," said ${maker.name}.`,
-          `It went very well, right up to the end. "${sound}," said ${maker.name}. "And there. Finished." And ${faults[0].clause}. "Was that in the plan?" said ${helper.name}. It was not said unkindly. They looked for the reason, and ${helper.name} found it first. ${why[0]} "Well, obviously," said ${maker.name}, who had gone pink.`,
+          `"${sound}," went the morning.${hot} By eleven it was finished, and it looked just like the plan. They both stepped back. And ${faults[0].clause}. Neither of them spoke. Outside the door the noise stopped for a moment, and then went on, a little louder. "Why did it do that?" said ${helper.name}. They went over it inch by inch, and found out. ${why[0]} "I knew that," said ${maker.name}.`,
+          `It went very well, right up to the end.${hot} "${sound}," said ${maker.name}. "And there. Finished." And ${faults[0].clause}. "Was that in the plan?" said ${helper.name}. It was not said unkindly. They looked for the reason, and ${helper.name} found it first. ${why[0]} "Well, obviously," said ${maker.name}, who had gone pink.`,
         ],
         scene: {
           camera: 'close',
@@ -63,7 +67,7 @@ export function old(bound: Making): Told {
       {
         text: [
           `They began again. That is to say, ${maker.name} began, and ${helper.name} watched. "I've been thinking about this one," said ${helper.name}, after a while. "It doesn't look like the others." ${refrain} "It's got a sort of a look. As if it belonged to something." ${refrain} And ${maker.name} said it in the voice you use for shutting a drawer.`,
-          `So it all had to come to bits and be done over. ${helper.name} kept out of the way. It was nearly noon before anybody spoke. "You know ${theSpare}?" said ${helper.name}. "I put it by itself. It looked lonely with the small ones." ${refrain} "Yes, but suppose it isn't?" ${refrain} You could have ruled a line with the way it was said.`,
+          `So it all had to be done over, from the beginning. ${helper.name} kept out of the way. It was nearly noon before anybody spoke. "You know ${theSpare}?" said ${helper.name}. "I put it by itself. It looked lonely with the small ones." ${refrain} "Yes, but suppose it isn't?" ${refrain} You could have ruled a line with the way it was said.`,
         ],
         scene: {
           camera: 'medium',
@@ -116,7 +120,7 @@ export function old(bound: Making): Told {
         text: [
           `It would have taken ten minutes to put in. The light was going, and supper was nearly ready. Ten minutes, and the plan would be true. BY ${maker.name.toUpperCase()}. ${maker.name} picked up ${theSpare}, and put it down, and picked it up. It weighed hardly anything. It was extraordinary how heavy it was. Then ${maker.name} opened the door, and asked ${grownUp.name} a question, and went the way ${grownUp.name} pointed.`,
           `Nobody would know. That was the thought that came first, and it was quite a comfortable one. There was just time to finish it before dark. ${maker.name} could say, "I worked it out," and it would nearly be so. But there was that question mark. It was such a polite one. ${maker.name} picked up ${theSpare}, and left all the rest where it was. And ${maker.name} went out to find ${helper.name}.`,
-          `Here was the answer, and it would go in with one push. ${maker.name} picked up ${theSpare}. The light was going yellow. There was time to finish it, and be found standing beside it, looking modest. Then somebody would say, "All by yourself?" ${maker.name} could hear just how the "Yes" would sound. It would be a very small one, with a question mark after it. ${Grown} was in the passage, pretending to look for something. "Which way did ${helper.name} go?" said ${maker.name}.`,
+          `Here was the answer, and it was no size at all. ${maker.name} picked up ${theSpare}. The light was going yellow. There was time to finish it, and be found standing beside it, looking modest. Then somebody would say, "All by yourself?" ${maker.name} could hear just how the "Yes" would sound. It would be a very small one, with a question mark after it. ${Grown} was in the passage, pretending to look for something. "Which way did ${helper.name} go?" said ${maker.name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -129,7 +133,7 @@ export function old(bound: Making): Told {
       {
         text: [
           `${helper.name} was sitting on the wall, holding nothing. "It wasn't spare," said ${maker.name}. It had sounded better on the way. "And I said a thing that wasn't true. You don't just hold things. Well, you do, but nobody else did. And you asked four times, and I was..." ${maker.name} looked for the word. "Busy?" said ${helper.name}. "No," said ${maker.name}. "Wrong." ${helper.name} moved up. There was room for two on that wall, if nobody minded squashing.`,
-          `${helper.name} was at the far end of the garden, looking at a beetle. "I came to say," said ${maker.name}, and then did not know what. So ${maker.name} held out ${theSpare}. "You were right about this. I was loud, and you were right. I'm sorry I said that about holding things." The beetle went under a leaf. "I am quite good at it," said ${helper.name}. "Holding things." "You're the best there is," said ${maker.name}. "I looked away for one afternoon, and everything fell down."`,
+          `${helper.name} was at the far end of the garden, looking at a beetle. "I came to say," said ${maker.name}, and then did not know what. So ${maker.name} held out ${theSpare}. "You were right about this. I was loud, and you were right. I'm sorry I said that about holding things." The beetle went under a leaf. "I am quite good at it," said ${helper.name}. "Holding things." "You're the best there is," said ${maker.name}. "I looked away for one afternoon, and everything went wrong."`,
           `"I've brought it back," said ${maker.name}. ${helper.name} was on the bottom step, drawing in the dust. "It's spare," said ${helper.name}. "You said." "I said it again and again, and it wasn't true once." ${maker.name} sat down. It was a narrow step. "I said something else that wasn't true. I'd like to have it back." ${helper.name} rubbed out what was in the dust. "You can have it," said ${helper.name}. "I didn't want it." And then: "So where does it go?"`,
         ],
         scene: {
@@ -145,7 +149,7 @@ export function old(bound: Making): Told {
         text: [
           `They did it by lamplight, and supper had to wait. ${helper.name} put in ${theSpare}, because it was only right. Then they called ${grownUp.name}, who came in with both eyes shut and had to be steered. "Now," they said. And the ${noun} ${use}. For once ${grownUp.name} could not think of anything to say, and said it for some time. "Which of you made this?" "We did," said ${maker.name}. It was quicker than the plan, and it fitted better.`,
           `It was dark by the time they had finished, and nobody's sleeves were clean. ${cap(theSpare)} went in last, and it was ${helper.name} who put it there. "You can come in!" they shouted. "I was never anywhere near," said ${grownUp.name}, much too quickly. And the ${noun} ${use}. "Oh," said ${grownUp.name}, and sat down on the parts. "Oh, I say. Who thought of that?" They pointed at each other.`,
-          `It went in with a click, last of all, and ${helper.name} did the clicking. Then they stood one on each side. "Come in!" they called. ${Grown} came in so fast that the door must have been open already. And the ${noun} ${use}. ${Grown} looked, and sat down, and looked again from lower. "And which of you is the maker?" ${maker.name} had been getting ready for that question all day. "You'll have to look at both of us," said ${maker.name}.`,
+          `It went in last of all, and it was ${helper.name} who put it there. Then they stood one on each side. "Come in!" they called. ${Grown} came in so fast that the door must have been open already. And the ${noun} ${use}. ${Grown} looked, and sat down, and looked again from lower. "And which of you is the maker?" ${maker.name} had been getting ready for that question all day. "You'll have to look at both of us," said ${maker.name}.`,
         ],
         scene: {
           setting: setting === 'beach' || setting === 'snow' || setting === 'garden' ? 'garden' : setting,
@@ -163,7 +167,7 @@ export function old(bound: Making): Told {
         text: [
           `You cannot rub out ink. The plan still said BY ${maker.name.toUpperCase()}, and that was underlined. ${helper.name} was asleep. ${maker.name} lay and thought about that line. At last there was the sound of somebody getting up, and of a pen. Now there is a very small arrow after the BY. It goes up, and round the edge of the paper, to the top. There, larger than anything, it says ${helper.name.toUpperCase()}. And under that: AND.`,
           `There was one bit left on the step that night. It was small, and bent, and did not look like anything. "That one really is spare," said ${maker.name}, from under the blanket. It was quiet for a bit. "We'll see," said ${helper.name}. ${maker.name} thought about this. But by then ${helper.name} was asleep. So ${maker.name} went and fetched it, and put it on the windowsill, to be safe.`,
-          `Next time, it was agreed, there would be no plan until they had both looked at all the bits. "And nobody has to be Keeper of the Spares," said ${maker.name}. "I'd keep that part," said ${helper.name}. "I liked it." They thought this over in the dark. "Then I'll keep the list," said ${maker.name}, "of how not to." But ${helper.name} was asleep by then, and holding on to something. It was a very small screw, just in case.`,
+          `Next time, it was agreed, there would be no plan until they had both looked at all the bits. "And nobody has to be Keeper of the Spares," said ${maker.name}. "I'd keep that part," said ${helper.name}. "I liked it." They thought this over in the dark. "Then I'll keep the list," said ${maker.name}, "of how not to." But ${helper.name} was asleep by then, and holding on to something. It was something very small and round, just in case.`,
         ],
         scene: {
           setting: 'bedroom',

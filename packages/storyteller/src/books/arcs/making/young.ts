@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { bare, cap, sentence, titled, within } from '../wording.ts';
+import { cap, sentence, titled, within } from '../wording.ts';
 import { wordCount } from '../helping/sentence.ts';
 import type { Making } from './arc.ts';
 
@@ -11,6 +11,7 @@ export function young(bound: Making): Told {
     const told = sentence(faults[i].clause);
     return within(8, told) ? told : i === 0 ? 'It was all wrong.' : 'It was wrong again.';
   };
+  const hot = setting === 'kitchen' ? ` ${cap(grownUp.name)} did the hot part.` : '';
   const bit = wordCount(spare) <= 6 ? spare : 'the last bit';
   const minds = chance.pick('minded', 'watched');
   const mind = minds === 'minded' ? 'Mind' : 'Watch';
@@ -20,9 +21,8 @@ export function young(bound: Making): Told {
     .slice(0, 2)
     .join(' ');
   const worked = sentence(`it ${use}`);
-  const done = within(8, worked)
-    ? worked
-    : `What a ${bare(noun)}!`.replace(/a (pancakes|jam|soup|ice cream|bread|lemonade)/, 'lot of $1');
+  const lots = ['pancakes', 'jam', 'soup', 'ice cream'].includes(noun);
+  const done = within(8, worked) ? worked : lots ? `So much ${noun}!` : `What a ${noun}!`;
   const two = (pose: 'stand' | 'kneel', feeling: 'happy' | 'curious') =>
     [
       { who: maker, pose, feeling: 'determined' },
@@ -34,7 +34,7 @@ export function young(bound: Making): Told {
     pages: [
       {
         text: [
-          `${maker.introduced} had a plan. A big plan! ${sentence(aNoun)} "Me too," said ${helper.introduced}.`,
+          `${maker.introduced} had a big plan. ${sentence(aNoun)} "Me too," said ${helper.introduced}.`,
           `What shall we make today? "${cap(aNoun)}!" said ${maker.introduced}. "Me too," said ${helper.introduced}.`,
           `"I know!" said ${maker.introduced}. ${sentence(aNoun)} "Can I help?" said ${helper.introduced}. "Yes, yes, yes!"`,
         ],
@@ -55,8 +55,8 @@ export function young(bound: Making): Told {
       },
       {
         text: [
-          `"${refrain}" ${helper.name} sat very still. ${helper.name} ${minds} and ${minds}.`,
-          `"${refrain}" There was a lot of mess. ${helper.name} ${minds}.`,
+          `"${refrain}" ${helper.name} sat still, and ${minds}.${hot}`,
+          `"${refrain}" There was a lot of mess. ${helper.name} ${minds}.${hot}`,
         ],
         scene: {
           camera: 'medium',
@@ -69,7 +69,7 @@ export function young(bound: Making): Told {
       {
         text: [
           `Ta-da! Oh. ${fault(0)} "Oh," said ${helper.name}, and ${minds} some more.`,
-          `Done! No. Oh dear. ${fault(0)} "Try again," said ${grownUp.name}.`,
+          `Done! Oh dear. ${fault(0)} "Try again," said ${grownUp.name}.`,
         ],
         scene: {
           camera: 'close',
@@ -82,7 +82,7 @@ export function young(bound: Making): Told {
       {
         text: [
           `So, again! "${refrain}" Ta-da! Oh no. ${fault(1)}`,
-          `Once more. "${refrain}" And then? Oh no, oh no. ${fault(1)}`,
+          `Once more. "${refrain}" Oh no, oh no. ${fault(1)}`,
         ],
         scene: {
           camera: 'wide',

@@ -1,6 +1,6 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { ActorHint, Told } from '../../arc.ts';
-import { cap, clause, fitting, inBrief, keeping, sentence, titled, within } from '../wording.ts';
+import { cap, clause, fitting, inBrief, keeping, titled, within } from '../wording.ts';
 import type { SmallSteps } from './arc.ts';
 
 /** What a minute of courage is measured with. `b` is the patient one. */

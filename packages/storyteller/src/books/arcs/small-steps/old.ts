@@ -1,5 +1,5 @@
 import type { ActorHint, Told } from '../../arc.ts';
-import { bare, cap, clause, fitting, inBrief, keeping, sentence, titled, within } from '../wording.ts';
+import { bare, cap, clause, fitting, inBrief, keeping, titled, within } from '../wording.ts';
 import type { SmallSteps } from './arc.ts';
 
 /** How each letter of complaint is signed, politer as it goes on. */
@@ -55,6 +55,7 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
         text: [
           `So ${name} wrote a letter. "Dear ${dear}," it said. "I am writing to complain. Please stop, or do it somewhere else. ${SIGNED[0]}, ${name}." It was a good letter. There was only one thing wrong with it. On the front there was a place for the address, and ${name} did not know what to put.`,
           `${name} decided to take it up with ${fear.them} directly. "Dear ${dear}," said the letter. "This cannot go on. Kindly go away by ${day}. ${SIGNED[0]}, ${name}." ${name} licked the envelope. But you cannot post a letter to something that does not have a door.`,
+          `In the end ${name} put it in writing. "Dear ${dear}. You do not know me, but I know you. I should like it to stop, please, starting now. ${SIGNED[0]}, ${name}." It looked very well, folded. It was only when ${name} got to the stamp that the trouble began. There is a slot for letters, and there is a slot for letters from abroad. There is no slot for that.`,
         ],
         scene: { camera: 'close', actors: [{ who: hero, pose: 'hold', feeling: 'proud', holds: 'letter' }] },
       },
@@ -85,6 +86,7 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
         text: [
           `It was ${b} who found the letters. ${cap(b)} read them both, and did not smile in the wrong place. "These are good," said ${b}. "Why didn't you send them?" "There's no address." "You could take them round yourself," said ${b}. ${name} had not thought of that, and wished that nobody else had. "By hand?" "I'd come with you. As far as you like, and no further."`,
           `"I found these," said ${b}, holding a letter in each hand. "They're private," said ${name}. "They're very clear," said ${b}. "But nobody can answer a letter in a drawer. You know where ${fear.they === 'it' ? 'it lives' : 'they live'}. You could hand it over." "What, now?" "For one minute. I'll count it. You can hand it over and come straight back."`,
+          `"What's this letter?" said ${b}. There was no use saying that it was not a letter. ${cap(b)} read it twice, and then the other one. "You've never had an answer," said ${b}. "No." "Has ${fear.seen} had the question?" ${name} was silent. "We could take it," said ${b}. "You hold it out, and I count to sixty. After that we may go away again. It's what postmen do."`,
         ],
         scene: {
           camera: 'medium',
@@ -177,6 +179,7 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
         text: [
           `"How long was that?" said ${name}, after a while. "I stopped counting at six minutes," said ${b}. "You didn't seem to need it." ${cap(fear.name)} had not gone anywhere. ${cap(were)} still there. But ${were} not all that was there. There was ${small.name} as well, and ${b}, and something to lean on.`,
           `"Has it stopped?" said ${small.name}. "No," said ${name}. They both listened to that. "I don't mind it so much when it's ours," said ${small.name}. ${name} knew just what that meant, and could not have explained it to anyone. "Six minutes," said ${b}. "Then I lost count. I was enjoying myself."`,
+          `Nobody spoke for some time. It was not that sort of silence. "I thought you were never frightened," said ${small.name}. "I'm frightened now," said ${name}. "You do it very well," said ${small.name}. ${cap(b)} looked at the clock, and then forgot to say what it said. It may have been six minutes. It may have been ten.`,
         ],
         scene: {
           camera: 'wide',

@@ -1,0 +1,147 @@
+import type { SettingName, ThingName } from '@storylantern/contract';
+import { ONTOLOGY_THINGS, type OntologyThing } from '@storylantern/library';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import { withArticle } from '../../company/figure.ts';
+import type { Theme } from '../../theme.ts';
+import { middle } from './middle.ts';
+import { neighboursOf, outsideOf, worldOf } from './near-by.ts';
+import { old } from './old.ts';
+import { ORDERS, type Order } from './orders.ts';
+import { wrongUses, type WrongUse } from './wrong-uses.ts';
+import { young } from './young.ts';
+
+/** The thing that came to the wrong house. */
+export interface Strayed {
+  /** "hat", "pair of boots". */
+  readonly noun: string;
+  /** "a hat". */
+  readonly a: string;
+  /** What it looks like, after "It was"; null when not known. */
+  readonly look: string | null;
+  /** What it does where it belongs, past tense, after its name; null when not known. */
+  readonly use: string | null;
+  /** What pictures show of it, when they can. */
+  readonly things: readonly ThingName[];
+}
+
+/** Two parcels, one string, two wrong doors. */
+export interface MixUp {
+  readonly hero: Figure;
+  /** Who stands by: the child beside another hero, a small friend beside the child. */
+  readonly beside: Figure;
+  /** Goes along when the hero is a child; null when the hero is not. */
+  readonly grownUp: Figure | null;
+  /** Whose thing it is, and who has the hero's. */
+  readonly owner: Figure;
+  readonly strayed: Strayed;
+  readonly order: Order;
+  readonly uses: readonly [WrongUse, WrongUse];
+  /** What was there from the first page and tells in the end whose it is. */
+  readonly clue: 'string' | 'label';
+  readonly home: SettingName;
+  readonly outside: SettingName;
+  readonly ownerAt: SettingName;
+  /** After "all the way to": a place of the theme, else a door of no importance. */
+  readonly far: string;
+  readonly onLand: boolean;
+  readonly chance: Chance;
+}
+
+/** What is said with a measure, because it is uncounted or comes in twos. */
+const MEASURES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:boots|mittens|glasses|goggles|wings|armbands|ballet shoes|ice skates|roller skates|scissors)$/, 'pair of'],
+  [/^(?:pancakes|spaghetti|peas|popcorn)$/, 'plate of'],
+  [/^(?:honey|jam|paint|flour|bubbles)$/, 'jar of'],
+  [/^(?:soup|milk|lemonade)$/, 'bowl of'],
+  [/^(?:bread)$/, 'loaf of'],
+  [/^(?:nuts|marbles|blocks|grapes|cherries)$/, 'bag of'],
+];
+/** Nobody sends these by post. */
+const STAYS_WHERE_IT_IS =
+  /^(?:garden|bridge|house|star|moon|sun|rainbow|puddle|bubble|water|igloo|treehouse|sandcastle|den|band|picture show)$/;
+/** Parcels that come to the wrong house when the theme names none. */
+const USUAL = ['hat', 'umbrella', 'teapot', 'trumpet', 'telescope', 'drum', 'broom', 'basket', 'lamp', 'mirror', 'bell'];
+
+function strayedOf(word: string, thing: OntologyThing): Strayed {
+  const measure = MEASURES.find(([of]) => of.test(word))?.[1] ?? (thing.uncounted ? 'box of' : null);
+  const noun = measure === null ? word : `${measure} ${word}`;
+  return {
+    noun,
+    a: withArticle(noun),
+    look: thing.look,
+    use: thing.use ?? null,
+    things: thing.drawn === null ? [] : [thing.drawn],
+  };
+}
+
+/** The theme's own thing when it can be sent, else any. */
+function thingFor({ theme, chance, hero, other }: Company): readonly [word: string, thing: OntologyThing] | null {
+  const own = theme.thing;
+  if (own?.thing) return STAYS_WHERE_IT_IS.test(own.thing.id) ? null : [own.word, own.thing];
+  const usual = ONTOLOGY_THINGS.filter(
+    (each) => USUAL.includes(each.id) && each.drawn !== null && each.id !== hero.kind && each.id !== other?.kind,
+  );
+  if (usual.length === 0) return null;
+  const any = chance.pick(...usual);
+  return [any.id, any];
+}
+
+function ownerOf(company: Company): Figure | undefined {
+  const { theme, hero, other } = company;
+  if (other?.being && theme.other?.known) return other;
+  // "two penguins swap places": the other one is a penguin too.
+  if (theme.hero?.being && theme.hero.plural) return company.meet(theme.hero.being.id);
+  return neighboursOf(hero, 1, company, (being) => being.size > 1)[0];
+}
+
+function bind(company: Company): MixUp | null {
+  const { theme, hero, child, friend, grownUp, chance } = company;
+  const found = thingFor(company);
+  const owner = ownerOf(company);
+  if (!found || !owner) return null;
+  const [word, thing] = found;
+  const strayed = strayedOf(word, thing);
+  const world = worldOf(hero);
+  const taken = [...strayed.noun.split(' '), thing.id, hero.kind, owner.kind];
+  const orders = ORDERS.filter((each) => !taken.includes(each.noun) && (world === 'land' || each.anywhere === true));
+  const [first, second] = chance.some(2, wrongUses(`${word} ${thing.id}`, thing.like, world));
+  if (!first || !second || orders.length === 0) return null;
+  const place = theme.place?.place;
+  const ownerHome = owner.being?.setting ?? 'garden';
+  return {
+    hero,
+    beside: hero.isChild ? friend : child,
+    grownUp: hero.isChild ? grownUp : null,
+    owner,
+    strayed,
+    order: chance.pick(...orders),
+    uses: [first, second],
+    clue: chance.pick('string', 'label'),
+    home: hero.being?.setting ?? 'living-room',
+    outside: outsideOf(hero),
+    ownerAt: place ? place.setting : worldOf(owner) === world ? ownerHome : outsideOf(hero),
+    far: place
+      ? place.id
+      : world === 'land'
+        ? 'a small house with a round door'
+        : world === 'sea'
+          ? 'a hole in a rock'
+          : 'a very small planet',
+    onLand: world === 'land',
+    chance,
+  };
+}
+
+const POST = /\b(?:parcel|letter|post|mail|present|package|deliver\w*)s?\b/i;
+
+function fits({ relation, hero, other, thing, raw }: Theme): number {
+  if (relation === 'mix-up') return 11;
+  const sends = thing?.thing !== undefined && thing?.thing !== null && thing.known;
+  if ((relation === 'friend' || relation === 'none' || relation === 'go') && sends && POST.test(raw)) return 12;
+  if (relation !== 'none' && relation !== 'friend' && relation !== 'want') return 0;
+  if (sends && (hero?.being || other)) return 5;
+  return sends && relation === 'none' ? 4 : 0;
+}
+
+/** Two things are swapped on the way, and each is happy for a while in the wrong house. */
+export const mixUp = arc<MixUp>({ id: 'mix-up', fits, bind, young, middle, old });

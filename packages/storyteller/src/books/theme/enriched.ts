@@ -1,0 +1,43 @@
+import { BEINGS } from '@storylantern/library';
+import type { Chance } from '../arc.ts';
+import type { Entity, Theme } from '../theme.ts';
+import { ACTIVITY_WORDS, BEING_WORDS } from './entries.ts';
+
+/** Small and friendly enough to lead any story. */
+const ANYBODY = new Set(['pet', 'farm', 'wild', 'bird']);
+const LARGEST = 3;
+
+const entity = (word: string, being: NonNullable<Entity['being']>): Entity => ({
+  word,
+  adjectives: [],
+  plural: false,
+  name: null,
+  being,
+  place: null,
+  thing: null,
+  known: true,
+});
+
+/** Whether a theme gives a story anything to begin with. */
+const isEmpty = ({ hero, other, place, thing, first, fear, activity, relation }: Theme): boolean =>
+  relation !== 'bedtime' &&
+  [hero, other, place, thing].every((each) => each === null || !each.known) &&
+  [first, fear, activity].every((each) => each === null);
+
+/**
+ * A theme that names nobody and nothing that is known gets somebody to be about: of a kind the child likes, else anybody
+ * small. What the theme did say stays in it.
+ */
+export function enriched(theme: Theme, interests: readonly string[], chance: Chance): Theme {
+  if (!isEmpty(theme) || theme.hero !== null) return theme;
+  for (const interest of interests) {
+    const activity = ACTIVITY_WORDS.get(interest.toLowerCase());
+    if (activity) return { ...theme, relation: 'none', activity: activity.entry };
+    const liked = BEING_WORDS.get(interest.toLowerCase());
+    if (liked) return { ...theme, relation: 'none', hero: entity(liked.word, liked.entry) };
+  }
+  const anybody = BEINGS.filter((each) => ANYBODY.has(each.isa) && each.size <= LARGEST);
+  if (anybody.length === 0) return theme;
+  const being = chance.pick(...anybody);
+  return { ...theme, relation: 'none', hero: entity(being.id, being) };
+}
