@@ -45,9 +45,9 @@ describe('picture books of many themes', () => {
     expect(whole / pages.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  test('at least nine of ten content words of the themes stand in their books', () => {
+  test('at least 85 of 100 content words of the themes stand in their books', () => {
     const lost = books.reduce((sum, { book }) => sum + book.notManaged.length, 0);
     const all = books.reduce((sum, { theme }) => sum + theme.used.length + theme.unused.length, 0);
-    expect(1 - lost / all).toBeGreaterThanOrEqual(0.75);
+    expect(1 - lost / all).toBeGreaterThanOrEqual(0.85);
   });
 });

@@ -5,8 +5,8 @@ import { bumpy, curve, ellipse, polygon } from '../paint/path.ts';
 import { fullMoon, SKY, stars, ungraded, type Hour } from '../nature/sky.ts';
 import type { Setting } from './stage.ts';
 
-const ROCK: Colour = '#8f7a8c';
-const FLOOR: Colour = '#b59c92';
+const ROCK: Colour = '#7f84a8';
+const FLOOR: Colour = '#a9a2b4';
 
 const MOUTH = 'M690 640C660 480 700 300 850 250C1010 214 1110 330 1120 470C1124 560 1108 610 1096 640Z';
 
@@ -157,10 +157,10 @@ export const cave: Setting = {
     },
     light: { x: 900, y: 400, reach: 760, colour: hour === 'night' ? '#bcd0ff' : '#ffedc0', strength: 0.5 },
     lamps: [
-      { x: 112, y: 620, reach: 360, colour: '#a8e8ec', strength: 0.5 },
-      { x: 1130, y: 640, reach: 300, colour: '#dcb8f4', strength: 0.45 },
+      { x: 112, y: 620, reach: 320, colour: '#a8e8ec', strength: 0.34 },
+      { x: 1130, y: 640, reach: 280, colour: '#dcb8f4', strength: 0.3 },
     ],
-    air: '#3f3050',
+    air: '#63547a',
     shadow: '#54404a',
     shows: ['rock'],
   }),

@@ -30,6 +30,8 @@ export interface GentleCase {
   readonly age: number;
   readonly telling: Telling;
   readonly seed: number;
+  /** Texts of the family's last books, newest first. */
+  readonly recent: readonly string[];
 }
 
 /** Bands of the social stories to try in turn: the age's own, then simpler ones whose sentences are surely short enough. */
@@ -48,7 +50,7 @@ const LONG_PAUSE = /(?<=\p{L}), (and|but|so|then) (?=\p{Ll})/u;
  * A tender theme as a picture book: a social story of the same words, told in six to eight pages with calm pictures of
  * its own place. Null when no telling keeps to the limits of the age.
  */
-export function gentleBook({ brief, theme, family, age, telling, seed }: GentleCase): BookScript | null {
+export function gentleBook({ brief, theme, family, age, telling, seed, recent }: GentleCase): BookScript | null {
   const chance = bookChance(seed);
   const company = companyOf({
     theme: { ...understandTheme('', null), childRole: theme.childRole, heroName: theme.heroName },
@@ -65,7 +67,7 @@ export function gentleBook({ brief, theme, family, age, telling, seed }: GentleC
         problem: brief.theme,
         notes: brief.details ?? '',
       },
-      { seed: seed + n * 7919 },
+      { seed: seed + n * 7919, recent },
     );
     const cast = [company.child, company.grownUp].filter(isCast).map((each) => each.character);
     const pages = pagesOf(story, telling, cast, theme);

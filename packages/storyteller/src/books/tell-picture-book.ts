@@ -32,6 +32,8 @@ export interface TellBookOptions {
 const CANDIDATES = 5;
 /** An arc whose fit is this close to the best one's may be told as well. */
 const NEAR_THE_BEST = 2;
+/** More than any fit is worth: a refrain belongs to one book. */
+const REFRAIN_AGAIN = 30;
 const YOUNGEST = 2;
 const OLDEST = 12;
 
@@ -43,6 +45,7 @@ interface Case {
   readonly age: number;
   readonly telling: Telling;
   readonly before: ToldBefore;
+  readonly recent: readonly string[];
   readonly seed: number;
 }
 
@@ -50,6 +53,8 @@ interface Candidate {
   readonly script: BookScript;
   readonly score: number;
   readonly hard: number;
+  /** Its refrain was told to this family before. */
+  readonly again: boolean;
 }
 
 /**
@@ -70,6 +75,7 @@ export function tellPictureBook(brief: BookBrief, { seed, recent = [] }: TellBoo
     age,
     telling: tellingFor(age),
     before: new ToldBefore(recent),
+    recent,
     seed,
   };
   switch (gateOf(safe.theme, understood)) {
@@ -90,7 +96,9 @@ function suitable(brief: BookBrief): BookBrief {
 }
 
 function told(asked: Case): BookScript {
-  return best(ranked(asked), asked, CANDIDATES) ?? sure(asked);
+  const plain: Case = { ...asked, theme: { ...asked.theme, relation: 'none' } };
+  // Without the relation the tale is still about whoever the theme names.
+  return best(ranked(asked), asked, CANDIDATES) ?? best(ranked(plain), plain, CANDIDATES) ?? sure(asked);
 }
 
 /** The arcs that fit, the likeliest first; those about as good take turns by the seed. */
@@ -107,13 +115,14 @@ function ranked({ theme, seed }: Case): AnyArc[] {
 function best(arcs: readonly AnyArc[], asked: Case, count: number): BookScript | null {
   let found: Candidate | null = null;
   let sound = 0;
-  const most = count + arcs.length * 2;
+  const most = 2 * count + arcs.length * 2;
   for (let n = 0; n < most && sound < count && arcs.length > 0; n++) {
     // The first arc is tried most: 0 0 1 0 1 2, and so on.
     const arc = arcs[ORDER[n % ORDER.length] ?? 0] ?? arcs[n % arcs.length];
     const made = arc && candidate(arc, asked, n);
     if (!made || made.hard > 0) continue;
-    sound++;
+    // One with a refrain of an earlier book is kept for want of a better, and another is looked for.
+    if (!made.again) sound++;
     if (!found || made.score > found.score) found = made;
   }
   for (const arc of found ? [] : arcs) {
@@ -145,15 +154,15 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
   const findings = [...auditBook(book, theme, age), ...sharedFinding(chosen.shared)];
   const missing = notManaged(theme, `${book.title} ${book.pages.map((page) => page.text).join(' ')}`);
   const hard = findings.filter((each) => each.hard).length;
-  const again = draft.refrain !== null && before.said(draft.refrain) ? 9 : 0;
+  const again = draft.refrain !== null && before.said(draft.refrain);
   const score =
     2 * arc.fits(theme) -
     3 * whole.woven -
     2 * missing.length -
     (findings.length - hard) -
     Math.min(12, chosen.shared) -
-    again;
-  return { script: { ...book, notManaged: missing, findings }, score, hard };
+    (again ? REFRAIN_AGAIN : 0);
+  return { script: { ...book, notManaged: missing, findings }, score, hard, again };
 }
 
 const sharedFinding = (shared: number): BookFinding[] =>

@@ -25,6 +25,8 @@ export function AdvanceSwitch({ auto, onChange }: AdvanceSwitchProps) {
             name={name}
             checked={way.auto === auto}
             onChange={() => onChange(way.auto)}
+            // After a tap the arrow keys turn pages again; who came by keyboard keeps the focus here.
+            onClick={({ detail, currentTarget }) => detail > 0 && currentTarget.blur()}
           />
           {way.auto === auto && <CheckIcon weight="bold" aria-hidden />}
           {way.label}

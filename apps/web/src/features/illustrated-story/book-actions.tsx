@@ -1,7 +1,6 @@
 import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
-import { CornersInIcon } from '@phosphor-icons/react/dist/csr/CornersIn';
-import { CornersOutIcon } from '@phosphor-icons/react/dist/csr/CornersOut';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
+import { EarIcon } from '@phosphor-icons/react/dist/csr/Ear';
 import { PaintBrushIcon } from '@phosphor-icons/react/dist/csr/PaintBrush';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
@@ -24,12 +23,10 @@ interface BookActionsProps {
   readonly book: IllustratedStory;
   /** The voice is to stop: something else needs the ear, or the book is about to change. */
   onStop(): void;
-  readonly full: boolean;
-  onFull(): void;
 }
 
 /** What a parent can do with a book: keep it, change it, print it, take its pictures along, say how reading went. */
-export function BookActions({ book, onStop, full, onFull }: BookActionsProps) {
+export function BookActions({ book, onStop }: BookActionsProps) {
   const [changing, setChanging] = useState<'scenes' | 'appearance' | 'said'>();
   const close = () => setChanging(undefined);
   const change = (what: typeof changing) => {
@@ -39,13 +36,6 @@ export function BookActions({ book, onStop, full, onFull }: BookActionsProps) {
   const made = !isBeingMade(book);
   return (
     <div className="book-actions">
-      <Button
-        variant="quiet"
-        icon={full ? <CornersInIcon aria-hidden /> : <CornersOutIcon aria-hidden />}
-        onClick={onFull}
-      >
-        {full ? 'Leave full screen' : 'Full screen'}
-      </Button>
       <SaveBook book={book} />
       <TrackProgress
         piece={{
@@ -62,7 +52,7 @@ export function BookActions({ book, onStop, full, onFull }: BookActionsProps) {
       <Button variant="quiet" icon={<PaintBrushIcon aria-hidden />} onClick={() => change('appearance')}>
         Style and looks
       </Button>
-      <Button variant="quiet" onClick={() => change('said')}>
+      <Button variant="quiet" icon={<EarIcon aria-hidden />} onClick={() => change('said')}>
         A word sounds wrong
       </Button>
       {made && (

@@ -1,3 +1,5 @@
+import { CornersInIcon } from '@phosphor-icons/react/dist/csr/CornersIn';
+import { CornersOutIcon } from '@phosphor-icons/react/dist/csr/CornersOut';
 import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { SpeakerHighIcon } from '@phosphor-icons/react/dist/csr/SpeakerHigh';
@@ -21,57 +23,68 @@ interface BookDockProps {
   onSettings(settings: ReadingSettings): void;
   /** Shown instead of the bar while there is no sound. */
   readonly silence: ReactNode;
+  readonly full: boolean;
+  onFull(): void;
 }
 
-/** The player of a picture book: play, bar, times, volume, and whether scenes follow the voice. */
-export function BookDock({ player, auto, settings, onToggle, onAuto, onSettings, silence }: BookDockProps) {
+/**
+ * The player of a picture book: play, bar and times in the first part, which stays in reach on phones; volume, whether
+ * scenes follow the voice, how the text is set and full screen in the second.
+ */
+export function BookDock({ player, auto, settings, onToggle, onAuto, onSettings, silence, full, onFull }: BookDockProps) {
   const silent = player.phase === 'no-sound';
   const Volume = player.volume === 0 ? SpeakerXIcon : player.volume < 0.5 ? SpeakerLowIcon : SpeakerHighIcon;
   return (
     <section className="book-dock" aria-label="Narration">
-      {silent ? (
-        <div className="book-dock-silence">{silence}</div>
-      ) : (
-        <>
-          <button
-            type="button"
-            className="dock-disc breathe"
-            aria-label={player.playing ? 'Pause' : 'Play'}
-            onClick={onToggle}
-          >
-            {player.playing ? (
-              <PauseIcon size={30} weight="fill" aria-hidden />
-            ) : (
-              <PlayIcon size={30} weight="fill" aria-hidden />
-            )}
-          </button>
-          <div className="book-dock-bar">
-            <Slider.Root
-              className="dock-bar"
-              value={[Math.min(player.position, player.seconds)]}
-              max={Math.max(player.seconds, 0.1)}
-              step={0.1}
-              onValueChange={([to]) => to !== undefined && player.seek(to)}
+      <div className="book-dock-play">
+        {silent ? (
+          <div className="book-dock-silence">{silence}</div>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="dock-disc breathe"
+              aria-label={player.playing ? 'Pause' : 'Play'}
+              onClick={onToggle}
             >
-              <Slider.Track className="dock-track">
-                <Slider.Range className="dock-range" />
-              </Slider.Track>
-              <Slider.Thumb
-                className="dock-thumb"
-                aria-label="Place in the story"
-                aria-valuetext={`${clockTime(player.position)} of ${clockTime(player.seconds)}`}
-              />
-            </Slider.Root>
-            <p className="book-dock-times">
-              <span>{clockTime(player.position)}</span>
-              {(player.phase === 'blocked' || player.phase === 'failed') && (
-                <span role="alert">
-                  {player.phase === 'blocked' ? 'Tap play to hear the story' : 'The sound could not be played'}
-                </span>
+              {player.playing ? (
+                <PauseIcon size={30} weight="fill" aria-hidden />
+              ) : (
+                <PlayIcon size={30} weight="fill" aria-hidden />
               )}
-              <span>{clockTime(player.seconds)}</span>
-            </p>
-          </div>
+            </button>
+            <div className="book-dock-bar">
+              <Slider.Root
+                className="dock-bar"
+                value={[Math.min(player.position, player.seconds)]}
+                max={Math.max(player.seconds, 0.1)}
+                step={0.1}
+                onValueChange={([to]) => to !== undefined && player.seek(to)}
+              >
+                <Slider.Track className="dock-track">
+                  <Slider.Range className="dock-range" />
+                </Slider.Track>
+                <Slider.Thumb
+                  className="dock-thumb"
+                  aria-label="Place in the story"
+                  aria-valuetext={`${clockTime(player.position)} of ${clockTime(player.seconds)}`}
+                />
+              </Slider.Root>
+              <p className="book-dock-times">
+                <span>{clockTime(player.position)}</span>
+                {(player.phase === 'blocked' || player.phase === 'failed') && (
+                  <span role="alert">
+                    {player.phase === 'blocked' ? 'Tap play to hear the story' : 'The sound could not be played'}
+                  </span>
+                )}
+                <span>{clockTime(player.seconds)}</span>
+              </p>
+            </div>
+          </>
+        )}
+      </div>
+      <div className="book-dock-more">
+        {!silent && (
           <label className="book-dock-volume">
             <Volume size={26} weight="bold" aria-hidden />
             <span className="sr-only">Volume</span>
@@ -86,10 +99,20 @@ export function BookDock({ player, auto, settings, onToggle, onAuto, onSettings,
               onChange={(event) => player.setVolume(Number(event.target.value))}
             />
           </label>
-        </>
-      )}
-      <AdvanceSwitch auto={auto} onChange={onAuto} />
-      <ReadingPanel settings={settings} onChange={onSettings} />
+        )}
+        <AdvanceSwitch auto={auto} onChange={onAuto} />
+        <div className="book-dock-tools">
+          <ReadingPanel settings={settings} onChange={onSettings} />
+          <button
+            type="button"
+            className="dock-icon"
+            aria-label={full ? 'Leave full screen' : 'Full screen'}
+            onClick={onFull}
+          >
+            {full ? <CornersInIcon size={28} aria-hidden /> : <CornersOutIcon size={28} aria-hidden />}
+          </button>
+        </div>
+      </div>
     </section>
   );
 }

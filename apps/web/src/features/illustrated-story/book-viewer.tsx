@@ -8,7 +8,7 @@ import {
   type ReadingSettings,
 } from '../../player/reading-settings.ts';
 import { useKeepInView } from '../../player/use-keep-in-view.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../lib/class-names.ts';
 import { BackLink, Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ageBandOf } from './age-band-of.ts';
@@ -21,22 +21,28 @@ import { useFullScreen } from './full-screen.ts';
 import { NotManaged } from './not-managed.tsx';
 import { OpenBook } from './open-book.tsx';
 import { PageDots } from './page-dots.tsx';
+import { ResumedNote } from './resumed-note.tsx';
 import { fetchAhead } from './scene-image.ts';
 import { isBeingMade, useBookNarration } from './use-book.ts';
 import { useBookReading } from './use-book-reading.ts';
 import { usePageTurning } from './use-page-turning.ts';
 
+/** Characters of a title that find room on one line in its full size. */
+const LONG_TITLE = 32;
+/** The part of the window in which a sentence is read with ease, the player lying under it on phones. */
+const READABLE = [0.06, 0.74] as const;
+
 /** A picture book as it is read: the open book, the pages' dots, the player; what can be done with it above. */
 export function BookViewer({ book }: { readonly book: IllustratedStory }) {
   const [settings, setSettings] = useState(loadReadingSettings);
-  const [resumed, setResumed] = useState(true);
   const { data: manifest } = useBookNarration(book);
   const reading = useBookReading(book, manifest);
   const { player, scene: open } = reading;
   const full = useFullScreen();
   const count = book.scenes.length;
   const room = useRef<HTMLDivElement>(null);
-  useKeepInView(room, player.sentenceNumber, player.playing);
+  // The whole book is seen at once on a large window; only what lies outside it is scrolled to.
+  useKeepInView(room, player.sentenceNumber, player.playing, READABLE);
 
   const segments = useMemo(() => new Map(manifest?.segments.map((segment) => [segment.id, segment])), [manifest]);
   const light = lightFor(settings, ageBandOf(book.childAge));
@@ -54,6 +60,8 @@ export function BookViewer({ book }: { readonly book: IllustratedStory }) {
     toggle: reading.toggle,
     hear: reading.hear,
   });
+  const start = reading.startOf(open);
+  const hearFromHere = start === undefined ? undefined : () => reading.hear(start);
   const onSettings = (chosen: ReadingSettings) => {
     setSettings(chosen);
     keepReadingSettings(chosen);
@@ -68,24 +76,24 @@ export function BookViewer({ book }: { readonly book: IllustratedStory }) {
         style={{ '--reading-size': settings.size / 100 } as CSSProperties}
       >
         <header className="book-head">
-          <div>
+          <div className="book-way">
             <BackLink href="/my-library">My library</BackLink>
-            <PageHeading className="book-title-line">
-              <ReadAlongText
-                text={book.title}
-                segment={segments.get('title')}
-                sentence={placeIn('title')?.sentence}
-                word={placeIn('title')?.word}
-                light={light}
-              />
-            </PageHeading>
+            <ResumedNote page={reading.resumedAt + 1} onRestart={() => reading.go(0)} onHear={hearFromHere} />
           </div>
+          <PageHeading className={classNames('book-title-line', book.title.length > LONG_TITLE && 'book-title-long')}>
+            <ReadAlongText
+              text={book.title}
+              segment={segments.get('title')}
+              sentence={placeIn('title')?.sentence}
+              word={placeIn('title')?.word}
+              light={light}
+            />
+          </PageHeading>
           <BookFacts book={book} />
         </header>
         <OpenBook
-          scene={scene}
-          number={open + 1}
-          count={Math.max(1, count)}
+          scenes={book.scenes}
+          open={open}
           segment={scene && segments.get(scene.id)}
           place={placeIn(scene?.id)}
           light={light}
@@ -95,20 +103,6 @@ export function BookViewer({ book }: { readonly book: IllustratedStory }) {
           Scene {open + 1} of {Math.max(1, count)}
         </p>
         <PageDots scene={open} count={Math.max(1, count)} turn={reading.turn} go={reading.go} />
-        {resumed && reading.resumedAt > 0 && (
-          <p className="book-resumed" role="status">
-            Open where you stopped, at page {reading.resumedAt + 1}.
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setResumed(false);
-                reading.go(0);
-              }}
-            >
-              From the beginning
-            </Button>
-          </p>
-        )}
         <BookDock
           player={player}
           auto={reading.auto}
@@ -117,8 +111,10 @@ export function BookViewer({ book }: { readonly book: IllustratedStory }) {
           onAuto={reading.setAuto}
           onSettings={onSettings}
           silence={<BookSilence book={book} />}
+          full={full.full}
+          onFull={full.toggle}
         />
-        <BookActions book={book} onStop={player.pause} full={full.full} onFull={full.toggle} />
+        <BookActions book={book} onStop={player.pause} />
         <NotManaged book={book} />
       </div>
       {!isBeingMade(book) && <BookPrint book={book} />}

@@ -1,5 +1,5 @@
 import type { BookScene } from '@storylantern/contract';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { LogoMark } from '../../ui/brand/logo.tsx';
 import { fallbackImage, imageSources, SIZES } from './scene-image.ts';
 
@@ -23,6 +23,11 @@ export function ScenePicture({ scene, number }: ScenePictureProps) {
   const own = scene?.imageUrl ?? null;
   const fallback = own === null ? null : fallbackImage(own);
   const src = [own, fallback].find((each) => each !== null && !failed.has(each)) ?? null;
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    // A picture fetched ahead is there at once: its place does not glow first.
+    if (src !== null && image.current?.complete && image.current.naturalWidth > 0) setShown(src);
+  }, [src]);
 
   if (src === null) {
     return (
@@ -41,13 +46,14 @@ export function ScenePicture({ scene, number }: ScenePictureProps) {
         </span>
       )}
       <img
+        ref={image}
         key={src}
         {...sources}
         width={1200}
         height={900}
         alt={`Scene ${number}`}
         aria-describedby={describedBy}
-        decoding="async"
+        decoding="sync"
         draggable={false}
         data-state={shown === src ? 'shown' : 'waiting'}
         onLoad={() => setShown(src)}

@@ -9,7 +9,6 @@ export function drawHelmet(brush: Brush, { x, y, r }: FaceCircle, setting: PageS
   const rim = setting === 'space' ? '#f4efe6' : '#f2b632';
   const glass = ellipse(x, y - 8 * s, 90 * s, 88 * s);
   return (
-    brush.flat(glass, '#dff2fb', 0.05) +
     brush.line(glass, '#f2fbff', 3.5 * s, 0.75) +
     brush.line(
       `M${num(x - 70 * s)} ${num(y - 34 * s)}Q${num(x - 52 * s)} ${num(y - 76 * s)} ${num(x - 14 * s)} ${num(y - 84 * s)}`,

@@ -6,6 +6,7 @@ import { helping } from './helping/arc.ts';
 import { journey } from './journey/arc.ts';
 import { lostAndFound } from './lost-and-found/arc.ts';
 import { making } from './making/arc.ts';
+import { mixUp } from './mix-up/arc.ts';
 import { oddOne } from './odd-one/arc.ts';
 import { practice } from './practice/arc.ts';
 import { smallSteps } from './small-steps/arc.ts';
@@ -19,6 +20,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(journey),
   anyArc(lostAndFound),
   anyArc(making),
+  anyArc(mixUp),
   anyArc(oddOne),
   anyArc(practice),
   anyArc(smallSteps),

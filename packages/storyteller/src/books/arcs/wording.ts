@@ -50,7 +50,8 @@ export function gist(most: number, text: string): string | null {
   if (whole !== null) return whole;
   const first = sentence(text).split(SENTENCE_ENDS)[0] ?? '';
   const ends = [...first.matchAll(CLAUSE_ENDS)].map((end) => end.index);
-  const longest = ends.map((end) => first.slice(0, end)).findLast((each) => within(most, each));
+  // A comma before the cut may be a list or an aside, which would be left half said.
+  const longest = ends.map((end) => first.slice(0, end)).findLast((each) => !each.includes(',') && within(most, each));
   return longest === undefined ? null : sentence(longest);
 }
 

@@ -45,7 +45,7 @@ export function old({ hero, child, grownUp, sleepers, keeper, hum, chance }: Bed
         text: [
           `Think of it. A bus has a driver. A pool has somebody with a whistle. A soup has somebody who stirs it. But at about ten o'clock they all go home and put on pyjamas. And then they shut their eyes, every one of them, all together. Suppose it stopped? Suppose the morning came to the corner and nobody was there to let it in? "${duty}," said ${name}, and got out of bed.`,
           `By day there were people for everything. There was even a person for lost umbrellas. And then at bedtime they simply stopped, all together. But the night is a very big thing to leave lying about. ${name} could not see how it had worked so far. It must have been luck. "${duty}," said ${name}, and put both feet on the floor.`,
-          `${name} went through them, one by one. The lady at the shop would be in bed. The man who drove the bus would be in bed, and so would the bus. There was no one in the school, no one in the baths, no one in the whole of the town hall. All those places, and all that dark, and not a soul to see that it was done properly. "${duty}," said ${name}. There seemed to be only one person left.`,
+          `${name} went through them, one by one. The lady at the shop would be in bed. The man who drove the bus would be in bed, and so would the bus. There was no one in the school. There was no one in the whole of the town hall. All those places, and all that dark, and not a soul to see that it was done properly. "${duty}," said ${name}. There seemed to be only one person left.`,
         ],
         scene: { camera: 'medium', actors: [{ who: hero, pose: 'think', feeling: 'determined' }] },
       },

@@ -74,18 +74,15 @@ export function middle({ hero, beside, helper, first, atHome, home, chance }: Fi
     refrain: later,
     pages: [
       {
-        text: [
-          fitting(
-            14,
+        text: keeping(
+          14,
+          [
             `${hero.introduced} could ${first.skill}. ${hero.He} did it ${first.skillAt}. "${cry}" Nobody thought it was useful. "It isn't for anything," said ${name}. "It's just what I do."`,
-            `${hero.introduced} could do one odd thing, and did it every day. "${cry}" Nobody thought it was useful.`,
-          ),
-          fitting(
-            14,
-            `"${cry}" That was ${hero.introduced}. ${hero.He} could ${first.skill}, and mostly did it ${first.skillAt}. "Is it good for anything?" people asked. Nobody could think what.`,
-            `"${cry}" That was ${hero.introduced}. It was a thing ${hero.he} could do. "Is it good for anything?" people asked. Nobody could think what.`,
-          ),
-        ],
+            `"${cry}" That was ${hero.introduced}. ${hero.He} could ${first.skill}. Mostly it was done ${first.skillAt}. "Is it good for anything?" people asked. Nobody could think what.`,
+            `There are people who can cook. There are people who can mend a clock. ${hero.introduced} could ${first.skill}. "${cry}" It was done ${first.skillAt}, and nobody had asked for it.`,
+          ],
+          `"${cry}" That was ${hero.introduced}. It was a thing ${hero.he} could do. "Is it good for anything?" people asked. Nobody could think what.`,
+        ),
         scene: { setting: home, actors: [{ who: hero, pose: 'stand', feeling: 'happy' }] },
       },
       {
@@ -176,7 +173,7 @@ export function middle({ hero, beside, helper, first, atHome, home, chance }: Fi
           14,
           [
             `But then ${wobbly(first.wobble)} ${name} wanted to be ${away} already, under a blanket, being a cushion. "${later}," said ${name} to ${helper.name}.`,
-            `It was going well. And then ${wobbly(first.wobble)} ${name} looked at the door. It was not far. "${later}," said ${name}. "You're the one who says," said ${helper.name}.`,
+            `It was going well. And then ${wobbly(first.wobble)} ${name} thought about the way home. "${later}," said ${name}. "You're the one who says," said ${helper.name}.`,
           ],
           `Then something went a bit wrong. ${name} wanted to be ${away} already, being a cushion. "${later}," said ${name} to ${helper.name}.`,
         ),

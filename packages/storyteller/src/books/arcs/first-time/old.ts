@@ -40,24 +40,22 @@ export function old({ hero, beside, helper, newest, first, atHome, home, chance 
     refrain: looking,
     pages: [
       {
-        text: [
-          fitting(
-            20,
+        text: keeping(
+          20,
+          [
             `${hero.introduced} kept a list. It was called USELESS THINGS I CAN DO, and it was longer than you would think. Number one was ${u1}. Number two was ${u2}. And number ${number} was this. ${name} could ${first.skill}. ${hero.He} did it ${first.skillAt}. "${cry}"`,
-            `${hero.introduced} kept a list. It was called USELESS THINGS I CAN DO, and it was longer than you would think. Number one was ${u1}. And number ${number} was a thing ${hero.he} did every day. "${cry}"`,
-          ),
-          fitting(
-            20,
-            `Some people collect stamps. ${hero.introduced} collected things that were no use, and wrote them in a notebook. There was ${u1}. There was ${u2}. Number ${number} was the one ${hero.he} did most. ${hero.He} could ${first.skill}, and did, ${first.skillAt}. "${cry}"`,
-            `Some people collect stamps. ${hero.introduced} collected things that were no use, and wrote them in a list. There was ${u1}. Number ${number} was the one ${hero.he} did most. "${cry}"`,
-          ),
-        ],
+            `Some people collect stamps. ${hero.introduced} collected things that were no use, and wrote them in a list. There was ${u1}. There was ${u2}. Number ${number} was the one ${hero.he} did most. ${hero.He} could ${first.skill}. It was done ${first.skillAt}. "${cry}"`,
+            `"What can you do?" people ask, when you are new. They do not mean it. ${hero.introduced} had a whole list. There was ${u1}. There was ${u2}. At number ${number}, ${name} could ${first.skill}. That was done ${first.skillAt}. "${cry}" None of it had ever been any use.`,
+          ],
+          `${hero.introduced} kept a list. It was called USELESS THINGS I CAN DO, and it was longer than you would think. Number one was ${u1}. And number ${number} was a thing ${hero.he} did every day. "${cry}"`,
+        ),
         scene: { setting: home, actors: [{ who: hero, pose: 'think', feeling: 'happy' }] },
       },
       {
         text: [
           `Once, only once, ${name} had done number ${number} where other people could see. Somebody had laughed. It was not an unkind laugh, particularly. But it was the sort that stays in the room when everyone has gone home. After that, number ${number} was done in private. "Does it matter?" said ${b}. "No," said ${name}. "It's useless anyway. It says so on the list."`,
           `"You should show people number ${number}," said ${b}. "I did," said ${name}. "Somebody laughed." "Perhaps they liked it." ${name} had thought of that, late at night, and had not been able to make it fit. A laugh is easy to catch and very hard to give back. So number ${number} stayed at home, where it was not doing any harm.`,
+          `There was a reason why it was on that list, and the reason had happened at a bus stop. ${name} had done number ${number} there, without thinking, in front of eleven people. One of them laughed. The bus came, and the laugh got on. It seemed to ${name} that it had been riding about the town ever since. "I expect it's got off by now," said ${b}. "You can't be sure," said ${name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -178,7 +176,7 @@ export function old({ hero, beside, helper, newest, first, atHome, home, chance 
         text: [
           `And somebody laughed. ${name} had known they would. It was the very same sort of laugh. It came in and looked for a place to stay. But there was no room, because ${name} was busy. "Do that again," said ${helper.name}. "I want to see how it goes." "It's no use for anything," said ${name}. "So I see," said ${helper.name}. "Slower, this time."`,
           `Somebody did laugh. It went all round the room and came back. ${name} waited for it to hurt. It did, a bit, like a bath that is nearly too hot, and then it was only warm. "What do you call that?" said ${helper.name}. "Number ${number}," said ${name}. "How many are there?" ${name} told ${helper.name} about ${u3}. It was ${helper.name} who laughed then, and it was quite a different noise.`,
-          `There was a laugh, quite near. ${name} turned round to see whose it was, which is a thing ${name} had not done the time before. It was only a laugh. It had a person on the end of it, and the person was trying to do number ${number}, rather badly. "How does it go?" said ${helper.name}. "We'd all like to know." "It's no use for anything," said ${name}. "I can see that," said ${helper.name}. "Show us."`,
+          `There was a laugh, quite near. ${name} turned round to see whose it was. ${name} had not done that the time before. It was only a laugh. It had a person on the end of it, and the person was trying to do number ${number}, rather badly. "How does it go?" said ${helper.name}. "We'd all like to know." "It's no use for anything," said ${name}. "I can see that," said ${helper.name}. "Show us."`,
         ],
         scene: {
           camera: 'wide',

@@ -45,6 +45,10 @@ const PLACES: Readonly<Partial<Record<Problem, SettingName>>> = {
   'lost-way': 'forest',
   high: 'forest',
   water: 'pond',
+  cold: 'forest',
+  stuck: 'farm',
+  tangled: 'farm',
+  narrow: 'mountain',
 };
 
 function helpedOf(company: Company): Figure | null {

@@ -49,7 +49,7 @@ export function middle(bound: Helping): Told {
           `${back.lack(child)} Everybody had looked at it. Everybody had said "Hm." "I expect it will always be like that," said ${child.name}. They went for a walk, so as not to think about it.`,
         ],
         scene: {
-          setting: 'garden',
+          setting: back.setting,
           actors: hero.isChild
             ? [
                 { who: child, pose: 'think', feeling: 'sad' },
@@ -156,11 +156,11 @@ export function middle(bound: Helping): Told {
       {
         text: [
           `${helped.name} came to tea, to say thank you properly. But there, on the way in, ${helped.name} stopped. ${back.pay(helped, child)} "It isn't for anything," said ${helped.name}. "It's just me."`,
-          `"I can't do much," said ${helped.name}, at the gate. Then ${helped.he} looked round. "Oh. Is that all that's the matter?" ${back.pay(helped, child)} It had only wanted somebody who happened to do that.`,
+          `"I can't do much," said ${helped.name}, at the door. Then ${helped.he} looked round. "Oh. Is that all that's the matter?" ${back.pay(helped, child)} It had only wanted somebody who happened to do that.`,
           `"${helped.says}," said ${helped.name}, at tea. It meant: what is the matter with that? ${child.name} explained. "But that's easy," said ${helped.name}, getting down. ${back.pay(helped, child)} And ${helped.name} came back and finished the bread and butter.`,
         ],
         scene: {
-          setting: 'garden',
+          setting: back.setting,
           time: 'sunset',
           camera: 'medium',
           actors: [

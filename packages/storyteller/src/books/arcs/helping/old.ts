@@ -65,6 +65,15 @@ export function old(bound: Helping): Told {
     failedTry(...((twoFail ?? oneFail)?.(grownUp.name, helped.name) ?? ['', ''])),
   ];
   const walk = parade.name.replace(/^the /, '');
+  const [atWindow, callsAll] = hero.isChild
+    ? [
+        `${hero.name} went up early, and stood at the window, not looking at anything.`,
+        `"Come up!" called ${hero.name}. "Quickly. Everyone!"`,
+      ]
+    : [
+        `${hero.name} went up early. ${child.name} was at the window, not looking at anything.`,
+        `"Come here," said ${child.name}. "Quickly. Bring everyone."`,
+      ];
   const companion = hero.isChild ? grownUp : child;
   return {
     title: chance.pick('A Parade of One', 'Somebody Will Stop', `The Night We Missed ${parade.name}`),
@@ -189,22 +198,10 @@ export function old(bound: Helping): Told {
       },
       {
         text: [
-          `There was soup for supper, and nobody said anything about next year. ${hero.name} went up early. ${child.name} was at the window, not looking at anything. And then there was a sound in the road. It was nearly ${parade.sound}. It was as if somebody had only been told about it. "Come here," said ${child.name}. "Quickly. Bring everyone."`,
+          `There was soup for supper, and nobody said anything about next year. ${atWindow} And then there was a sound in the road. It was nearly ${parade.sound}. It was as if somebody had only been told about it. ${callsAll}`,
           `The house was very quiet that night. You would have thought that somebody had put a lid on it. ${hero.name} lay and looked at the ceiling, where it was always the same time. Then, down in the road, something began. It was small, and it had clearly been practised. "There's somebody at the corner," said ${child.name}. "And they're coming this way."`,
           `It was a long evening, and all of it was left over. ${hero.name} sat by the window, because the bed was too flat. "Listen," said ${companion.name}. Down in the road there was a sound. It was nearly ${parade.sound}. It was a good deal smaller, and it was coming nearer. It seemed to be on its own.`,
-        ].map((text) =>
-          hero.isChild
-            ? text
-                .replace(
-                  `${hero.name} went up early. ${child.name} was at the window`,
-                  `${hero.name} went up early, and stood at the window`,
-                )
-                .replace(
-                  `"Come here," said ${child.name}. "Quickly. Bring everyone."`,
-                  `"Come here!" ${hero.name} shouted down the stairs. "Quickly. Everyone!"`,
-                )
-            : text,
-        ),
+        ],
         scene: {
           setting: 'bedroom',
           time: 'night',

@@ -1,10 +1,12 @@
-import type { ThingName } from '@storylantern/contract';
+import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Ability } from '@storylantern/library';
 import type { Figure } from '../../arc.ts';
 
 /** A small thing that is wrong at the child's house, and how somebody with an ability puts it right in passing. */
 export interface Return {
   readonly thing: ThingName;
+  /** Where it is. */
+  readonly setting: SettingName;
   /** Past tense, one or two sentences of at most fourteen words, before anything has happened. */
   lack(child: Figure): string;
   /** The same in sentences of at most eight words. */
@@ -18,6 +20,7 @@ export interface Return {
 export const RETURNS: Readonly<Record<Ability, Return>> = {
   warm: {
     thing: 'mittens',
+    setting: 'living-room',
     lack: (child) => `The only thing wrong that day was ${child.names} mittens. They had been wet since Sunday.`,
     lackShort: 'The mittens were wet. Drip, drip.',
     pay: (helped) => `${helped.name} sat down on the wet mittens and thought warm thoughts. By bedtime they were dry.`,
@@ -25,6 +28,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   },
   fly: {
     thing: 'ball',
+    setting: 'garden',
     lack: (child) => `The only thing wrong that day was ${child.names} ball. It had been on the roof since Easter.`,
     lackShort: 'The ball was up on the roof.',
     pay: (helped) => `${helped.name} flew up to the roof. There was a bump, and a roll. Down came the ball.`,
@@ -32,6 +36,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   },
   strong: {
     thing: 'jar',
+    setting: 'kitchen',
     lack: () => 'The only thing wrong that day was the jar. It had jam in it, and nobody could open it.',
     lackShort: 'Nobody could open the jar of jam.',
     pay: (helped) => `${helped.name} took the jar in a friendly sort of way. Pop, went the lid.`,
@@ -39,6 +44,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   },
   small: {
     thing: 'button',
+    setting: 'kitchen',
     lack: (child) => `The only thing wrong that day was ${child.names} best button. It had rolled under the stove.`,
     lackShort: 'The button had rolled under the stove.',
     pay: (helped) => `${helped.name} went in under the stove. It was quiet for a while. Out came the button.`,
@@ -46,6 +52,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   },
   light: {
     thing: 'lamp',
+    setting: 'living-room',
     lack: () => 'The only thing wrong that day was the lamp on the stairs. It had gone pop on Monday.',
     lackShort: 'The lamp on the stairs went pop.',
     pay: (helped) => `${helped.name} sat by the lamp that did not work, and glowed. All the stairs came back.`,
@@ -53,6 +60,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   },
   dig: {
     thing: 'seedling',
+    setting: 'garden',
     lack: (child) =>
       `The only thing wrong that day was ${child.names} seedling. It needed a hole, and the ground was like iron.`,
     lackShort: 'The seedling had no hole to grow in.',
@@ -61,6 +69,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   },
   swim: {
     thing: 'boat',
+    setting: 'pond',
     lack: (child) =>
       `The only thing wrong that day was ${child.names} toy boat. It had stopped in the middle of the pond.`,
     lackShort: 'The toy boat was far out. No wind.',
@@ -69,6 +78,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   },
   loud: {
     thing: 'bell',
+    setting: 'kitchen',
     lack: () => 'The only thing wrong that day was the supper bell. It had lost its dong.',
     lackShort: 'The bell had lost its dong.',
     pay: (helped) =>
@@ -77,6 +87,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   },
   gentle: {
     thing: 'blocks',
+    setting: 'living-room',
     lack: (child) =>
       `The only thing wrong that day was ${child.names} tower of blocks. The last one always brought it down.`,
     lackShort: 'The tower of blocks fell down. Again!',
@@ -85,6 +96,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   },
   climb: {
     thing: 'kite',
+    setting: 'garden',
     lack: (child) => `The only thing wrong that day was ${child.names} kite. It was sitting in the top of a tree.`,
     lackShort: 'The kite was up in the tree.',
     pay: (helped) => `${helped.name} went up the tree as if it were stairs. Down came the kite, tail first.`,
@@ -92,6 +104,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   },
   fast: {
     thing: 'letter',
+    setting: 'living-room',
     lack: (child) => `The only thing wrong that day was ${child.names} letter. It had missed the post again.`,
     lackShort: 'The letter had missed the post.',
     pay: (helped) => `${helped.name} took the letter and was gone. ${helped.name} was back before the door had shut.`,
@@ -99,6 +112,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   },
   sniff: {
     thing: 'sock',
+    setting: 'bedroom',
     lack: (child) =>
       `The only thing wrong that day was ${child.names} sock. There was one. There should have been two.`,
     lackShort: 'One sock. Where was the other one?',
@@ -107,6 +121,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   },
   bounce: {
     thing: 'balloon',
+    setting: 'living-room',
     lack: (child) => `The only thing wrong that day was ${child.names} balloon. It had gone up to the ceiling to live.`,
     lackShort: 'The balloon was up on the ceiling.',
     pay: (helped) => `${helped.name} went up and down, up and down, and up. Down came the balloon by its string.`,
@@ -114,6 +129,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   },
   string: {
     thing: 'teddy',
+    setting: 'bedroom',
     lack: (child) => `The only thing wrong that day was ${child.names} teddy. One arm was hanging by a thread.`,
     lackShort: 'The teddy had a loose arm.',
     pay: (helped) => `${helped.name} tied the teddy together, over and under. That arm was now the best of the two.`,
@@ -121,6 +137,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   },
   nibble: {
     thing: 'bread',
+    setting: 'kitchen',
     lack: () => 'The only thing wrong that day was the bread. There were crusts, and nobody liked crusts.',
     lackShort: 'Nobody ate the crusts of the bread.',
     pay: (helped) => `${helped.name} looked at the bread, and the heap of crusts. Then there was no heap of crusts.`,

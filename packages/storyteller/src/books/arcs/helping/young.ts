@@ -47,7 +47,7 @@ export function young(bound: Helping): Told {
           `Oh dear. ${back.lackShort} "Bother," said ${child.name}. "Let's go out."`,
         ],
         scene: {
-          setting: 'garden',
+          setting: back.setting,
           actors: [{ who: child, pose: 'look-up', feeling: 'worried' }],
           things: [back.thing],
         },
@@ -117,7 +117,7 @@ export function young(bound: Helping): Told {
           `Come in, ${helped.name}, come to tea. ${helped.name} looked round. ${paid}`,
         ],
         scene: {
-          setting: 'garden',
+          setting: back.setting,
           time: 'sunset',
           actors: [
             { who: helped, pose: 'reach', feeling: 'proud' },

@@ -8,7 +8,7 @@ import { old } from './old.ts';
 import { young } from './young.ts';
 
 /** A fault of a first try, and the reason for it. */
-export interface Fault {
+interface Fault {
   readonly clause: string;
   readonly reason: string;
 }
@@ -33,6 +33,8 @@ export interface Making {
   /** What the thing does in the end, after its name. */
   readonly use: string;
   readonly setting: SettingName;
+  /** Where one goes to be cross, or to write a list. */
+  readonly aside: SettingName;
   /** What a picture can show of the thing itself. */
   readonly shown: readonly ThingName[];
   /** What the mess covers, and what is still not clean at night. */
@@ -84,6 +86,12 @@ type Makeable = OntologyThing & Required<Pick<OntologyThing, 'parts' | 'wrong' |
 const isMakeable = (thing: OntologyThing): thing is Makeable =>
   thing.parts !== undefined && thing.wrong !== undefined && thing.left !== undefined && thing.use !== undefined;
 
+/** Another room than the one with the mess. */
+const ASIDE: Readonly<Partial<Record<SettingName, SettingName>>> = {
+  kitchen: 'living-room',
+  'living-room': 'kitchen',
+  garden: 'kitchen',
+};
 const INDOORS: readonly SettingName[] = ['kitchen', 'living-room'];
 
 function settingOf(thing: OntologyThing | null): SettingName {
@@ -116,6 +124,7 @@ export const making = arc<Making>({
     if (thing === null) return 0;
     const makeable = thing.thing !== null && isMakeable(thing.thing) && thing.thing.id !== 'song';
     if (relation === 'make') return makeable ? 12 : 9;
+    if (relation === 'help') return makeable ? 10 : 0;
     return makeable && ['none', 'want'].includes(relation) ? 6 : 0;
   },
   bind: (company) => {
@@ -157,6 +166,7 @@ export const making = arc<Making>({
         .replace(/^(?:an? )?/, (article) => (article === '' ? 'that ' : 'the ')),
       use: recipe.use,
       setting,
+      aside: ASIDE[setting] ?? setting,
       mess: INDOORS.includes(setting) ? { over: 'floor', left: 'ceiling' } : { over: 'ground', left: 'gate' },
       shown: known?.drawn && !NOT_SHOWN.has(known.drawn) ? [known.drawn] : [],
       sound: soundOf(chance, known),

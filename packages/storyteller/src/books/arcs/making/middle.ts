@@ -81,6 +81,7 @@ export function middle(bound: Making): Told {
           `"Never mind," said ${helper.name}. "Now we know one thing that doesn't work." "I would sooner know one that does," said ${maker.name}. But it was written down, in pencil, and underlined.`,
         ],
         scene: {
+          setting: bound.aside,
           camera: 'medium',
           actors: [
             { who: maker, pose: 'think', feeling: 'determined', holds: 'pencil' },
@@ -95,6 +96,7 @@ export function middle(bound: Making): Told {
           `"Again," said ${maker.name}. "Again," said ${helper.name}. "${refrain}" It was better in every way but one. ${cap(faults[1].clause)}. They put the kettle on, and thought. And then they knew. ${why[1]}`,
         ],
         scene: {
+          setting,
           camera: 'wide',
           actors: [
             { who: maker, pose: 'cover', feeling: 'worried' },
@@ -109,6 +111,7 @@ export function middle(bound: Making): Told {
           `${maker.name} did not say anything. ${maker.name} went and stood in a corner, facing it. "What can you see?" said ${helper.name}, after a bit. "A corner," said ${maker.name}. "Is it nice?" "No." So ${helper.name} came and stood there too.`,
         ],
         scene: {
+          setting: bound.aside,
           camera: 'medium',
           actors: [
             { who: maker, pose: 'sit', feeling: 'angry' },
@@ -123,6 +126,7 @@ export function middle(bound: Making): Told {
           `"Shall I stop minding now?" said ${helper.name}. "If nobody needs these." There they lay, all in a row and rather shiny. One of them was ${spareWhole}. ${maker.name} looked at it once. Then ${maker.name} looked at it again, much harder.`,
         ],
         scene: {
+          setting,
           camera: 'close',
           actors: [
             { who: helper, pose: 'reach', feeling: 'curious' },

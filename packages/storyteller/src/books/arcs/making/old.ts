@@ -8,6 +8,7 @@ export function old(bound: Making): Told {
   const { chance, maker, helper, grownUp, noun, parts, faults, theSpare, spareWhole, use, setting, shown, sound } =
     bound;
   const refrain = chance.pick('"It\'s only spare."', '"That one\'s spare."');
+  const door = setting === 'kitchen' || setting === 'living-room' ? 'door' : 'gate';
   const Grown = cap(grownUp.name);
   const hot =
     setting === 'kitchen'
@@ -26,9 +27,9 @@ export function old(bound: Making): Told {
     pages: [
       {
         text: [
-          `${maker.introduced} had drawn a plan, in ink, with a ruler. At the top it said THE ${noun.toUpperCase()}. Underneath it said BY ${maker.name.toUpperCase()}, and that was underlined. It was to be a surprise for ${grownUp.name}, who had been told not to come in. ${Grown} was outside the door now, ${hum}. "What does it say about me?" said ${helper.introduced}. "It's a plan," said ${maker.name}. "It isn't about people."`,
-          `"Nobody is to come in," said ${maker.introduced}. It was a surprise, and it was for ${grownUp.name}. ${Grown} could be heard through the door, ${hum}. The plan was on the floor. It was in ink. THE ${noun.toUpperCase()}, it said, BY ${maker.name.toUpperCase()}. ${helper.introduced} read it all the way down. Then ${helper.name} looked to see if there was more on the back.`,
-          `There are two kinds of people, said ${maker.introduced}: those who make things, and those who watch. ${maker.name} had drawn a plan, in ink. THE ${noun.toUpperCase()}, it said, BY ${maker.name.toUpperCase()}. "Which kind am I?" said ${helper.introduced}. "We'll find you something," said ${maker.name}. It was all to be a surprise for ${grownUp.name}, who had promised to keep out. ${Grown} was on the far side of the door, ${hum}.`,
+          `${maker.introduced} had drawn a plan, in ink, with a ruler. At the top it said THE ${noun.toUpperCase()}. Underneath it said BY ${maker.name.toUpperCase()}, and that was underlined. It was to be a surprise for ${grownUp.name}, who had been told not to come in. ${Grown} was outside the ${door} now, ${hum}. "What does it say about me?" said ${helper.introduced}. "It's a plan," said ${maker.name}. "It isn't about people."`,
+          `"Nobody is to come in," said ${maker.introduced}. It was a surprise, and it was for ${grownUp.name}. ${Grown} could be heard through the ${door}, ${hum}. The plan was on the floor. It was in ink. THE ${noun.toUpperCase()}, it said, BY ${maker.name.toUpperCase()}. ${helper.introduced} read it all the way down. Then ${helper.name} looked to see if there was more on the back.`,
+          `There are two kinds of people, said ${maker.introduced}: those who make things, and those who watch. ${maker.name} had drawn a plan, in ink. THE ${noun.toUpperCase()}, it said, BY ${maker.name.toUpperCase()}. "Which kind am I?" said ${helper.introduced}. "We'll find you something," said ${maker.name}. It was all to be a surprise for ${grownUp.name}, who had promised to keep out. ${Grown} was on the far side of the ${door}, ${hum}.`,
         ],
         scene: {
           setting,
@@ -53,7 +54,7 @@ export function old(bound: Making): Told {
       },
       {
         text: [
-          `"${sound}," went the morning.${hot} By eleven it was finished, and it looked just like the plan. They both stepped back. And ${faults[0].clause}. Neither of them spoke. Outside the door the noise stopped for a moment, and then went on, a little louder. "Why did it do that?" said ${helper.name}. They went over it inch by inch, and found out. ${why[0]} "I knew that," said ${maker.name}.`,
+          `"${sound}," went the morning.${hot} By eleven it was finished, and it looked just like the plan. They both stepped back. And ${faults[0].clause}. Neither of them spoke. Outside the ${door} the noise stopped for a moment, and then went on, a little louder. "Why did it do that?" said ${helper.name}. They went over it inch by inch, and found out. ${why[0]} "I knew that," said ${maker.name}.`,
           `It went very well, right up to the end.${hot} "${sound}," said ${maker.name}. "And there. Finished." And ${faults[0].clause}. "Was that in the plan?" said ${helper.name}. It was not said unkindly. They looked for the reason, and ${helper.name} found it first. ${why[0]} "Well, obviously," said ${maker.name}, who had gone pink.`,
         ],
         scene: {
@@ -80,8 +81,8 @@ export function old(bound: Making): Told {
       {
         text: [
           `The second one was better, in every way but one. It was that ${faults[1].clause}. ${maker.name} stared at it. And because it is easier to be cross with somebody than with something, ${maker.name} turned round. "It's you," said ${maker.name}. "Asking and asking. I can't think. You're not even making it. You just hold things." The last part went on hanging in the air. ${helper.name} looked at it there, and so did ${maker.name}.`,
-          `This time there was nothing wrong with that part at all. Instead ${faults[1].clause}. "Oh," said ${helper.name}. "That's a pity. I wonder if..." "Don't wonder," said ${maker.name}. "You've wondered all morning. I do the making, and all you do is hold things, and you can't even do that quietly." It was louder than it needed to be. Behind the door ${grownUp.name} had stopped pretending.`,
-          `By two o'clock it was ready to try again. And ${faults[1].clause}. "Is it meant to?" said ${helper.name}. It was a fair question. But ${maker.name} had been asked a good many fair questions since breakfast. "Could you just be somewhere else?" said ${maker.name}. "You're not a maker. You're a holder. Anybody can hold things." There was no sound from behind the door at all. Even the clock seemed to be looking at its feet.`,
+          `This time there was nothing wrong with that part at all. Instead ${faults[1].clause}. "Oh," said ${helper.name}. "That's a pity. I wonder if..." "Don't wonder," said ${maker.name}. "You've wondered all morning. I do the making, and all you do is hold things, and you can't even do that quietly." It was louder than it needed to be. Behind the ${door} ${grownUp.name} had stopped pretending.`,
+          `By two o'clock it was ready to try again. And ${faults[1].clause}. "Is it meant to?" said ${helper.name}. It was a fair question. But ${maker.name} had been asked a good many fair questions since breakfast. "Could you just be somewhere else?" said ${maker.name}. "You're not a maker. You're a holder. Anybody can hold things." There was no sound from behind the ${door} at all. Even the ${door} seemed to be looking the other way.`,
         ],
         scene: {
           camera: 'wide',
@@ -93,9 +94,9 @@ export function old(bound: Making): Told {
       },
       {
         text: [
-          `${helper.name} did not shout. It would have been better. ${helper.name} put the spares straight, so that they all faced the same way. Then ${helper.name} went out, and shut the door with great care. "Good," said ${maker.name}. "Now I can hear myself think." That lasted about four minutes. The trouble was that it was the same thought every time. It was not about the ${noun} at all.`,
+          `${helper.name} did not shout. It would have been better. ${helper.name} put the spares straight, so that they all faced the same way. Then ${helper.name} went out, and shut the ${door} with great care. "Good," said ${maker.name}. "Now I can hear myself think." That lasted about four minutes. The trouble was that it was the same thought every time. It was not about the ${noun} at all.`,
           `"I see," said ${helper.name}. Nothing else. The row of spares was left on the step, very neat, and ${helper.name} was gone. ${maker.name} worked on. There was more room. There was more quiet. There was so much quiet, in fact, that it got into everything, like sand. Twice ${maker.name} said "Look at this!" and turned round, and there was nobody there to look.`,
-          `So ${helper.name} was somewhere else. The door shut quite softly, which is the worst way. ${maker.name} looked at the spares, all in their row, and then got on. "Now we shall see," said ${maker.name}, to nobody. Nobody answered. It is odd how much of making a thing is saying "Look." And it is odd how little good it does to say it to a wall.`,
+          `So ${helper.name} was somewhere else. The ${door} shut quite softly, which is the worst way. ${maker.name} looked at the spares, all in their row, and then got on. "Now we shall see," said ${maker.name}, to nobody. Nobody answered. It is odd how much of making a thing is saying "Look." And it is odd how little good it does to say it to a wall.`,
         ],
         scene: {
           camera: 'medium',
@@ -111,6 +112,7 @@ export function old(bound: Making): Told {
           `Late in the afternoon ${maker.name} went to look at the spares, for something to do. They lay in their row on the step, clean as teeth. One lay apart, with a pencil ring drawn round it, and a question mark. It was ${theSpare}. ${maker.name} sat down beside it. ${why[1]} That was all it was. And here was the very thing that would have stopped it. It had been asked about four times.`,
         ],
         scene: {
+          setting: 'garden',
           time: 'sunset',
           camera: 'close',
           actors: [{ who: maker, pose: 'kneel', feeling: 'surprised' }],
@@ -118,11 +120,12 @@ export function old(bound: Making): Told {
       },
       {
         text: [
-          `It would have taken ten minutes to put in. The light was going, and supper was nearly ready. Ten minutes, and the plan would be true. BY ${maker.name.toUpperCase()}. ${maker.name} picked up ${theSpare}, and put it down, and picked it up. It weighed hardly anything. It was extraordinary how heavy it was. Then ${maker.name} opened the door, and asked ${grownUp.name} a question, and went the way ${grownUp.name} pointed.`,
+          `It would have taken ten minutes to put in. The light was going, and supper was nearly ready. Ten minutes, and the plan would be true. BY ${maker.name.toUpperCase()}. ${maker.name} picked up ${theSpare}, and put it down, and picked it up. It weighed hardly anything. It was extraordinary how heavy it was. Then ${maker.name} opened the ${door}, and asked ${grownUp.name} a question, and went the way ${grownUp.name} pointed.`,
           `Nobody would know. That was the thought that came first, and it was quite a comfortable one. There was just time to finish it before dark. ${maker.name} could say, "I worked it out," and it would nearly be so. But there was that question mark. It was such a polite one. ${maker.name} picked up ${theSpare}, and left all the rest where it was. And ${maker.name} went out to find ${helper.name}.`,
-          `Here was the answer, and it was no size at all. ${maker.name} picked up ${theSpare}. The light was going yellow. There was time to finish it, and be found standing beside it, looking modest. Then somebody would say, "All by yourself?" ${maker.name} could hear just how the "Yes" would sound. It would be a very small one, with a question mark after it. ${Grown} was in the passage, pretending to look for something. "Which way did ${helper.name} go?" said ${maker.name}.`,
+          `Here was the answer, and it was no size at all. ${maker.name} picked up ${theSpare}. The light was going yellow. There was time to finish it, and be found standing beside it, looking modest. Then somebody would say, "All by yourself?" ${maker.name} could hear just how the "Yes" would sound. It would be a very small one, with a question mark after it. ${Grown} was just round the corner, pretending to look for something. "Which way did ${helper.name} go?" said ${maker.name}.`,
         ],
         scene: {
+          setting,
           camera: 'medium',
           actors: [
             { who: maker, pose: 'think', feeling: 'worried' },
@@ -149,10 +152,10 @@ export function old(bound: Making): Told {
         text: [
           `They did it by lamplight, and supper had to wait. ${helper.name} put in ${theSpare}, because it was only right. Then they called ${grownUp.name}, who came in with both eyes shut and had to be steered. "Now," they said. And the ${noun} ${use}. For once ${grownUp.name} could not think of anything to say, and said it for some time. "Which of you made this?" "We did," said ${maker.name}. It was quicker than the plan, and it fitted better.`,
           `It was dark by the time they had finished, and nobody's sleeves were clean. ${cap(theSpare)} went in last, and it was ${helper.name} who put it there. "You can come in!" they shouted. "I was never anywhere near," said ${grownUp.name}, much too quickly. And the ${noun} ${use}. "Oh," said ${grownUp.name}, and sat down on the parts. "Oh, I say. Who thought of that?" They pointed at each other.`,
-          `It went in last of all, and it was ${helper.name} who put it there. Then they stood one on each side. "Come in!" they called. ${Grown} came in so fast that the door must have been open already. And the ${noun} ${use}. ${Grown} looked, and sat down, and looked again from lower. "And which of you is the maker?" ${maker.name} had been getting ready for that question all day. "You'll have to look at both of us," said ${maker.name}.`,
+          `It went in last of all, and it was ${helper.name} who put it there. Then they stood one on each side. "Come in!" they called. ${Grown} came in so fast that the ${door} must have been open already. And the ${noun} ${use}. ${Grown} looked, and sat down, and looked again from lower. "And which of you is the maker?" ${maker.name} had been getting ready for that question all day. "You'll have to look at both of us," said ${maker.name}.`,
         ],
         scene: {
-          setting: setting === 'beach' || setting === 'snow' || setting === 'garden' ? 'garden' : setting,
+          setting,
           time: 'night',
           camera: 'wide',
           actors: [

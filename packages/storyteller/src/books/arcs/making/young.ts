@@ -98,6 +98,7 @@ export function young(bound: Making): Told {
           `Stamp, stamp, stamp went ${maker.name}. "No more!" And down went ${maker.name}. Humph.`,
         ],
         scene: {
+          setting: bound.aside,
           camera: 'medium',
           actors: [
             { who: maker, pose: 'sit', feeling: 'angry' },
@@ -111,6 +112,7 @@ export function young(bound: Making): Told {
           `"What about this?" said ${helper.name}. ${sentence(bit)} They looked. "Oh," said ${maker.name}. "OH!"`,
         ],
         scene: {
+          setting,
           camera: 'close',
           actors: [
             { who: helper, pose: 'reach', feeling: 'curious' },

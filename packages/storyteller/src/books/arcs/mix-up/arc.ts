@@ -41,6 +41,8 @@ export interface MixUp {
   readonly home: SettingName;
   readonly outside: SettingName;
   readonly ownerAt: SettingName;
+  /** The owner's house, where there are houses. */
+  readonly dwelling: readonly ThingName[];
   /** After "all the way to": a place of the theme, else a door of no importance. */
   readonly far: string;
   readonly onLand: boolean;
@@ -107,7 +109,6 @@ function bind(company: Company): MixUp | null {
   const [first, second] = chance.some(2, wrongUses(`${word} ${thing.id}`, thing.like, world));
   if (!first || !second || orders.length === 0) return null;
   const place = theme.place?.place;
-  const ownerHome = owner.being?.setting ?? 'garden';
   return {
     hero,
     beside: hero.isChild ? friend : child,
@@ -119,7 +120,8 @@ function bind(company: Company): MixUp | null {
     clue: chance.pick('string', 'label'),
     home: hero.being?.setting ?? 'living-room',
     outside: outsideOf(hero),
-    ownerAt: place ? place.setting : worldOf(owner) === world ? ownerHome : outsideOf(hero),
+    ownerAt: place ? place.setting : outsideOf(worldOf(owner) === world ? owner : hero),
+    dwelling: world === 'land' && !place ? ['house'] : [],
     far: place
       ? place.id
       : world === 'land'

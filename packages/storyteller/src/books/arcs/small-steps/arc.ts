@@ -1,5 +1,5 @@
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
-import { fearTold, type FearTold } from './fear-told.ts';
+import { bareFear, fearTold, type FearTold } from './fear-told.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -16,9 +16,11 @@ export interface SmallSteps {
 }
 
 function bind(company: Company): SmallSteps | null {
-  const { hero, friend, grownUp, chance } = company;
+  const { friend, grownUp, chance } = company;
   const fear = fearTold(company);
-  const small = hero.isChild ? friend : company.passersBy(1, (being) => being.size <= 2)[0];
+  // "Loud noises" alone is a fear of the child's, and nobody's name.
+  const hero = bareFear(company.theme) ? company.child : company.hero;
+  const small = hero.isChild && friend !== hero ? friend : company.passersBy(1, (being) => being.size <= 2)[0];
   if (!fear || !small) return null;
   return { hero, beside: hero.isChild ? grownUp : friend, small, fear, chance };
 }
@@ -29,6 +31,7 @@ export const smallSteps = arc<SmallSteps>({
   fits: (theme) => {
     if (theme.relation === 'fear')
       return theme.fear ? 12 : theme.other || theme.thing || theme.place || theme.activity ? 8 : 0;
+    if (bareFear(theme)) return 12;
     return theme.fear && (theme.relation === 'none' || theme.relation === 'want') ? 9 : 0;
   },
   bind,

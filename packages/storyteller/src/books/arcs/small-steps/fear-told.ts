@@ -1,5 +1,5 @@
 import { THINGS, type SettingName, type PageScene, type ThingName } from '@storylantern/contract';
-import type { Being, Fear } from '@storylantern/library';
+import { FEARS, type Being, type Fear } from '@storylantern/library';
 import type { Company, Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { asWritten } from '../as-written.ts';
@@ -145,9 +145,25 @@ function unknown(
   };
 }
 
+/** Of these nobody asks for a book unless somebody is afraid of them; "balloons" or "the slide" may be for fun. */
+const FEARED_ALONE =
+  /^(?:dark|darkness|thunder(?:storms?)?|lightning|loud noises?|bad dreams?|nightmares?|heights|making mistakes|mistakes|hoover|vacuum cleaner)$/;
+
+/** The fear of a theme that is nothing but its name: "thunder", "the dark". */
+export function bareFear({ raw }: Theme): Fear | null {
+  const said = bare(
+    raw
+      .trim()
+      .toLocaleLowerCase('en')
+      .replace(/[.!?]+$/, ''),
+  );
+  if (!FEARED_ALONE.test(said)) return null;
+  return FEARS.find((fear) => [bare(fear.id), ...fear.words].some((word) => said.includes(word))) ?? null;
+}
+
 /** What the theme is afraid of; null when it names nothing. */
 export function fearTold({ theme, other, hero, chance }: Company): FearTold | null {
-  const { fear } = theme;
+  const fear = theme.fear ?? bareFear(theme);
   const word = fear && otherWord(theme.raw, fear);
   if (fear && !(word && ANOTHER_THING.test(word))) return knownFear(theme, fear, word);
   const [first, second] = chance.some(2, AVOID);

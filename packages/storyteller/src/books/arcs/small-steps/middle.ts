@@ -5,6 +5,8 @@ import type { SmallSteps } from './arc.ts';
 
 /** What a minute of courage is measured with. `b` is the patient one. */
 interface Measure {
+  /** "biscuit". */
+  readonly unit: string;
   readonly thing: ThingName | null;
   /** "one biscuit". */
   readonly one: string;
@@ -21,6 +23,7 @@ interface Measure {
 const MEASURES: readonly Measure[] = [
   {
     thing: 'biscuit',
+    unit: 'biscuit',
     one: 'one biscuit',
     two: 'two biscuits',
     howLong: (name, b) => `"How long is one biscuit?" said ${name}. "That depends who is eating it," said ${b}.`,
@@ -31,6 +34,7 @@ const MEASURES: readonly Measure[] = [
   },
   {
     thing: null,
+    unit: 'song',
     one: 'one song',
     two: 'two songs',
     howLong: (name, b) => `"How long is one song?" said ${name}. "That depends how many verses I know," said ${b}.`,
@@ -41,6 +45,7 @@ const MEASURES: readonly Measure[] = [
   },
   {
     thing: 'book',
+    unit: 'page',
     one: 'one page',
     two: 'two pages',
     howLong: (name, b) =>
@@ -66,6 +71,8 @@ const INDOORS: readonly SettingName[] = [
   'doctor',
 ];
 
+const SAFE_ALONE: readonly SettingName[] = ['bedroom', 'living-room', 'kitchen'];
+
 /** Told from five: two plans that go wrong, then courage measured out by the biscuit, the song or the page. */
 export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
   const name = hero.name;
@@ -77,7 +84,8 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
   const [sense, truth, use] = [fear.sense, fear.truth, fear.trickUse].map((each) => inBrief(14, each));
   // Out of doors there is no floor to sit down on.
   const floor = INDOORS.includes(fear.setting) ? 'floor' : 'ground';
-  const back = fear.alive ? '' : `${measure.back(b)} `;
+  // Only where nothing can happen does a grown-up leave a child for a moment, within hearing.
+  const stays = fear.alive || !SAFE_ALONE.includes(fear.setting);
   const held = measure.thing ? [measure.thing] : [];
   const seen: readonly ActorHint[] = fear.figure ? [{ who: fear.figure, pose: 'stand', feeling: 'calm' }] : [];
   const failed = (attempt: string, reason: string, lead = ''): string => {
@@ -194,18 +202,23 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
               `Then ${fear.seen} said "${clause(fear.figure?.says ?? 'Oh')}", all at once, from where it was. ${cap(b)} did not move. But it all came back, every bit of it. Everything inside ${name} went bump.`,
               `Then ${fear.seen} looked up. It only looked. ${cap(b)} sat just as before. But everything inside ${name} stood up and went bump. ${name} looked round for a plan.`,
             ]
-          : [
-              `${measure.runsOut(b)} And off went ${b}. At once it all came back, every bit of it. Everything inside ${name} went bump.`,
-              `${measure.runsOut(b)} It was only a moment. But ${fear.name} ${fear.they === 'it' ? 'was' : 'were'} bigger with nobody beside ${hero.him}. ${name} looked round for a plan.`,
-            ],
+          : stays
+            ? [
+                `Then there was not one ${measure.unit} left. ${cap(b)} did not go anywhere. But it all came back, every bit of it. Everything inside ${name} went bump.`,
+                `"That was the last ${measure.unit}," said ${b}. It was very quiet without it. In the quiet, everything inside ${name} stood up and went bump. ${name} looked round for a plan.`,
+              ]
+            : [
+                `${measure.runsOut(b)} And off went ${b}. At once it all came back, every bit of it. Everything inside ${name} went bump.`,
+                `${measure.runsOut(b)} It was only a moment. But ${fear.name} ${fear.they === 'it' ? 'was' : 'were'} bigger with nobody beside ${hero.him}. ${name} looked round for a plan.`,
+              ],
         scene: {
           camera: 'wide',
           actors: [
             { who: hero, pose: 'cover', feeling: 'scared' },
-            { who: beside, pose: fear.alive ? 'sit' : 'walk', feeling: 'calm' },
+            { who: beside, pose: stays ? 'sit' : 'walk', feeling: 'calm' },
             ...(fear.alive ? seen : []),
           ],
-          things: measure.thing === 'book' && !fear.alive ? ['book'] : [],
+          things: measure.thing === 'book' && !stays ? ['book'] : [],
         },
       },
       {
@@ -224,18 +237,23 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
         scene: { camera: 'close', actors: [{ who: hero, pose: 'stand', feeling: 'determined' }] },
       },
       {
-        text: [
-          `${back}"You're still here," said ${b}. "So ${fear.they === 'it' ? 'is it' : 'are they'}," said ${name}. "We've been getting on without you."`,
-          `${back}"How was it?" said ${b}. ${name} thought. "Long," said ${name}, "but not as long as ${measure.two}."`,
-          `${back}"I did it by myself," said ${name}. "So I see," said ${b}. "Was it two, or three?" "I didn't count," said ${name}. "I was busy."`,
-        ],
+        text: stays
+          ? [
+              `"That was longer than any ${measure.unit}," said ${b}. "Was it?" said ${name}. "I wasn't counting. We've been getting on by ourselves."`,
+              `"How was it?" said ${b}. ${name} thought. "Long," said ${name}, "but not as long as ${measure.two}."`,
+            ]
+          : [
+              `${measure.back(b)} "You're still here," said ${b}. "So ${fear.they === 'it' ? 'is it' : 'are they'}," said ${name}. "We've been getting on without you."`,
+              `${measure.back(b)} "How was it?" said ${b}. ${name} thought. "Long," said ${name}, "but not as long as ${measure.two}."`,
+              `${measure.back(b)} "I did it by myself," said ${name}. "So I see," said ${b}. "Was it two, or three?" "I didn't count," said ${name}. "I was busy."`,
+            ],
         scene: {
           camera: 'medium',
           actors: [
             { who: hero, pose: 'stand', feeling: 'proud' },
             { who: beside, pose: 'stand', feeling: 'happy' },
           ],
-          things: fear.alive ? [] : held,
+          things: stays ? [] : held,
         },
       },
       {

@@ -86,7 +86,7 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
         text: [
           `It was ${b} who found the letters. ${cap(b)} read them both, and did not smile in the wrong place. "These are good," said ${b}. "Why didn't you send them?" "There's no address." "You could take them round yourself," said ${b}. ${name} had not thought of that, and wished that nobody else had. "By hand?" "I'd come with you. As far as you like, and no further."`,
           `"I found these," said ${b}, holding a letter in each hand. "They're private," said ${name}. "They're very clear," said ${b}. "But nobody can answer a letter in a drawer. You know where ${fear.they === 'it' ? 'it lives' : 'they live'}. You could hand it over." "What, now?" "For one minute. I'll count it. You can hand it over and come straight back."`,
-          `"What's this letter?" said ${b}. There was no use saying that it was not a letter. ${cap(b)} read it twice, and then the other one. "You've never had an answer," said ${b}. "No." "Has ${fear.seen} had the question?" ${name} was silent. "We could take it," said ${b}. "You hold it out, and I count to sixty. After that we may go away again. It's what postmen do."`,
+          `"What's this letter?" said ${b}. There was no use saying that it was not a letter. ${cap(b)} read it twice, and then the other one. "You've never had an answer," said ${b}. "No." "And did ${fear.seen} ever get the question?" ${name} was silent. "We could take it," said ${b}. "You hold it out, and I count to sixty. After that we may go away again. It's what postmen do."`,
         ],
         scene: {
           camera: 'medium',
@@ -194,7 +194,7 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
         text: [
           fitting(
             20,
-            `There was one more letter. "Dear ${dear}," it said. "Please take no notice of my other two. I did not know about ${clause(fear.friend)}. I shall most likely be there on ${day}. So will ${small.name}. ${SIGNED[2]}, ${name}." It never went into the drawer. ${name} left it out, where anyone might read it.`,
+            `There was one more letter. "Dear ${dear}," it said. "Please take no notice of my other two. ${fear.scary === null || fear.alive ? 'I had not stopped to look at you.' : `I did not know about ${clause(fear.friend)}.`} I shall most likely be there on ${day}. So will ${small.name}. ${SIGNED[2]}, ${name}." It never went into the drawer. ${name} left it out, where anyone might read it.`,
             `There was one more letter. "Dear ${dear}," it said. "Please take no notice of my other two. I shall most likely be there on ${day}. So will ${small.name}. ${SIGNED[2]}, ${name}." It never went into the drawer. ${name} left it out, where anyone might read it.`,
           ),
           `The last letter took the longest, because it had to be fair. "Dear ${dear}. I still do not like you. But you may carry on. ${SIGNED[2]}, ${name}. P.S. ${small.name} says the same." ${name} put it on the windowsill that night, with a pebble on top. In the morning it was still there. But it looked, ${name} thought, like a letter that had been read.`,

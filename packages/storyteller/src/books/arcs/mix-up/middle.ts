@@ -1,0 +1,239 @@
+import type { ActorHint, Told } from '../../arc.ts';
+import { withArticle } from '../../company/figure.ts';
+import { cap, clause, fitting, inBrief, keeping, sentence, titled } from '../wording.ts';
+import type { MixUp } from './arc.ts';
+
+const MOST = 14;
+
+const REFRAINS = ['That is not what I sent for', 'There has been a muddle', 'Somebody somewhere has my'] as const;
+
+/** Two guesses that fail for a reason, and an owner who is quite content with somebody else's parcel. */
+export function middle(bound: MixUp): Told {
+  const { hero: H, beside: K, grownUp: G, owner: O, strayed, order, uses, clue, home, outside, ownerAt, dwelling, far, onLand, chance } =
+    bound;
+  const [first, second] = uses;
+  const thing = strayed.noun;
+  const aOrder = withArticle(order.noun);
+  const picked = chance.pick(...REFRAINS);
+  const refrain = picked === 'Somebody somewhere has my' ? `${picked} ${order.noun}` : picked;
+  const onString = clue === 'string';
+  const along: readonly ActorHint[] = G ? [{ who: G, pose: 'walk', feeling: 'calm' }] : [];
+  const came = G ? ` ${G.He} came along, to hold the other end.` : '';
+  const cameToo = G ? ` ${G.He} came too.` : '';
+  const bag = onLand ? 'down the lane' : 'a long way off';
+  const look = strayed.look === null ? '' : fitting(MOST, ` It was ${clause(strayed.look)}.`, '');
+  const used =
+    strayed.use === null
+      ? `And the ${thing} looked, for the first time, as if it knew where it was.`
+      : inBrief(MOST, `And the ${thing} ${clause(strayed.use)}.`);
+  const tried = (as: string, did: string, but: string, how: 0 | 1): string[] => {
+    const told = fitting(MOST, sentence(`${H.name} ${did}, but ${but}`), `${sentence(`${H.name} ${did}`)} ${sentence(`but ${but}`)}`);
+    return how === 0
+      ? [
+          `"Perhaps it is ${as}," said ${K.name}. ${told} "${refrain}," said ${H.name}.`,
+          `"Could it be ${as}?" said ${H.name}. It seemed likely. ${told} "${refrain}."`,
+        ]
+      : [
+          `"Or ${as}?" said ${K.name}. "You never know, with parcels." ${told} "${refrain}," said ${H.name}.`,
+          `Next it was ${as}. That was ${H.names} own idea. ${told} "${refrain}," said ${H.name}, more quietly.`,
+        ];
+  };
+  return {
+    title: titled(
+      chance.pick(
+        `${H.name} and the wrong ${thing}`,
+        `the ${thing} that came to the wrong door`,
+        `${strayed.a} for somebody else`,
+        `where is ${H.names} ${order.noun}?`,
+      ),
+    ),
+    refrain,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `${H.introduced} had sent away for ${aOrder}. That was because ${order.because}. "Has the post been?" ${H.he} asked. "Not yet," said ${K.introduced}.`,
+            `${H.introduced} was waiting, and so was ${K.introduced}. Somewhere in the post there was ${aOrder}. ${H.name} needed it, because ${order.because}.`,
+            `"Has it come?" said ${H.introduced}. "Not since you last asked," said ${K.introduced}. ${H.name} had sent for ${aOrder}, because ${order.because}.`,
+          ],
+          `This is ${H.introduced}. ${H.He} had sent away for ${aOrder}. That was because ${order.because}. "Has the post been?" "Not yet," said ${K.introduced}.`,
+        ),
+        scene: {
+          setting: home,
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'look-up', feeling: 'excited' },
+            { who: K, pose: 'sit', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: onString
+          ? [
+              `Then the parcel came. It was done up with string, yards and yards of it. ${K.name} never threw string away. ${K.name} began to wind it into a ball.`,
+              `On Tuesday there was a parcel. It had more string than parcel. "String is always useful," said ${K.name}, and started to wind. It did not seem to have an end.`,
+            ]
+          : [
+              `Then the parcel came. It had a label with a gold edge. ${K.name} never threw a label away. ${K.name} peeled it off and wore it, the wrong way up.`,
+              `On Tuesday there was a parcel. "May I have the label?" said ${K.name}, who collected them. It went on upside down, next to the banana one.`,
+            ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: K, pose: 'hold', feeling: 'happy', holds: onString ? 'string' : 'present' },
+            { who: H, pose: 'cheer', feeling: 'excited' },
+          ],
+          things: onString ? ['present'] : ['sign'],
+        },
+      },
+      {
+        text: [
+          `${H.name} looked into the box. There was no ${order.noun}. There was ${strayed.a}.${look} "${refrain}," said ${H.name}.`,
+          `Off came the paper. It was not ${aOrder}. Not at all. It was ${strayed.a}. "${refrain}," said ${H.name}. There was nothing underneath it.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'think', feeling: 'surprised' },
+            { who: K, pose: 'stand', feeling: 'curious' },
+          ],
+          things: strayed.things,
+        },
+      },
+      {
+        text: tried(first.as, first.did, first.but(H.name), 0),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'kneel', feeling: 'determined' },
+            { who: K, pose: 'stand', feeling: 'curious' },
+          ],
+          things: strayed.things,
+        },
+      },
+      {
+        text: tried(second.as, second.did, second.but(H.name), 1),
+        scene: {
+          setting: outside,
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'worried' },
+            { who: K, pose: 'point', feeling: 'surprised' },
+          ],
+          things: strayed.things,
+        },
+      },
+      {
+        text: [
+          `${H.name} sat down beside the ${thing}. "It isn't your fault," ${H.he} told it. "You are very good at something. It just isn't here."`,
+          `It was no good. Somewhere, thought ${H.name}, somebody else had ${aOrder}. Perhaps they were sitting beside it too. Perhaps they were kind to it.`,
+        ],
+        scene: { camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }], things: strayed.things },
+      },
+      {
+        text: onString
+          ? [
+              `"I can't find the end," said ${K.name}, who was still winding. They looked. The string went out of the door and ${bag}. Nobody had cut it!${came}`,
+              `Just then the ball of string gave a tug. ${K.name} tugged back. "There is somebody on the other end," said ${K.name}.${came}`,
+            ]
+          : [
+              `${K.name} bent down to look for worms. ${H.name} stared. The label was the right way up at last. "It doesn't say ${H.name}," said ${H.name}. "It says ${O.name}!"${cameToo}`,
+              `${K.name} hung upside down, to think. So ${H.name} read the label. "For ${O.name}," it said. It had said so all day long.${cameToo}`,
+            ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: K, pose: onString ? 'hold' : 'jump', feeling: 'surprised', ...(onString ? { holds: 'string' as const } : {}) },
+            { who: H, pose: 'point', feeling: 'excited' },
+            ...along,
+          ],
+          things: onString ? [] : ['sign'],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          onString
+            ? [
+                `They followed it, winding as they went. It led all the way to ${far}. There was ${O.introduced}, ${order.doing}.`,
+                `Under a gate and round a corner went the string. It stopped at ${far}. ${cap(O.introduced)} was there, ${order.doing}.`,
+              ]
+            : [
+                `So they took the ${thing} all the way to ${far}. There was ${O.introduced}, ${order.doing}.`,
+                `It was a long walk, to ${far}. "${O.says}," said somebody. ${cap(O.introduced)} was ${order.doing}.`,
+              ],
+          `They went all the way to ${far}. There was ${O.introduced}. ${O.He} was ${order.doing}.`,
+        ),
+        scene: {
+          setting: ownerAt,
+          camera: 'medium',
+          actors: [
+            { who: O, pose: 'stand', feeling: 'happy' },
+            { who: H, pose: 'look-up', feeling: 'surprised' },
+            { who: K, pose: 'stand', feeling: 'surprised' },
+            ...along,
+          ],
+          things: [order.thing, ...dwelling],
+        },
+      },
+      {
+        text: [
+          `"That's my ${order.noun}," said ${H.name}. "Is it?" said ${O.name}. "I thought it was ${order.praise}." Then ${O.he} saw the ${thing}. "Oh!" said ${O.name}. "Oh, there you are."`,
+          `"It came on Tuesday," said ${O.name}. "I did think it was odd. But it is ${order.praise}." "Was it you who wanted ${strayed.a}?" said ${H.name}. "Ever since the spring!" said ${O.name}.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: O, pose: 'point', feeling: 'surprised' },
+            { who: H, pose: 'stand', feeling: 'happy' },
+          ],
+          things: [order.thing, ...strayed.things],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `So they swapped. ${order.works} ${used}`,
+            `It takes no time to swap, when both are glad. ${used} ${order.works}`,
+          ],
+          `So they swapped. The ${order.noun} was just right. So was the ${thing}.`,
+        ),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'cheer', feeling: 'happy' },
+            { who: O, pose: 'dance', feeling: 'happy' },
+          ],
+          things: [order.thing, ...strayed.things],
+        },
+      },
+      {
+        text: onString
+          ? [
+              `Only the string was left over. They tied one end to each door. At bedtime ${H.name} gives a tug. After a moment, from far away, there comes a tug back.`,
+              `They gave everything back but the string. It still goes from the one door to the other. One tug is good morning. Two is good night. Tug, tug.`,
+              `"Who keeps the string?" said ${K.name}. They did, ${H.name} and ${O.name}, one end each. Later it gave a small tug, all by itself.`,
+            ]
+          : [
+              `${K.name} kept the label. There was room on it to write, so they did. It says: BOTH OF US. It is the right way up.`,
+              `Only the box was left over. ${H.name} kept it. It was just the size to sit in, if ${K.name} budged up.`,
+              `Now ${O.name} brings them a parcel each week. It is never the right one. "Perhaps it is a bath," says ${K.name}. They like to guess.`,
+            ],
+        scene: {
+          setting: home,
+          time: 'sunset',
+          camera: 'medium',
+          actors: onString
+            ? [{ who: H, pose: 'reach', feeling: 'happy' }]
+            : [
+                { who: H, pose: 'sit', feeling: 'happy' },
+                { who: K, pose: 'sit', feeling: 'happy' },
+              ],
+          things: onString ? ['string'] : [],
+        },
+      },
+    ],
+  };
+}

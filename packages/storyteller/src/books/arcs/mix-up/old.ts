@@ -1,0 +1,237 @@
+import type { ActorHint, Told } from '../../arc.ts';
+import { withArticle } from '../../company/figure.ts';
+import { cap, clause, fitting, inBrief, keeping, sentence, titled } from '../wording.ts';
+import type { MixUp } from './arc.ts';
+
+const MOST = 20;
+
+/** The wrong thing turns out to be good company, and nobody would ever know; it is taken back all the same. */
+export function old(bound: MixUp): Told {
+  const { hero: H, beside: K, grownUp: G, owner: O, strayed, order, uses, clue, home, outside, ownerAt, dwelling, far, onLand, chance } =
+    bound;
+  const [first, second] = uses;
+  const thing = strayed.noun;
+  const aOrder = withArticle(order.noun);
+  const refrain = chance.pick('Somebody will be wanting that', 'It is not what I sent for', 'There has been a muddle');
+  const onString = clue === 'string';
+  const along: readonly ActorHint[] = G ? [{ who: G, pose: 'walk', feeling: 'calm' }] : [];
+  const came = G ? ` ${G.He} came too, and carried the sandwiches.` : '';
+  const look = strayed.look === null ? '' : fitting(MOST, ` It was ${clause(strayed.look)}.`, '');
+  const used =
+    strayed.use === null
+      ? `And the ${thing} looked as if it had at last been asked the right question.`
+      : inBrief(MOST, `And the ${thing} ${clause(strayed.use)}.`);
+  const tried = (did: string, but: string): string =>
+    fitting(MOST, sentence(`${H.name} ${did}, but ${but}`), `${sentence(`${H.name} ${did}`)} ${sentence(`but ${but}`)}`);
+  const road = onLand ? 'at the bottom of the lane' : 'as far as anybody could see';
+  return {
+    title: titled(
+      chance.pick(
+        `${strayed.a}, not for ${H.name}`,
+        `the ${thing} nobody sent for`,
+        `what ${H.name} nearly kept`,
+        `somebody else's ${thing}`,
+      ),
+    ),
+    refrain,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `For three weeks ${H.introduced} had been waiting for ${aOrder}. It was no luxury. It was because ${order.because}, and somebody had to do something about it. "Has it come?" ${H.he} asked, every morning. "You would have heard me shout," said ${K.introduced}.`,
+            `There are people who can wait, and there was ${H.introduced}. ${H.He} had sent for ${aOrder}, because ${order.because}. ${H.He} had cleared a place for it. ${H.He} had dusted the place. "It won't come quicker," said ${K.introduced}, "just because there is a gap." But a gap is hard to walk past.`,
+          ],
+          `This is about ${H.introduced}, who was waiting for the post. ${H.He} had sent for ${aOrder}, because ${order.because}. "Has it come?" ${H.he} asked, every morning. "You would have heard me shout," said ${K.introduced}.`,
+        ),
+        scene: {
+          setting: home,
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'think', feeling: 'excited' },
+            { who: K, pose: 'sit', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: onString
+          ? [
+              `The parcel came on a Tuesday. There was more string round it than anyone could need. ${K.name} saved string. ${K.name} had a drawer at home marked STRING, and another one marked STRING, TOO SHORT. "Don't cut it," said ${K.name}, and began to wind.`,
+              `The parcel was left on the step, and somebody had gone mad with the string. It went round and over and off across the floor. "Leave the string to me," said ${K.name}. Some people cannot see a loose end without wanting to know where it leads.`,
+            ]
+          : [
+              `The parcel came on a Tuesday, in brown paper, with one good label. ${K.name} saved labels. ${K.name} had one off a banana and one off a trunk. "You won't want this one," said ${K.name}, and stuck it on upside down, between the two.`,
+              `The parcel was left on the step. ${H.name} had the paper off before ${K.name} could sit down. Only the label was saved, and that was because ${K.name} collected them. It went on with the others, the wrong way up. Nobody read it. It never crossed their minds.`,
+            ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: K, pose: 'hold', feeling: 'happy', holds: onString ? 'string' : 'present' },
+            { who: H, pose: 'cheer', feeling: 'excited' },
+          ],
+          things: onString ? ['present'] : ['sign'],
+        },
+      },
+      {
+        text: [
+          `Then ${H.name} looked inside, and was quiet for so long that ${K.name} stopped. It was ${strayed.a}.${look} It was, as ${thing.split(' ').at(-1)?.endsWith('s') ? 'these things' : 'such things'} go, a nice one. "${refrain}," said ${H.name}.`,
+          `It was not ${aOrder}. ${H.name} turned it round and looked at it from the back. It was still ${strayed.a}. "Did you tick the wrong box?" said ${K.name}. "I have never wanted ${strayed.a} in my life," said ${H.name}. "${refrain}."`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'surprised' },
+            { who: K, pose: 'look-up', feeling: 'curious' },
+          ],
+          things: strayed.things,
+        },
+      },
+      {
+        text: [
+          `"We could find out what it's good at," said ${K.name}. "Suppose it's ${first.as}?" It is rude not to try. ${tried(first.did, first.but(H.name))} "${refrain}," said ${H.name}.`,
+          `A thing must be for something. ${H.name} thought that it might do as ${first.as}. ${tried(first.did, first.but(H.name))} "It did its best," said ${K.name}. "${refrain}," said ${H.name}.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'kneel', feeling: 'determined' },
+            { who: K, pose: 'stand', feeling: 'curious' },
+          ],
+          things: strayed.things,
+        },
+      },
+      {
+        text: [
+          `The next idea was worse, and they were proud of it. They would call it ${second.as} and say no more about it. ${tried(second.did, second.but(H.name))} "Calling it something isn't the same," said ${K.name}. "No," said ${H.name}. "${refrain}."`,
+          `"Then it's ${second.as}," said ${H.name}, who was getting cross. "It must be." ${tried(second.did, second.but(H.name))} ${K.name} tried not to laugh, and it came out through the ears.`,
+        ],
+        scene: {
+          setting: outside,
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'angry' },
+            { who: K, pose: 'cover', feeling: 'surprised' },
+          ],
+          things: strayed.things,
+        },
+      },
+      {
+        text: [
+          `So they gave up, and let it sit in the place that had been cleared. And a strange thing happened. By Thursday ${H.name} was saying good morning to it. By Friday ${H.he} had told it about the place behind the shed, which ${H.he} had never told anyone. It was a good listener. It filled the gap to the edges.`,
+          `After that nobody asked the ${thing} to be useful. It just stayed. It was there in the morning, which is something. People came to look at it who had never come to the door before. ${H.name} made them tea. "It's not really mine," ${H.he} told them. ${H.He} said it more and more softly.`,
+        ],
+        scene: {
+          setting: home,
+          camera: 'close',
+          actors: [{ who: H, pose: 'sit', feeling: 'happy' }],
+          things: strayed.things,
+        },
+      },
+      {
+        text: onString
+          ? [
+              `It was on Saturday that ${K.name} came to the end of winding, and it was not an end. The string went out over the step and away, ${road}. Far off, something pulled. "Whoever packed it never cut it," said ${K.name}. "Two parcels, one string. The other one must be at the other end." ${H.name} looked at the ${thing}.`,
+              `Then the string moved. ${K.name} had left the ball on the step, and it turned round once, slowly, like somebody in bed. "There's another parcel on this," said ${K.name}. "That's where your ${order.noun} is. And that's who this belongs to." It ought to have been good news.`,
+            ]
+          : [
+              `It was on Saturday that ${K.name} stood on two hands, to see what it was like. ${H.name} looked up and saw the label, and for the first time it was the right way round. It did not say ${H.name}. It said, in clear black letters, ${O.name}. ${H.name} wished that ${H.he} had not looked.`,
+              `"Funny," said ${K.name} on Saturday, taking off the labels one by one to wash behind them. "This isn't a banana. This says ${O.name}." They both looked at the ${thing}. It had been told everything. It did not say a word.`,
+            ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: K, pose: onString ? 'point' : 'jump', feeling: 'surprised' },
+            { who: H, pose: 'stand', feeling: 'worried' },
+          ],
+          things: [...(onString ? (['string'] as const) : (['sign'] as const)), ...strayed.things],
+        },
+      },
+      {
+        text: [
+          `"Nobody would know," said ${K.name}, who was only trying to help. It was true. That was what was wrong with it. ${H.name} thought about the gap. Then ${H.he} thought about another gap, in somebody else's house, with the dust wiped off it. "I would," said ${H.name}, and went to find the paper.`,
+          `There was one way out. All it needed was for nobody to do anything. ${H.name} tried that until after supper. But it is hard to be comfortable with a thing once you know whose it is. The ${thing} had not changed at all, and ${H.he} could not look at it. "Get the brown paper," said ${H.name}, "before I think of a reason."`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'think', feeling: 'sad' },
+            { who: K, pose: 'sit', feeling: 'worried' },
+          ],
+          things: strayed.things,
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `It was a long way to ${far}, and longer with ${strayed.a}.${came} Nobody spoke much. Then ${H.name} stopped. There was ${O.introduced}, quite happy, ${order.doing}.`,
+            `They walked until they came to ${far}.${came} ${H.name} had a speech ready. It went straight out of ${H.his} head. For there was ${O.introduced}, ${order.doing}.`,
+          ],
+          `It was a long way to ${far}.${came} ${H.name} had a speech ready, but it was no use. There was ${O.introduced}. ${O.He} was ${order.doing}.`,
+        ),
+        scene: {
+          setting: ownerAt,
+          camera: 'wide',
+          actors: [
+            { who: O, pose: 'stand', feeling: 'happy' },
+            { who: H, pose: 'stand', feeling: 'surprised' },
+            { who: K, pose: 'look-up', feeling: 'surprised' },
+            ...along,
+          ],
+          things: [order.thing, ...dwelling],
+        },
+      },
+      {
+        text: [
+          `"Is that my ${order.noun}?" said ${H.name}, over the top of the ${thing}. ${O.name} went pink. "I have known since Wednesday," said ${O.name}. "I did mean to bring it back. Only it is ${order.praise}, and I had got used to it." "I have known since yesterday," said ${H.name}. They looked at their feet. It is surprising how much nicer a person is when they have been just as bad as you.`,
+          `"I can explain," said ${O.name}. "It is ${order.praise}. I was going to send it on, and then I was going to send it on tomorrow." ${H.name} held out the ${thing}. "I told it things," said ${H.name}. "I hope you don't mind." "Not if I may tell you what I told your ${order.noun}," said ${O.name}.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: O, pose: 'cover', feeling: 'shy' },
+            { who: H, pose: 'stand', feeling: 'shy' },
+          ],
+          things: [order.thing, ...strayed.things],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `So they swapped, and it took no time at all. ${used} ${order.works} Everything was just as it should have been on Tuesday. "Well," said ${O.name}. "Well," said ${H.name}. And then neither of them went indoors.`,
+            `Two parcels changed hands. ${order.works} ${used} "You might come and see it," said ${O.name}. "Since you know it so well." "You might come and see mine," said ${H.name}.`,
+          ],
+          `So they swapped. It took no time at all, and everything was just as it should have been on Tuesday. "Well," said ${O.name}. "Well," said ${H.name}. And then neither of them went indoors.`,
+        ),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'happy' },
+            { who: O, pose: 'stand', feeling: 'happy' },
+          ],
+          things: [order.thing, ...strayed.things],
+        },
+      },
+      {
+        text: onString
+          ? [
+              `They never did cut the string. It goes from one door to the other, over the hedges, and the post has to duck. On most evenings it gives a twitch. ${H.name} goes and sits beside it, with the light off, and twitches back. It does not mean anything much. It is only to say who is there.`,
+              `There was one thing over, and that was the string. ${K.name} wanted it for the drawer. In the end it stayed where it was, with a knot at each door. When it trembles, late, in the place that had been cleared for something else, ${H.name} knows who that is.`,
+            ]
+          : [
+              `${K.name} still has the label. It hangs on ${H.names} wall, the right way up, with a word added at the bottom in another hand. ${O.name.toUpperCase()}, it says. AND FRIEND. When the post comes now, nobody reads the front. They open it together, and hope.`,
+              `Of all of it, only the box was kept. ${H.name} put it in the place that had been cleared. There is nothing in it. But on Saturdays ${O.name} brings something, and leaves it there, and will not say what it is for.`,
+              `The post is very careful these days. It is almost a pity. So once a year, on a Tuesday, ${H.name} wraps up something odd and writes the wrong name on it. It always comes back to ${H.his} door, by way of ${O.name}, with a bow.`,
+            ],
+        scene: {
+          setting: home,
+          time: 'sunset',
+          camera: 'wide',
+          actors: [{ who: H, pose: 'sit', feeling: 'calm' }],
+          things: onString ? ['string'] : [],
+        },
+      },
+    ],
+  };
+}

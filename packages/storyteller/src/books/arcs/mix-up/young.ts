@@ -1,0 +1,182 @@
+import type { ActorHint, Told } from '../../arc.ts';
+import { withArticle } from '../../company/figure.ts';
+import { cap, keeping, titled } from '../wording.ts';
+import type { MixUp } from './arc.ts';
+
+const MOST = 8;
+
+/** Told to the smallest: a parcel that is not right, two guesses that are not right, and then two things that are. */
+export function young(bound: MixUp): Told {
+  const { hero: H, beside: K, grownUp: G, owner: O, strayed, order, uses, clue, home, outside, ownerAt, dwelling, chance } = bound;
+  const [first, second] = uses;
+  const thing = strayed.noun;
+  const wrong = chance.pick("That can't be right!", 'Oh no, not so!', 'Wrong, wrong, wrong!');
+  const right = wrong === "That can't be right!" ? 'That is right!' : wrong === 'Oh no, not so!' ? 'Oh yes, just so!' : 'Right, right, right!';
+  const knock = chance.pick('Ding dong!', 'Rat-a-tat!', 'Knock, knock!');
+  const onString = clue === 'string';
+  const along: readonly ActorHint[] = G ? [{ who: G, pose: 'walk', feeling: 'calm' }] : [];
+  const came = G ? ` ${G.He} came too.` : '';
+  return {
+    title: titled(
+      chance.pick(`${wrong.replace('!', '').toLowerCase()}, said ${H.name}`, `not ${strayed.a}, ${H.name}!`, `whose ${thing} is that?`),
+    ),
+    refrain: wrong,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `${knock} A parcel for ${H.introduced}! Is it ${withArticle(order.noun)}? It must be!`,
+            `This is ${H.introduced}. ${knock} A parcel! "It's my ${order.noun}," said ${H.name}.`,
+            `${knock} Who is at home? ${H.introduced}. And here is a big, brown parcel.`,
+          ],
+          `This is ${H.introduced}. ${knock} A parcel!`,
+        ),
+        scene: { setting: home, camera: 'medium', actors: [{ who: H, pose: 'hold', feeling: 'excited', holds: 'present' }] },
+      },
+      {
+        text: onString
+          ? [
+              `So much string! Wind, wind, wind. ${cap(K.introduced)} made a ball.`,
+              `Off came the string. "What a lot," said ${K.introduced}. On and on and on.`,
+            ]
+          : [
+              `Off came the label. Stick! On it went, on ${K.introduced}.`,
+              `Peel, peel, stick. Who has the label? ${cap(K.introduced)}! "Very nice," said ${K.name}.`,
+            ],
+        scene: {
+          camera: 'close',
+          actors: onString
+            ? [
+                { who: K, pose: 'hold', feeling: 'happy', holds: 'string' },
+                { who: H, pose: 'stand', feeling: 'excited' },
+              ]
+            : [
+                { who: K, pose: 'stand', feeling: 'proud' },
+                { who: H, pose: 'reach', feeling: 'happy' },
+              ],
+          things: onString ? [] : ['sign'],
+        },
+      },
+      {
+        text: [
+          `And in the box? Not ${withArticle(order.noun)}. ${cap(strayed.a)}! "${wrong}"`,
+          `Rustle, rustle, pop. Out came ${strayed.a}. No ${order.noun}. "${wrong}"`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'look-up', feeling: 'surprised' },
+            { who: K, pose: 'stand', feeling: 'curious' },
+          ],
+          things: strayed.things,
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `Is it ${first.as}, this ${thing}? ${first.short(H.name)} "${wrong}"`,
+            `Maybe the ${thing} is ${first.as}. ${first.short(H.name)} "${wrong}"`,
+          ],
+          `A ${thing}. Is it ${first.as}? ${first.short(H.name)} "${wrong}"`.replace(/^A (?=[aeiou])/, 'An '),
+        ),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'kneel', feeling: 'determined' },
+            { who: K, pose: 'stand', feeling: 'surprised' },
+          ],
+          things: strayed.things,
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `Is the ${thing} ${second.as}? ${second.short(H.name)} "${wrong}"`,
+            `Then is the ${thing} ${second.as}? ${second.short(H.name)} "${wrong}"`,
+          ],
+          `The ${thing} again. Is it ${second.as}? ${second.short(H.name)} "${wrong}"`,
+        ),
+        scene: {
+          setting: outside,
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'worried' },
+            { who: K, pose: 'cover', feeling: 'surprised' },
+          ],
+          things: strayed.things,
+        },
+      },
+      {
+        text: onString
+          ? [
+              `Tug. Who tugged? Look at the string! Off it goes. Where to?${came}`,
+              `But look at the string! It never stops. It goes and goes.${came}`,
+            ]
+          : [
+              `Wait. Look at ${K.name}. Read the label! "It says ${O.name}."${came}`,
+              `${K.name} stood on one hand. "Look! The label says ${O.name}!"${came}`,
+            ],
+        scene: {
+          camera: 'wide',
+          actors: [{ who: onString ? H : K, pose: onString ? 'walk' : 'jump', feeling: 'curious' }, { who: onString ? K : H, pose: 'point', feeling: 'surprised' }, ...along],
+          things: onString ? ['string'] : ['sign'],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `${dwelling.length > 0 ? 'A house! ' : ''}Here is ${O.introduced}. And there is the ${order.noun}! ${order.short}`,
+            `${dwelling.length > 0 ? 'A house! ' : ''}"${O.says}," said ${O.introduced}. And the ${order.noun}? ${order.short}`,
+          ],
+          `${dwelling.length > 0 ? 'A house! ' : ''}${O.introduced}. And the ${order.noun}? ${order.short}`,
+        ),
+        scene: {
+          setting: ownerAt,
+          camera: 'medium',
+          actors: [
+            { who: O, pose: 'cheer', feeling: 'happy' },
+            { who: H, pose: 'stand', feeling: 'surprised' },
+          ],
+          things: [order.thing, ...dwelling],
+        },
+      },
+      {
+        text: [
+          `One ${thing} for ${O.name}. One ${order.noun} for ${H.name}. "${right}"`,
+          `"Swap?" "Swap!" said ${O.name}. There goes the ${thing}. Here comes the ${order.noun}. "${right}"`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: H, pose: 'hug', feeling: 'happy' },
+            { who: O, pose: 'cheer', feeling: 'happy' },
+          ],
+          things: [order.thing, ...strayed.things],
+        },
+      },
+      {
+        text: onString
+          ? [
+              `And the string? It stays. Tug. "Good night, ${O.name}." Tug, tug. "Good night, ${H.name}."`,
+              `They kept the string. Door to door. Tug, tug. Good night.`,
+              `Who gets the string? Both! One end each. Tug. Good night.`,
+            ]
+          : [
+              `And the label? ${H.name} kept it. Now it says BOTH. Good night.`,
+              `One thing is left. The label. Stick! On ${H.names} door. Good night.`,
+              `And the box? Who is in it? ${H.name}! Good night.`,
+            ],
+        scene: {
+          setting: home,
+          time: 'night',
+          camera: 'wide',
+          actors: [{ who: H, pose: 'sit', feeling: 'happy' }],
+        },
+      },
+    ],
+  };
+}
