@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { BookFinding } from '@storylantern/contract';
 import { auditBook } from '../src/books/audit/audit-book.ts';
 import { ARCS } from '../src/books/arcs/index.ts';
@@ -9,10 +10,12 @@ import { BOOK_THEMES } from './book-themes.ts';
  * Checks arcs as they are written, over many themes and seeds, every variant of every page:
  * `node packages/storyteller/test/lint-arcs.ts [arc ...] [--seeds 20]`. Ends with 1 when a hard fault was found.
  */
-const args = process.argv.slice(2);
-const at = args.indexOf('--seeds');
-const SEEDS = at >= 0 ? Number(args[at + 1]) : 12;
-const asked = args.filter((each, i) => !each.startsWith('--') && i !== at + 1 - (at < 0 ? args.length + 9 : 0));
+const { values, positionals } = parseArgs({
+  options: { seeds: { type: 'string', default: '12' } },
+  allowPositionals: true,
+});
+const SEEDS = Number(values.seeds);
+const asked = positionals;
 const MOST_SHOWN = 3;
 let faults = 0;
 

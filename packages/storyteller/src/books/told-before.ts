@@ -16,10 +16,14 @@ const MOST_TEXTS = 400;
 /** What this family has been told before. */
 export class ToldBefore {
   private readonly sentences: ReadonlySet<string>;
+  /** Everything that was told, in one line, short sentences too. */
+  private readonly all: string;
 
   /** `recent` are the texts of earlier books or pages of them, newest first. */
   constructor(recent: readonly string[]) {
-    this.sentences = new Set(recent.slice(0, MOST_TEXTS).flatMap((text) => keysOf(text)));
+    const texts = recent.slice(0, MOST_TEXTS);
+    this.sentences = new Set(texts.flatMap((text) => keysOf(text)));
+    this.all = ` ${texts.map(lineOf).join(' ')} `;
   }
 
   /** How many sentences of a text were told before. */
@@ -28,12 +32,13 @@ export class ToldBefore {
     return keysOf(text).filter((key) => this.sentences.has(key)).length;
   }
 
-  /** Whether a short saying, a refrain, was told before. */
+  /** Whether a short saying, a refrain, was told before; it may be of several sentences. */
   said(saying: string): boolean {
-    const key = sentenceKey(saying);
-    return this.sentences.size > 0 && [...this.sentences].some((sentence) => sentence.includes(key));
+    return this.all.includes(` ${lineOf(saying)} `);
   }
 }
+
+const lineOf = (text: string): string => pageText(text).sentences.map(sentenceKey).join(' ');
 
 const keysOf = (text: string): string[] =>
   pageText(text)

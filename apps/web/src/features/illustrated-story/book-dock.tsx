@@ -31,7 +31,17 @@ interface BookDockProps {
  * The player of a picture book: play, bar and times in the first part, which stays in reach on phones; volume, whether
  * scenes follow the voice, how the text is set and full screen in the second.
  */
-export function BookDock({ player, auto, settings, onToggle, onAuto, onSettings, silence, full, onFull }: BookDockProps) {
+export function BookDock({
+  player,
+  auto,
+  settings,
+  onToggle,
+  onAuto,
+  onSettings,
+  silence,
+  full,
+  onFull,
+}: BookDockProps) {
   const silent = player.phase === 'no-sound';
   const Volume = player.volume === 0 ? SpeakerXIcon : player.volume < 0.5 ? SpeakerLowIcon : SpeakerHighIcon;
   return (
@@ -109,7 +119,7 @@ export function BookDock({ player, auto, settings, onToggle, onAuto, onSettings,
             aria-label={full ? 'Leave full screen' : 'Full screen'}
             onClick={onFull}
           >
-            {full ? <CornersInIcon size={28} aria-hidden /> : <CornersOutIcon size={28} aria-hidden />}
+            {full ? <CornersInIcon size={28} weight="bold" aria-hidden /> : <CornersOutIcon size={28} weight="bold" aria-hidden />}
           </button>
         </div>
       </div>

@@ -12,13 +12,18 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import './book-form.css';
 import { keepDraft, type Draft } from './draft.ts';
 import { LivePage } from './live-page.tsx';
+import { samplePicture } from './sample-scene.ts';
 import { StyleChoice } from './style-choice.tsx';
+import { useSettled } from './use-settled.ts';
 
 const STARTERS = [
   'A dragon who is scared of butterflies',
   'A trip to the moon with a guinea pig',
   'A robot who cannot sleep',
 ];
+
+/** A pause in the typing after which the samples are drawn again, in milliseconds. */
+const TYPING = 400;
 
 /** The contract's own rules, said at the field they belong to. */
 const checked: Resolver<Draft> = (values) => {
@@ -49,6 +54,7 @@ export function IllustratedStoryForm({ opening, refused, onSubmit }: Illustrated
   const draft = watch();
   const { errors } = formState;
   useEffect(() => keepDraft(draft), [draft]);
+  const child = useSettled(samplePicture(draft), TYPING);
 
   return (
     <Page title="Illustrated Stories">
@@ -95,7 +101,7 @@ export function IllustratedStoryForm({ opening, refused, onSubmit }: Illustrated
           <Controller
             control={control}
             name="style"
-            render={({ field }) => <StyleChoice value={field.value} looks={draft.looks} onChange={field.onChange} />}
+            render={({ field }) => <StyleChoice value={field.value} picture={child} onChange={field.onChange} />}
           />
           <div className="book-form-pair">
             <TextField
@@ -156,7 +162,7 @@ export function IllustratedStoryForm({ opening, refused, onSubmit }: Illustrated
             </Button>
           </div>
         </form>
-        <LivePage draft={draft} />
+        <LivePage picture={{ ...child, style: draft.style }} />
       </div>
     </Page>
   );

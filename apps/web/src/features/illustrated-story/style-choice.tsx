@@ -1,20 +1,16 @@
-import {
-  listIllustrationStyles,
-  type IllustrationStyle,
-  type PictureStyle,
-  type SomeLooks,
-} from '@storylantern/contract';
+import { listIllustrationStyles, type IllustrationStyle, type PictureStyle } from '@storylantern/contract';
 import { ILLUSTRATION_STYLES } from '@storylantern/library';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { FieldFrame } from '../../ui/field/field-frame.tsx';
+import type { OpenPicture } from '../../ui/picture/drawing-request.ts';
 import { DrawnPage } from '../../ui/picture/drawn-page.tsx';
-import { sampleScene } from './sample-scene.ts';
 
 interface StyleChoiceProps {
   readonly value: PictureStyle;
-  readonly looks: SomeLooks;
+  /** The page that is shown in every style: the child of the form is on it. */
+  readonly picture: OpenPicture;
   onChange(style: PictureStyle): void;
 }
 
@@ -22,7 +18,7 @@ interface StyleChoiceProps {
  * The style of the pictures. The list is the control; the small pages beside it show what each means and are a short
  * cut for a finger, so they are kept out of the keyboard's and the reader's way.
  */
-export function StyleChoice({ value, looks, onChange }: StyleChoiceProps) {
+export function StyleChoice({ value, picture, onChange }: StyleChoiceProps) {
   const id = useId();
   const { data } = useQuery<IllustrationStyle[]>({ queryKey: [listIllustrationStyles.path] });
   const styles = data ?? ILLUSTRATION_STYLES;
@@ -55,7 +51,7 @@ export function StyleChoice({ value, looks, onChange }: StyleChoiceProps) {
             className={classNames('style-page', style.id === value && 'style-page-chosen')}
             onClick={() => onChange(style.id)}
           >
-            <DrawnPage ornament picture={{ ...sampleScene, style: style.id, age: 5, name: 'Storylantern', looks }} />
+            <DrawnPage ornament picture={{ ...picture, style: style.id }} />
             <span>{style.name}</span>
           </div>
         ))}

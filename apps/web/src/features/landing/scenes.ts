@@ -90,11 +90,12 @@ export const SLEEPERS = [
   { kind: 'cat', asleep: true },
 ] as const;
 
-/** Five pages from five stories, for the fan. */
+/** Five pages from five stories, for the fan, each painted another way. */
 export const FAN: readonly { readonly name: string; readonly picture: Picture }[] = [
   {
     name: 'A trip to the sea',
-    picture: page({
+    picture: {
+      style: 'watercolor',
       setting: 'beach',
       time: 'sunset',
       pose: 'point',
@@ -104,11 +105,12 @@ export const FAN: readonly { readonly name: string; readonly picture: Picture }[
       seed: 3,
       looks: LEO,
       age: 5,
-    }),
+    },
   },
   {
     name: 'The first morning',
-    picture: page({
+    picture: {
+      style: "children's book",
       setting: 'classroom',
       time: 'day',
       pose: 'wave',
@@ -118,11 +120,12 @@ export const FAN: readonly { readonly name: string; readonly picture: Picture }[
       seed: 5,
       looks: NOOR,
       age: 7,
-    }),
+    },
   },
   {
     name: 'A place to play',
-    picture: page({
+    picture: {
+      style: 'paper cut-out',
       setting: 'playground',
       time: 'day',
       pose: 'cheer',
@@ -132,11 +135,12 @@ export const FAN: readonly { readonly name: string; readonly picture: Picture }[
       seed: 9,
       looks: SAM,
       age: 8,
-    }),
+    },
   },
   {
     name: 'Seeing the doctor',
-    picture: page({
+    picture: {
+      style: 'crayon',
       setting: 'doctor',
       time: 'day',
       pose: 'sit',
@@ -146,11 +150,12 @@ export const FAN: readonly { readonly name: string; readonly picture: Picture }[
       seed: 11,
       looks: TOM,
       age: 5,
-    }),
+    },
   },
   {
     name: 'Something green',
-    picture: page({
+    picture: {
+      style: 'block print',
       setting: 'garden',
       time: 'day',
       pose: 'hold',
@@ -160,6 +165,6 @@ export const FAN: readonly { readonly name: string; readonly picture: Picture }[
       seed: 13,
       looks: MIA,
       age: 4,
-    }),
+    },
   },
 ];

@@ -1,3 +1,4 @@
+import type { Activity } from '@storylantern/library';
 import { isWordForm } from '../../words/dictionary.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { withoutBrands } from './brands.ts';
@@ -7,7 +8,7 @@ import { clauseOf, wantIn } from './clauses.ts';
 import { isTitle, nameIn, withNames } from './names.ts';
 import { plainTheme } from './plain-theme.ts';
 import { relationIn, type RelationFound } from './relations.ts';
-import { rolesOf } from './roles.ts';
+import { rolesOf, type Roles } from './roles.ts';
 import { somewhere } from './somewhere.ts';
 import { CHILD_ROLE, STOP_WORDS } from './word-lists.ts';
 
@@ -36,7 +37,7 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   const first = find(FIRST_WORDS, tokens);
   const fear = find(FEAR_WORDS, tokens);
   const activity = find(ACTIVITY_WORDS, tokens);
-  const roles = rolesOf({
+  const given = rolesOf({
     relation,
     mentions,
     tokens,
@@ -45,6 +46,7 @@ export function understandTheme(raw: string, childName: string | null): Theme {
     first: first?.entry ?? null,
     fear: fear?.entry ?? null,
   });
+  const roles = doneNotDoing(given, activity, tokens);
   const claimed = [roles.fear && fear, roles.first && first].filter((each) => each !== null);
   const thing =
     roles.thing &&
@@ -83,6 +85,15 @@ export function understandTheme(raw: string, childName: string | null): Theme {
     unused: unique(content.filter((each) => !isPlaced(each)).map((each) => each.typed)),
     dropped: unique(dropped),
   };
+}
+
+/** A drum or a ball that is played is not who the story is about: "playing the drums". One "that" does something is. */
+function doneNotDoing(roles: Roles, activity: TableHit<Activity> | null, tokens: readonly Token[]): Roles {
+  const { hero } = roles;
+  if (!hero || !activity || hero.being?.isa !== 'thing') return roles;
+  const same = activity.from < hero.to && hero.head < activity.to;
+  const acts = /^(?:who|that|which|and)$/.test(tokens[hero.to]?.word ?? '');
+  return same && !acts && hero.name === null ? { ...roles, hero: null } : roles;
 }
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];

@@ -42,9 +42,12 @@ const WITH_TREES: readonly SettingName[] = ['garden', 'forest', 'farm', 'jungle'
 const NOT_FOR_A_CHILD_TO_TOUCH =
   /\b(?:dog|puppy|wolf|wolves|bear|lion|tiger|leopard|cheetah|shark|crocodile|alligator|snake|bee|wasp|hornet|jellyfish|scorpion|horse|pony|cow|bull|goose|swan|pig|goat|donkey|elephant|hippo|rhino|octopus|whale|monkey|gorilla|bat|fox|badger|rat|eagle|camel)\b/;
 
+/** People are not spoken of as this story speaks of the feared one; a fear of them is told from further away. */
 function meetable(hero: Figure, other: Being): boolean {
-  if (!hero.isChild || other.isa === 'magic') return true;
-  return other.isa !== 'person' && other.isa !== 'vehicle' && !NOT_FOR_A_CHILD_TO_TOUCH.test(other.id);
+  if (other.isa === 'person') return false;
+  return (
+    !hero.isChild || other.isa === 'magic' || (other.isa !== 'vehicle' && !NOT_FOR_A_CHILD_TO_TOUCH.test(other.id))
+  );
 }
 
 const inTheSea = (being: Being | null): boolean => being?.setting === 'undersea';

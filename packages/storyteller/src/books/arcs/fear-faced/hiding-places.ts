@@ -1,7 +1,7 @@
 import type { ThingName } from '@storylantern/contract';
 
 /** Where somebody hides, and why it does not work. */
-export interface HidingPlace {
+interface HidingPlace {
   /** After "hid": "behind a daisy". */
   readonly where: string;
   /** After "But": a clause without its stop. */

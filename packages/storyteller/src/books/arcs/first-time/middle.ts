@@ -1,6 +1,6 @@
 import type { ThingName } from '@storylantern/contract';
 import type { Told } from '../../arc.ts';
-import { cap, clause, fitting, keeping, sentence, spoken, titled } from '../wording.ts';
+import { cap, clause, fitting, gist, keeping, sentence, spoken, titled } from '../wording.ts';
 import type { FirstTime } from './arc.ts';
 
 /** Ways of not being the one who is new, each with the reason why it does not work. */
@@ -68,6 +68,7 @@ export function middle({ hero, beside, helper, first, atHome, home, chance }: Fi
   const weekday = chance.pick('a Monday', 'a Wednesday', 'a wet Friday');
   const gear = first.gearThing ? [first.gearThing] : [];
   const cry = sentence(first.cry);
+  const step = goingOn(first.step1);
   const smells = first.sense.map((each) => fitting(14, sentence(each), '')).join(' ');
   return {
     title: titled(chance.pick(`${name} and ${first.place}`, later, `what ${name} could do`)),
@@ -154,9 +155,9 @@ export function middle({ hero, beside, helper, first, atHome, home, chance }: Fi
         text: keeping(
           14,
           [
-            `So ${name} looked. Then ${hero.he} ${clause(first.step1)}. That was one thing done. "Have you always known how?" said ${name}. "Goodness, no," said ${helper.name}. "Everybody in here had a first time. Mine was ${weekday}. I brought the wrong shoes."`,
-            `Looking took quite a while, and nobody minded. Then ${name} ${clause(first.step1)}. It was not so bad, for a thing. "Did you know how, the first time?" said ${name}. "I didn't even know which door," said ${helper.name}.`,
-            `"Is this how everyone looks?" said ${name}. "I used to look through my fingers," said ${helper.name}. So ${name} looked, and ran out of things to look at. Then ${name} ${clause(first.step1)}. That was something done, and nobody could undo it.`,
+            `So ${name} looked. Then ${hero.he} ${step}. That was one thing done. "Have you always known how?" said ${name}. "Goodness, no," said ${helper.name}. "Everybody in here had a first time. Mine was ${weekday}. I brought the wrong shoes."`,
+            `Looking took quite a while, and nobody minded. Then ${name} ${step}. It was not so bad, for a thing. "Did you know how, the first time?" said ${name}. "I didn't even know which door," said ${helper.name}.`,
+            `"Is this how everyone looks?" said ${name}. "I used to look through my fingers," said ${helper.name}. So ${name} looked, and ran out of things to look at. Then ${name} ${step}. That was something done, and nobody could undo it.`,
           ],
           `Looking took quite a while, and nobody minded. "Did you know how, the first time?" said ${name}. "I didn't even know which door," said ${helper.name}.`,
         ),
@@ -172,8 +173,8 @@ export function middle({ hero, beside, helper, first, atHome, home, chance }: Fi
         text: keeping(
           14,
           [
-            `But then ${wobbly(first.wobble)} ${name} wanted to be ${away} already, under a blanket, being a cushion. "${later}," said ${name} to ${helper.name}.`,
-            `It was going well. And then ${wobbly(first.wobble)} ${name} thought about the way home. "${later}," said ${name}. "You're the one who says," said ${helper.name}.`,
+            `But then ${goingOn(first.wobble)}. ${name} wanted to be ${away} already, under a blanket, being a cushion. "${later}," said ${name} to ${helper.name}.`,
+            `It was going well. And then ${goingOn(first.wobble)}. ${name} thought about the way home. "${later}," said ${name}. "You're the one who says," said ${helper.name}.`,
           ],
           `Then something went a bit wrong. ${name} wanted to be ${away} already, being a cushion. "${later}," said ${name} to ${helper.name}.`,
         ),
@@ -250,8 +251,8 @@ export function middle({ hero, beside, helper, first, atHome, home, chance }: Fi
   };
 }
 
-/** What goes a little wrong, as the end of a sentence that has begun. */
-const wobbly = (wobble: string): string => {
-  const text = clause(wobble);
-  return `${/^(?:I|Dr|Miss|Mr)\b/.test(text) ? text : text.charAt(0).toLocaleLowerCase('en') + text.slice(1)}.`;
-};
+/** A clause as it goes on inside a sentence, short enough to leave room for the beginning; names keep their capitals. */
+function goingOn(text: string): string {
+  const short = clause(gist(11, text) ?? text);
+  return /^(?:I|Dr|Miss|Mr|Mrs)\b/.test(short) ? short : short.charAt(0).toLocaleLowerCase('en') + short.slice(1);
+}

@@ -70,7 +70,7 @@ export const HABITS: Readonly<Record<Ability, Habit>> = {
     ],
   },
   loud: {
-    sound: (who) => `${who.says.toUpperCase()}`,
+    sound: (who) => (who.isChild ? 'HELLO' : who.says.toUpperCase()),
     does: [
       (who) => `${who.name} said good morning. The windows shook.`,
       (who) => `That was ${who.name}, whispering.`,

@@ -123,6 +123,7 @@ export const journey = arc<Journey>({
     const block = ROAD_BLOCKS[problem];
     const able = friend.being.can.filter((ability) => block.solve[ability] !== undefined);
     const far = known !== null && ['space', 'undersea', 'sky'].includes(known.setting);
+    const rides = friend.being.isa === 'vehicle';
     const own = company.theme.thing;
     const load = known?.load ?? SOMEWHERE.load;
     return {
@@ -134,8 +135,9 @@ export const journey = arc<Journey>({
       place: known?.id ?? `the ${[...entity.adjectives, entity.word].join(' ')}`,
       known,
       setting: known?.setting ?? SOMEWHERE.setting,
-      by: known?.by ?? SOMEWHERE.by,
-      vehicle: known?.vehicle ? [known.vehicle] : [],
+      // Nobody who is an aeroplane takes the bus.
+      by: rides ? friend.kind : (known?.by ?? SOMEWHERE.by),
+      vehicle: !rides && known?.vehicle ? [known.vehicle] : [],
       load:
         own === null || own.thing === null
           ? load

@@ -130,7 +130,7 @@ export function middle(bound: LostAndFound): Told {
       {
         text: [
           `"Wait there," said ${owner.name}. What ${borrower.name} needed was ${borrowed.need}. ${owner.name} ran, and came back with ${borrowed.swap}. "Would this do?" "Do?" said ${borrower.name}. "${borrowed.better} And the other one smelled of ${smell}."`,
-          `It came to them both at once. "What it needs is ${borrowed.need}!" They ran and fetched ${borrowed.swap}. ${borrower.name} tried it at once. "${borrowed.better}" Then, very politely: "You may have yours back, if you like."`,
+          `It came to them both at once. "What you need is ${borrowed.need}!" They ran and fetched ${borrowed.swap}. ${borrower.name} tried it at once. "${borrowed.better}" Then, very politely: "You may have yours back, if you like."`,
           `"I know!" said ${owner.name}. "You don't need ${aNoun}. You need ${borrowed.need}." "Do I?" said ${borrower.name}. ${owner.name} was there and back before anyone could be sad. It was ${borrowed.swap}. "Oh," said ${borrower.name}. "${borrowed.better}"`,
         ],
         scene: {

@@ -5,8 +5,22 @@ import type { Making } from './arc.ts';
 
 /** "It's only spare," says the maker, once too often. Pride has the plan; the friend who was sent off had the answer. */
 export function old(bound: Making): Told {
-  const { chance, maker, helper, grownUp, noun, parts, faults, theSpare, spareWhole, use, setting, shown, sound } =
-    bound;
+  const {
+    chance,
+    maker,
+    helper,
+    grownUp,
+    noun,
+    parts,
+    faults,
+    theSpare,
+    spareWhole,
+    use,
+    setting,
+    shown,
+    sound,
+    mess,
+  } = bound;
   const refrain = chance.pick('"It\'s only spare."', '"That one\'s spare."');
   const door = setting === 'kitchen' || setting === 'living-room' ? 'door' : 'gate';
   const Grown = cap(grownUp.name);
@@ -28,7 +42,7 @@ export function old(bound: Making): Told {
       {
         text: [
           `${maker.introduced} had drawn a plan, in ink, with a ruler. At the top it said THE ${noun.toUpperCase()}. Underneath it said BY ${maker.name.toUpperCase()}, and that was underlined. It was to be a surprise for ${grownUp.name}, who had been told not to come in. ${Grown} was outside the ${door} now, ${hum}. "What does it say about me?" said ${helper.introduced}. "It's a plan," said ${maker.name}. "It isn't about people."`,
-          `"Nobody is to come in," said ${maker.introduced}. It was a surprise, and it was for ${grownUp.name}. ${Grown} could be heard through the ${door}, ${hum}. The plan was on the floor. It was in ink. THE ${noun.toUpperCase()}, it said, BY ${maker.name.toUpperCase()}. ${helper.introduced} read it all the way down. Then ${helper.name} looked to see if there was more on the back.`,
+          `"Nobody is to come in," said ${maker.introduced}. It was a surprise, and it was for ${grownUp.name}. ${Grown} could be heard through the ${door}, ${hum}. The plan was on the ${mess.over}. It was in ink. THE ${noun.toUpperCase()}, it said, BY ${maker.name.toUpperCase()}. ${helper.introduced} read it all the way down. Then ${helper.name} looked to see if there was more on the back.`,
           `There are two kinds of people, said ${maker.introduced}: those who make things, and those who watch. ${maker.name} had drawn a plan, in ink. THE ${noun.toUpperCase()}, it said, BY ${maker.name.toUpperCase()}. "Which kind am I?" said ${helper.introduced}. "We'll find you something," said ${maker.name}. It was all to be a surprise for ${grownUp.name}, who had promised to keep out. ${Grown} was on the far side of the ${door}, ${hum}.`,
         ],
         scene: {

@@ -76,10 +76,15 @@ function strayedOf(word: string, thing: OntologyThing): Strayed {
   };
 }
 
+/** What a thing may come in; what is in it is then any thing. */
+const ONLY_WRAPPED = /^(?:present|parcel|box|basket)$/;
+
 /** The theme's own thing when it can be sent, else any. */
 function thingFor({ theme, chance, hero, other }: Company): readonly [word: string, thing: OntologyThing] | null {
   const own = theme.thing;
-  if (own?.thing) return STAYS_WHERE_IT_IS.test(own.thing.id) ? null : [own.word, own.thing];
+  if (own?.thing && !ONLY_WRAPPED.test(own.thing.id)) {
+    return STAYS_WHERE_IT_IS.test(own.thing.id) ? null : [own.word, own.thing];
+  }
   const usual = ONTOLOGY_THINGS.filter(
     (each) => USUAL.includes(each.id) && each.drawn !== null && each.id !== hero.kind && each.id !== other?.kind,
   );

@@ -134,7 +134,7 @@ export function old(bound: MixUp): Told {
               `Then the string moved. ${K.name} had left the ball on the step, and it turned round once, slowly, like somebody in bed. "There's another parcel on this," said ${K.name}. "That's where your ${order.noun} is. And that's who this belongs to." It ought to have been good news.`,
             ]
           : [
-              `It was on Saturday that ${K.name} stood on two hands, to see what it was like. ${H.name} looked up and saw the label, and for the first time it was the right way round. It did not say ${H.name}. It said, in clear black letters, ${O.name}. ${H.name} wished that ${H.he} had not looked.`,
+              `It was on Saturday that ${K.name} hung upside down, to see what it was like. ${H.name} looked up and saw the label, and for the first time it was the right way round. It did not say ${H.name}. It said, in clear black letters, ${O.name}. It would have been so easy not to look.`,
               `"Funny," said ${K.name} on Saturday, taking off the labels one by one to wash behind them. "This isn't a banana. This says ${O.name}." They both looked at the ${thing}. It had been told everything. It did not say a word.`,
             ],
         scene: {
@@ -164,8 +164,8 @@ export function old(bound: MixUp): Told {
         text: keeping(
           MOST,
           [
-            `It was a long way to ${far}, and longer with ${strayed.a}.${came} Nobody spoke much. Then ${H.name} stopped. There was ${O.introduced}, quite happy, ${order.doing}.`,
-            `They walked until they came to ${far}.${came} ${H.name} had a speech ready. It went straight out of ${H.his} head. For there was ${O.introduced}, ${order.doing}.`,
+            `It was a long way to ${far}, and longer with ${strayed.a}.${came} "We could just leave it on the step," said ${K.name}. "We could," said ${H.name}, and did not. Then they stopped. There was ${O.introduced}, quite happy, ${order.doing}.`,
+            `They walked until they came to ${far}.${came} "What will you say?" said ${K.name}. ${H.name} had a speech ready. It went straight out of ${H.his} head. For there was ${O.introduced}, ${order.doing}.`,
           ],
           `It was a long way to ${far}.${came} ${H.name} had a speech ready, but it was no use. There was ${O.introduced}. ${O.He} was ${order.doing}.`,
         ),

@@ -117,7 +117,7 @@ export function young(bound: MixUp): Told {
             ]
           : [
               `Wait. Look at ${K.name}. Read the label! "It says ${O.name}."${came}`,
-              `${K.name} stood on one hand. "Look! The label says ${O.name}!"${came}`,
+              `${K.name} is upside down. But the label is not! "It says ${O.name}!"${came}`,
             ],
         scene: {
           camera: 'wide',

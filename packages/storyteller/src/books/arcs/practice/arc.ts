@@ -49,7 +49,7 @@ export const practice = arc<Practice>({
       ? 0
       : relation === 'want'
         ? 11
-        : relation === 'none' && (thing === null || thing.thing?.drawn === activity.gearThing)
+        : relation === 'none' && (thing === null || activity.words.includes(thing.word))
           ? 9
           : 3,
   bind,

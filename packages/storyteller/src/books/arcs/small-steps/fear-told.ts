@@ -75,7 +75,9 @@ function otherWord(raw: string, fear: Fear): string | null {
 
 /** A fear that is known, under the name the parent used for it. */
 function knownFear(theme: Theme, fear: Fear, word: string | null): FearTold {
-  const written = word === null ? null : asWritten(theme, { word, adjectives: [] }).name;
+  const found = word === null ? null : asWritten(theme, { word, adjectives: [] }).name;
+  const one = found !== null && fear.id.startsWith('the ') && !manyOf(found);
+  const written = one ? `the ${bare(found)}` : found;
   const same =
     written !== null && (manyOf(written) === manyOf(fear.id) || /^(?:loud noises|high places)$/.test(fear.id));
   const name = same ? written : fear.id;
@@ -110,7 +112,7 @@ function feared(other: Figure, being: Being): Omit<FearTold, keyof Steady> {
     they: 'they',
     them: 'them',
     scary: `they ${being.scary}`,
-    sense: `${cap(other.theKind)} was a long way off. It ${being.does}.`,
+    sense: `${cap(other.theKind)} was a long way off. ${being.isa === 'person' ? other.He : 'It'} ${being.does}.`,
     truth: `When nobody is looking, they ${being.sleeps}`,
     friend: `one of them, who looked up, and looked away again`,
     setting: NEAR.includes(being.setting) ? being.setting : being.setting === 'undersea' ? 'beach' : 'garden',
@@ -158,7 +160,9 @@ export function bareFear({ raw }: Theme): Fear | null {
       .replace(/[.!?]+$/, ''),
   );
   if (!FEARED_ALONE.test(said)) return null;
-  return FEARS.find((fear) => [bare(fear.id), ...fear.words].some((word) => said.includes(word))) ?? null;
+  const named = FEARS.flatMap((fear) => [bare(fear.id), ...fear.words].map((word) => ({ fear, word })));
+  const found = named.filter(({ word }) => said.includes(word)).toSorted((a, b) => b.word.length - a.word.length);
+  return found[0]?.fear ?? null;
 }
 
 /** What the theme is afraid of; null when it names nothing. */
