@@ -139,8 +139,8 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
       {
         text: [
           `${cap(b)} came and sat down too. "What does it smell like?" said ${b}. "I don't know," said ${name}. "I never stayed to find out." "We could stay for ${measure.one}," said ${b}. "And then stop." ${measure.howLong(name, b)}`,
-          `"Is there room on that ${floor}?" said ${b}. There was. "How long did you look at ${fear.them} for?" "I didn't," said ${name}. "Suppose we look for ${measure.one}," said ${b}. ${measure.howLong(name, b)}`,
-          `${cap(b)} sat down on the other bit of ${floor}. "That's a lot of plans," said ${b}. "Have you tried looking at ${fear.them}?" "No," said ${name}. "For how long?" "For ${measure.one}," said ${b}. "Then we stop." ${measure.howLong(name, b)}`,
+          `"Is there room down there?" said ${b}. There was. "How long did you look at ${fear.them} for?" "I didn't," said ${name}. "Suppose we look for ${measure.one}," said ${b}. ${measure.howLong(name, b)}`,
+          `${cap(b)} sat down on the next bit of ${floor}. "That's a lot of plans," said ${b}. "Have you tried looking at ${fear.them}?" "No," said ${name}. "For how long?" "For ${measure.one}," said ${b}. "Then we stop." ${measure.howLong(name, b)}`,
         ],
         scene: {
           camera: 'medium',
@@ -199,8 +199,8 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
       {
         text: fear.alive
           ? [
-              `Then ${fear.seen} said "${clause(fear.figure?.says ?? 'Oh')}", all at once, from where it was. ${cap(b)} did not move. But it all came back, every bit of it. Everything inside ${name} went bump.`,
-              `Then ${fear.seen} looked up. It only looked. ${cap(b)} sat just as before. But everything inside ${name} stood up and went bump. ${name} looked round for a plan.`,
+              `Then ${fear.seen} said "${clause(fear.figure?.says ?? 'Oh')}", all at once, a long way off. ${cap(b)} did not move. But it all came back, every bit of it. Everything inside ${name} went bump.`,
+              `Then ${fear.seen} looked up. That was all. ${cap(b)} sat just as before. But everything inside ${name} stood up and went bump. ${name} looked round for a plan.`,
             ]
           : stays
             ? [
