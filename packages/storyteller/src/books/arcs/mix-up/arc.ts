@@ -76,8 +76,8 @@ function strayedOf(word: string, thing: OntologyThing): Strayed {
   };
 }
 
-/** What a thing may come in; what is in it is then any thing. */
-const ONLY_WRAPPED = /^(?:present|parcel|box|basket)$/;
+/** What things come in; there is then any thing in it. */
+const ONLY_WRAPPED = /^(?:present|parcel)$/;
 
 /** The theme's own thing when it can be sent, else any. */
 function thingFor({ theme, chance, hero, other }: Company): readonly [word: string, thing: OntologyThing] | null {

@@ -34,8 +34,8 @@ export function middle(bound: MixUp): Told {
           `"Could it be ${as}?" said ${H.name}. It seemed likely. ${told} "${refrain}."`,
         ]
       : [
-          `"Or ${as}?" said ${K.name}. "You never know, with parcels." ${told} "${refrain}," said ${H.name}.`,
-          `Next it was ${as}. That was ${H.names} own idea. ${told} "${refrain}," said ${H.name}, more quietly.`,
+          `"Or is the ${thing} ${as}?" said ${K.name}. ${told} "${refrain}," said ${H.name}.`,
+          `Next the ${thing} was ${as}. That was ${H.names} own idea. ${told} "${refrain}," said ${H.name}, more quietly.`,
         ];
   };
   return {

@@ -102,8 +102,8 @@ export function old(bound: MixUp): Told {
       },
       {
         text: [
-          `The next idea was worse, and they were proud of it. They would call it ${second.as} and say no more about it. ${tried(second.did, second.but(H.name))} "Calling it something isn't the same," said ${K.name}. "No," said ${H.name}. "${refrain}."`,
-          `"Then it's ${second.as}," said ${H.name}, who was getting cross. "It must be." ${tried(second.did, second.but(H.name))} ${K.name} tried not to laugh, and it came out through the ears.`,
+          `The next idea was worse, and they were proud of it. They would call the ${thing} ${second.as} and say no more about it. ${tried(second.did, second.but(H.name))} "Calling it something isn't the same," said ${K.name}. "No," said ${H.name}. "${refrain}."`,
+          `"Then the ${thing} is ${second.as}," said ${H.name}, who was getting cross. "It must be." ${tried(second.did, second.but(H.name))} ${K.name} tried not to laugh, and it came out through the ears.`,
         ],
         scene: {
           setting: outside,
@@ -117,7 +117,7 @@ export function old(bound: MixUp): Told {
       },
       {
         text: [
-          `So they gave up, and let it sit in the place that had been cleared. And a strange thing happened. By Thursday ${H.name} was saying good morning to it. By Friday ${H.he} had told it about the place behind the shed, which ${H.he} had never told anyone. It was a good listener. It filled the gap to the edges.`,
+          `So they gave up, and let the ${thing} sit in the place that had been cleared. And a strange thing happened. By Thursday ${H.name} was saying good morning to it. By Friday ${H.he} had told it about the place behind the shed, which ${H.he} had never told anyone. It was a good listener. It filled the gap to the edges.`,
           `After that nobody asked the ${thing} to be useful. It just stayed. It was there in the morning, which is something. People came to look at it who had never come to the door before. ${H.name} made them tea. "It's not really mine," ${H.he} told them. ${H.He} said it more and more softly.`,
         ],
         scene: {
