@@ -10,6 +10,7 @@ import { mixUp } from './mix-up/arc.ts';
 import { oddOne } from './odd-one/arc.ts';
 import { practice } from './practice/arc.ts';
 import { smallSteps } from './small-steps/arc.ts';
+import { tooMany } from './too-many/arc.ts';
 
 /** Every arc a theme may be told by. A new arc is a folder beside this file and a line here. */
 export const ARCS: readonly AnyArc[] = [
@@ -24,4 +25,5 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(oddOne),
   anyArc(practice),
   anyArc(smallSteps),
+  anyArc(tooMany),
 ];

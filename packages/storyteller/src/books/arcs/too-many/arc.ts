@@ -1,4 +1,3 @@
-import type { SettingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Entity } from '../../theme.ts';
 import { neighboursOf, worldOf } from '../mix-up/near-by.ts';
@@ -41,7 +40,7 @@ const isHolder = (entity: Entity | null): boolean =>
 
 /** The nook of a theme: a thing, or a vehicle that is named first. */
 function nookOf(company: Company): Nook | null {
-  const { theme, chance, host } = { ...company, host: company.hero };
+  const { theme, chance, hero: host } = company;
   const named = theme.thing?.known ? theme.thing : isHolder(theme.hero) && theme.hero?.known ? theme.hero : null;
   if (named) {
     const drawing = named.being?.drawing;
@@ -88,7 +87,7 @@ function bind(company: Company): TooMany | null {
     host,
     child: host === child ? null : child,
     grownUp,
-    nook: setting === undefined ? nook : { ...nook, scene: { ...nook.scene, setting: openAt(setting) } },
+    nook: setting === undefined ? nook : { ...nook, scene: { ...nook.scene, setting } },
     theNook: owns ? `${grownUp.names} ${nook.noun}` : `the ${nook.noun}`,
     callers: [one, two, three],
     last: { who: lastWho, called: called(lastWho), mender, reason: four },
@@ -98,18 +97,15 @@ function bind(company: Company): TooMany | null {
   };
 }
 
-/** Where a picture's weather is not the nook's affair. */
-const openAt = (setting: SettingName): SettingName => setting;
-
 const seaHolder = (company: Company, taken: readonly string[]): Figure =>
   company.meet(['starfish', 'crab', 'seahorse'].find((id) => !taken.includes(id)) ?? 'lobster');
 
 /** It was just right for one, and then they came. */
 export const tooMany = arc<TooMany>({
   id: 'too-many',
-  fits: ({ relation, hero, other, thing }) => {
+  fits: ({ relation, hero, other, thing, place }) => {
     if (relation === 'too-many') return 11;
-    if (relation === 'none' && hero?.plural && hero.being && hero.being.isa !== 'thing' && !other && !thing) return 5;
+    if (relation === 'none' && hero?.plural && hero.being && hero.being.isa !== 'person' && !isHolder(hero) && !other && !thing && !place) return 5;
     return 0;
   },
   bind,

@@ -68,7 +68,7 @@ export const NOOKS: readonly Nook[] = [
   outdoors('umbrella', 'under', ['umbrella'], 'RRRIP'),
   outdoors('tent', 'in', ['tent'], 'RRRIP'),
   indoors('cardboard box', 'in', 'living-room', ['box'], 'RRRIP'),
-  indoors('old armchair', 'on', 'living-room', ['chair'], 'TWANG'),
+  indoors('big chair', 'on', 'living-room', ['chair'], 'TWANG'),
 ];
 
 /** For those who live where it is wet anyway. */

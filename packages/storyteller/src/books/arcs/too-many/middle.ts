@@ -1,0 +1,198 @@
+import type { ActorHint, BeatPage, Told } from '../../arc.ts';
+import { withArticle } from '../../company/figure.ts';
+import { cap, keeping, titled } from '../wording.ts';
+import type { Caller, TooMany } from './arc.ts';
+
+const MOST = 14;
+
+/** A row of guests that is told over from the newest to the first, and a nuisance that holds it all up. */
+export function middle(bound: TooMany): Told {
+  const { host: H, child: K, grownUp: G, nook, theNook, callers, last, crowd, where, chance } = bound;
+  const [a, b, c] = callers;
+  const [ask, yes] = chance.pick(
+    ['Is there room for one more?', 'Budge up'] as const,
+    ['Could you fit in a small one?', 'Breathe in'] as const,
+    ['Is there a corner nobody is using?', 'Mind the elbows'] as const,
+  );
+  const things = nook.scene.things ?? [];
+  const company = K ? `${H.name} and ${K.name}` : H.name;
+  const there: readonly ActorHint[] = K ? [{ who: K, pose: 'sit', feeling: 'happy' }] : [];
+  const first = (who: Caller): string => (crowd ? who.who.introduced : who.who.aKind);
+  /** "the goose, the badger, Mia": everybody so far, newest first. */
+  const row = (count: number): string =>
+    [
+      ...callers
+        .slice(0, count)
+        .map((each) => each.called)
+        .toReversed(),
+      company,
+    ].join(', ');
+  const come = (caller: Caller, count: 1 | 2 | 3, after: string): BeatPage => ({
+    text: keeping(
+      MOST,
+      [
+        `Along came ${first(caller)}. "${ask}" said ${caller.called}. "${caller.reason.said}" "${yes}," said ${H.name}. ${nook.enters} ${caller.called}, who ${caller.nuisance.did}. ${after}`,
+        `"${ask}" said ${first(caller)}. "${caller.reason.said}" "${yes}," said ${H.name}. But ${caller.called} ${caller.nuisance.did}. "${caller.nuisance.reply}" said ${H.name}. ${after}`.replace(/\.(?=" said)/, ','),
+      ],
+      `Along came ${first(caller)}. "${ask}" "${yes}," said ${H.name}. ${cap(caller.called)} ${caller.nuisance.did}. ${after}`,
+    ).map((text) => text.replaceAll(/\."(?= said)/g, ',"')),
+    scene: {
+      camera: (['medium', 'wide', 'medium'] as const)[count - 1] ?? 'medium',
+      actors: [
+        { who: caller.who, pose: (['walk', 'wave', 'sit'] as const)[count - 1] ?? 'sit', feeling: 'happy' },
+        { who: H, pose: 'sit', feeling: (['happy', 'calm', 'worried'] as const)[count - 1] ?? 'happy' },
+        ...(K ? [{ who: K, pose: 'sit', feeling: 'surprised' } as const] : []),
+      ],
+      things,
+    },
+  });
+  const small = crowd ? last.who.introduced : last.who.aKind;
+  const goes = `${nook.goes}!`;
+  return {
+    title: titled(
+      chance.pick(
+        crowd ? `too many ${crowd}` : `too many ${nook.at} ${theNook}`,
+        `${yes.toLowerCase()}, said ${H.name}`,
+        crowd ? `one more ${last.who.kind}` : `and then came the ${last.who.kind}`,
+      ),
+    ),
+    refrain: ask,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `${cap(withArticle(nook.noun))} is a good thing to be ${nook.at}.${where} ${nook.good} ${cap(H.introduced)} got comfortable.${K ? ` So did ${K.name}.` : ''} "Just right," said ${H.name}.`,
+            `${H.introduced} was ${nook.at} ${theNook}${K ? ` with ${K.name}` : ''}.${where} ${nook.good} "I could stay here all day," said ${H.name}. "It is just right."`,
+            `There are places that fit.${where} ${cap(theNook)} fitted ${H.introduced}${K ? ` and ${K.name}` : ''} like a peel fits a pear. ${nook.good} "Aah," said ${H.name}.`,
+          ],
+          `This is ${H.introduced}, and this is ${theNook}.${where}${K ? ` ${K.name} was there too.` : ''} ${nook.good} "Just right," said ${H.name}.`,
+        ),
+        scene: { ...nook.scene, camera: 'wide', actors: [{ who: H, pose: 'sit', feeling: 'happy' }, ...there] },
+      },
+      come(a, 1, `Still, it was cosy.`),
+      come(b, 2, `Now there were ${row(2)}. It was very cosy.`),
+      come(c, 3, `Now there were ${row(3)}. Somebody's tail was in somebody's ear.`),
+      {
+        text: keeping(
+          MOST,
+          [
+            `Then came a knock like a crumb falling. "${ask}" It was ${small}. "${last.reason.said}" "${yes}," said ${H.name}, though there was nothing left to do it with. But ${last.called} ${last.mender.did}.`,
+            `"${ask}" Nobody could see who had said it. They looked lower. It was ${small}. "Well, you can't take up much," said ${H.name}. That was before ${last.called} ${last.mender.did}.`,
+          ],
+          `"${ask}" said a very small voice. It was ${small}. "${yes}," said ${H.name}. But ${last.called} ${last.mender.did}.`,
+        ),
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: last.who, pose: 'wave', feeling: 'shy' },
+            { who: H, pose: 'look-up', feeling: 'surprised' },
+          ],
+          things,
+        },
+      },
+      {
+        text: [
+          `"${last.mender.reply}" said ${c.called}. "And please stop," said ${a.called}. So ${last.called} stopped, and sat quite still, and tried to be nobody.`,
+          `"Can't you leave off?" said ${b.called}. "${last.mender.reply}" said ${H.name}. So ${last.called} left off. It went very quiet and very tight.`,
+        ].map((text) => text.replaceAll(/\."(?= said)/g, ',"')),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: last.who, pose: 'sit', feeling: 'sad' },
+            { who: a.who, pose: 'sit', feeling: 'worried' },
+            { who: b.who, pose: 'sit', feeling: 'worried' },
+            { who: c.who, pose: 'sit', feeling: 'angry' },
+          ],
+          things,
+        },
+      },
+      {
+        text: [
+          `Then ${b.called} breathed out. ${goes} Right across ${theNook} ran a long split. In at the split looked ${nook.lets}.`,
+          `It was nobody's fault. ${cap(c.called)} only wanted to scratch. ${goes} Right across ${theNook} there was a split, and in came ${nook.lets}.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'reach', feeling: 'worried' },
+            { who: b.who, pose: 'cover', feeling: 'surprised' },
+            { who: c.who, pose: 'look-up', feeling: 'scared' },
+          ],
+          things,
+        },
+      },
+      {
+        text: [
+          `${cap(a.called)} held one side. It was too short. ${cap(c.called)} leaned on it, but that made it worse. "One of us must go," said ${b.called}. They all looked at the last one in.`,
+          `"Somebody push," said ${a.called}. They pushed, but they were all inside, so it only opened further. "It's me," said a very small voice. "I was the one too many."`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: a.who, pose: 'reach', feeling: 'determined' },
+            { who: b.who, pose: 'point', feeling: 'worried' },
+            { who: c.who, pose: 'reach', feeling: 'worried' },
+            { who: last.who, pose: 'stand', feeling: 'sad' },
+          ],
+          things,
+        },
+      },
+      {
+        text: [
+          `"Wait," said ${H.name}. "That thing you do. Do it again. Do all of it." ${last.mender.fix(last.who.name, nook.noun)}`,
+          `${H.name} looked at what ${last.called} had been doing. "Don't go," said ${H.name}. "Don't stop, either." ${last.mender.fix(last.who.name, nook.noun)}`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: last.who, pose: 'reach', feeling: 'determined' },
+            { who: H, pose: 'look-up', feeling: 'excited' },
+          ],
+          things,
+        },
+      },
+      {
+        text: [
+          `They waited for it to go again. It did not go. "Well," said ${c.called}. "You may do my nose too, if you like." And everybody breathed out.`,
+          `"Is it holding?" said ${b.called}. It was. It was better than new. "You could sit on my side," said ${a.called}. "There's room," said everybody, all at once.`,
+        ],
+        scene: {
+          time: 'sunset',
+          camera: 'wide',
+          actors: [
+            { who: last.who, pose: 'sit', feeling: 'proud' },
+            { who: a.who, pose: 'sit', feeling: 'happy' },
+            { who: b.who, pose: 'sit', feeling: 'happy' },
+            { who: c.who, pose: 'sit', feeling: 'happy' },
+          ],
+          things,
+        },
+      },
+      {
+        text: H.isChild
+          ? [
+              `It was almost dark when ${G.name} came by with a plate of toast. "${ask}" said ${G.name}. They looked at the toast. "${yes}," said ${H.name}.`,
+              `"Anybody ${nook.at} there?" said ${G.name}. "Only us," said ${H.name}. ${G.He} looked at them all for a long time. "${ask}" said ${G.name}.`,
+              `${G.He} put out the big light, and counted. One, two, three, four, five. "${ask}" said ${G.name}. It was, after that, exactly full.`,
+            ]
+          : [
+              `There they stayed, in a row, and listened to the rain. "${ask}" said nobody. But ${H.name} left a small gap at the end, just in case.`,
+              `It got dark. Nobody went home. "We are not too many," said ${H.name}, half asleep. "We are only more than there used to be."`,
+              `Later on ${K?.name ?? H.name} counted them, and counted again. It was one more than before. Nobody said a word. They just moved up.`,
+            ],
+        scene: {
+          time: 'night',
+          camera: 'medium',
+          actors: H.isChild
+            ? [
+                { who: G, pose: 'sit', feeling: 'happy' },
+                { who: H, pose: 'sit', feeling: 'happy' },
+              ]
+            : [{ who: H, pose: 'sit', feeling: 'sleepy' }, ...there],
+          things,
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,199 @@
+import type { ActorHint, BeatPage, Told } from '../../arc.ts';
+import { cap, keeping, titled } from '../wording.ts';
+import type { Caller, TooMany } from './arc.ts';
+
+const MOST = 20;
+
+/** Somebody has to go, and the host goes; only from outside can it be seen what has been holding the place up. */
+export function old(bound: TooMany): Told {
+  const { host: H, child: K, grownUp: G, nook, theNook, callers, last, crowd, where, chance } = bound;
+  const [a, b, c] = callers;
+  const [ask, yes] = chance.pick(
+    ['Is there room for one more?', 'We can budge up'] as const,
+    ['You have not got a spare corner?', 'Just the one'] as const,
+    ['Might I trouble you for a bit of the dry?', 'Mind the edge'] as const,
+  );
+  const things = nook.scene.things ?? [];
+  const there: readonly ActorHint[] = K ? [{ who: K, pose: 'sit', feeling: 'happy' }] : [];
+  const first = (who: Caller): string => (crowd ? who.who.introduced : who.who.aKind);
+  const inside = nook.at === 'on' ? 'off' : 'outside';
+  const habit = (caller: Caller): string =>
+    caller.who.being && !crowd ? ` It ${caller.who.being.does}, and then it ${caller.nuisance.did}.` : ` ${cap(caller.called)} ${caller.nuisance.did}.`;
+  const quoted = (text: string): string => text.replaceAll(/\."(?= said)/g, ',"');
+  const come = (caller: Caller, count: 1 | 2 | 3, after: string): BeatPage => ({
+    text: keeping(
+      MOST,
+      [
+        `The ${['first', 'second', 'third'][count - 1] ?? 'next'} was ${first(caller)}. "${ask}" said ${caller.called}. "${caller.reason.said}" You cannot argue with that. "${yes}," said ${H.name}.${habit(caller)} "${caller.nuisance.reply}" said ${H.name}. ${after}`,
+        `"${ask}" It was ${first(caller)}, asking as if it did not mind either way. "${caller.reason.said}" "${yes}," said ${H.name}, before thinking.${habit(caller)} ${after}`,
+      ],
+      `"${ask}" It was ${first(caller)}. "${caller.reason.said}" "${yes}," said ${H.name}. ${cap(caller.called)} ${caller.nuisance.did}. ${after}`,
+    ).map(quoted),
+    scene: {
+      camera: (['medium', 'wide', 'medium'] as const)[count - 1] ?? 'medium',
+      actors: [
+        { who: caller.who, pose: (['walk', 'wave', 'sit'] as const)[count - 1] ?? 'sit', feeling: 'happy' },
+        { who: H, pose: 'sit', feeling: (['happy', 'calm', 'worried'] as const)[count - 1] ?? 'happy' },
+      ],
+      things,
+    },
+  });
+  const small = crowd ? last.who.introduced : last.who.aKind;
+  return {
+    title: titled(
+      chance.pick(
+        crowd ? `rather too many ${crowd}` : `rather too many ${nook.at} ${theNook}`,
+        `the last one ${nook.at === 'on' ? 'up' : 'in'}`,
+        `what held up ${theNook}`,
+      ),
+    ),
+    refrain: ask,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `It was ${H.introduced} who found out how good it was ${nook.at} ${theNook}.${where}${K ? ` ${K.name} only came to see.` : ''} ${nook.good} There was a place for the elbows and a place for the biscuit. "I believe this is the best spot in the world," said ${H.name}. It is the sort of thing you should say quietly.`,
+            `Everybody ought to have one place where nobody can get at them.${where} For ${H.introduced} it was ${nook.at} ${theNook}.${K ? ` ${K.name} was allowed, having asked.` : ''} ${nook.good} "Nobody knows about it," said ${H.name}, rather loudly. "That's what is so good."`,
+          ],
+          `This is ${H.introduced}, and this is ${theNook}.${where}${K ? ` ${K.name} was there too.` : ''} ${nook.good} "I believe this is the best spot in the world," said ${H.name}. It is the sort of thing you should say quietly.`,
+        ),
+        scene: { ...nook.scene, camera: 'wide', actors: [{ who: H, pose: 'sit', feeling: 'happy' }, ...there] },
+      },
+      come(a, 1, 'Still, one is company.'),
+      come(b, 2, `There was now a good deal of elbow about, and not all of it was ${H.names}.`),
+      come(c, 3, 'The biscuit had gone. Nobody could say where, because nobody could turn round to look.'),
+      {
+        text: keeping(
+          MOST,
+          [
+            `It was quite dark when there came a knock like a crumb being dropped. "${ask}" It was ${small}, and not a large one. "${last.reason.said}" "There isn't any room," said ${c.called}. "I don't need room," said ${last.called}. "I only need ${nook.at}." Nobody had an answer to that. So in it came, and it ${last.mender.did}.`,
+            `"${ask}" They looked up, and they looked out, and at last they looked down. There stood ${small}. "${last.reason.said}" "Oh, let it in," said ${b.called}. "What difference can it make?" So they did. And at once it ${last.mender.did}.`,
+          ].map((text) => (crowd ? text.replaceAll(/\b(?:it|it came)\b(?= (?:could|went|had|took))/g, last.who.name).replace('in it came', 'in came the last of them').replace('let it in', 'come in') : text)),
+          `"${ask}" It was ${small}. "${yes}," said ${H.name}. And at once ${last.called} ${last.mender.did}.`,
+        ),
+        scene: {
+          time: 'night',
+          camera: 'close',
+          actors: [
+            { who: last.who, pose: 'wave', feeling: 'shy' },
+            { who: b.who, pose: 'sit', feeling: 'calm' },
+            { who: c.who, pose: 'sit', feeling: 'worried' },
+          ],
+          things,
+        },
+      },
+      {
+        text: [
+          `They bore it as long as they could. "${last.mender.reply}" said ${a.called}. "I can't help it," said ${last.called}. "It's just what I do when I'm happy." That made it worse. You cannot be properly cross with somebody for that. They were, though, a little.`,
+          `"${last.mender.reply}" said ${b.called}. "Must you?" said ${a.called}. ${cap(last.called)} stopped, for as long as it takes to say so. Then, very quietly, at the back, it began again. They all heard. They all pretended that they had not.`,
+        ].map((text) => quoted(crowd ? text.replace('it began again', `${last.who.name} began again`) : text)),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: last.who, pose: 'sit', feeling: 'shy' },
+            { who: a.who, pose: 'sit', feeling: 'angry' },
+            { who: b.who, pose: 'sit', feeling: 'worried' },
+          ],
+          things,
+        },
+      },
+      {
+        text: [
+          `${nook.goes}! It was not a big noise. It was the sort a thing makes when it has been polite for a long time. There was a split in ${theNook}, and through it came ${nook.lets}. ${cap(c.called)} pushed one side, but then the other side went. ${cap(b.called)} held both, but nobody can hold both and sit down.`,
+          `${nook.goes}! They all said that it was not them. It hardly mattered. ${cap(theNook)} had begun to split, and ${nook.lets} was coming in to see who was there. They tried leaning the other way, but there was no other way. They tried being lighter, but it is not a thing that you can do by trying.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'reach', feeling: 'worried' },
+            { who: b.who, pose: 'reach', feeling: 'scared' },
+            { who: c.who, pose: 'reach', feeling: 'determined' },
+          ],
+          things,
+        },
+      },
+      {
+        text: [
+          `"One of us has to go," said ${a.called}. "Last in, first out," said ${c.called}. "It's only fair." Everybody looked at ${last.called}, who was already getting ready. It would have been so easy. It was ${H.names} place, and nobody would have said a word. "No," said ${H.name}. "I was dry the longest." And ${H.he} got up and went ${inside}.`,
+          `"It's one too many," said ${b.called}. "We all know which one." ${cap(last.called)} was small, but not so small as not to hear. ${H.name} looked at the best spot in the world. There would never be another. "Stay where you are," ${H.he} said, to the one at the back. "I'll go." Then, quickly, before it could be thought about, ${H.he} was ${inside}.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'walk', feeling: 'determined' },
+            { who: last.who, pose: 'stand', feeling: 'sad' },
+            { who: a.who, pose: 'sit', feeling: 'worried' },
+          ],
+          things,
+        },
+      },
+      {
+        text: [
+          `It was exactly as nasty as it had looked. ${H.name} walked round to the back, so as not to have to see them being comfortable. And at the back ${H.he} stopped. ${last.mender.seen(cap(last.called), nook.noun)} "Oh," said ${H.name}, to nobody. "So that's why it hasn't fallen down."`,
+          `From there ${theNook} looked quite different. You never see the back of a place while you are enjoying the front. ${H.name} looked, and then went close, and looked again. ${last.mender.seen(cap(last.called), nook.noun)} "It ought to have come down an hour ago," said ${H.name}.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: H, pose: 'look-up', feeling: 'surprised' },
+            { who: last.who, pose: 'hide', feeling: 'shy' },
+          ],
+          things,
+        },
+      },
+      {
+        text: [
+          `"Whatever you are doing," said ${H.name}, putting in ${H.his} head, "do more of it." "You told me not to," said ${last.called}. "We are idiots in the dark," said ${c.called}, quite humbly. "Start with my ear." ${last.mender.fix(cap(last.called), nook.noun)}`.replace('idiots', 'no good'),
+          `"Who has been doing this?" said ${H.name}. "Not I," said ${c.called}. "Me," said a voice at the back. "Sorry." "Don't be sorry," said ${H.name}. "Be quick!" ${last.mender.fix(cap(last.called), nook.noun)}`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: last.who, pose: 'reach', feeling: 'determined' },
+            { who: H, pose: 'point', feeling: 'excited' },
+            { who: c.who, pose: 'look-up', feeling: 'surprised' },
+          ],
+          things,
+        },
+      },
+      {
+        text: [
+          `It held. They tried it with a breath, and then with a cough. "Well, come in," said ${a.called} to ${H.name}. "You're letting in ${nook.lets}." "There isn't room," said ${H.name}. They looked at each other. Then they did a thing that nobody had yet thought of. Each of them moved up, by the width of one biscuit.`,
+          `When it was done, ${theNook} would have held an orchestra. "We were rude," said ${a.called}. "A bit," said ${last.called}. "You may do it to my hat," said ${b.called}, "when I get one." And they moved up, all of them, until there was a gap just as wide as ${H.name}.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: a.who, pose: 'sit', feeling: 'happy' },
+            { who: b.who, pose: 'sit', feeling: 'happy' },
+            { who: H, pose: 'sit', feeling: 'happy' },
+            { who: last.who, pose: 'sit', feeling: 'proud' },
+          ],
+          things,
+        },
+      },
+      {
+        text: H.isChild
+          ? [
+              `Quite late ${G.name} came along with a torch and looked in. There was a long silence, with some breathing in it. "${ask}" said ${G.name}. "${yes}," said ${H.name}. And out of the dark, in five different voices, somebody said, "Did you bring any biscuits?"`,
+              `${G.He} found them all in the end, by the snoring. "I thought you wanted a place to yourself," said ${G.name}. "I did," said ${H.name}. "I had it for nearly ten minutes." "${ask}" "${yes}," said ${H.name}, and shut both eyes.`,
+            ]
+          : [
+              `It is still the best spot in the world, ${nook.at} ${theNook}, though you cannot see much of it for company. On wet nights you may hear them, if you go by. There is a cough, and a hum, and a sort of happy fidget at the back. Nobody ever asks it to stop. "${ask}" "${yes}," says ${H.name}.`,
+              `"I wanted a place where nobody could get at me," said ${H.name}, much later.${K ? ` ${K.name} was nearly asleep.` : ''} "And now look." Somebody's foot was on ${H.names} ear. Something was being done, very gently, to ${H.his} nose. ${H.name} let it.`,
+            ],
+        scene: {
+          camera: 'medium',
+          actors: H.isChild
+            ? [
+                { who: G, pose: 'look-up', feeling: 'happy' },
+                { who: H, pose: 'sit', feeling: 'sleepy' },
+              ]
+            : [{ who: H, pose: 'sit', feeling: 'sleepy' }, ...(K ? [{ who: K, pose: 'sit', feeling: 'sleepy' } as const] : [])],
+          things,
+        },
+      },
+    ],
+  };
+}
