@@ -1,16 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { madeBook } from './book.ts';
 import { openBrowser, openHouse, type House } from './house.ts';
 import { madeStory } from './journey.ts';
 
 let house: House;
 let browser: Browser;
 let story: string;
+let book: string;
 
 beforeAll(async () => {
   [house, browser] = await Promise.all([openHouse(), openBrowser()]);
   story = await madeStory(house, { heard: true });
+  ({ id: book } = await madeBook(house));
 });
 afterAll(async () => {
   await browser.close();
@@ -22,11 +25,16 @@ const SCREENS = {
   categories: '/categories',
   topics: '/topics/daily-routines',
   form: '/custom-story?category=fear-dark',
-  story: '/story/:id',
+  story: '/story/:story',
+  'picture book form': '/illustrated-story',
+  'picture book': '/illustrated-story/:book',
   library: '/my-library',
   'missing story': '/story/nowhere',
+  'missing picture book': '/illustrated-story/nowhere',
   'missing page': '/no/such/page',
 };
+
+const addressOf = (path: string) => path.replace(':story', story).replace(':book', book);
 
 const VISITORS = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
 
@@ -46,7 +54,7 @@ it.each(EYES)('every screen fits $width px with text at $text %', async ({ width
   }, text);
   const scrolling: string[] = [];
   for (const [screen, path] of Object.entries(SCREENS)) {
-    await page.goto(path.replace(':id', story));
+    await page.goto(addressOf(path));
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
     if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) scrolling.push(screen);
@@ -64,7 +72,7 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await page.goto(path.replace(':id', story));
+    await page.goto(addressOf(path));
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
     // Contexts made here are never reused, so the legacy mode's missing page is not needed.
@@ -75,11 +83,40 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, select, a.btn, input:not([type=radio]):not([type=checkbox])')]
         .filter((control) => control.offsetParent !== null && !control.closest('.sr-only'))
-        .map((control) => ({ what: control.outerHTML.slice(0, 90), box: control.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && (box.width < 44 || box.height < 35.5))
+        .map((control) => ({
+          what: control.outerHTML.slice(0, 90),
+          box: control.getBoundingClientRect(),
+          // Up to twelve dots share one row on the narrowest phone; the pages turn in four other ways.
+          least: control.matches('.dot') ? 24 : 44,
+        }))
+        .filter(({ box, least }) => box.width > 1 && (box.width < least || box.height < 35.5))
         .map(({ what, box }) => `${what} ${Math.round(box.width)}x${Math.round(box.height)}`),
     );
     expect(small).toEqual([]);
+    await context.close();
+  });
+
+  it('the dialogs of a picture book have no serious fault and fit', async () => {
+    const context = await browser.newContext({
+      baseURL: house.address,
+      viewport: { width, height: 800 },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(addressOf(SCREENS['picture book']));
+    for (const name of ['Change the pages', 'Style and looks', 'A word sounds wrong', 'Track Progress']) {
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('dialog').waitFor();
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog]').analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${name} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+        [],
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
     await context.close();
   });
 });

@@ -12,5 +12,6 @@ export * from './narration.ts';
 export * from './picture-books.ts';
 export * from './pictures.ts';
 export * from './progress.ts';
+export * from './songs.ts';
 export * from './stories.ts';
 export * from './things.ts';

@@ -70,6 +70,8 @@ export function usePlayer(audioUrl: string | null, manifest: NarrationManifest |
       paused: () => send({ type: 'pause' }),
       ended: () => {
         send({ type: 'ended' });
+        // The sound itself goes back, or the last look at it would show the end again.
+        made.position = 0;
         setPlace(undefined);
         setPosition(0);
       },

@@ -32,7 +32,8 @@ export interface Animal {
   readonly girth?: number;
 }
 
-function drawHead(
+/** The head, its middle at the origin. */
+export function drawHead(
   brush: Brush,
   animal: Animal,
   { turn, asleep, feeling }: { turn: number; asleep: boolean; feeling: FeelingName },

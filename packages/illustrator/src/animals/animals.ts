@@ -2,7 +2,7 @@ import type { ANIMALS, COATS, POSES } from '@storylantern/contract';
 import type { Brush } from '../paint/brush.ts';
 import { fine, num } from '../paint/path.ts';
 import type { FeelingName } from '../people/feelings.ts';
-import type { DrawnFigure } from '../people/figure.ts';
+import type { DrawnFigure, FaceCircle } from '../people/figure.ts';
 import { drawSitting, drawSleeping, type Animal } from './animal.ts';
 import { bear } from './bear.ts';
 import { bat, duck, hen, owl, penguin, robinLike } from './birds.ts';
@@ -11,6 +11,7 @@ import { COAT_COLOURS } from './coats.ts';
 import type { Creature } from './creature.ts';
 import { dog } from './dog.ts';
 import { dye } from './dye.ts';
+import { drawGoing, HEAD_AT, paceOf } from './going.ts';
 import { fox } from './fox.ts';
 import { alien, ghost, monster, robot, snowman } from './made-up.ts';
 import {
@@ -71,6 +72,9 @@ const SITTING = {
   dragon,
   crocodile,
 } as const satisfies Readonly<Record<string, Animal>>;
+
+/** Those who stand up on two legs or hang about: they have no going on all fours. */
+const UPRIGHT: readonly AnimalName[] = ['monkey', 'sloth', 'koala'];
 
 /** Creatures with a body plan of their own. */
 const CREATURES = {
@@ -149,32 +153,26 @@ export function drawAnimal(brush: Brush, name: AnimalName, standing: Standing): 
     brush.grade = (value) => before.grade(change(value));
   }
   const lively = LIVELY.includes(pose) && !asleep;
-  const lean = asleep ? 0 : pose === 'run' ? 7 : pose === 'walk' ? 3 : pose === 'dance' ? -7 : 0;
+  const pace = isSitting(kind) && !asleep && !UPRIGHT.includes(name) ? paceOf(pose) : undefined;
+  const lean = asleep || pace ? 0 : pose === 'run' ? 7 : pose === 'walk' ? 3 : pose === 'dance' ? -7 : 0;
   const lift =
     (asleep ? 0 : pose === 'jump' ? 40 : pose === 'cheer' || pose === 'dance' ? 16 : pose === 'run' ? 10 : 0) * unit;
   const drawn = isSitting(kind)
     ? asleep
       ? drawSleeping(brush, kind)
-      : drawSitting(brush, kind, turn, feeling)
+      : pace
+        ? drawGoing(brush, kind, { turn, feeling, pace })
+        : drawSitting(brush, kind, turn, feeling)
     : kind.draw(brush, { turn, feeling, asleep, lively });
   brush.plane = before.plane;
   brush.grade = before.grade;
-  const shape = isSitting(kind)
-    ? asleep
-      ? { height: SLEEPING_HEIGHT[name] ?? 104, half: 92, face: { x: -40, y: -42, r: 46 }, foot: 96 }
-      : {
-          height: SITTING_HEIGHT[name] ?? 214,
-          half: (name === 'elephant' ? 104 : name === 'lion' ? 82 : 66) * (kind.girth ?? 1),
-          face: { x: 0, y: -138, r: 54 },
-          foot: 66 * (kind.girth ?? 1),
-        }
-    : { height: kind.height, half: kind.half, face: kind.face, foot: kind.half * 0.72 };
+  const shape = shapeOf(name, kind, asleep, pace && (turn < 0 ? 'left' : 'right'));
   return {
     markup: `<g transform="translate(${num(x)} ${num(y - lift)}) scale(${fine(unit)})${lean ? ` rotate(${num(lean)})` : ''}">${drawn}</g>`,
     box: {
-      x: x - shape.half * unit,
+      x: x - shape.left * unit,
       y: y - lift - shape.height * unit,
-      w: 2 * shape.half * unit,
+      w: (shape.left + shape.right) * unit,
       h: shape.height * unit + lift,
     },
     face: { x: x + shape.face.x * unit, y: y - lift + shape.face.y * unit, r: shape.face.r * unit },
@@ -182,3 +180,42 @@ export function drawAnimal(brush: Brush, name: AnimalName, standing: Standing): 
     lift,
   };
 }
+
+/** What a drawn animal takes, in its own units: from its middle to both sides, and up. */
+interface Shape {
+  readonly left: number;
+  readonly right: number;
+  readonly height: number;
+  readonly face: FaceCircle;
+  readonly foot: number;
+}
+
+function shapeOf(
+  name: AnimalName,
+  kind: Animal | Creature,
+  asleep: boolean,
+  going: 'left' | 'right' | undefined,
+): Shape {
+  if (!isSitting(kind)) {
+    const { height, half, face } = kind;
+    return { height, left: half, right: half, face, foot: half * 0.72 };
+  }
+  if (asleep) {
+    return { height: SLEEPING_HEIGHT[name] ?? 104, left: 92, right: 92, face: { x: -40, y: -42, r: 46 }, foot: 96 };
+  }
+  const height = SITTING_HEIGHT[name] ?? 214;
+  const half = (name === 'elephant' ? 104 : name === 'lion' ? 82 : 66) * (kind.girth ?? 1);
+  if (!going) return { height, left: half, right: half, face: { x: 0, y: -138, r: 54 }, foot: 66 * (kind.girth ?? 1) };
+  const [headX, headY] = HEAD_AT;
+  const ahead = Math.max(104, headX + half * 0.9);
+  return {
+    height: height + 4,
+    left: going === 'left' ? ahead : TAIL,
+    right: going === 'left' ? TAIL : ahead,
+    face: { x: going === 'left' ? -headX : headX, y: headY, r: 54 },
+    foot: 84,
+  };
+}
+
+/** How far the longest tail reaches behind an animal that goes. */
+const TAIL = 132;

@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly feet: number;
   /** Page units of a body unit. */
   readonly unit: number;
+  /** In a room, what is as large as a house or a bus is a toy. */
+  readonly room?: boolean;
   /** Another seed begins with another spot; without one the stage's best spots come first. */
   readonly seed: number | null;
 }
@@ -37,6 +39,8 @@ const SHRINKS = [1, 0.84, 0.68, 0.54] as const;
 const FREE = 0.02;
 const TOUCHING = 0.16;
 const CROWDED = 0.45;
+/** How large a toy is beside the real thing. */
+const TOY = 0.4;
 /** From this width on, in page units, a thing belongs behind the people. */
 const LARGE = 250;
 /** Wider things, in body units, rather stand behind people than before their legs. */
@@ -72,25 +76,28 @@ export function placeThings(
   const taken = new Set<string>();
   const known = names.map((name) => ({ name, prop: PROP_DRAWINGS[name] }));
   known.sort((first, second) => second.prop.width - first.prop.width);
-  for (const { name, prop } of known) {
+  for (const { name, prop: real } of known) {
+    const size = around.room && real.far ? TOY : 1;
+    const prop = size < 1 ? { ...real, width: real.width * size, height: real.height * size, far: false } : real;
     const places = prop.places[0] === 'air' ? (['air'] as const) : prop.places;
+    const hangs = prop.places[0] === 'air' || (prop.places[0] === 'wall' && stage.spots.wall.length > 0);
     const found =
       (prop.far || prop.width * around.unit > LARGE ? standBehind(name, prop, placed, around, 0.4) : undefined) ??
       onSpot(name, prop, stage, placed, taken, around, places, FREE) ??
-      anywhere(name, prop, placed, around, FREE, SHRINKS.slice(0, 2)) ??
+      anywhere(name, prop, placed, around, FREE, SHRINKS.slice(0, 2), hangs) ??
       (prop.width > WIDE ? standBehind(name, prop, placed, around, 0.5) : undefined) ??
       onSpot(name, prop, stage, placed, taken, around, places, TOUCHING) ??
-      anywhere(name, prop, placed, around, TOUCHING, SHRINKS) ??
-      anywhere(name, prop, placed, around, CROWDED, SHRINKS) ??
+      anywhere(name, prop, placed, around, TOUCHING, SHRINKS, hangs) ??
+      anywhere(name, prop, placed, around, CROWDED, SHRINKS, hangs) ??
       standBehind(name, prop, placed, around, 0);
-    if (found) placed.push(found);
+    if (found) placed.push({ ...found, scale: found.scale * size });
     else missing.push(name);
   }
   return { placed, missing };
 }
 
 /** What some styles keep for a torn or painted edge, as a share of the view. */
-const EDGE = 0.034;
+const EDGE = 0.042;
 
 const inView = (box: Box, view: Box): boolean =>
   box.x > view.x + view.w * EDGE &&
@@ -139,7 +146,8 @@ function onSpot(
   return undefined;
 }
 
-/** Looks over the whole view, beginning near the group. Things of table and wall come down to the floor for it. */
+/** Looks over the whole view, beginning near the group. Things of a table, and of a wall where there is none, come down
+ * to the floor for it. */
 function anywhere(
   name: ThingName,
   prop: Prop,
@@ -147,16 +155,16 @@ function anywhere(
   around: Surroundings,
   most: number,
   shrinks: readonly number[],
+  hangs: boolean,
 ): PlacedThing | undefined {
   const { view, unit, feet, seed } = around;
-  const flies = prop.places[0] === 'air' || prop.places[0] === 'wall';
   const middle = view.x + view.w / 2;
   const first = randomFrom((seed ?? 0) ^ numberFrom(`side ${name}`))() < 0.5 ? -1 : 1;
-  const heights = flies
+  const heights = hangs
     ? [0.2, 0.28, 0.36, 0.14, 0.45, 0.55].map((part) => view.y + view.h * part + (prop.height * unit) / 2)
     : [feet + 34, feet + 12, feet - 16, feet - 46, feet - 80, feet - 120];
   for (const shrink of shrinks) {
-    const scale = unit * shrink * (flies ? NEARNESS.air : 1);
+    const scale = unit * shrink * (hangs ? NEARNESS.air : 1);
     for (const y of heights) {
       for (let away = 0; away < view.w / 2; away += 26) {
         for (const side of [first, -first]) {
@@ -164,7 +172,7 @@ function anywhere(
           if (!isFree(box, placed, around, most)) continue;
           return {
             name,
-            place: flies ? 'air' : 'floor',
+            place: hangs ? 'air' : 'floor',
             x: middle + side * away,
             y: box.y + box.h,
             scale,

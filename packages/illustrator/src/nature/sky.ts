@@ -15,6 +15,13 @@ export const SKY: Readonly<Record<Hour, readonly [top: Colour, middle: Colour, l
 
 const CLOUD: Readonly<Record<Hour, Colour>> = { day: '#fbfdf8', sunset: '#fbd5b8', night: '#5a68ac' };
 
+/** Where a cloud is drawn so that it does not hide the sun or moon: further out, by as much as it takes. */
+function besideLight(x: number, y: number, size: number, [lightX, lightY]: readonly [number, number]): number {
+  const least = size + 86;
+  if (Math.abs(y - size * 0.3 - lightY) > 130 || Math.abs(x - lightX) > least) return x;
+  return x < lightX || x < 400 ? lightX - least : lightX + least;
+}
+
 function cloud(brush: Brush, x: number, y: number, size: number, hour: Hour, opacity = 0.92): string {
   const s = size;
   const path = curve(
@@ -95,8 +102,8 @@ export function drawSky(
         strokes +
         stars(brush, 1200, horizon * 0.8, 70) +
         (brush.outlook.light ? fullMoon(brush, x, y, 50) : '') +
-        cloud(brush, 240, 210, 120, hour, 0.6) +
-        cloud(brush, 1010, 300, 100, hour, 0.5)
+        cloud(brush, besideLight(240, 210, 120, sun), 210, 120, hour, 0.6) +
+        cloud(brush, besideLight(1010, 300, 100, sun), 300, 100, hour, 0.5)
       );
     }
     const disc = hour === 'sunset' ? '#ffdf8e' : '#fff0ae';
@@ -108,9 +115,9 @@ export function drawSky(
         ? brush.glow([x, sunY], [300, 300], '#fff3c0', hour === 'sunset' ? 0.6 : 0.42) +
           brush.shape(ellipse(x, sunY, hour === 'sunset' ? 64 : 52), disc, { form: 0.3 })
         : '') +
-      cloud(brush, 250, 190, 128, hour) +
-      cloud(brush, 640, 118, 92, hour, 0.85) +
-      cloud(brush, 1010, 236, 110, hour, 0.85)
+      cloud(brush, besideLight(250, 190, 128, [x, sunY]), 190, 128, hour) +
+      cloud(brush, besideLight(640, 118, 92, [x, sunY]), 118, 92, hour, 0.85) +
+      cloud(brush, besideLight(1010, 236, 110, [x, sunY]), 236, 110, hour, 0.85)
     );
   });
 }

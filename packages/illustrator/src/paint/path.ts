@@ -9,7 +9,15 @@ export const FARTHEST = 3000;
 /** Writes a number with one decimal. Throws RangeError when it is not finite or lies far off the page. */
 export function num(value: number): string {
   if (!Number.isFinite(value) || Math.abs(value) > FARTHEST) throw new RangeError(`Not a coordinate: ${value}`);
-  return String(Math.round(value * 10) / 10);
+  return tenths(Math.round(value * 10));
+}
+
+/** Writes a whole number of tenths. Whole numbers are written several times faster than fractions. */
+export function tenths(count: number): string {
+  const rest = count % 10;
+  if (rest === 0) return String(count / 10);
+  const whole = (count - rest) / 10;
+  return count < 0 ? `-${-whole}.${-rest}` : `${whole}.${rest}`;
 }
 
 /** Writes a factor or an opacity with three decimals. Throws RangeError as `num` does. */

@@ -1,4 +1,4 @@
-import { between, FARTHEST, type Point } from './path.ts';
+import { between, FARTHEST, tenths, type Point } from './path.ts';
 
 /** One piece of an outline in absolute coordinates: a start, a straight piece or a cubic Bézier, or the way back. */
 type Piece =
@@ -31,8 +31,22 @@ const TOKEN = /[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g;
 /** How many numbers each command of path data takes. */
 const ARITY: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
+/** Outlines read so far, with the ways hands have gone along them: a book draws the same place and people again. */
+const READ = new Map<string, Trace>();
+const MOST_READ = 4000;
+const DRAWN = new WeakMap<Trace, Map<string, string>>();
+
 /** Reads path data as SVG 1.1 (section 8.3) writes it. Throws RangeError for anything that is not path data. */
 export function trace(path: string): Trace {
+  const known = READ.get(path);
+  if (known) return known;
+  if (READ.size >= MOST_READ) READ.clear();
+  const made = read(path);
+  READ.set(path, made);
+  return made;
+}
+
+function read(path: string): Trace {
   const pieces: Piece[] = [];
   const tokens = path.match(TOKEN) ?? [];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -191,7 +205,18 @@ function arcAsCurves(
  * Writes the outline as a hand would go along it. Every point strays by where it lies and not by chance, so that edges
  * which met before still meet, and the same outline always looks the same.
  */
-export function byHand({ pieces }: Trace, { stray, wave, phase = 0 }: Hand): string {
+export function byHand(outline: Trace, hand: Hand): string {
+  let drawn = DRAWN.get(outline);
+  if (!drawn) DRAWN.set(outline, (drawn = new Map<string, string>()));
+  const key = `${hand.stray} ${hand.wave} ${hand.phase ?? 0}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const made = along(outline, hand);
+  drawn.set(key, made);
+  return made;
+}
+
+function along({ pieces }: Trace, { stray, wave, phase = 0 }: Hand): string {
   const f = (Math.PI * 2) / wave;
   const place = ([x, y]: Point): Point => [
     x + stray * (0.62 * Math.sin(f * (x * 0.83 + y) + phase) + 0.38 * Math.sin(f * (1.9 * y - 1.3 * x) + 2.1 * phase)),
@@ -240,28 +265,28 @@ function penFrom() {
   let path = '';
   // In whole tenths, so that nothing adds up along the way.
   let [x, y, startX, startY] = [0, 0, 0, 0];
-  const tenths = (value: number): number => {
+  const inTenths = (value: number): number => {
     if (!Number.isFinite(value) || Math.abs(value) > FARTHEST) throw new RangeError(`Not a coordinate: ${value}`);
     return Math.round(value * 10);
   };
   const pair = (dx: number, dy: number, lead: string): string =>
-    `${lead && dx >= 0 ? ' ' : ''}${dx / 10}${dy < 0 ? '' : ' '}${dy / 10}`;
+    `${lead && dx >= 0 ? ' ' : ''}${tenths(dx)}${dy < 0 ? '' : ' '}${tenths(dy)}`;
   return {
     move([toX, toY]: Point) {
-      [x, y] = [tenths(toX), tenths(toY)];
+      [x, y] = [inTenths(toX), inTenths(toY)];
       [startX, startY] = [x, y];
-      path += `M${x / 10} ${y / 10}`;
+      path += `M${tenths(x)} ${tenths(y)}`;
     },
     line([toX, toY]: Point) {
-      const [nextX, nextY] = [tenths(toX), tenths(toY)];
+      const [nextX, nextY] = [inTenths(toX), inTenths(toY)];
       path += `l${pair(nextX - x, nextY - y, '')}`;
       [x, y] = [nextX, nextY];
     },
     curve(by: Point, and: Point, to: Point) {
-      const [nextX, nextY] = [tenths(to[0]), tenths(to[1])];
+      const [nextX, nextY] = [inTenths(to[0]), inTenths(to[1])];
       path +=
-        `c${pair(tenths(by[0]) - x, tenths(by[1]) - y, '')}` +
-        pair(tenths(and[0]) - x, tenths(and[1]) - y, 'then') +
+        `c${pair(inTenths(by[0]) - x, inTenths(by[1]) - y, '')}` +
+        pair(inTenths(and[0]) - x, inTenths(and[1]) - y, 'then') +
         pair(nextX - x, nextY - y, 'then');
       [x, y] = [nextX, nextY];
     },

@@ -161,3 +161,34 @@ export const parachute: Prop = {
     ) +
     brush.flat('M-30 -86C-30 -120 -16 -144 0 -150C16 -144 30 -120 30 -86C16 -100 -16 -100 -30 -86Z', '#d9634f'),
 };
+
+/** A sailing boat on its keel, so that it may stand on land as well as lie in water. */
+export const boat: Prop = {
+  width: 240,
+  height: 250,
+  places: ['floor'],
+  far: true,
+  words: 'a boat',
+  draw: (brush) =>
+    brush.shape(box(-22, -246, 9, 176, 4), '#c99a68') +
+    brush.shape('M-8 -238C40 -196 66 -146 72 -106Q30 -96 -8 -102Z', '#f5d46a') +
+    brush.shape('M-28 -214C-52 -176 -70 -140 -78 -108Q-52 -98 -28 -102Z', '#f9e3a0') +
+    brush.flat('M-18 -246L-18 -228L14 -237Z', '#d9634f') +
+    brush.shape(
+      curve(
+        [
+          [-118, -88],
+          [0, -80],
+          [118, -90],
+          [92, -28],
+          [56, -4],
+          [-56, -4],
+          [-92, -26],
+        ],
+        { tension: 0.1 },
+      ),
+      '#e8795c',
+      { inside: brush.flat('M-130 -34Q0 -22 130 -34V10H-130Z', '#4f86a8') },
+    ) +
+    brush.line('M-114 -84Q0 -74 114 -86', '#fdf1dc', 8),
+};

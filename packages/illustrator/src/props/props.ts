@@ -8,7 +8,7 @@ import { OUT_OF_DOORS } from './imported/out-of-doors.ts';
 import { PLAY } from './imported/play.ts';
 import { VEHICLES } from './imported/vehicles.ts';
 import { apple, bottle, bowl, carrot, cup, lunchbox, plate } from './kitchen.ts';
-import { digger, hotAirBalloon, parachute, rowingBoat, submarine } from './machines.ts';
+import { boat, digger, hotAirBalloon, parachute, rowingBoat, submarine } from './machines.ts';
 import { balloon, bucket, flower, kite, shootingStar, umbrella } from './outdoors.ts';
 import type { Prop } from './prop.ts';
 import { backpack, book, notebook, paint, pencil, tablet } from './school.ts';
@@ -107,6 +107,7 @@ export const PROP_DRAWINGS: Readonly<Record<PropName, Prop>> = {
   windmill,
   digger,
   submarine,
+  boat,
   'hot-air-balloon': hotAirBalloon,
   'rowing-boat': rowingBoat,
   acorn,

@@ -28,7 +28,7 @@ const FACE_AT: Readonly<Partial<Record<ThingName, readonly [x: number, y: number
   kite: [0, 0.66, 0.4],
   balloon: [0, 0.74, 0.5],
   pencil: [0, 0.5, 0.3],
-  boat: [0.02, 0.27, 0.26],
+  boat: [0, 0.2, 0.24],
   ship: [0, 0.36, 0.26],
   lamp: [0, 0.74, 0.42],
   rocket: [0.1, 0.56, 0.26],

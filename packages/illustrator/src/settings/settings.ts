@@ -58,3 +58,6 @@ export const SETTING_PAINTINGS: Readonly<Record<(typeof SETTINGS)[number], Setti
   'swimming-pool': swimmingPool,
   jungle,
 };
+
+/** Whether a setting lies under the sky, water or stars rather than under a roof. */
+export const isOutdoors = (setting: (typeof SETTINGS)[number]): boolean => SETTING_PAINTINGS[setting].outdoors;

@@ -12,6 +12,8 @@ export interface Choosing {
   readonly telling: Telling;
   readonly before: ToldBefore;
   readonly chance: Chance;
+  /** The book is about a death and may name it. */
+  readonly ofDeath?: boolean;
 }
 
 /** Pages with one variant each. */
@@ -48,14 +50,14 @@ function bestVariant(
   earlier: readonly ScriptPage[],
   index: number,
   { cast }: Draft,
-  { theme, telling, before, chance }: Choosing,
+  { theme, telling, before, chance, ofDeath = false }: Choosing,
 ): Judged {
   let best: Judged | undefined;
   // In an order drawn by chance, so that equally good ones take turns.
   for (const text of chance.some(page.variants.length, page.variants)) {
     const scene = mendedScene({ text, scene: page.scene }, earlier, cast, theme);
     const made = { text, scene };
-    const faults = pageFaults(made, earlier, index, { cast, theme, telling }).filter((each) => each.hard);
+    const faults = pageFaults(made, earlier, index, { cast, theme, telling, ofDeath }).filter((each) => each.hard);
     const shared = before.shared(text);
     const better =
       !best || faults.length < best.faults.length || (faults.length === best.faults.length && shared < best.shared);

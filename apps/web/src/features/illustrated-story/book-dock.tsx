@@ -119,7 +119,11 @@ export function BookDock({
             aria-label={full ? 'Leave full screen' : 'Full screen'}
             onClick={onFull}
           >
-            {full ? <CornersInIcon size={28} weight="bold" aria-hidden /> : <CornersOutIcon size={28} weight="bold" aria-hidden />}
+            {full ? (
+              <CornersInIcon size={28} weight="bold" aria-hidden />
+            ) : (
+              <CornersOutIcon size={28} weight="bold" aria-hidden />
+            )}
           </button>
         </div>
       </div>

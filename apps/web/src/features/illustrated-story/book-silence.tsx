@@ -31,7 +31,7 @@ export function BookSilence({ book }: { readonly book: IllustratedStory }) {
   const again = useNarrateBookAgain(book);
   if (book.narration.state === 'failed') {
     return (
-      <div role="alert" className="sound-coming">
+      <div role="alert" className="book-silence">
         <p>{book.narration.message ?? 'The narration could not be made this time.'}</p>
         <Button variant="secondary" busy={again.isPending && 'Asking'} onClick={() => again.mutate({})}>
           Try Again

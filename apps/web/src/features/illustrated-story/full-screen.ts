@@ -9,6 +9,7 @@ export function useFullScreen() {
 
   useEffect(() => {
     document.documentElement.toggleAttribute('data-book-only', full);
+    if (full) scrollTo(0, 0);
     return () => document.documentElement.removeAttribute('data-book-only');
   }, [full]);
 

@@ -13,7 +13,7 @@ import './library.css';
 import { Shelf } from './shelf.tsx';
 import { useLibrary } from './use-library.ts';
 
-/** Everything the family has made: the saved ones on the first shelf, the others on the second. */
+/** Everything the family has made: the saved pieces on the first shelf, the others below by kind. */
 export default function LibraryScreen() {
   const [search, setSearch] = useState('');
   const sought = useDeferredValue(search.trim());
@@ -89,14 +89,16 @@ function Shelves({ stories, sought, onLeave }: ShelvesProps) {
     );
   }
   const saved = stories.filter((story) => story.savedAt !== null);
-  const others = stories.filter((story) => story.savedAt === null);
+  const others = (kind: StorySummary['kind']) =>
+    stories.filter((story) => story.savedAt === null && story.kind === kind);
   return (
     <>
       <p role="status" className="sr-only">
         {stories.length} {stories.length === 1 ? 'story' : 'stories'}
       </p>
       <Shelf heading="Saved" stories={saved} onLeave={onLeave} />
-      <Shelf heading={saved.length > 0 ? 'Also made' : 'Stories'} stories={others} onLeave={onLeave} />
+      <Shelf heading="Stories" stories={others('story')} onLeave={onLeave} />
+      <Shelf heading="Picture books" stories={others('picture-book')} onLeave={onLeave} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ChipGroup } from '../chips/chip-group.tsx';
 import { ChipToggle } from '../chips/chip.tsx';
 import { SwatchGroup } from '../chips/swatch-group.tsx';
 import { EYE_CHOICES, HAIR_COLOUR_CHOICES, HAIR_STYLE_CHOICES, SKIN_CHOICES } from './looks-choices.ts';
+import './looks.css';
 
 interface LooksFieldsProps {
   readonly name: string;

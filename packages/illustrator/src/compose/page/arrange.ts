@@ -20,6 +20,11 @@ export interface Arrangement {
 
 /** Picture units of a body unit when there is room enough; a little less when much of the place is to be seen. */
 const UNIT: Readonly<Record<PageScene['camera'], number>> = { wide: 1.36, medium: 1.46, close: 1.5 };
+/** Whoever is lower than this, in body units, is looked at from nearer; at the most by this much. */
+const SMALL = 270;
+const NEARER = 1.4;
+/** What stays free at the sides of the page, in its units. */
+const SIDE = 44;
 /** Free space between neighbours, in body units. */
 const GAP = 14;
 /** From this depth on somebody is so large that others stand before them, by this much, in body units. */
@@ -32,11 +37,19 @@ const RISES = [0, 22, 44, 66, 88, 110, 132, 154] as const;
 const overlaps = (box: Box, { x, y, r }: FaceCircle): boolean =>
   Math.hypot(x - Math.max(box.x, Math.min(x, box.x + box.w)), y - Math.max(box.y, Math.min(y, box.y + box.h))) < r;
 
+/** Whoever stands may stand before a giant's side or wing; whoever hovers would be lost upon it. */
+function besideGiant(one?: Cluster, other?: Cluster): number {
+  const hovers = (cluster?: Cluster) => cluster !== undefined && cluster.lift > 0;
+  if (!hovers(one) && !hovers(other)) return -GIANT_OVERLAP;
+  const wings = ({ box, reach }: Cluster) => Math.max(0, -box.x - reach[0], box.x + box.w - reach[1]);
+  return GAP + (one ? wings(one) : 0) + (other ? wings(other) : 0);
+}
+
 /** Where each cluster is in body units: x from the first one, y from the ground. */
 function lineUp(clusters: readonly Cluster[]): { readonly x: number; readonly y: number }[] {
   // Giants stand behind their neighbours; nobody comes before a face.
   const gaps = clusters.map(({ depth }, index) =>
-    Math.min(depth, clusters[index - 1]?.depth ?? 0) < GIANT ? -GIANT_OVERLAP : GAP,
+    Math.min(depth, clusters[index - 1]?.depth ?? 0) < GIANT ? besideGiant(clusters[index - 1], clusters[index]) : GAP,
   );
   const place = () => {
     let x = 0;
@@ -86,15 +99,17 @@ export function arrange(clusters: readonly Cluster[], scene: PageScene, stage: S
   const left = Math.min(...spans.map((each) => each.x));
   const right = Math.max(...spans.map((each) => each.x + each.w));
   const front = Math.max(...clusters.map((each) => each.depth));
+  const tallest = Math.max(...spans.map(({ y, h }) => Math.max(h, -y)));
+  const nearest = ZOOM[scene.camera] * Math.min(NEARER, Math.max(1, SMALL / tallest));
   const middle = (stage.hero.x + stage.companion.x) / 2;
 
   let found: Arrangement | undefined;
   for (const shrink of SHRINKS) {
     const unit = UNIT[scene.camera] * shrink;
-    for (let zoom = ZOOM[scene.camera]; zoom > 0.99 && !found; zoom -= 0.05) {
+    for (let zoom = nearest; zoom > 0.99 && !found; zoom -= 0.05) {
       const aside = clusters.length === 1 ? (PAGE.width / zoom) * 0.06 * (mirrored ? 1 : -1) : 0;
       const half = ((right - left) / 2) * unit;
-      const at = Math.max(16 + half, Math.min(PAGE.width - 16 - half, middle + aside));
+      const at = Math.max(SIDE + half, Math.min(PAGE.width - SIDE - half, middle + aside));
       for (const rise of RISES) {
         const ground = stage.hero.y - rise;
         const toPage = (x: number, y: number) => [at + (x - (left + right) / 2) * unit, ground + y * unit] as const;

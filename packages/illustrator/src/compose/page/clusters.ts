@@ -2,8 +2,7 @@ import type { PageScene } from '@storylantern/contract';
 import type { Brush } from '../../paint/brush.ts';
 import { box } from '../../paint/path.ts';
 import type { DrawnFigure } from '../../people/figure.ts';
-import { SETTING_PAINTINGS } from '../../settings/settings.ts';
-import type { Setting } from '../../settings/stage.ts';
+import { isOutdoors } from '../../settings/settings.ts';
 import { drawBed } from './bed.ts';
 import { movedFigure, unionOf, type Cluster } from './cluster.ts';
 import { carries, drawPart, isPerson, type Bearing } from './draw-part.ts';
@@ -62,9 +61,6 @@ export function drawClusters(brush: Brush, parts: readonly Part[], scene: PageSc
     return drawAlone(brush, only, scene, bearingOf(only, parts, order, mirrored), index);
   });
 }
-
-const isOutdoors = (setting: PageScene['setting']): boolean =>
-  (SETTING_PAINTINGS as Readonly<Partial<Record<typeof setting, Setting>>>)[setting]?.outdoors ?? true;
 
 /** How deep swimmers stand in the water of a pool, and how far behind them its edge is, in body units. */
 const SUNK = 92;

@@ -37,6 +37,19 @@ export interface DrawnPage {
   readonly layout: PageLayout;
 }
 
+/** Rooms, where things of the sky are hung from the ceiling and things of the street are toys. */
+const ROOMS: readonly PageScene['setting'][] = [
+  'bedroom',
+  'bathroom',
+  'kitchen',
+  'living-room',
+  'classroom',
+  'doctor',
+  'library',
+  'shop',
+];
+const FLOATS: readonly ThingName[] = ['balloon', 'bubbles', 'music'];
+
 /** Before everybody. */
 const IN_FRONT = 2000;
 
@@ -97,6 +110,7 @@ export function drawPage(picture: PagePicture, options: PictureOptions = {}): Dr
       }),
       feet: groups.length > 0 ? Math.min(...groups.map((each) => each.y)) : stage.hero.y,
       unit,
+      room: ROOMS.includes(scene.setting),
       seed,
     },
   );
@@ -115,9 +129,13 @@ export function drawPage(picture: PagePicture, options: PictureOptions = {}): Dr
               ? Math.min(y, 760)
               : y,
       markup:
+        (place === 'air' && ROOMS.includes(scene.setting) && !FLOATS.includes(name)
+          ? brush.line(`M${num(x)} -20V${num(box.y + 8)}`, '#b9a6a0', 2.4, 0.8)
+          : '') +
         (place === 'floor' || place === 'table'
           ? contactShadow(brush, stage, { x, y: y - 1, rx: box.w * 0.54 }, 0.5)
-          : '') + brush.group(PROP_DRAWINGS[name].draw(brush), { x, y, scale }),
+          : '') +
+        brush.group(PROP_DRAWINGS[name].draw(brush), { x, y, scale }),
     })),
     ...groups.map(({ cluster, x, y, up }): Layer => ({
       y,

@@ -10,6 +10,7 @@ import { PROP_DRAWINGS } from '../../props/props.ts';
 import { drawThingSomebody } from '../../props/somebody.ts';
 import { asHeld } from '../in-hands.ts';
 import { unionOf } from './cluster.ts';
+import { isOutdoors } from '../../settings/settings.ts';
 import { drawHelmet } from './headgear.ts';
 import type { Part } from './part.ts';
 import { animalHeight, thingHeight } from './sizes.ts';
@@ -74,10 +75,11 @@ export function drawPart(brush: Brush, part: Part, scene: PageScene, bearing: Be
       return part.holds && carries(part) === 'chest' ? withThingAtChest(brush, drawn, part.holds) : drawn;
     }
     case 'thing': {
-      const own = PROP_DRAWINGS[character.thing].height;
+      const own = PROP_DRAWINGS[character.thing];
+      const where = isOutdoors(scene.setting) ? 'outdoors' : 'indoors';
       return drawThingSomebody(brush, character.thing, {
         ...at,
-        unit: thingHeight(character, own) / own,
+        unit: thingHeight(character, own, where) / own.height,
         feeling: part.feeling,
         turn: bearing.turn,
         coat: character.coat,

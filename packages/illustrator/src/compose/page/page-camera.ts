@@ -6,8 +6,10 @@ import { PAGE, type Camera } from '../camera.ts';
 export const ZOOM: Readonly<Record<PageScene['camera'], number>> = { wide: 1, medium: 1.15, close: 1.35 };
 /** Where faces have to be, in pixels of the page. */
 const SAFE = { left: 90, right: 1110, top: 60, bottom: 700 } as const;
-/** What stays free above the highest hair and below the lowest feet, in pixels of the page. */
-const HEADROOM = 26;
+/** What stays free above the highest hair, beside arms, and below the lowest feet, in pixels of the page: painted and
+ * torn edges take up to 50 of them. */
+const HEADROOM = 50;
+const SIDEROOM = 44;
 const FOOTROOM = 0.075;
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(Math.max(least, most), value));
@@ -32,7 +34,8 @@ export function frameGroup(
   const faceRight = Math.max(...faces.map((each) => each.x + each.r));
   const faceTop = Math.min(...faces.map((each) => each.y - each.r));
   const faceBottom = Math.max(...faces.map((each) => each.y + each.r));
-  if (right - left > width - 36 / zoom || faceRight - faceLeft > (SAFE.right - SAFE.left) / zoom) return undefined;
+  if (right - left > width - (2 * SIDEROOM) / zoom || faceRight - faceLeft > (SAFE.right - SAFE.left) / zoom)
+    return undefined;
 
   const x = clamp((left + right) / 2 - aside, width / 2, PAGE.width - width / 2);
   const viewLeft = x - width / 2;

@@ -70,9 +70,23 @@ const CHILD = 312;
 export const animalHeight = ({ animal, size }: Extract<Character, { is: 'animal' }>): number =>
   CHILD * (size ? HEIGHT[size] : OWN[animal]);
 
-/** A thing that is somebody: as large as it is, but never so small that its face is lost or so large that it fills the page. */
-export const thingHeight = ({ size }: Extract<Character, { is: 'thing' }>, own: number): number =>
-  size ? CHILD * HEIGHT[size] : Math.max(CHILD * 0.4, Math.min(CHILD * 1.1, own * 1.15));
+/** The widest a thing that is somebody may be, in body units: a bus, and a bus that came into the house. */
+const WIDEST = { outdoors: 390, indoors: 290 } as const;
+
+/**
+ * A thing that is somebody: as large as it is, but never so small that its face is lost or so large that it fills the
+ * page.
+ */
+export function thingHeight(
+  { size }: Extract<Character, { is: 'thing' }>,
+  own: { readonly width: number; readonly height: number },
+  where: keyof typeof WIDEST,
+): number {
+  const wish = size
+    ? CHILD * HEIGHT[size]
+    : Math.max(CHILD * 0.4, Math.min(CHILD * (where === 'indoors' ? 0.95 : 1.1), own.height * 1.15));
+  return Math.min(wish, (WIDEST[where] * own.height) / own.width);
+}
 
 /** How far wings, tails and tentacles reach over an animal's body to each side, in body units. */
 export const overhang = (character: Character): number =>

@@ -160,7 +160,7 @@ function armAround(brush: Brush, child: Part, other: Part, scene: PageScene): Dr
 
 /** The child beside the animal, on its knees where that is low, one arm around its neck. */
 function animalHug(brush: Brush, child: Part, other: Part, scene: PageScene): Drawn {
-  const animal = drawPart(brush, other, scene, { turn: -0.45, armLeft: false });
+  const animal = drawPart(brush, { ...other, pose: 'sit' }, scene, { turn: -0.45, armLeft: false });
   const tall = animal.box.h;
   const rest: Stance['rest'] = tall < 236 ? 'kneeling' : 'standing';
   const apart = 52 + animal.box.w * 0.42;

@@ -3,14 +3,17 @@ import { bedtime } from './bedtime/arc.ts';
 import { fearFaced } from './fear-faced/arc.ts';
 import { firstTime } from './first-time/arc.ts';
 import { helping } from './helping/arc.ts';
+import { keptCompany } from './kept-company/arc.ts';
 import { journey } from './journey/arc.ts';
 import { lostAndFound } from './lost-and-found/arc.ts';
 import { making } from './making/arc.ts';
 import { mixUp } from './mix-up/arc.ts';
 import { oddOne } from './odd-one/arc.ts';
 import { practice } from './practice/arc.ts';
+import { smallAnswer } from './small-answer/arc.ts';
 import { smallSteps } from './small-steps/arc.ts';
 import { tooMany } from './too-many/arc.ts';
+import { unlikelyFriends } from './unlikely-friends/arc.ts';
 
 /** Every arc a theme may be told by. A new arc is a folder beside this file and a line here. */
 export const ARCS: readonly AnyArc[] = [
@@ -19,11 +22,14 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(fearFaced),
   anyArc(helping),
   anyArc(journey),
+  anyArc(keptCompany),
   anyArc(lostAndFound),
   anyArc(making),
   anyArc(mixUp),
   anyArc(oddOne),
   anyArc(practice),
+  anyArc(smallAnswer),
   anyArc(smallSteps),
   anyArc(tooMany),
+  anyArc(unlikelyFriends),
 ];

@@ -19,10 +19,16 @@ export function pageFaults(
   page: ScriptPage,
   earlier: readonly ScriptPage[],
   index: number,
-  book: { readonly cast: readonly Character[]; readonly theme: Theme; readonly telling: Telling },
+  book: {
+    readonly cast: readonly Character[];
+    readonly theme: Theme;
+    readonly telling: Telling;
+    /** The book may name a death. */
+    readonly ofDeath?: boolean;
+  },
 ): BookFinding[] {
   return [
-    ...textFaults(pageText(page.text), index, book.telling),
+    ...textFaults(pageText(page.text), index, book.telling, book.ofDeath),
     ...sceneFaults({ page, earlier, index, cast: book.cast, theme: book.theme }),
   ];
 }
@@ -35,8 +41,9 @@ export function pageFaults(
 export function auditBook(script: AuditedBook, theme: Theme, age: number): BookFinding[] {
   const telling = tellingFor(age);
   const { cast, pages } = script;
+  const ofDeath = script.arc?.startsWith('tender-') === true;
   return [
-    ...pages.flatMap((page, index) => pageFaults(page, pages.slice(0, index), index, { cast, theme, telling })),
+    ...pages.flatMap((page, index) => pageFaults(page, pages.slice(0, index), index, { cast, theme, telling, ofDeath })),
     ...bookFaults(script, theme, telling),
   ];
 }

@@ -19,11 +19,11 @@ export const FLOATING: ReadonlySet<SettingName> = new Set(['space', 'undersea', 
 /** Where a moon and stars are seen by day, or no sun says which it is. */
 const OUT_OF_TIME: ReadonlySet<SettingName> = new Set(['space', 'undersea']);
 const NIGHT_WORDS =
-  /\b(?:that night|good ?night|in the night|moonlight|moonlit|starlight|starry|the moon (?:rose|came (?:up|out)|shone)|the stars (?:came out|shone))\b/i;
+  /\b(?:that night|(?<!\b(?:it's|is|only|for|says?|said|own|was) )good ?night|in the night|moonlight|moonlit|starlight|starry|the moon (?:rose|came (?:up|out)|shone)|the stars (?:came out|shone))\b/i;
 const DAY_WORDS =
   /\b(?:that morning|this morning|one morning|next morning|in the morning sun|sunshine|the sun (?:rose|shone|came|was|blazed|beat)|daylight|at noon|midday|after breakfast|at lunch)\b/i;
 const NEXT_DAY =
-  /\b(?:next (?:day|morning|week|time|afternoon)|the (?:following|very next) |in the morning|the morning after|by morning|(?:one|that|this|every|each|on \p{L}+) morning|morning came|(?:on|until|by|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day|days? later|week later|weeks|tomorrow|at breakfast|breakfast|woke|now|ever since|after that|dawn|when it was light|sun came up|still)\b/iu;
+  /\b(?:next (?:day|morning|week|time|afternoon|evening)|the (?:following|very next) |in the morning|the morning after|by morning|(?:one|that|this|every|each|on \p{L}+) morning|morning came|(?:on|until|by|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day|days? later|week later|weeks|tomorrow|at breakfast|breakfast|woke|now|ever since|after that|dawn|when it was light|sun came up|still)\b/iu;
 export const SLEEPING =
   /\b(?:asleep|slept|sleeps?|sleeping|sleepy|snor\w+|dream\w*|in bed|to bed|into bed|eyes? (?:were )?(?:shut|closed)|nap|nodded off|dozed|good ?night|pillow|curled up|tucked)\b/i;
 

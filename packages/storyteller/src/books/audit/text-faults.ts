@@ -35,7 +35,10 @@ const END = /[.!?…]["”’)]*$/;
 
 /** Things that could frighten, shame or endanger a small listener. */
 const UNSAFE =
-  /\b(?:knife|knives|guns?|weapons?|swords?|bombs?|kill\w*|murder\w*|bloody|blood|bleed\w*|corpse|dead|died|dies|death|pills?|tablets? of|doses?|alcohol|beer|wine|whisky|drugs?|cigarettes?|smok(?:ed|ing) a|naked|sex\w*|secrets? from (?:mum|dad|mummy|daddy|the grown)|stupid|idiots?|dumb|ugly|fat (?:boy|girl|child|cow|pig)|loser|shame on|ashamed of|disgust\w*|lock(?:ed)? (?:him|her|them) (?:in|up)|smack(?:ed)? (?:him|her|them)|spank\w*|hell|damn|retard\w*|freaks?|hate (?:him|her|them|you|yourself)|suicid\w*|struck a match|lit a match|climbed out of the window)\b/i;
+  /\b(?:knife|knives|guns?|weapons?|swords?|bombs?|kill\w*|murder\w*|bloody|blood|bleed\w*|corpse|pills?|tablets? of|doses?|alcohol|beer|wine|whisky|drugs?|cigarettes?|smok(?:ed|ing) a|naked|sex\w*|secrets? from (?:mum|dad|mummy|daddy|the grown)|stupid|idiots?|dumb|ugly|fat (?:boy|girl|child|cow|pig)|loser|shame on|ashamed of|disgust\w*|lock(?:ed)? (?:him|her|them) (?:in|up)|smack(?:ed)? (?:him|her|them)|spank\w*|hell|damn|retard\w*|freaks?|hate (?:him|her|them|you|yourself)|suicid\w*|struck a match|lit a match|climbed out of the window)\b/i;
+
+/** Said in plain words by the books that are about it, and by no other. */
+const OF_DEATH = /\b(?:dead|died|dies|death)\b/i;
 
 const MORAL =
   /\b(?:(?:had |have |has )?learn(?:ed|t) (?:that|a lesson|how important|the value)|the moral|the lesson (?:was|is)|from that day (?:on|forward),? (?:\p{L}+ )?(?:knew|always)|taught (?:him|her|them|\p{L}+) that|always remember(?:ed)? that|realis?zed? (?:that )?(?:being|true|friendship|it is important)|that'?s what friends are for|never give up|believe in yourself)\b/iu;
@@ -44,8 +47,8 @@ const FILLER =
 
 const excerpts = (found: RegExpExecArray, text: string): string => around(text, found.index, found[0].length);
 
-/** What is wrong with a page's words. */
-export function textFaults(page: PageText, index: number, telling: Telling): BookFinding[] {
+/** What is wrong with a page's words. `ofDeath`: the book is about a death and names it. */
+export function textFaults(page: PageText, index: number, telling: Telling, ofDeath = false): BookFinding[] {
   const { text } = page;
   const limits = BOOK_LIMITS[telling];
   const found: BookFinding[] = [];
@@ -69,6 +72,7 @@ export function textFaults(page: PageText, index: number, telling: Telling): Boo
   }
   for (const [rule, words] of [
     ['unsafe', UNSAFE],
+    ...(ofDeath ? [] : [['unsafe', OF_DEATH] as const]),
     ['moral', MORAL],
     ['filler', FILLER],
   ] as const) {

@@ -69,7 +69,7 @@ const IRREGULAR =
 const SPEECH = 'said|asked|whispered|shouted|called|cried|sang|answered|sighed|muttered|replied|went';
 /** Not doing anything here and now: states, hopes and pasts. */
 const STATIVE =
-  'lived|loved|liked|wanted|needed|hated|wished|hoped|seemed|looked like|believed|owned|belonged|used|learned|learnt|missed|called|named';
+  'died|lived|loved|liked|wanted|needed|hated|wished|hoped|seemed|looked like|believed|owned|belonged|used|learned|learnt|missed|called|named';
 const acts = new Map<string, RegExp>();
 
 /** Whether somebody does something on a page, outside what is said aloud: "Mia ran", `said Mia`, "Mia and Ember sat". */

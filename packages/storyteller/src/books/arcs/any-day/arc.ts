@@ -1,4 +1,5 @@
 import type { SettingName } from '@storylantern/contract';
+import { staysAtHome } from '../at-home.ts';
 import { arc, type Chance, type Company, type Figure, type Told } from '../../arc.ts';
 import { anyArc } from '../any-arc.ts';
 
@@ -24,7 +25,12 @@ const FAR_FROM_HOME: ReadonlySet<SettingName> = new Set([
   'snow',
 ]);
 
-function bind({ hero, friend, grownUp, chance }: Company): AnyDay {
+function bind(company: Company): AnyDay {
+  const { grownUp, chance } = company;
+  // There is a chair to sit in and a button to pick up: whoever is too large for that leaves the day to the child.
+  const fits = company.hero.being === null || (company.hero.being.size < 4 && !staysAtHome(company.hero.being));
+  const hero = fits ? company.hero : company.child;
+  const friend = fits ? company.friend : company.passersBy(1, (being) => being.size < 3)[0] ?? company.grownUp;
   const home = hero.being?.setting;
   return {
     hero,

@@ -1,5 +1,6 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Ability, Problem } from '@storylantern/library';
+import { staysAtHome } from '../at-home.ts';
 import { arc, type Chance, type Company, type Figure, type ProblemLines } from '../../arc.ts';
 import { PROBLEM_LINES } from '../../plot/plot.ts';
 import { middle } from './middle.ts';
@@ -75,6 +76,8 @@ export const helping = arc<Helping>({
   bind: (company) => {
     const { chance, hero, child } = company;
     if (!hero.isChild && hero.being === null) return null;
+    // Its first and last pages are indoors, and there is a walk between them.
+    if (staysAtHome(hero.being)) return null;
     const helped = helpedOf(company);
     if (helped === null || helped.being === null) return null;
     const adjectives = (company.theme.other?.adjectives ?? []).join(' ');

@@ -1,5 +1,6 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Ability, Place, Problem } from '@storylantern/library';
+import { isRooted } from '../at-home.ts';
 import { arc, type Chance, type Company, type Figure, type RoadBlock } from '../../arc.ts';
 import { ROAD_BLOCKS } from '../../plot/plot.ts';
 import { membersOf } from '../helping/sentence.ts';
@@ -115,7 +116,7 @@ export const journey = arc<Journey>({
     if (entity === null) return null;
     const { chance, hero, child } = company;
     const friend = hero.isChild ? company.friend : hero;
-    if (friend.being === null || friend === child) return null;
+    if (friend.being === null || friend === child || isRooted(friend.being)) return null;
     const known = entity.place;
     const problem = wayOf(company, friend, known);
     const resident = residentOf(company, friend, known);

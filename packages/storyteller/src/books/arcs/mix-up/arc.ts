@@ -62,7 +62,19 @@ const MEASURES: readonly (readonly [RegExp, string])[] = [
 const STAYS_WHERE_IT_IS =
   /^(?:garden|bridge|house|star|moon|sun|rainbow|puddle|bubble|water|igloo|treehouse|sandcastle|den|band|picture show)$/;
 /** Parcels that come to the wrong house when the theme names none. */
-const USUAL = ['hat', 'umbrella', 'teapot', 'trumpet', 'telescope', 'drum', 'broom', 'basket', 'lamp', 'mirror', 'bell'];
+const USUAL = [
+  'hat',
+  'umbrella',
+  'teapot',
+  'trumpet',
+  'telescope',
+  'drum',
+  'broom',
+  'basket',
+  'lamp',
+  'mirror',
+  'bell',
+];
 
 function strayedOf(word: string, thing: OntologyThing): Strayed {
   const measure = MEASURES.find(([of]) => of.test(word))?.[1] ?? (thing.uncounted ? 'box of' : null);
@@ -79,9 +91,13 @@ function strayedOf(word: string, thing: OntologyThing): Strayed {
 /** What things come in; there is then any thing in it. */
 const ONLY_WRAPPED = /^(?:present|parcel)$/;
 
+/** "The wrong boots" is about boots that came to the wrong child, not about boots that got something wrong. */
+const isOnlyThing = ({ relation, hero, thing }: Theme): boolean =>
+  relation === 'mix-up' && thing === null && hero?.thing !== null && hero?.being?.isa === 'thing' && hero.name === null;
+
 /** The theme's own thing when it can be sent, else any. */
 function thingFor({ theme, chance, hero, other }: Company): readonly [word: string, thing: OntologyThing] | null {
-  const own = theme.thing;
+  const own = isOnlyThing(theme) ? theme.hero : theme.thing;
   if (own?.thing && !ONLY_WRAPPED.test(own.thing.id)) {
     return STAYS_WHERE_IT_IS.test(own.thing.id) ? null : [own.word, own.thing];
   }
@@ -93,19 +109,22 @@ function thingFor({ theme, chance, hero, other }: Company): readonly [word: stri
   return [any.id, any];
 }
 
-function ownerOf(company: Company): Figure | undefined {
-  const { theme, hero, other } = company;
+function ownerOf(company: Company, hero: Figure): Figure | undefined {
+  const { theme, other } = company;
   if (other?.being && theme.other?.known) return other;
   // "two penguins swap places": the other one is a penguin too.
-  if (theme.hero?.being && theme.hero.plural) return company.meet(theme.hero.being.id);
+  if (theme.hero?.being && theme.hero.plural && !hero.isChild) return company.meet(theme.hero.being.id);
   return neighboursOf(hero, 1, company, (being) => being.size > 1)[0];
 }
 
 function bind(company: Company): MixUp | null {
-  const { theme, hero, child, friend, grownUp, chance } = company;
+  const { theme, child, grownUp, chance } = company;
+  const hero = isOnlyThing(theme) ? child : company.hero;
   const found = thingFor(company);
-  const owner = ownerOf(company);
-  if (!found || !owner) return null;
+  const owner = ownerOf(company, hero);
+  const [pet] =
+    hero === company.hero ? [company.friend] : neighboursOf(child, 1, company, (being) => being.isa === 'pet');
+  if (!found || !owner || !pet) return null;
   const [word, thing] = found;
   const strayed = strayedOf(word, thing);
   const world = worldOf(hero);
@@ -116,7 +135,7 @@ function bind(company: Company): MixUp | null {
   const place = theme.place?.place;
   return {
     hero,
-    beside: hero.isChild ? friend : child,
+    beside: hero.isChild ? pet : child,
     grownUp: hero.isChild ? grownUp : null,
     owner,
     strayed,

@@ -9,8 +9,23 @@ const REFRAINS = ['That is not what I sent for', 'There has been a muddle', 'Som
 
 /** Two guesses that fail for a reason, and an owner who is quite content with somebody else's parcel. */
 export function middle(bound: MixUp): Told {
-  const { hero: H, beside: K, grownUp: G, owner: O, strayed, order, uses, clue, home, outside, ownerAt, dwelling, far, onLand, chance } =
-    bound;
+  const {
+    hero: H,
+    beside: K,
+    grownUp: G,
+    owner: O,
+    strayed,
+    order,
+    uses,
+    clue,
+    home,
+    outside,
+    ownerAt,
+    dwelling,
+    far,
+    onLand,
+    chance,
+  } = bound;
   const [first, second] = uses;
   const thing = strayed.noun;
   const aOrder = withArticle(order.noun);
@@ -18,8 +33,8 @@ export function middle(bound: MixUp): Told {
   const refrain = picked === 'Somebody somewhere has my' ? `${picked} ${order.noun}` : picked;
   const onString = clue === 'string';
   const along: readonly ActorHint[] = G ? [{ who: G, pose: 'walk', feeling: 'calm' }] : [];
-  const came = G ? ` ${G.He} came along, to hold the other end.` : '';
-  const cameToo = G ? ` ${G.He} came too.` : '';
+  const came = G ? ` ${cap(G.name)} came along, to hold the other end.` : '';
+  const cameToo = G ? ` ${cap(G.name)} came too.` : '';
   const bag = onLand ? 'down the lane' : 'a long way off';
   const look = strayed.look === null ? '' : fitting(MOST, ` It was ${clause(strayed.look)}.`, '');
   const used =
@@ -27,7 +42,11 @@ export function middle(bound: MixUp): Told {
       ? `And the ${thing} looked, for the first time, as if it knew where it was.`
       : inBrief(MOST, `And the ${thing} ${clause(strayed.use)}.`);
   const tried = (as: string, did: string, but: string, how: 0 | 1): string[] => {
-    const told = fitting(MOST, sentence(`${H.name} ${did}, but ${but}`), `${sentence(`${H.name} ${did}`)} ${sentence(`but ${but}`)}`);
+    const told = fitting(
+      MOST,
+      sentence(`${H.name} ${did}, but ${but}`),
+      `${sentence(`${H.name} ${did}`)} ${sentence(`but ${but}`)}`,
+    );
     return how === 0
       ? [
           `"Perhaps it is ${as}," said ${K.name}. ${told} "${refrain}," said ${H.name}.`,
@@ -144,7 +163,12 @@ export function middle(bound: MixUp): Told {
         scene: {
           camera: 'wide',
           actors: [
-            { who: K, pose: onString ? 'hold' : 'jump', feeling: 'surprised', ...(onString ? { holds: 'string' as const } : {}) },
+            {
+              who: K,
+              pose: onString ? 'hold' : 'jump',
+              feeling: 'surprised',
+              ...(onString ? { holds: 'string' as const } : {}),
+            },
             { who: H, pose: 'point', feeling: 'excited' },
             ...along,
           ],

@@ -7,22 +7,41 @@ const MOST = 20;
 
 /** The wrong thing turns out to be good company, and nobody would ever know; it is taken back all the same. */
 export function old(bound: MixUp): Told {
-  const { hero: H, beside: K, grownUp: G, owner: O, strayed, order, uses, clue, home, outside, ownerAt, dwelling, far, onLand, chance } =
-    bound;
+  const {
+    hero: H,
+    beside: K,
+    grownUp: G,
+    owner: O,
+    strayed,
+    order,
+    uses,
+    clue,
+    home,
+    outside,
+    ownerAt,
+    dwelling,
+    far,
+    onLand,
+    chance,
+  } = bound;
   const [first, second] = uses;
   const thing = strayed.noun;
   const aOrder = withArticle(order.noun);
   const refrain = chance.pick('Somebody will be wanting that', 'It is not what I sent for', 'There has been a muddle');
   const onString = clue === 'string';
   const along: readonly ActorHint[] = G ? [{ who: G, pose: 'walk', feeling: 'calm' }] : [];
-  const came = G ? ` ${G.He} came too, and carried the sandwiches.` : '';
+  const came = G ? ` ${cap(G.name)} came too, and carried the sandwiches.` : '';
   const look = strayed.look === null ? '' : fitting(MOST, ` It was ${clause(strayed.look)}.`, '');
   const used =
     strayed.use === null
       ? `And the ${thing} looked as if it had at last been asked the right question.`
       : inBrief(MOST, `And the ${thing} ${clause(strayed.use)}.`);
   const tried = (did: string, but: string): string =>
-    fitting(MOST, sentence(`${H.name} ${did}, but ${but}`), `${sentence(`${H.name} ${did}`)} ${sentence(`but ${but}`)}`);
+    fitting(
+      MOST,
+      sentence(`${H.name} ${did}, but ${but}`),
+      `${sentence(`${H.name} ${did}`)} ${sentence(`but ${but}`)}`,
+    );
   const road = onLand ? 'at the bottom of the lane' : 'as far as anybody could see';
   return {
     title: titled(

@@ -7,18 +7,41 @@ const MOST = 8;
 
 /** Told to the smallest: a parcel that is not right, two guesses that are not right, and then two things that are. */
 export function young(bound: MixUp): Told {
-  const { hero: H, beside: K, grownUp: G, owner: O, strayed, order, uses, clue, home, outside, ownerAt, dwelling, chance } = bound;
+  const {
+    hero: H,
+    beside: K,
+    grownUp: G,
+    owner: O,
+    strayed,
+    order,
+    uses,
+    clue,
+    home,
+    outside,
+    ownerAt,
+    dwelling,
+    chance,
+  } = bound;
   const [first, second] = uses;
   const thing = strayed.noun;
   const wrong = chance.pick("That can't be right!", 'Oh no, not so!', 'Wrong, wrong, wrong!');
-  const right = wrong === "That can't be right!" ? 'That is right!' : wrong === 'Oh no, not so!' ? 'Oh yes, just so!' : 'Right, right, right!';
+  const right =
+    wrong === "That can't be right!"
+      ? 'That is right!'
+      : wrong === 'Oh no, not so!'
+        ? 'Oh yes, just so!'
+        : 'Right, right, right!';
   const knock = chance.pick('Ding dong!', 'Rat-a-tat!', 'Knock, knock!');
   const onString = clue === 'string';
   const along: readonly ActorHint[] = G ? [{ who: G, pose: 'walk', feeling: 'calm' }] : [];
-  const came = G ? ` ${G.He} came too.` : '';
+  const came = G ? ` ${cap(G.name)} came too.` : '';
   return {
     title: titled(
-      chance.pick(`${wrong.replace('!', '').toLowerCase()}, said ${H.name}`, `not ${strayed.a}, ${H.name}!`, `whose ${thing} is that?`),
+      chance.pick(
+        `${wrong.replace('!', '').toLowerCase()}, said ${H.name}`,
+        `not ${strayed.a}, ${H.name}!`,
+        `whose ${thing} is that?`,
+      ),
     ),
     refrain: wrong,
     pages: [
@@ -32,7 +55,11 @@ export function young(bound: MixUp): Told {
           ],
           `This is ${H.introduced}. ${knock} A parcel!`,
         ),
-        scene: { setting: home, camera: 'medium', actors: [{ who: H, pose: 'hold', feeling: 'excited', holds: 'present' }] },
+        scene: {
+          setting: home,
+          camera: 'medium',
+          actors: [{ who: H, pose: 'hold', feeling: 'excited', holds: 'present' }],
+        },
       },
       {
         text: onString
@@ -121,7 +148,11 @@ export function young(bound: MixUp): Told {
             ],
         scene: {
           camera: 'wide',
-          actors: [{ who: onString ? H : K, pose: onString ? 'walk' : 'jump', feeling: 'curious' }, { who: onString ? K : H, pose: 'point', feeling: 'surprised' }, ...along],
+          actors: [
+            { who: onString ? H : K, pose: onString ? 'walk' : 'jump', feeling: 'curious' },
+            { who: onString ? K : H, pose: 'point', feeling: 'surprised' },
+            ...along,
+          ],
           things: onString ? ['string'] : ['sign'],
         },
       },

@@ -44,12 +44,16 @@ function nookOf(company: Company): Nook | null {
   const named = theme.thing?.known ? theme.thing : isHolder(theme.hero) && theme.hero?.known ? theme.hero : null;
   if (named) {
     const drawing = named.being?.drawing;
-    const shown = named.thing ? named.thing.drawn : drawing && 'thing' in drawing ? drawing.thing : null;
+    const asSomebody = drawing && 'thing' in drawing ? drawing.thing : null;
+    const shown = named === theme.hero ? asSomebody : (named.thing?.drawn ?? asSomebody);
     return nookNamed(named.word, shown === null ? [] : [shown]);
   }
   if (worldOf(host) === 'sea') return SEA_NOOK;
   return worldOf(host) === 'space' ? null : chance.pick(...NOOKS);
 }
+
+/** Said of a thing by the parent, and said again. */
+const SIZE = /\b(?:enormous|gigantic|giant|huge)\b/i;
 
 function bind(company: Company): TooMany | null {
   const { theme, hero, child, grownUp, other, chance } = company;
@@ -71,7 +75,11 @@ function bind(company: Company): TooMany | null {
   const taken = [host.kind, first.kind, second.kind, third.kind];
   const menders = MENDERS.filter((each) => each.being !== null && !taken.includes(each.being));
   const mender = crowdOf || sea || menders.length === 0 ? HOLDER : chance.pick(...menders);
-  const lastWho = crowdOf ? company.meet(crowdOf.id) : sea ? seaHolder(company, taken) : company.meet(mender.being ?? 'mouse');
+  const lastWho = crowdOf
+    ? company.meet(crowdOf.id)
+    : sea
+      ? seaHolder(company, taken)
+      : company.meet(mender.being ?? 'mouse');
   const reasons = chance.some(4, REASONS);
   const nuisances = chance.some(3, NUISANCES);
   const called = (who: Figure): string => (crowdOf ? who.name : who.theKind);
@@ -82,13 +90,14 @@ function bind(company: Company): TooMany | null {
   const [one, two, three, four] = [caller(first, 0), caller(second, 1), caller(third, 2), reasons[3]];
   if (!one || !two || !three || !four) return null;
   const owns = new RegExp(String.raw`\b${grownUp.name}'s\b`, 'i').test(theme.raw);
+  const size = SIZE.exec(theme.raw)?.[0].toLowerCase();
   const setting = theme.place?.place?.setting;
   return {
     host,
     child: host === child ? null : child,
     grownUp,
     nook: setting === undefined ? nook : { ...nook, scene: { ...nook.scene, setting } },
-    theNook: owns ? `${grownUp.names} ${nook.noun}` : `the ${nook.noun}`,
+    theNook: owns ? `${grownUp.names} ${nook.noun}` : `the ${size === undefined ? '' : `${size} `}${nook.noun}`,
     callers: [one, two, three],
     last: { who: lastWho, called: called(lastWho), mender, reason: four },
     crowd: crowdOf ? hero.kinds : null,
@@ -105,7 +114,17 @@ export const tooMany = arc<TooMany>({
   id: 'too-many',
   fits: ({ relation, hero, other, thing, place }) => {
     if (relation === 'too-many') return 11;
-    if (relation === 'none' && hero?.plural && hero.being && hero.being.isa !== 'person' && !isHolder(hero) && !other && !thing && !place) return 5;
+    if (
+      relation === 'none' &&
+      hero?.plural &&
+      hero.being &&
+      hero.being.isa !== 'person' &&
+      !isHolder(hero) &&
+      !other &&
+      !thing &&
+      !place
+    )
+      return 5;
     return 0;
   },
   bind,

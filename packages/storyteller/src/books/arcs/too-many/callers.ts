@@ -1,3 +1,5 @@
+import { cap } from '../wording.ts';
+
 /** Why somebody asks to come in. Nothing here needs feet, fur or a size. */
 export interface Reason {
   /** At most eight words a sentence, said aloud, with its stop. */
@@ -14,7 +16,7 @@ export const REASONS: readonly Reason[] = [
   { short: 'I am all alone.', said: 'There is only one of me at home.' },
   { short: 'My bed is too big.', said: 'I have a whole bed, and nobody to be warm with.' },
   { short: 'Is it a party?', said: 'I heard a party. Is it a party?' },
-  { short: 'I will be very, very thin.', said: 'I shall be thin about it. You will not know I am there.' },
+  { short: 'I will be very, very thin.', said: 'I shall be so thin that you will not notice.' },
 ];
 
 /** A habit that is a nuisance at close quarters. */
@@ -30,14 +32,54 @@ export interface Nuisance {
 }
 
 export const NUISANCES: readonly Nuisance[] = [
-  { sound: 'Hic', short: 'has hiccups', did: 'had hiccups, and everybody else had to have them too', reply: 'Bless you.' },
-  { sound: 'Hum', short: 'hums and hums', did: 'hummed one note, and it was not a nice one', reply: 'Do you know another?' },
-  { sound: 'Wriggle', short: 'wriggles', did: 'could not say a word without wriggling first', reply: 'That was my ear.' },
-  { sound: 'Eleven', short: 'counts and counts', did: 'counted everybody aloud, and always got eleven', reply: 'There are not eleven.' },
-  { sound: 'Drip', short: 'drips', did: 'was wet, and dripped on whoever was driest', reply: 'That was me you dripped on.' },
-  { sound: 'Ha-ha', short: 'laughs and laughs', did: 'told a joke, and laughed before the end of it', reply: 'And then what happened?' },
-  { sound: 'Crunch', short: 'eats a loud biscuit', did: 'ate a very loud biscuit in very small bites', reply: 'Is there much left?' },
-  { sound: 'Sniff', short: 'sniffs and sniffs', did: 'sniffed, and was always just about to sneeze', reply: 'Not this way, please.' },
+  {
+    sound: 'Hic',
+    short: 'has hiccups',
+    did: 'had hiccups, and everybody else had to have them too',
+    reply: 'Bless you.',
+  },
+  {
+    sound: 'Hum',
+    short: 'hums and hums',
+    did: 'hummed one note, and it was not a nice one',
+    reply: 'Do you know another?',
+  },
+  {
+    sound: 'Wriggle',
+    short: 'wriggles',
+    did: 'could not say a word without wriggling first',
+    reply: 'That was my ear.',
+  },
+  {
+    sound: 'Tap',
+    short: 'taps and taps',
+    did: 'tapped everything, to find out what it was made of',
+    reply: 'That is my knee.',
+  },
+  {
+    sound: 'Drip',
+    short: 'drips',
+    did: 'was wet, and dripped on whoever was driest',
+    reply: 'That was me you dripped on.',
+  },
+  {
+    sound: 'Ha-ha',
+    short: 'laughs and laughs',
+    did: 'told a joke, and laughed before the end of it',
+    reply: 'And then what happened?',
+  },
+  {
+    sound: 'Crunch',
+    short: 'eats a loud biscuit',
+    did: 'ate a very loud biscuit in very small bites',
+    reply: 'Is there much left?',
+  },
+  {
+    sound: 'Sniff',
+    short: 'sniffs and sniffs',
+    did: 'sniffed, and was always just about to sneeze',
+    reply: 'Not this way, please.',
+  },
   { sound: 'Why', short: 'asks why', did: 'asked why, and then asked why that was', reply: 'I do not know why.' },
   { sound: 'Snore', short: 'snores', did: 'fell asleep at once, and snored like a gate', reply: 'It must be nice.' },
 ];
@@ -69,8 +111,10 @@ export const MENDERS: readonly Mender[] = [
     did: 'could not sit anywhere without hanging up threads, noses first',
     reply: 'Not on my nose, please.',
     fixShort: (name) => `Spin, spin, spin went ${name}. It held!`,
-    fix: (name, noun) => `Round the ${noun} went ${name}, over and under, and back. Each thread was thin. All of them together were not.`,
-    seen: (name, noun) => `From one edge of the ${noun} to the other ran a hundred threads, so fine that only the rain showed them. ${name} had been hanging them up all evening.`,
+    fix: (name, noun) =>
+      `Round the ${noun} went ${name}, over and under, and back. Each thread was thin. All of them together were not.`,
+    seen: (name, noun) =>
+      `From one edge of the ${noun} to the other ran a hundred threads, too fine to see from the front. ${cap(name)} had been hanging them up all evening.`,
   },
   {
     being: 'snail',
@@ -79,8 +123,10 @@ export const MENDERS: readonly Mender[] = [
     did: 'went round to say good evening, and everybody was sticky afterwards',
     reply: 'You have been down my sleeve.',
     fixShort: (name) => `Stick, stick, stick went ${name}. It held!`,
-    fix: (name, noun) => `Along the split went ${name}, not fast. Behind came a shiny line. The ${noun} shut like a letter.`,
-    seen: (name, noun) => `All along the back of the ${noun}, up and down and across, went a shiny line, like glue. That was where ${name} had been, saying good evening.`,
+    fix: (name, noun) =>
+      `Along the split went ${name}, not fast. Behind came a shiny line. The ${noun} shut like a letter.`,
+    seen: (name, noun) =>
+      `All along the back of the ${noun}, up and down and across, went a shiny line, like glue. That was where ${name} had been, saying good evening.`,
   },
   {
     being: 'mouse',
@@ -89,8 +135,10 @@ export const MENDERS: readonly Mender[] = [
     did: 'stuffed every gap with fluff, and some of them were ears',
     reply: 'That was not a gap. That was my ear.',
     fixShort: (name) => `Stuff, stuff, stuff went ${name}. It held!`,
-    fix: (name, noun) => `${name} put fluff in the split, and fluff on the fluff. Soon the ${noun} was thicker there than anywhere.`,
-    seen: (name, noun) => `Every crack in the ${noun} was packed with fluff, as tight as a drum. It was that, and nothing else, that was keeping it up. ${name} had been busy.`,
+    fix: (name, noun) =>
+      `${cap(name)} put fluff in the split, and fluff on the fluff. Soon the ${noun} was thicker there than anywhere.`,
+    seen: (name, noun) =>
+      `Every crack in the ${noun} was packed with fluff, as tight as a drum. It was that, and nothing else, that was keeping it up. ${cap(name)} had been busy.`,
   },
   {
     being: 'robin',
@@ -99,8 +147,10 @@ export const MENDERS: readonly Mender[] = [
     did: 'had brought straw, and poked it in wherever it would go',
     reply: 'That is my sleeve, not a nest.',
     fixShort: (name) => `Poke, poke, poke went ${name}. It held!`,
-    fix: (name, noun) => `In and out went ${name}, with straw, in and out and round. The ${noun} was sewn up like a nest.`,
-    seen: (name, noun) => `The whole side of the ${noun} had been woven, in and out, like the side of a nest. That was where the straw had been going. ${name} never said.`,
+    fix: (name, noun) =>
+      `In and out went ${name}, with straw, in and out and round. The ${noun} was sewn up like a nest.`,
+    seen: (name, noun) =>
+      `The whole side of the ${noun} had been woven, in and out, like the side of a nest. That was where the straw had been going. ${cap(name)} never said.`,
   },
 ];
 
@@ -111,7 +161,9 @@ export const HOLDER: Mender = {
   short: () => 'Hold tight. Who has my sleeve?',
   did: 'had hold of the nearest sleeve, and would not let go',
   reply: 'You may have it back later, I suppose.',
-  fixShort: (name) => `Hold, hold, hold tight, ${name}! It held!`,
-  fix: (name, noun) => `${name} took hold of one edge. ${name} took hold of the other. And the ${noun} stayed where it was told.`,
-  seen: (name, noun) => `There at the very back, where the ${noun} had split, was ${name}. One edge was held tight, and so was the other. It must have been like that for an hour.`,
+  fixShort: (name) => `Hold, hold, hold tight went ${name}. It held!`,
+  fix: (name, noun) =>
+    `${cap(name)} took hold of one edge. ${cap(name)} took hold of the other. And the ${noun} stayed where it was told.`,
+  seen: (name, noun) =>
+    `There at the very back, where the ${noun} had split, was ${name}. One edge was held tight, and so was the other. It must have been like that for an hour.`,
 };

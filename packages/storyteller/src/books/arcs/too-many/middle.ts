@@ -1,9 +1,11 @@
 import type { ActorHint, BeatPage, Told } from '../../arc.ts';
 import { withArticle } from '../../company/figure.ts';
+import { wordCount } from '../helping/sentence.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { Caller, TooMany } from './arc.ts';
 
 const MOST = 14;
+const MOST_ON_A_PAGE = 58;
 
 /** A row of guests that is told over from the newest to the first, and a nuisance that holds it all up. */
 export function middle(bound: TooMany): Told {
@@ -15,25 +17,25 @@ export function middle(bound: TooMany): Told {
     ['Is there a corner nobody is using?', 'Mind the elbows'] as const,
   );
   const things = nook.scene.things ?? [];
-  const company = K ? `${H.name} and ${K.name}` : H.name;
   const there: readonly ActorHint[] = K ? [{ who: K, pose: 'sit', feeling: 'happy' }] : [];
   const first = (who: Caller): string => (crowd ? who.who.introduced : who.who.aKind);
   /** "the goose, the badger, Mia": everybody so far, newest first. */
   const row = (count: number): string =>
-    [
-      ...callers
-        .slice(0, count)
-        .map((each) => each.called)
-        .toReversed(),
-      company,
-    ].join(', ');
+    `${callers
+      .slice(0, count)
+      .map((each) => each.called)
+      .toReversed()
+      .join(', ')}${K ? `, ${H.name} and ${K.name}` : ` and ${H.name}`}`;
   const come = (caller: Caller, count: 1 | 2 | 3, after: string): BeatPage => ({
     text: keeping(
       MOST,
       [
-        `Along came ${first(caller)}. "${ask}" said ${caller.called}. "${caller.reason.said}" "${yes}," said ${H.name}. ${nook.enters} ${caller.called}, who ${caller.nuisance.did}. ${after}`,
-        `"${ask}" said ${first(caller)}. "${caller.reason.said}" "${yes}," said ${H.name}. But ${caller.called} ${caller.nuisance.did}. "${caller.nuisance.reply}" said ${H.name}. ${after}`.replace(/\.(?=" said)/, ','),
-      ],
+        `Along came ${first(caller)}. "${ask} ${caller.reason.said}" "${yes}," said ${H.name}. ${nook.enters} ${caller.called}, who ${caller.nuisance.did}. ${after}`,
+        `"${ask}" said ${first(caller)}. "${caller.reason.said}" "${yes}," said ${H.name}. But ${caller.called} ${caller.nuisance.did}.${count < 3 ? ` "${caller.nuisance.reply}" said ${H.name}.` : ''} ${after}`.replace(
+          /\.(?=" said)/,
+          ',',
+        ),
+      ].filter((each) => wordCount(each) <= MOST_ON_A_PAGE),
       `Along came ${first(caller)}. "${ask}" "${yes}," said ${H.name}. ${cap(caller.called)} ${caller.nuisance.did}. ${after}`,
     ).map((text) => text.replaceAll(/\."(?= said)/g, ',"')),
     scene: {
@@ -46,7 +48,7 @@ export function middle(bound: TooMany): Told {
       things,
     },
   });
-  const small = crowd ? last.who.introduced : last.who.aKind;
+  const small = crowd ? `${last.who.name}, the smallest ${last.who.kind}` : last.who.aKind;
   const goes = `${nook.goes}!`;
   return {
     title: titled(
@@ -70,9 +72,9 @@ export function middle(bound: TooMany): Told {
         ),
         scene: { ...nook.scene, camera: 'wide', actors: [{ who: H, pose: 'sit', feeling: 'happy' }, ...there] },
       },
-      come(a, 1, `Still, it was cosy.`),
-      come(b, 2, `Now there were ${row(2)}. It was very cosy.`),
-      come(c, 3, `Now there were ${row(3)}. Somebody's tail was in somebody's ear.`),
+      come(a, 1, 'Still, it was cosy.'),
+      come(b, 2, `Now there were ${row(2)}. It was snug ${nook.at} ${theNook}.`),
+      come(c, 3, `Now there were ${row(3)}. It was full ${nook.at} ${theNook}.`),
       {
         text: keeping(
           MOST,
@@ -93,8 +95,8 @@ export function middle(bound: TooMany): Told {
       },
       {
         text: [
-          `"${last.mender.reply}" said ${c.called}. "And please stop," said ${a.called}. So ${last.called} stopped, and sat quite still, and tried to be nobody.`,
-          `"Can't you leave off?" said ${b.called}. "${last.mender.reply}" said ${H.name}. So ${last.called} left off. It went very quiet and very tight.`,
+          `"${last.mender.reply}" said ${c.called}. "And please stop," said ${a.called}. So ${last.called} sat quite still ${nook.at} ${theNook}. It felt like being nobody.`,
+          `"Can't you leave off?" said ${b.called}. "${last.mender.reply}" said ${H.name}. So ${last.called} left off. It went very quiet and very tight ${nook.at} ${theNook}.`,
         ].map((text) => text.replaceAll(/\."(?= said)/g, ',"')),
         scene: {
           camera: 'medium',
@@ -109,8 +111,8 @@ export function middle(bound: TooMany): Told {
       },
       {
         text: [
-          `Then ${b.called} breathed out. ${goes} Right across ${theNook} ran a long split. In at the split looked ${nook.lets}.`,
-          `It was nobody's fault. ${cap(c.called)} only wanted to scratch. ${goes} Right across ${theNook} there was a split, and in came ${nook.lets}.`,
+          `Then ${b.called} breathed out, and so did ${c.called}. ${goes} Right across ${theNook} ran a long split. In at the split looked ${nook.lets}.`,
+          `It was nobody's fault. ${cap(c.called)} wanted to scratch, and ${b.called} moved over. ${goes} There was a split right across ${theNook}. In came ${nook.lets}.`,
         ],
         scene: {
           camera: 'wide',
@@ -140,8 +142,8 @@ export function middle(bound: TooMany): Told {
       },
       {
         text: [
-          `"Wait," said ${H.name}. "That thing you do. Do it again. Do all of it." ${last.mender.fix(last.who.name, nook.noun)}`,
-          `${H.name} looked at what ${last.called} had been doing. "Don't go," said ${H.name}. "Don't stop, either." ${last.mender.fix(last.who.name, nook.noun)}`,
+          `"Wait," said ${H.name}. "That thing you do. Do it again. Do all of it." ${last.mender.fix(last.called, nook.noun)}`,
+          `${H.name} looked at what ${last.called} had been doing. "Don't go," said ${H.name}. "Don't stop, either." ${last.mender.fix(last.called, nook.noun)}`,
         ],
         scene: {
           camera: 'close',
@@ -173,12 +175,12 @@ export function middle(bound: TooMany): Told {
         text: H.isChild
           ? [
               `It was almost dark when ${G.name} came by with a plate of toast. "${ask}" said ${G.name}. They looked at the toast. "${yes}," said ${H.name}.`,
-              `"Anybody ${nook.at} there?" said ${G.name}. "Only us," said ${H.name}. ${G.He} looked at them all for a long time. "${ask}" said ${G.name}.`,
-              `${G.He} put out the big light, and counted. One, two, three, four, five. "${ask}" said ${G.name}. It was, after that, exactly full.`,
+              `"Anybody ${nook.at} there?" said ${G.name}. "Only us," said ${H.name}. ${cap(G.name)} looked at them all for a long time. "${ask}" said ${G.name}.`,
+              `${cap(G.name)} put out the big light, and counted. One, two, three, four, five. "${ask}" said ${G.name}. It was, after that, exactly full.`,
             ]
           : [
-              `There they stayed, in a row, and listened to the rain. "${ask}" said nobody. But ${H.name} left a small gap at the end, just in case.`,
-              `It got dark. Nobody went home. "We are not too many," said ${H.name}, half asleep. "We are only more than there used to be."`,
+              `There they stayed, in a row, and listened to the dark. "${ask}" said nobody. But ${H.name} left a small gap at the end, just in case.`,
+              `It got dark. "One, two, three," said ${K?.name ?? H.name}. "We are not too many," said ${H.name}, half asleep. "We are only more than there used to be."`,
               `Later on ${K?.name ?? H.name} counted them, and counted again. It was one more than before. Nobody said a word. They just moved up.`,
             ],
         scene: {

@@ -16,16 +16,18 @@ export function old(bound: TooMany): Told {
   const things = nook.scene.things ?? [];
   const there: readonly ActorHint[] = K ? [{ who: K, pose: 'sit', feeling: 'happy' }] : [];
   const first = (who: Caller): string => (crowd ? who.who.introduced : who.who.aKind);
-  const inside = nook.at === 'on' ? 'off' : 'outside';
+  const out = nook.at === 'on' ? 'down' : 'out';
   const habit = (caller: Caller): string =>
-    caller.who.being && !crowd ? ` It ${caller.who.being.does}, and then it ${caller.nuisance.did}.` : ` ${cap(caller.called)} ${caller.nuisance.did}.`;
+    caller.who.being && !crowd
+      ? ` It ${caller.who.being.does}. Also, it ${caller.nuisance.did}.`
+      : ` ${cap(caller.called)} ${caller.nuisance.did}.`;
   const quoted = (text: string): string => text.replaceAll(/\."(?= said)/g, ',"');
   const come = (caller: Caller, count: 1 | 2 | 3, after: string): BeatPage => ({
     text: keeping(
       MOST,
       [
         `The ${['first', 'second', 'third'][count - 1] ?? 'next'} was ${first(caller)}. "${ask}" said ${caller.called}. "${caller.reason.said}" You cannot argue with that. "${yes}," said ${H.name}.${habit(caller)} "${caller.nuisance.reply}" said ${H.name}. ${after}`,
-        `"${ask}" It was ${first(caller)}, asking as if it did not mind either way. "${caller.reason.said}" "${yes}," said ${H.name}, before thinking.${habit(caller)} ${after}`,
+        `"${ask}" It was ${first(caller)}, looking at the sky, as if by chance. "${caller.reason.said}" "${yes}," said ${H.name}, before thinking.${habit(caller)} ${after}`,
       ],
       `"${ask}" It was ${first(caller)}. "${caller.reason.said}" "${yes}," said ${H.name}. ${cap(caller.called)} ${caller.nuisance.did}. ${after}`,
     ).map(quoted),
@@ -38,7 +40,7 @@ export function old(bound: TooMany): Told {
       things,
     },
   });
-  const small = crowd ? last.who.introduced : last.who.aKind;
+  const small = crowd ? `${last.who.name}, the smallest ${last.who.kind}` : last.who.aKind;
   return {
     title: titled(
       chance.pick(
@@ -67,9 +69,9 @@ export function old(bound: TooMany): Told {
         text: keeping(
           MOST,
           [
-            `It was quite dark when there came a knock like a crumb being dropped. "${ask}" It was ${small}, and not a large one. "${last.reason.said}" "There isn't any room," said ${c.called}. "I don't need room," said ${last.called}. "I only need ${nook.at}." Nobody had an answer to that. So in it came, and it ${last.mender.did}.`,
-            `"${ask}" They looked up, and they looked out, and at last they looked down. There stood ${small}. "${last.reason.said}" "Oh, let it in," said ${b.called}. "What difference can it make?" So they did. And at once it ${last.mender.did}.`,
-          ].map((text) => (crowd ? text.replaceAll(/\b(?:it|it came)\b(?= (?:could|went|had|took))/g, last.who.name).replace('in it came', 'in came the last of them').replace('let it in', 'come in') : text)),
+            `It was quite dark when there came a knock like a crumb being dropped. "${ask}" It was ${small}. "${last.reason.said}" "There isn't any room," said ${c.called}. "I don't need room," said ${last.called}. "I only need ${nook.at}." Nobody had an answer to that. So they let ${last.called} in, and ${last.called} ${last.mender.did}.`,
+            `"${ask}" They looked up, and they looked out, and at last they looked down. There stood ${small}. "${last.reason.said}" "Oh, let them all in," said ${b.called}, and ${c.called} said nothing. "What difference can it make?" And at once ${last.called} ${last.mender.did}.`,
+          ],
           `"${ask}" It was ${small}. "${yes}," said ${H.name}. And at once ${last.called} ${last.mender.did}.`,
         ),
         scene: {
@@ -86,8 +88,8 @@ export function old(bound: TooMany): Told {
       {
         text: [
           `They bore it as long as they could. "${last.mender.reply}" said ${a.called}. "I can't help it," said ${last.called}. "It's just what I do when I'm happy." That made it worse. You cannot be properly cross with somebody for that. They were, though, a little.`,
-          `"${last.mender.reply}" said ${b.called}. "Must you?" said ${a.called}. ${cap(last.called)} stopped, for as long as it takes to say so. Then, very quietly, at the back, it began again. They all heard. They all pretended that they had not.`,
-        ].map((text) => quoted(crowd ? text.replace('it began again', `${last.who.name} began again`) : text)),
+          `"${last.mender.reply}" said ${b.called}. "Must you?" said ${a.called}. ${cap(last.called)} stopped, for as long as it takes to say so. Then, very quietly, at the back, the thing began again. They all heard. They all pretended that they had not.`,
+        ].map(quoted),
         scene: {
           camera: 'medium',
           actors: [
@@ -115,8 +117,8 @@ export function old(bound: TooMany): Told {
       },
       {
         text: [
-          `"One of us has to go," said ${a.called}. "Last in, first out," said ${c.called}. "It's only fair." Everybody looked at ${last.called}, who was already getting ready. It would have been so easy. It was ${H.names} place, and nobody would have said a word. "No," said ${H.name}. "I was dry the longest." And ${H.he} got up and went ${inside}.`,
-          `"It's one too many," said ${b.called}. "We all know which one." ${cap(last.called)} was small, but not so small as not to hear. ${H.name} looked at the best spot in the world. There would never be another. "Stay where you are," ${H.he} said, to the one at the back. "I'll go." Then, quickly, before it could be thought about, ${H.he} was ${inside}.`,
+          `"One of us has to go," said ${a.called}. "Last in, first out," said ${c.called}. "It's only fair." Everybody looked at ${last.called}, who was already getting ready. It would have been so easy. It was ${H.names} place, and nobody would have said a word. "No," said ${H.name}. "I have had it the longest." And ${H.he} got ${out}.`,
+          `"It's one too many," said ${b.called}. "We all know which one." ${cap(last.called)} was small, but not so small as not to hear. ${H.name} looked at the best spot in the world. There would never be another. "Stay where you are," ${H.he} said, to the one at the back. "I'll go." Then, quickly, before it could be thought about, ${H.he} was ${out}.`,
         ],
         scene: {
           camera: 'medium',
@@ -130,8 +132,8 @@ export function old(bound: TooMany): Told {
       },
       {
         text: [
-          `It was exactly as nasty as it had looked. ${H.name} walked round to the back, so as not to have to see them being comfortable. And at the back ${H.he} stopped. ${last.mender.seen(cap(last.called), nook.noun)} "Oh," said ${H.name}, to nobody. "So that's why it hasn't fallen down."`,
-          `From there ${theNook} looked quite different. You never see the back of a place while you are enjoying the front. ${H.name} looked, and then went close, and looked again. ${last.mender.seen(cap(last.called), nook.noun)} "It ought to have come down an hour ago," said ${H.name}.`,
+          `It was colder than it had looked. ${H.name} walked round to the back, so as not to have to see them being comfortable. And at the back ${H.he} stopped. ${last.mender.seen(last.called, nook.noun)} "Oh," said ${H.name}, to nobody. "So that's why it hasn't fallen down."`,
+          `From there ${theNook} looked quite different. You never see the back of a place while you are enjoying the front. ${H.name} looked, and then went close, and looked again. ${last.mender.seen(last.called, nook.noun)} "It ought to have come down an hour ago," said ${H.name}.`,
         ],
         scene: {
           camera: 'close',
@@ -144,8 +146,11 @@ export function old(bound: TooMany): Told {
       },
       {
         text: [
-          `"Whatever you are doing," said ${H.name}, putting in ${H.his} head, "do more of it." "You told me not to," said ${last.called}. "We are idiots in the dark," said ${c.called}, quite humbly. "Start with my ear." ${last.mender.fix(cap(last.called), nook.noun)}`.replace('idiots', 'no good'),
-          `"Who has been doing this?" said ${H.name}. "Not I," said ${c.called}. "Me," said a voice at the back. "Sorry." "Don't be sorry," said ${H.name}. "Be quick!" ${last.mender.fix(cap(last.called), nook.noun)}`,
+          `"Whatever you are doing," said ${H.name}, putting in ${H.his} head, "do more of it." "You told me not to," said ${last.called}. "We are idiots in the dark," said ${c.called}, quite humbly. "Start with my ear." ${last.mender.fix(last.called, nook.noun)}`.replace(
+            'idiots',
+            'no good',
+          ),
+          `"Who has been doing this?" said ${H.name}. "Not I," said ${c.called}. "Me," said a voice at the back. "Sorry." "Don't be sorry," said ${H.name}. "Be quick!" ${last.mender.fix(last.called, nook.noun)}`,
         ],
         scene: {
           camera: 'medium',
@@ -177,10 +182,10 @@ export function old(bound: TooMany): Told {
         text: H.isChild
           ? [
               `Quite late ${G.name} came along with a torch and looked in. There was a long silence, with some breathing in it. "${ask}" said ${G.name}. "${yes}," said ${H.name}. And out of the dark, in five different voices, somebody said, "Did you bring any biscuits?"`,
-              `${G.He} found them all in the end, by the snoring. "I thought you wanted a place to yourself," said ${G.name}. "I did," said ${H.name}. "I had it for nearly ten minutes." "${ask}" "${yes}," said ${H.name}, and shut both eyes.`,
+              `${cap(G.name)} found them all in the end, by the snoring. "I thought you wanted a place to yourself," said ${G.name}. "I did," said ${H.name}. "I had it for nearly ten minutes." "${ask}" "${yes}," said ${H.name}, and shut both eyes.`,
             ]
           : [
-              `It is still the best spot in the world, ${nook.at} ${theNook}, though you cannot see much of it for company. On wet nights you may hear them, if you go by. There is a cough, and a hum, and a sort of happy fidget at the back. Nobody ever asks it to stop. "${ask}" "${yes}," says ${H.name}.`,
+              `It is still the best spot in the world, ${nook.at} ${theNook}. You cannot see much of it, for company. On wet nights you may hear them, if you go by. There is a cough, and a hum, and a sort of happy fidget at the back. Nobody ever asks it to stop. "${ask}" "${yes}," says ${H.name}.`,
               `"I wanted a place where nobody could get at me," said ${H.name}, much later.${K ? ` ${K.name} was nearly asleep.` : ''} "And now look." Somebody's foot was on ${H.names} ear. Something was being done, very gently, to ${H.his} nose. ${H.name} let it.`,
             ],
         scene: {
@@ -190,7 +195,10 @@ export function old(bound: TooMany): Told {
                 { who: G, pose: 'look-up', feeling: 'happy' },
                 { who: H, pose: 'sit', feeling: 'sleepy' },
               ]
-            : [{ who: H, pose: 'sit', feeling: 'sleepy' }, ...(K ? [{ who: K, pose: 'sit', feeling: 'sleepy' } as const] : [])],
+            : [
+                { who: H, pose: 'sit', feeling: 'sleepy' },
+                ...(K ? [{ who: K, pose: 'sit', feeling: 'sleepy' } as const] : []),
+              ],
           things,
         },
       },

@@ -43,7 +43,7 @@ export function young(bound: TooMany): Told {
       },
     };
   };
-  const tiny = crowd ? last.who.introduced : last.who.aKind;
+  const tiny = crowd ? `${last.who.name}, the smallest ${last.who.kind}` : last.who.aKind;
   const things = nook.scene.things ?? [];
   return {
     title: titled(
@@ -79,7 +79,7 @@ export function young(bound: TooMany): Told {
           MOST,
           [
             `"${ask}" Who said that? It is ${tiny}. "${yes}" ${last.mender.short(last.who.name)}`,
-            `One more. So small! ${cap(tiny)}. "${ask}" "${yes}" ${last.mender.short(last.who.name)}`,
+            `And then? So small! ${cap(tiny)}. "${ask}" "${yes}" ${last.mender.short(last.who.name)}`,
           ],
           `"${ask}" said ${last.called}. "${yes}" ${last.mender.short(last.who.name)}`,
         ),
@@ -112,10 +112,10 @@ export function young(bound: TooMany): Told {
         text: keeping(
           MOST,
           [
-            `"Me," said ${last.called}. "I can." ${last.mender.fixShort(last.who.name)}`,
-            `"Let me," said ${last.called}. Shh. ${last.mender.fixShort(last.who.name)}`,
+            `"Me," said ${last.called}. "I can." ${last.mender.fixShort(last.called)}`,
+            `"Let me," said ${last.called}. Shh. ${last.mender.fixShort(last.called)}`,
           ],
-          `Who can help? ${last.mender.fixShort(last.who.name)}`,
+          `Who can help? ${last.mender.fixShort(last.called)}`,
         ),
         scene: {
           camera: 'close',
@@ -129,12 +129,12 @@ export function young(bound: TooMany): Told {
       {
         text: H.isChild
           ? [
-              `And who is this? ${G.He}! "${ask}" "${yes}" Just right.`,
+              `And who is this? ${cap(G.name)}! "${ask}" "${yes}" Just right.`,
               `Tap, tap. "${ask}" said ${G.name}. "${yes}" said everybody. Just right!`,
             ]
           : [
-              `Hip, hip, hooray for ${last.called}! ${cap(theNook)} is just right again.`,
-              `"Again!" said ${H.name}. "Again!" So ${last.called} did it again. Just right!`,
+              `"Hooray for ${last.called}!" said ${K?.name ?? H.name}. ${cap(theNook)} is just right again.`,
+              `"Again!" said ${K?.name ?? H.name}. "Again!" So ${last.called} did it again. Just right!`,
             ],
         scene: {
           time: 'sunset',

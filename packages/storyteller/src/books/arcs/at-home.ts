@@ -1,0 +1,54 @@
+import type { SettingName, ThingName } from '@storylantern/contract';
+import type { Being } from '@storylantern/library';
+import type { Company, Figure } from '../arc.ts';
+
+/** Kinds that stay where they are: no story takes them indoors, along a road or to bed. */
+const ROOTED =
+  /^(?:lighthouse|windmill|house|moon|star|sun|planet|tree|flower|rock|mountain|volcano|hill|piano|bathtub|rainbow|cloud|puddle|castle|bridge|island|sea|river)$/;
+const SEA = /^(?:undersea|space|sky)$/;
+
+/** Whether somebody is met only in its own place: it has roots, lives in the deep, or is larger than a door. */
+export const staysAtHome = (being: Being | null): boolean =>
+  being !== null &&
+  (ROOTED.test(being.id) ||
+    (being.isa === 'sea' && being.size > 2) ||
+    (being.isa === 'thing' && being.size > 4) ||
+    (being.isa === 'vehicle' && being.size > 4));
+
+/** Whether somebody cannot go anywhere at all. */
+export const isRooted = (being: Being | null): boolean => being !== null && ROOTED.test(being.id);
+
+const BY: Readonly<Partial<Record<SettingName, { readonly said: string; readonly thing: ThingName }>>> = {
+  undersea: { said: 'by submarine', thing: 'submarine' },
+  space: { said: 'by rocket', thing: 'rocket' },
+  sky: { said: 'by hot-air balloon', thing: 'hot-air-balloon' },
+};
+
+/** How one comes to where somebody lives, after "came": "by rocket"; null where one can walk. */
+export const wayTo = (setting: SettingName): { readonly said: string; readonly thing: ThingName } | null =>
+  BY[setting] ?? null;
+
+const OF_THE_DEEP = ['crab', 'seahorse', 'turtle', 'lobster', 'starfish'];
+const OF_SPACE = ['alien', 'robot', 'spaceship'];
+
+/** Two who live near by: swimmers in the deep, fliers in the sky, walkers elsewhere. */
+export function neighboursOf(company: Company, home: SettingName): readonly [Figure, Figure] | null {
+  const { hero, chance } = company;
+  const own = (ids: readonly string[]): Figure[] =>
+    chance
+      .some(
+        2,
+        ids.filter((id) => id !== hero.being?.id && id !== company.theme.other?.being?.id),
+      )
+      .map((id) => company.meet(id));
+  const met =
+    home === 'undersea'
+      ? own(OF_THE_DEEP)
+      : home === 'space'
+        ? own(OF_SPACE)
+        : company.passersBy(2, (being) =>
+            home === 'sky' ? being.isa === 'bird' && being.can.includes('fly') : !SEA.test(being.setting) && being.isa !== 'sea',
+          );
+  const [first, second] = met;
+  return first && second ? [first, second] : null;
+}

@@ -1,0 +1,161 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping } from '../wording.ts';
+import type { KeptCompany } from './arc.ts';
+
+const MOST = 14;
+
+/** One who makes a biscuit last all morning is the only one who has time to sit down. */
+export function middle(bound: KeptCompany): Told {
+  const { hero: H, child: K, grownUp: G, neighbours, mood, word, tries, refrain, home, way, slow, chance } = bound;
+  const [A, B] = neighbours;
+  const [one, two] = tries;
+  const like = chance.pick(...mood.like);
+  const aSlow = slow.said === 'apple' ? 'an apple' : `a ${slow.said}`;
+  return {
+    title: chance.pick(
+      `${H.name} and the Slowest ${cap(slow.said)}`,
+      `Nobody Cheered Up ${H.name}`,
+      `${K.name} Took All Day`,
+    ),
+    refrain,
+    pages: [
+      {
+        text: [
+          `${K.name} was slow at most things. One ${slow.said} could last ${K.name} all morning. "We haven't got all day," said ${G.name}. ${K.name} always thought that they had.`,
+          `It took ${K.name} all morning to eat ${aSlow}. There was so much of it to look at. "Hurry up," said ${G.name}, quite kindly. Hurrying was not in it.`,
+        ],
+        scene: {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [
+            { who: K, pose: 'sit', feeling: 'calm' },
+            { who: G, pose: 'stand', feeling: 'calm' },
+          ],
+          things: [slow.thing],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          mood.signs.flatMap((sign) => [
+            `That day ${H.introduced} was ${word}. ${sign} "${H.says}," said ${H.name}.`,
+            `Now ${H.introduced} woke up ${word}. ${sign} "${H.says}," said ${H.name}, to nobody.`,
+          ]),
+          `This is ${H.introduced}. ${mood.signs[0]} "${H.says}," said ${H.name}.`,
+        ),
+        scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: mood.feeling }] },
+      },
+      {
+        text: [
+          `"${mood.call}" said ${A.introduced}. ${A.name} ${one[0]}, ${one[1]}. "${refrain}," said ${H.name}.`,
+          `${A.introduced} knew just what to do. ${A.name} ${one[0]}, ${one[1]}. "${refrain}," said ${H.name}.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: A, pose: 'jump', feeling: 'excited' },
+            { who: H, pose: 'sit', feeling: mood.feeling },
+          ],
+        },
+      },
+      {
+        text: [
+          `"You are doing it wrong," said ${B.introduced}. ${B.name} ${two[0]}, ${two[1]}. "${refrain}," said ${H.name}.`,
+          `Then ${B.introduced} had a turn. ${B.name} ${two[0]}, ${two[1]}. "${refrain}," said ${H.name}, a little louder.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: B, pose: 'dance', feeling: 'excited' },
+            { who: A, pose: 'stand', feeling: 'curious' },
+            { who: H, pose: 'cover', feeling: mood.feeling },
+          ],
+        },
+      },
+      {
+        text: [
+          `So they did all of it, both at once, with hooting. Now ${H.name} was ${word} and had a headache. "${H.says.toUpperCase()}!" They had never seen so much of it. "We have done all we can," said ${A.name}. It was true.`,
+          `After that they did everything again, but faster. "${H.says.toUpperCase()}!" said ${H.name}. You could hear it in the next valley. "Well!" said ${B.name}. "Some people do not want to be helped." And off they went.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'shout', feeling: mood.feeling },
+            { who: A, pose: 'stand', feeling: 'surprised' },
+            { who: B, pose: 'cover', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${K.name} came last, ${way ? `${way.said}, ` : ''}with ${aSlow}. ${K.name} sat down. "Well?" said ${H.name}. "What are you going to do?" "Eat this," said ${K.name}.`,
+          `Last of all came ${K.name}${way ? `, ${way.said}` : ''}. ${K.name} had ${aSlow}, and sat down to it. "Aren't you going to start?" said ${H.name}. "I have started," said ${K.name}. "It's ${aSlow}."`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: K, pose: 'sit', feeling: 'calm', holds: slow.thing },
+            { who: H, pose: 'sit', feeling: mood.feeling },
+          ],
+          things: way ? [way.thing] : [],
+        },
+      },
+      {
+        text: [
+          `For a long time nothing happened. ${K.name} had got round one edge. "What is it like?" said ${K.name}. ${H.name} had to think. Nobody had asked. "${like}," said ${H.name}. "I've had those," said ${K.name}.`,
+          `A cloud went by, or something like one. ${K.name} looked at all of it. "What does it feel like?" said ${K.name}. "${like}," said ${H.name}. ${K.name} nodded, and chewed. "How big?" "It was bigger this morning."`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: H, pose: 'think', feeling: 'curious' },
+            { who: K, pose: 'sit', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Then they both looked at an ant. It was a very small ant, a long way from home. When it had gone, ${H.name} felt about for the ${word}. "${H.says}," said ${H.name}, to see. It came out quite ordinary. That made them laugh.`,
+          `${K.name} broke the last bit in two. They made it last. "${H.says}," said ${H.name}, at the end of it. "${H.says}," said ${K.name}, just the same. It is hard not to laugh at your own noise.`,
+        ],
+        scene: {
+          camera: 'medium',
+          time: 'sunset',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'happy' },
+            { who: K, pose: 'sit', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `The others came back with a bigger plan. They stopped. "What did you do?" said ${A.name}. "Nothing," said ${K.name}. "It took all day."`,
+          `"It's better!" said ${B.name}, who had come back for a hat. "Which one of us was it?" ${K.name} thought about that. ${K.name} was still thinking when they left.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: A, pose: 'stand', feeling: 'surprised' },
+            { who: B, pose: 'stand', feeling: 'surprised' },
+            { who: K, pose: 'sit', feeling: 'calm' },
+            { who: H, pose: 'sit', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${mood.after} It got dark in no hurry at all. One crumb was left. ${H.name} is keeping it, for the next time.`,
+          `${mood.after} They said good night twice, because once was over too soon. And where ${K.name} had sat, there was one crumb. ${H.name} looked after it.`,
+        ],
+        scene: {
+          camera: 'close',
+          time: 'night',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'calm' },
+            { who: K, pose: 'wave', feeling: 'sleepy' },
+          ],
+        },
+      },
+    ],
+  };
+}

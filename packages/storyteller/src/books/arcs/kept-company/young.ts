@@ -1,0 +1,143 @@
+import type { Told } from '../../arc.ts';
+import { keeping } from '../wording.ts';
+import type { KeptCompany } from './arc.ts';
+
+const MOST = 8;
+
+/** Munch goes on through all the dancing; nothing else is done, and that is what helps. */
+export function young(bound: KeptCompany): Told {
+  const { hero: H, child: K, neighbours, mood, word, refrain, home, way, slow, chance } = bound;
+  const [A, B] = neighbours;
+  const [first, second] = mood.triesShort;
+  const munch = chance.pick('Munch', 'Nibble', 'Crunch');
+  return {
+    title: chance.pick(`Not So Fast, said ${K.name}`, `${H.name} and the Slow ${slow.said}`, `Sit With ${H.name}`),
+    refrain,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `This is ${H.introduced}. Oh dear. ${H.name} is ${word}. "${H.says}."`,
+            `Here is ${H.introduced}. Is ${H.name} ${word}? Yes. "${H.says}."`,
+          ],
+          `This is ${H.name}. ${H.name} is ${H.aKind}. Oh dear. ${H.name} is ${word}.`,
+        ),
+        scene: { setting: home, camera: 'medium', actors: [{ who: H, pose: 'sit', feeling: mood.feeling }] },
+      },
+      {
+        text: [
+          `"${mood.call}" said ${A.introduced}. ${A.name} ${first}. "${refrain}," said ${H.name}.`,
+          `Up came ${A.introduced}. "${mood.call}" ${A.name} ${first}. "${refrain}," said ${H.name}.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: A, pose: 'dance', feeling: 'happy' },
+            { who: H, pose: 'cover', feeling: mood.feeling },
+          ],
+        },
+      },
+      {
+        text: [
+          `"${mood.call}" said ${B.introduced}. ${B.name} ${second}. "${refrain}," said ${H.name}.`,
+          `"Let me!" said ${B.introduced}. ${B.name} ${second}. "${refrain}," said ${H.name}.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: B, pose: 'cheer', feeling: 'happy' },
+            { who: H, pose: 'cover', feeling: mood.feeling },
+          ],
+        },
+      },
+      {
+        text: [
+          `Then both at once. Hop! Clap! La, la! "${H.says.toUpperCase()}!" said ${H.name}. Oh.`,
+          `Then both, and all at once. Bang! Boo! Whee! "${H.says.toUpperCase()}!" said ${H.name}.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: A, pose: 'jump', feeling: 'surprised' },
+            { who: B, pose: 'shout', feeling: 'surprised' },
+            { who: H, pose: 'shout', feeling: mood.feeling },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `Here comes ${K.name}${way ? `, ${way.said}` : ''}. ${K.name} sat. ${munch}. ${munch}.`,
+            `Who is last? ${K.name} is${way ? `, ${way.said}` : ''}. ${K.name} sat. ${munch}.`,
+          ],
+          `Here comes ${K.name}. ${K.name} sat. ${munch}. ${munch}.`,
+        ),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: K, pose: 'sit', feeling: 'calm' },
+            { who: H, pose: 'sit', feeling: mood.feeling },
+          ],
+          things: way ? [way.thing] : [],
+        },
+      },
+      {
+        text: [
+          `"Will you dance too?" said ${H.name}. "No," said ${K.name}. "I have ${slow.said === 'apple' ? 'an' : 'a'} ${slow.said}." ${munch}.`,
+          `"No song?" said ${H.name}. "No," said ${K.name}. "Only ${slow.said === 'apple' ? 'an' : 'a'} ${slow.said}." ${munch}.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: K, pose: 'hold', feeling: 'calm', holds: slow.thing },
+            { who: H, pose: 'sit', feeling: 'curious' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Half for ${K.name}. Half for ${H.name}. ${munch}, ${munch}. It took all day.`,
+          `${munch}. The ${slow.said} got small. So did the ${word}. ${munch}.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'calm' },
+            { who: K, pose: 'sit', feeling: 'happy' },
+          ],
+          things: [slow.thing],
+        },
+      },
+      {
+        text: [
+          `"${H.says}," said ${H.name}. A small one. "${H.says}," said ${K.name}. Ha! Ha, ha!`,
+          `"${H.says}," said ${K.name}. "Is that me?" said ${H.name}. Ha! Ha, ha!`,
+        ],
+        scene: {
+          camera: 'close',
+          time: 'sunset',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'happy' },
+            { who: K, pose: 'sit', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Now it is night. One crumb is left. It is for ${H.name}. Good night.`,
+          `Shh. Good night, ${K.name}. Good night, ${H.name}. Good night, one last crumb.`,
+        ],
+        scene: {
+          time: 'night',
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'calm' },
+            { who: K, pose: 'sit', feeling: 'calm' },
+          ],
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,177 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping } from '../wording.ts';
+import type { SmallAnswer } from './arc.ts';
+
+const MOST = 20;
+
+/** A crowd comes at last, and wants it louder every night; and somebody very small has a favour to ask. */
+export function old(bound: SmallAnswer): Told {
+  const { hero: H, child: K, grownUp: G, small: S, neighbours, nook, home, way, refrain, chance } = bound;
+  const [A, B] = neighbours;
+  const LOUD = H.says.toUpperCase();
+  const eggs = chance.pick('eleven eggs, each as big as a full stop', 'nine eggs in a row, like a very short letter');
+  const where = bound.place === null ? '' : ` This was right in the middle of ${bound.place}.`;
+  const there = way ? `${way.said}, with ${G.name} in front` : `with ${G.name}, carrying the flask`;
+  return {
+    title: chance.pick(
+      `The Quiet End of ${H.name}`,
+      `What ${S.name} Had Been Saying`,
+      `${H.name}, Every Night at Seven`,
+    ),
+    refrain,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `Nobody had ever come to see ${H.introduced}. People went past, and said that it was a fine thing to have about, and were home in time for supper. ${cap(S.aKind)} lived ${nook}. That made one. But nobody counts ${S.aKind}. ${H.name} had not noticed it at all.${where}`,
+            `There are things that everybody knows and nobody visits. ${cap(H.introduced)} was one of them. "Turn left when you see it," people said, and they did, and there they went. Only ${S.aKind} stayed, ${nook}. It was about as big as a button, and did not come into it. Not yet.${where}`,
+          ],
+          `Nobody had ever come to see ${H.introduced}. Only ${S.aKind} lived there, and nobody counts ${S.aKind}.${where}`,
+        ),
+        scene: {
+          setting: home,
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'calm' },
+            { who: S, pose: 'sit', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `All the same, ${H.name} had manners. Every evening at seven, ${H.name} said good night. "${LOUD}!" It was a good one, from the bottom. It went over the roofs and as far as the edge. Then ${H.name} waited for as long as it takes to be sure. ${refrain}. It must be something about the way it was said. So the next night it was said a bit louder.`,
+          `"${LOUD}!" said ${H.name}, every night at seven. It was for good night. There was nobody to say it to. But if you leave it out, you may get out of the way of it. ${refrain}. ${H.name} had a theory about that. They were all too far off. What was wanted was more of it.`,
+        ],
+        scene: { camera: 'medium', time: 'sunset', actors: [{ who: H, pose: 'shout', feeling: 'sad' }] },
+      },
+      {
+        text: [
+          `${K.name} heard it from bed, and counted. It was never answered. You cannot lie there and let that happen. The next day they went out to see, ${there}. "I thought you were a warning," said ${K.name}. "I thought so too," said ${G.name}. "I've been shutting the windows." ${H.name} went quiet. "It's good night," said ${H.name}. "It always was."`,
+          `Two hills away ${K.name} lay and listened. "Who is it talking to?" said ${K.name}. "Nobody, I should think," said ${G.name}. So the next day they went to look, ${there}. "Is it a warning?" said ${K.name}. "What of?" said ${H.name}. "It's only good night." Nobody had ever asked before.`,
+        ],
+        scene: {
+          time: 'day',
+          camera: 'medium',
+          actors: [
+            { who: K, pose: 'look-up', feeling: 'curious' },
+            { who: G, pose: 'stand', feeling: 'surprised' },
+            { who: H, pose: 'stand', feeling: 'shy' },
+          ],
+          things: way ? [way.thing] : [],
+        },
+      },
+      {
+        text: [
+          `"They don't know," said ${K.name}. "You have to tell people what a noise is for." ${K.name} made a sign. It said: EVERY DAY AT SEVEN. ALL WELCOME. The first day, the wind had it. The second day, they nailed it down, but it faced the hill. ${refrain}. The third day it was read by ${A.introduced}, who told ${B.introduced}, who told everybody.`,
+          `So they put up a sign: THIS IS ONLY GOOD NIGHT. COME AND SEE. It was read by a cow, and by some rain. ${refrain}. "Signs take time," said ${K.name}, and moved it to where people stop to tie things up. There ${A.introduced} read it, twice. And ${B.introduced} came to see what ${A.name} was reading.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: A, pose: 'stand', feeling: 'curious' },
+            { who: B, pose: 'stand', feeling: 'curious' },
+            { who: K, pose: 'point', feeling: 'happy' },
+          ],
+          things: ['sign'],
+        },
+      },
+      {
+        text: [
+          `On Saturday there was a crowd. They had brought cushions. "${LOUD}!" said ${H.name}, at seven, and everybody screamed, in the way one does for fun. "Again!" said ${A.name}. "Louder!" said ${B.name}. Nobody actually said good night. They were all too busy saying how it had gone right through them. But it was company. ${H.name} had never had so much of it.`,
+          `By the end of the week they came in rows. "${LOUD}!" said ${H.name}. They clapped until their hats came off. "Could you do it bigger?" said ${B.name}. ${H.name} could. It is a fine thing to be asked. It did strike ${K.name}, at the back, that nobody said it in return. They just shouted for more and went home to bed.`,
+        ],
+        scene: {
+          camera: 'medium',
+          time: 'sunset',
+          actors: [
+            { who: H, pose: 'shout', feeling: 'proud' },
+            { who: A, pose: 'cheer', feeling: 'excited' },
+            { who: B, pose: 'cheer', feeling: 'excited' },
+            { who: K, pose: 'think', feeling: 'curious' },
+          ],
+        },
+      },
+      {
+        text: [
+          `It was ${K.name} who saw it, when the rest had gone. Something was coming along the ground, by way of every bump. It stopped, and waved. It seemed to be talking, and they had to lie flat to hear. "Excuse me," it said. "I am ${S.introduced}. I live ${nook}. I hardly like to mention it. But I've got ${eggs}. They will not settle with the noise."`,
+          `${K.name} was looking for a lost mitten when the ground spoke. "Mind," it said. There stood ${S.introduced}, holding on with everything there was to hold on with. "I don't want to be any trouble," said ${S.name}. "I've always liked it. But there are ${eggs}, you see. And each time they very nearly drop off, there's the encore."`,
+        ],
+        scene: {
+          camera: 'close',
+          time: 'night',
+          actors: [
+            { who: S, pose: 'wave', feeling: 'worried' },
+            { who: K, pose: 'kneel', feeling: 'surprised' },
+            { who: H, pose: 'stand', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"How long have you lived there?" said ${H.name}. "Always," said ${S.name}. "You never said anything!" "I say it every night," said ${S.name}, rather surprised. "Just after yours. '${cap(S.says)}.' I'm not very big, and you've got so good at it." There was a long pause. All those evenings went by, one after another, each with a small hole at the end. There had been somebody in it.`,
+          `"You've always liked it?" said ${H.name}. "Oh, yes. I say it back," said ${S.name}. "'${cap(S.says)}.' Every night, as soon as yours has stopped. Only it has got so long lately that I'm asleep before my turn." ${H.name} did a sum that had a great many evenings in it. "I always thought," said ${H.name}, "that I wasn't loud enough."`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: S, pose: 'sit', feeling: 'shy' },
+            { who: H, pose: 'stand', feeling: 'sad' },
+          ],
+        },
+      },
+      {
+        text: [
+          `The next evening the crowd had doubled. There were people selling soup. It got to be seven. "Well?" called ${A.name}. ${H.name} looked at all those faces. It is a hard thing to have waited so long for, and to have it there, with cushions. Then ${H.name} looked down, ${nook}. "It's going to be very small tonight," said ${H.name}. "You won't hear it from there. I'm sorry." And it was.`,
+          `"Tonight," ${B.name} told everybody, "it is going to be the biggest yet." They had come from three towns. ${K.name} watched ${H.name} look at them, row by row, right to the back. Nobody would ever come again. You could see ${H.name} thinking it. "I've got to keep it down," said ${H.name}. "There's somebody asleep." It was seven. What there was of it would have fitted in a spoon.`,
+        ],
+        scene: {
+          camera: 'wide',
+          time: 'sunset',
+          actors: [
+            { who: H, pose: 'think', feeling: 'worried' },
+            { who: A, pose: 'stand', feeling: 'surprised' },
+            { who: B, pose: 'stand', feeling: 'surprised' },
+            { who: K, pose: 'look-up', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"Is that all?" said ${A.name}. They waited a bit, in case. Then they picked up the cushions. ${B.name} was the last, and looked back once, and shook a head. It took about ten minutes for everybody to be gone. ${refrain}. And then, when there was nothing left to cover it, somebody did. "${cap(S.says)}," said ${S.name}.`,
+          `They were nice about it. "Perhaps it's a cold," said ${A.name}. The rows folded up, and went away over the hill with the soup. ${H.name} did not watch them go. It was very empty, and a bit windy. ${refrain}. It was because they had all stopped listening too soon. "${cap(S.says)}," said ${S.name}, quite clearly.`,
+        ],
+        scene: {
+          camera: 'close',
+          time: 'night',
+          actors: [
+            { who: S, pose: 'wave', feeling: 'happy' },
+            { who: H, pose: 'stand', feeling: 'surprised' },
+            { who: A, pose: 'walk', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"Do you miss them?" said ${K.name}, later. ${H.name} considered it. "I miss the hats," said ${H.name}. "But I never knew any of their names." They were talking in the new way, which is hardly at all. Below them ${S.name} was telling the eggs what had happened. It had a crowd in it. In the end the crowd went home, and that was the good part.`,
+          `"It was a lot to give up," said ${G.name}. "It was," said ${H.name}, and did not say that it was nothing. "They might come back," said ${K.name}. "They might. I'd have to ask them to whisper." Somewhere near the ground ${S.name} laughed, and then said sorry to the eggs.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'calm' },
+            { who: K, pose: 'sit', feeling: 'calm' },
+            { who: S, pose: 'sit', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${K.name} still hears it, on a still night, if the window is open. It is not loud. There is one, and there is a gap, and there is a smaller one. Last week there were some more after that, all in a row, and no bigger than full stops.`,
+          `These days you have to know when to listen. ${K.name} does. At seven there is one, soft and low. Then there is one that you might take for a button dropped on a carpet. And last night, after a moment, there was something new. It was a whole row of them, too small to count. ${K.name} counted.`,
+        ],
+        scene: { setting: 'bedroom', camera: 'close', actors: [{ who: K, pose: 'sit', feeling: 'calm' }] },
+      },
+    ],
+  };
+}

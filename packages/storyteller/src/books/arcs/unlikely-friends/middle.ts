@@ -1,0 +1,218 @@
+import type { Told } from '../../arc.ts';
+import { namesThing } from '../../audit/thing-words.ts';
+import { PLANTS } from '../../plot/plot.ts';
+import { asOurs } from '../bedtime/ways-to-sleep.ts';
+import { cap, clause, fitting, inBrief, keeping, sentence, titled } from '../wording.ts';
+import type { UnlikelyFriends } from './arc.ts';
+import { eats } from './tries.ts';
+
+const MOST = 14;
+
+/** Two polite disasters, a long way home, and the one thing that only one of them can do. */
+export function middle(bound: UnlikelyFriends): Told {
+  const { hero: H, other: X, beside: K, tries, problem, ability, home, outside, where, chance } = bound;
+  const [first, second] = tries;
+  const [no, yes] = chance.pick(
+    ['That is not how we do it', 'That is how we do it'] as const,
+    ['It does not seem to fit', 'It seems to fit'] as const,
+    ['Perhaps it goes another way', 'That is the way it goes'] as const,
+  );
+  const solved = problem.solve[ability]?.(H, X.name) ?? '';
+  const plant = inBrief(MOST, chance.pick(...PLANTS[ability])(H));
+  const [fail] = chance.some(
+    1,
+    problem.fails.map((each) => each(K.name, X.name)),
+  );
+  const failed = fail
+    ? fitting(MOST, sentence(`${fail[0]}, ${clause(fail[1])}`), `${sentence(fail[0])} ${sentence(clause(fail[1]))}`)
+    : '';
+  const string = ability === 'string' && namesThing(plant, 'string') ? (['string'] as const) : [];
+  const tied = ability === 'string' && namesThing(solved, 'string') ? (['string'] as const) : [];
+  const scary = X.being ? ` ${inBrief(MOST, `They ${clause(X.being.scary)}.`)}` : '';
+  const [mine, yours] = [eats(H), eats(X)];
+  const sameLunch = mine.includes(yours) || yours.includes(mine);
+  const lives = (who: typeof H): string =>
+    who.being
+      ? `lived in the ${who.being.home}`.replace('in the windowsill', 'on the windowsill')
+      : 'lived in the house with the red door';
+  const ways = X.being
+    ? [`"We ${asOurs(X.being.sleeps)}," said ${X.name}. "Do," said ${H.name}. "I'll be over here."`]
+    : [];
+  return {
+    title: titled(
+      chance.pick(`${H.name} and ${X.name}`, `not how ${H.name} does it`, `what ${H.aKind} can do with ${X.aKind}`),
+    ),
+    refrain: no,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `${H.introduced} ${lives(H)} and ate ${mine}.${where} ${plant} What ${H.name} did not have was somebody to do it with.`,
+            `${plant} That was ${H.introduced} for you.${where} ${H.He} ate ${mine}, and was in bed by eight. It was all very nice. It was just rather quiet.`,
+          ],
+          `This is ${H.introduced}.${where} ${plant} It was all very nice. It was just rather quiet.`,
+        ),
+        scene: {
+          setting: home,
+          camera: 'medium',
+          actors: [{ who: H, pose: 'stand', feeling: 'calm' }],
+          things: string,
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `Next door but one was ${X.introduced}, who ate ${yours}. They had never spoken. They had only looked. "You could say hello," said ${K.name}. So ${H.name} did. "${H.says}." "${X.says}," said ${X.name}.`,
+            `Then it rained. There was only one dry place, and ${X.introduced} was in it. "${H.says}," said ${H.name}. "${X.says}," said ${X.name}. That was all, for quite a long time. "Go on," said ${K.name}.`,
+          ],
+          `Not far off was ${X.introduced}. They had never spoken. "You could say hello," said ${K.name}. So ${H.name} did. "${X.says}," said ${X.name}.`,
+        ),
+        scene: {
+          setting: outside,
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'wave', feeling: 'shy' },
+            { who: X, pose: 'stand', feeling: 'shy' },
+            { who: K, pose: 'stand', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: first.middle.map((each) => `${each} "${no}," said ${X.name}.`),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: X, pose: first.poses[1] === 'sleep' ? 'sit' : first.poses[1], feeling: 'surprised' },
+            { who: H, pose: first.poses[0], feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: second.middle.map((each) => `${each} "${no}," said ${H.name}.`),
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: H, pose: second.poses[0], feeling: 'surprised' },
+            { who: X, pose: second.poses[1] === 'sleep' ? 'sit' : second.poses[1], feeling: 'sad' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"I had better be getting home," said ${X.name}, though it was only three. Off went ${X.name}, not very fast. It is a lonely sort of thing, to have nearly had a friend.`,
+          `"It was nice to have met you," said ${H.name}. "Yes," said ${X.name}. They both meant it. They both went home, and neither of them looked round at the same time.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: X, pose: 'walk', feeling: 'sad' },
+            { who: H, pose: 'stand', feeling: 'sad' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `"We do nothing alike," ${H.name} told ${K.name}. "Nothing at all?" "I have thought and thought." ${cap(K.name)} thought as well. "You both said hello," said ${K.name}.`,
+            `"It's no use," said ${H.name}. "You know about ${X.kinds}.${scary}" "Did you ask ${X.name}?" said ${K.name}. ${H.name} had not.`,
+          ],
+          `"We do nothing alike," ${H.name} told ${K.name}. "You both said hello," said ${K.name}.`,
+        ),
+        scene: {
+          setting: home,
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'think', feeling: 'sad' },
+            { who: K, pose: 'sit', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `Then there was a noise. "${X.says}!" It did not sound like hello. ${problem.trouble(X.name)}`,
+            `"${X.says}!" said somebody, out there. "${X.says}!" They both ran. ${problem.trouble(X.name)}`,
+          ],
+          `"${X.says}!" They all heard it. ${problem.short(X.name)}`,
+        ),
+        scene: {
+          setting: outside,
+          camera: 'wide',
+          actors: [
+            { who: X, pose: 'sit', feeling: 'scared' },
+            { who: H, pose: 'run', feeling: 'worried' },
+            { who: K, pose: 'run', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${failed} "${no}," said ${X.name}, very quietly. Everybody looked at ${H.name}.`,
+          `"Leave it to me," said ${K.name}. ${failed} "${no}," said ${X.name}. Then it was very quiet.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: K, pose: 'reach', feeling: 'determined' },
+            { who: X, pose: 'sit', feeling: 'worried' },
+            { who: H, pose: 'think', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"There is a thing I do," said ${H.name}. "It may not be how you do it." ${solved}`,
+          `"May I?" said ${H.name}. "It's only what I always do." ${solved}`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: H, pose: 'reach', feeling: 'determined' },
+            { who: X, pose: 'look-up', feeling: 'surprised' },
+          ],
+          things: tied,
+        },
+      },
+      {
+        text: [
+          `"I can't do that at all," said ${X.name}. "Nobody I know can." "It's just how we do it," said ${H.name}, and looked at the ground. They went on standing there. It was not awkward.`,
+          `"Do it again," said ${X.name}. "You're not in any trouble now," said ${H.name}. "I know," said ${X.name}. "I just like to watch."`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: X, pose: 'cheer', feeling: 'happy' },
+            { who: H, pose: 'stand', feeling: 'shy' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            ...(sameLunch
+              ? []
+              : [
+                  `Now they meet every day. One of them eats ${mine}. The other eats ${yours}. Nobody swaps. "${yes}," says ${X.name}, with a mouth full of it.`,
+                ]),
+            ...ways.map((each) => `When the sun goes down they both yawn. ${each} "${yes}."`),
+            `Now they meet every day. They each bring their own lunch, and they each hide in their own way. "${yes}," says ${H.name}. "${H.says}." "${X.says}." And that means a good deal more than it did.`,
+          ],
+          `Now they meet every day, and each brings a lunch. "${H.says}," says ${H.name}. "${X.says}," says ${X.name}. "${yes}."`,
+        ),
+        scene: {
+          time: 'sunset',
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'happy' },
+            { who: X, pose: 'sit', feeling: 'happy' },
+          ],
+        },
+      },
+    ],
+  };
+}

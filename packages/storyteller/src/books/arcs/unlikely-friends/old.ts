@@ -1,0 +1,251 @@
+import type { Told } from '../../arc.ts';
+import { namesThing } from '../../audit/thing-words.ts';
+import { PLANTS } from '../../plot/plot.ts';
+import { asOurs } from '../bedtime/ways-to-sleep.ts';
+import { cap, clause, fitting, inBrief, keeping, sentence, titled } from '../wording.ts';
+import type { UnlikelyFriends } from './arc.ts';
+import { eats } from './tries.ts';
+
+const MOST = 20;
+
+/** Something is said that cannot be unsaid; going out to look costs the evening one had been longing for. */
+export function old(bound: UnlikelyFriends): Told {
+  const { hero: H, other: X, beside: K, tries, problem, ability, home, outside, where, chance } = bound;
+  const [first, second] = tries;
+  const [no, yes] = chance.pick(
+    ['That is not how it is done', 'So that is how it is done'] as const,
+    ['We do it differently', 'We do it differently, thank goodness'] as const,
+    ['It takes all sorts', 'It does take all sorts'] as const,
+  );
+  const solved = problem.solve[ability]?.(H, X.name) ?? '';
+  const plant = inBrief(MOST, chance.pick(...PLANTS[ability])(H));
+  const fails = chance.some(
+    2,
+    problem.fails.map((each) => each(K.name, X.name)),
+  );
+  const tell = (each: readonly [string, string] | undefined): string =>
+    each
+      ? fitting(MOST, sentence(`${each[0]}, ${clause(each[1])}`), `${sentence(each[0])} ${sentence(clause(each[1]))}`)
+      : '';
+  const string = ability === 'string' && namesThing(plant, 'string') ? (['string'] as const) : [];
+  const tied = ability === 'string' && namesThing(solved, 'string') ? (['string'] as const) : [];
+  const heard = X.being
+    ? fitting(
+        MOST,
+        `"They say ${X.kinds} ${clause(X.being.scary)}," said ${H.name}.`,
+        `"You know what they say about ${X.kinds}," said ${H.name}.`,
+      )
+    : '';
+  const heardBack = H.being
+    ? fitting(
+        MOST,
+        `"I was told that ${H.kinds} ${clause(H.being.scary)}," said ${X.name}.`,
+        `"I was told about ${H.kinds}," said ${X.name}.`,
+      )
+    : `"I was told that children shout," said ${X.name}.`;
+  const [mine, yours] = [eats(H), eats(X)];
+  const treat = chance.pick('the village supper', 'the concert', 'the midsummer fair');
+  const sleep = X.being
+    ? fitting(MOST, `"We ${asOurs(X.being.sleeps)}," said ${X.name}. "I know," said ${H.name}.`, '')
+    : '';
+  return {
+    title: titled(
+      chance.pick(
+        `${X.name}, who did it differently`,
+        `${H.name}, ${X.name} and nothing in common`,
+        `the thing ${H.name} said to ${X.name}`,
+      ),
+    ),
+    refrain: no,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `${H.introduced} was quite used to being the only one.${where} ${plant} There was no harm in it, and no company either. "You could ask somebody in," said ${K.name}. "Who?" said ${H.name}. It was not said sadly. It was only said.`,
+            `${plant} It was what people knew about ${H.introduced}, and they did not trouble to find out more.${where} "Don't you mind?" said ${K.name}. "Mind what?" said ${H.name}, and laid the table for one.`,
+          ],
+          `This is ${H.introduced}.${where} ${plant} "You could ask somebody in," said ${K.name}. "Who?" said ${H.name}. It was not said sadly. It was only said.`,
+        ),
+        scene: {
+          setting: home,
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'calm' },
+            { who: K, pose: 'sit', feeling: 'curious' },
+          ],
+          things: string,
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `It rained, and there was one dry place, and ${X.introduced} was already in it. There is only so long that two people can look at the same rain. "Wet," said ${X.name}, at last. "Very," said ${H.name}. ${heardBack} "Do you?" "Not on Thursdays," said ${H.name}. It was a beginning.`,
+            `It was ${X.introduced} who spoke first, over the wall. "${X.says}. I hope you don't mind. ${'I have been going past your gate for a year.'}" "I know," said ${H.name}. "I have been watching you do it." ${heardBack} "Only when it's called for," said ${H.name}.`,
+          ],
+          `It was ${X.introduced} who spoke first. "${X.says}. I have been going past your gate for a year." "I know," said ${H.name}. "I have been watching you do it." It was a beginning.`,
+        ),
+        scene: {
+          setting: outside,
+          camera: 'wide',
+          actors: [
+            { who: X, pose: 'stand', feeling: 'shy' },
+            { who: H, pose: 'stand', feeling: 'curious' },
+          ],
+        },
+      },
+      {
+        text: first.old.map((each) => `${each} "${no}," said ${X.name}.`),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: H, pose: first.poses[0], feeling: 'worried' },
+            { who: X, pose: first.poses[1] === 'sleep' ? 'sit' : first.poses[1], feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: second.old.map((each) => `${each} "${no}," said ${H.name}.`),
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: X, pose: second.poses[1] === 'sleep' ? 'sit' : second.poses[1], feeling: 'worried' },
+            { who: H, pose: second.poses[0], feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Then ${H.name} said it. "You could at least try," said ${H.name}, "to be a bit more like me." It was out before it had been looked at. ${X.name} did not shout. ${X.name} picked up what there was to pick up. "I did try," said ${X.name}. "I have been trying since lunch."`,
+          `"Is there anything you do properly?" said ${H.name}. It was meant to be funny. It had seemed quite funny on the inside. "Yes," said ${X.name}. "But I do it at home." And there went ${X.name}, down the path, getting smaller.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: X, pose: 'walk', feeling: 'sad' },
+            { who: H, pose: 'stand', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `That was the day of ${treat}, and ${H.name} had been looking forward to it since the spring. "You're not dressed," said ${K.name}. ${heard} "Did you ask?" said ${K.name}. "I was too busy telling," said ${H.name}. It was nearly time to go.`,
+            `There was ${treat} that evening, and a place kept. ${H.name} brushed what needed brushing. "You've gone quiet," said ${K.name}. "I said a thing," said ${H.name}, "and it won't lie down." ${cap(K.name)} did not ask what, and just held the coat.`,
+          ],
+          `There was ${treat} that evening, and a place kept. "You've gone quiet," said ${K.name}. "I said a thing," said ${H.name}, "and it won't lie down."`,
+        ),
+        scene: {
+          setting: home,
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'think', feeling: 'sad' },
+            { who: K, pose: 'stand', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `They could hear the music start. You cannot say sorry and be on time, not if the sorry lives at the other end of the lane. ${H.name} stood between the two for as long as it takes to count ten. "They'll give my place away," ${H.he} said. Then ${H.he} turned round and went the other way. "Wait for me," said ${K.name}.`,
+          `At the gate the road went two ways. One of them had lights along it, and a smell of frying. "It could wait until tomorrow," said ${K.name}. "It could," said ${H.name}, "but I couldn't." So they took the dark way, and the band struck up behind them, without them.`,
+        ],
+        scene: {
+          setting: outside,
+          time: 'sunset',
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'walk', feeling: 'determined' },
+            { who: K, pose: 'walk', feeling: 'curious' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `${X.name} was not at home. ${X.name} was a good deal nearer than that. ${problem.trouble(X.name)} "I was coming to say something to you," said ${X.name}. "So was I," said ${H.name}. "You go first. No, wait. We'll get you out first."`,
+            `They heard ${X.name} before they saw anything. "${X.says}," it went, not very loud. ${problem.trouble(X.name)} "Please don't say it," said ${X.name}. "I wasn't going to," said ${H.name}.`,
+          ],
+          `They heard ${X.name} before they saw anything. ${problem.short(X.name)} "Please don't say it," said ${X.name}. "I wasn't going to," said ${H.name}.`,
+        ),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: X, pose: 'sit', feeling: 'worried' },
+            { who: H, pose: 'run', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${tell(fails[0])} ${tell(fails[1])} "${no}," said ${X.name}, and tried to laugh. Then nobody said anything, and it began to get dark.`,
+          `${cap(K.name)} had ideas. ${tell(fails[0])} ${tell(fails[1])} "It was kind of you," said ${X.name}. "${no}," said ${H.name}, and stopped, with one ear up.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: K, pose: 'reach', feeling: 'determined' },
+            { who: X, pose: 'sit', feeling: 'sad' },
+            { who: H, pose: 'think', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"I do a thing," said ${H.name}. "I do it all day, and I have never thought anything of it. You may not care for it." "Do it," said ${X.name}. ${solved}`,
+          `It was so simple that ${H.name} was almost too embarrassed to say. "I could just do what I always do." "What is it that you always do?" said ${X.name}. So ${H.name} did it. ${solved}`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'reach', feeling: 'determined' },
+            { who: X, pose: 'look-up', feeling: 'surprised' },
+          ],
+          things: tied,
+        },
+      },
+      {
+        text: [
+          `They sat down where they were. "I'm sorry I wanted you to be like me," said ${H.name}. "If I had been," said ${X.name}, "we would both be in there now. No. Neither of us would. I mean..." They thought about it. "Anyway," said ${X.name}. A long way off, the music stopped, and people clapped.`,
+          `"You are missing ${treat}," said ${X.name}. "Yes," said ${H.name}. It did hurt a bit, round the edge. "I'm sorry for what I said. You do it properly. It just isn't my properly." ${X.name} gave this some thought. "Mine isn't yours, either," said ${X.name}, and moved over.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'shy' },
+            { who: X, pose: 'sit', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            ...(mine.includes(yours) || yours.includes(mine)
+              ? []
+              : [
+                  `They have supper together on most days now, at a table with a line down the middle. ${H.names} side has ${mine}. ${X.names} side has ${yours}. They pass the salt. "${yes}," says ${X.name}, looking across with some alarm, and some pride.`,
+                ]),
+            ...(sleep === ''
+              ? []
+              : [
+                  `Now and then one of them stays the night. ${sleep} "We just lie down." "I know," said ${X.name}. They said good night, each in the proper way, and for a moment nobody could have told you which was which. "${yes}."`,
+                ]),
+            `Nobody can see what they have in common, and people do ask. "Nothing," says ${H.name}. "Nothing whatever," says ${X.name}. Then they go and sit on the wall, one at each end, and it is never a minute before somebody says "${H.says}". "${yes}."`,
+          ],
+          `Nobody can see what they have in common, and people do ask. "Nothing whatever," says ${X.name}. "${yes}," says ${H.name}, and they go and sit on the wall.`,
+        ),
+        scene: {
+          time: 'night',
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'happy' },
+            { who: X, pose: 'sit', feeling: 'happy' },
+          ],
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,233 @@
+import type { ActorHint, Figure } from '../../arc.ts';
+import { asOurs, wayToSleep } from '../bedtime/ways-to-sleep.ts';
+import { cap, clause, fitting, keeping, opening, within } from '../wording.ts';
+
+/** A way of being together that does not work, and why. */
+export interface Try {
+  readonly id: 'lunch' | 'hide' | 'seesaw' | 'nap' | 'race' | 'copy';
+  /** For the youngest: whole variants in sentences of at most eight words. */
+  readonly young: readonly string[];
+  /** Sentences of at most fourteen words. */
+  readonly middle: readonly string[];
+  /** Sentences of at most twenty words. */
+  readonly old: readonly string[];
+  readonly poses: readonly [ActorHint['pose'], ActorHint['pose']];
+}
+
+/** What somebody eats; children eat toast. */
+export const eats = (who: Figure): string => clause(who.being?.eats ?? 'toast');
+
+const INSECTS = /\b(?:flies|midges|greenfly|beetles|grubs|ants)\b/;
+
+/** Whether one of them is on the other's plate, which no friendship should be reminded of. */
+const isEaten = (food: string, who: Figure): boolean =>
+  (who.being?.isa === 'insect' && INSECTS.test(food)) ||
+  food.includes(who.kind) ||
+  food.includes(who.being?.id ?? who.kind) ||
+  food.includes(who.kinds);
+
+const size = (who: Figure): number => who.being?.size ?? 3;
+
+function lunch(a: Figure, b: Figure): Try | null {
+  if (eats(a).includes(eats(b)) || eats(b).includes(eats(a)) || isEaten(eats(a), b) || isEaten(eats(b), a)) return null;
+  const [mine, yours] = [eats(a), eats(b)];
+  return {
+    id: 'lunch',
+    young: keeping(
+      8,
+      [
+        `Lunch! ${a.name} has ${mine}. ${b.name} has ${yours}. Swap? One bite. Oh dear!`,
+        `"Try ${mine}," said ${a.name}. Nibble. "Try ${yours}," said ${b.name}. Nibble. Bleugh!`,
+      ],
+      `Lunch! ${a.name} had a nibble. ${b.name} had a nibble. Bleugh! Bleugh!`,
+    ),
+    middle: keeping(
+      14,
+      [
+        `They tried lunch. ${a.name} had brought ${mine}. ${b.name} had brought ${yours}. They swapped, to be polite. They each took one bite, and looked for somewhere to put it.`,
+        `First they had a picnic. "Have some ${mine}," said ${a.name}. "Have some ${yours}," said ${b.name}. It was a very quiet picnic. Nobody likes to spit.`.replace(
+          /"Have some ((?:an?|the|one|whatever|anything|nothing|something|somebody|fish, then|warm|cold) )/g,
+          '"There is $1',
+        ),
+      ],
+      `They tried lunch. They each took one polite bite of what the other had brought. They each looked for somewhere to put it.`,
+    ),
+    old: keeping(
+      20,
+      [
+        `They began with lunch, because everybody eats. ${a.name} had brought ${mine}. ${b.name} had brought ${yours}. "After you," said ${a.name}. "No, after you," said ${b.name}. They each took one bite, and it stayed where it was. It is hard to make conversation round a thing like that.`,
+        `"Lunch can't go wrong," said ${a.name}, and unpacked. It was ${mine}. ${b.name} unpacked too, and that was ${yours}. They swapped, as you do. There was a long silence, with some brave chewing in it. "Very unusual," said ${b.name}, into a napkin.`,
+      ],
+      `They began with lunch, because everybody eats. They swapped plates, as you do. There was a long silence, with some brave chewing in it. "Very unusual," said ${b.name}, into a napkin.`,
+    ),
+    poses: ['cover', 'cover'],
+  };
+}
+
+function hide(a: Figure, b: Figure): Try {
+  const [big, little] = size(a) >= size(b) ? [a, b] : [b, a];
+  if (size(big) - size(little) < 2) {
+    return {
+      id: 'hide',
+      young: [
+        `Hide and seek! ${a.name} hid. ${b.name} hid. Nobody looked. Oh dear!`,
+        `"You hide!" "No, you!" They both hid. And who looked? Nobody!`,
+      ],
+      middle: [
+        `They played hide and seek. ${a.name} hid, and so did ${b.name}. They hid until supper. But somebody has to do the seeking, and nobody had.`,
+        `They tried hide and seek. "You count," said ${a.name}. "You count," said ${b.name}. So nobody did. They both hid very well, and it was very dull.`,
+      ],
+      old: [
+        `Then it was hide and seek. Each of them thought that the other was counting. ${a.name} was behind the wall for an hour, not breathing much. ${b.name} was behind the other side of the same wall. "I won," said ${a.name}. "No, I won," said ${b.name}. It is a lonely way to win.`,
+        `They tried hide and seek, which needs no explaining. But both of them liked hiding, and neither of them liked seeking. "I was never even looked for," said ${b.name}, at supper time. "Nor was I," said ${a.name}. They were both rather hurt.`,
+      ],
+      poses: ['hide', 'hide'],
+    };
+  }
+  return {
+    id: 'hide',
+    young: [
+      `Hide and seek! ${big.name} hid. Too big! ${little.name} hid. Too small! Oh dear!`,
+      `${big.name} hid behind a post. Hello, ${big.name}! ${little.name} hid. Where? Nobody knows.`,
+    ],
+    middle: [
+      `They played hide and seek. ${big.name} hid behind a post, and stuck out on both sides. Then ${little.name} hid. It took until supper, and they only stopped because of a sneeze.`,
+      `They tried hide and seek. There was nothing big enough for ${big.name} to hide behind. And ${little.name} was so well hidden that ${big.name} very nearly sat there.`,
+    ],
+    old: [
+      `Then they played hide and seek. ${big.name} got behind a post, shut both eyes and was found at once, from all sides. "My turn," said ${little.name}, and was gone. By four o'clock ${big.name} was looking in places that were only just places. "I was on your shadow," said ${little.name}. "You kept moving it."`,
+      `Hide and seek was no better. ${little.name} found ${big.name} at once, behind a bush, or rather round it. It took ${big.name} all afternoon to find ${little.name}, and even then it was by nearly sitting down. Neither of them said "again".`,
+    ],
+    poses: ['hide', 'look-up'],
+  };
+}
+
+function seesaw(a: Figure, b: Figure): Try {
+  const [big, little] = size(a) >= size(b) ? [a, b] : [b, a];
+  if (size(big) - size(little) < 2) {
+    return {
+      id: 'seesaw',
+      young: [
+        `See-saw! ${a.name} got on. ${b.name} got on. Up? Down? It stuck.`,
+        `A see-saw! One each end. They sat. They sat. Nothing. Oh dear!`,
+      ],
+      middle: [
+        `They tried the see-saw. ${a.name} sat on one end and ${b.name} on the other. They were just as heavy as each other. So it stayed quite level, like a shelf.`,
+        `They tried the see-saw. "You first," said ${a.name}. "No, you," said ${b.name}. But nobody on a see-saw can go first alone, and it did not move.`,
+      ],
+      old: [
+        `There was a see-saw, and it looked promising. ${a.name} took one end and ${b.name} took the other. They weighed exactly the same, to a crumb. "Is it doing anything?" said ${a.name}. "I think it's a bench," said ${b.name}.`,
+        `They tried the see-saw after that. But they were too polite, and each waited for the other to push. "Whenever you like," said ${b.name}. "No hurry," said ${a.name}. They sat there, quite level, until it got cold.`,
+      ],
+      poses: ['sit', 'sit'],
+    };
+  }
+  return {
+    id: 'seesaw',
+    young: [
+      `See-saw! Down went ${big.name}. Up went ${little.name}. And up stayed ${little.name}!`,
+      `${big.name} sat down. Bump. Wheee! Up went ${little.name}. Come back, ${little.name}!`,
+    ],
+    middle: [
+      `They tried the see-saw. ${big.name} sat down on one end. ${little.name} went up on the other, and stayed up. It was a nice view, but it was not a game.`,
+      `They tried the see-saw. ${big.name} got on, and ${little.name} left. It was some time before ${little.name} came down again. One of them did all the down, and the other all the up.`.replace(
+        'One of them did',
+        'One did',
+      ),
+    ],
+    old: [
+      `There was a see-saw, and it looked promising. ${big.name} sat down at one end, with care. At the other ${little.name} went up, and stopped there. "When is it my turn to go down?" said ${little.name}. "I don't think there is a turn," said ${big.name}. They waited, out of politeness, until it rained.`,
+      `They tried the see-saw after that. It does not do to go on a see-saw with somebody of quite another size. ${little.name} was in the air for so long that a swallow asked for the rent. "Did you like it?" said ${big.name}. "I could see my house," said ${little.name}, "and I wanted to be in it."`,
+    ],
+    poses: ['sit', 'reach'],
+  };
+}
+
+function nap(a: Figure, b: Figure): Try | null {
+  const way = b.being && wayToSleep(b.being);
+  if (!b.being || !way) return null;
+  const why = way.why.find((each) => !/night|dark|late|tomorrow|Tuesday|winter|\?/.test(each));
+  const ours = asOurs(b.being.sleeps);
+  if (why === undefined || !within(11, ours)) return null;
+  const short = way.short === null ? null : asOurs(way.short);
+  return {
+    id: 'nap',
+    young:
+      short === null
+        ? [`Time for a nap. ${a.name} tried it ${b.names} way. ${way.noise} Oh dear!`]
+        : keeping(8, [
+            `"We ${short}," said ${b.name}. ${a.name} tried it. ${way.noise} Oh dear!`,
+            `A nap? "We ${short}," said ${b.name}. ${a.name} did too. ${way.noise} No good!`,
+            `Nap time! ${a.name} tried it ${b.names} way. ${way.noise} Oh dear!`,
+          ]),
+    middle: keeping(14, [
+      `They tried a nap. "We ${ours}," said ${b.name}. So ${a.name} did that. But ${why}.`,
+      `"Let's have a rest," said ${b.name}. "We ${ours}." ${a.name} had a go. But ${why}, and nobody slept.`,
+    ]),
+    old: keeping(20, [
+      `After that they were tired, so they tried a nap. "It's easy," said ${b.name}. "We ${ours}." ${a.name} had always just lain down. ${cap(a.he)} did as ${a.he} was told, but ${why}. "You're not trying," said ${b.name}, with both eyes shut. "I'm trying with everything I've got," said ${a.name}.`,
+      `"A rest would do us good," said ${b.name}. "We ${ours}. What do you do?" "I just stop," said ${a.name}. They did it the one way, and ${why}. They did it the other way, and ${b.name} was bored. It was not restful.`,
+    ]),
+    poses: ['sit', 'sleep'],
+  };
+}
+
+function race(a: Figure, b: Figure): Try | null {
+  const quick = [a, b].find((each) => each.being?.can.includes('fast') === true);
+  const slow = [a, b].find(
+    (each) =>
+      each !== quick && /^(?:snail|slug|tortoise|sloth|turtle|worm|caterpillar|koala)$/.test(each.being?.id ?? ''),
+  );
+  if (!quick || !slow) return null;
+  return {
+    id: 'race',
+    young: [
+      `Ready, steady... ${quick.name} won. Where is ${slow.name}? Still at "ready". Oh dear!`,
+      `A race! Whoosh went ${quick.name}. ${slow.name} went... not yet. Not yet. Oh dear!`,
+    ],
+    middle: [
+      `They had a race. "Go!" said ${quick.name}, and was there. ${slow.name} had not heard the end of the word. It is hard to race somebody whom you cannot see.`,
+      `They tried a race. ${quick.name} won it, had a drink and won it again. ${slow.name} was just about to start. They could not call it close.`,
+    ],
+    old: [
+      `They tried a race. ${quick.name} was at the gate before anybody had said "go", and came back to see what was keeping ${slow.name}. "I was getting ready to get ready," said ${slow.name}. "We could start again," said ${quick.name}. "We haven't yet," said ${slow.name}.`,
+      `Somebody had the idea of a race. It was a bad idea. ${quick.name} won before lunch. ${slow.name} came in on Wednesday, and there was nobody there to clap.`,
+    ],
+    poses: ['run', 'walk'],
+  };
+}
+
+/** A game of doing what the other one does, by what each of them is known to do. */
+function copy(a: Figure, b: Figure): Try | null {
+  const [mine, yours] = [a.being?.does, b.being?.does];
+  const done = yours ?? mine;
+  const [who, whom] = yours ? [b, a] : [a, b];
+  if (done === undefined || !within(9, done)) return null;
+  const told = opening(14, `${who.name} ${done}`) ?? '';
+  if (told === '') return null;
+  return {
+    id: 'copy',
+    young: keeping(
+      8,
+      [`"Do as I do!" ${told} And ${whom.name}? Thump. Oh dear!`, `"Copy me!" ${told} "Ow," said ${whom.name}. "No."`],
+      `"Do as I do!" said ${who.name}. And ${whom.name}? Thump. Oh dear!`,
+    ),
+    middle: [
+      `They played do-as-I-do. ${told} "Now you," said ${who.name}. ${whom.name} tried it from the left and the right. But some things only go with some people.`,
+      fitting(
+        14,
+        `"Just do what I do," said ${who.name}. ${told} ${whom.name} did try. But it looked so odd that a passing bird had to sit down.`,
+        `"Just do what I do," said ${who.name}. ${whom.name} did try. But it looked so odd that a passing bird had to sit down.`,
+      ),
+    ],
+    old: [
+      `Next it was do-as-I-do. ${told} It was done quite easily, without thinking, as one breathes. "Now you," said ${who.name}. ${whom.name} thought about it, and that was the mistake. "Which bit goes first?" said ${whom.name}, from the ground.`,
+      `"Just copy me," said ${who.name}. ${told} ${whom.name} watched closely. Then ${whom.name} did it too, or did something, and a passing bird had to sit down. "Not quite like that," said ${who.name}, who was trying to be kind and was not good at it.`,
+    ],
+    poses: ['dance', 'stand'],
+  };
+}
+
+/** Every way in which these two could try and fail. `a` is who the book is about. */
+export const triesOf = (a: Figure, b: Figure): readonly Try[] =>
+  [lunch(a, b), race(a, b), nap(a, b), hide(a, b), seesaw(a, b), copy(a, b)].filter((each) => each !== null);

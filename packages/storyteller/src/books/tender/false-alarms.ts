@@ -1,0 +1,25 @@
+/** Words of grief, illness and war that mean none of it, with whatever makes that plain. */
+const FALSE_ALARMS: readonly RegExp[] = [
+  /\b(?:batter(?:y|ies)|phones?|tablets?|laptops?|computers?|cars?|engines?|toys?|robots?|torch(?:es)?|lamps?|lights?|wifi|internet|console|plants?|flowers?|sunflowers?|roses?|trees?|grass|leaf|leaves|campfires?|fires?|wind|storm|music|conversation|stars?|sun|language|volcano)(?: (?:has|have|had|is|are|was|were|just|all|already|suddenly))* (?:died|dies|die|dead|dying)\b(?: (?:down|out|away))?/gi,
+  /\b(?:dead|dying) (?:leaf|leaves|flowers?|plants?|trees?|grass|wood|batter(?:y|ies)|ends?|heat|sea|line|calm|centre|tired|funny|cool|good|easy|quiet|weight|language|stars?)\b/gi,
+  /\bday of the dead\b|\b(?:die[ds]?|dying) (?:out|down|away)\b|\bextinct\w*/gi,
+  /\b(?:die|died|dies|dying|dead) (?:of|from|with) (?:laugh\w*|boredom|embarrassment|curiosity|joy)\b|\bdying (?:to|for)\b|\bto die for\b/gi,
+  /\b(?:dinosaurs?|t[- ]?rex|mammoths?|dodos?)\b[^.!?]{0,40}\b(?:died|die|dead|death|dying)\b|\b(?:died|die|dead|death|end)\b[^.!?]{0,20}\bdinosaurs?\b/gi,
+  /\b(?:play\w*|pretend\w*|toys?|teddy|teddies|teddy'?s|dolls?|robots?|cuddly|make[- ]believe)(?: \p{L}+)? (?:doctors?|hospitals?|vets?|nurses?|operations?|ambulance)\b/giu,
+  /\b(?:hospitals?|doctors?|vets?|operations?) for (?:\p{L}+ )?(?:toys?|teddy|teddies|dolls?|robots?|dragons?|dinosaurs?|animals|bears?|monsters?|cars|trucks)\b/giu,
+  /\b(?:rescue|secret|spy|undercover|bake|clean[- ]?up) operations?\b/gi,
+  /\b(?:star|tug[- ]of|snowball|pillow|water|food|thumb|bubble|sock) wars?\b|\bwars? of the worlds\b/gi,
+  /\b(?:car|sea|travel|home|love)[- ]?sick\w*|\bsick of\b/gi,
+  /\bseparation anxiety\b|\bseparat\w+ (?:the )?(?:rubbish|waste|recycling|colou?rs|eggs?)\b/gi,
+  /\b(?:mummy|mummies)\b(?=[^.!?]*\b(?:pyramids?|egypt\w*|pharaohs?|tomb|bandages)\b)|\b(?:pyramids?|egypt\w*|pharaohs?|tomb)\b[^.!?]*\bmumm(?:y|ies)\b/gi,
+  /\b(?:camp|bon)?fires? (?:engines?|trucks?|stations?|fighters?|drills?|works?|flies|fly|breathing)\b|\bfire(?:fighters?|man|men|works|fl(?:y|ies)|place)\b/gi,
+  /\bsplit(?:ting)? up (?:the|into|for)\b/gi,
+];
+
+/** What did not happen. */
+const NOT_SO =
+  /\b(?:nobody|no[- ]one|none of \p{L}+) (?:has |have |had |is |was )?(?:died|dead|dies|hurt|ill|sick|bullied|teased|left out)\b|\b(?:not|never|n't|isnt|wasnt|hasnt|didnt|no longer) (?:\p{L}+ ){0,3}?(?:died|die|dead|dying|ill|sick|divorc\w*|separat\w*|split\w*|bullied|teased|left out|in (?:the )?hospital|in prison|at war|moving out)\b/giu;
+
+/** A text without the words that only look like grief, and without what is said not to have happened. */
+export const withoutFalseAlarms = (text: string): string =>
+  [...FALSE_ALARMS, NOT_SO].reduce((rest, each) => rest.replace(each, ' '), text);

@@ -1,0 +1,76 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping, titled } from '../../arcs/wording.ts';
+import { act, page } from '../held.ts';
+import type { PetDied } from './book.ts';
+
+const MOST = 8;
+
+/** The sound that does not come, said again and again, and a hand that makes it. */
+export function young({ child: K, grownUp: G, who: W, keepsake, belief, chance }: PetDied): Told {
+  const { the, where, thing, sound, once, endYoung } = keepsake;
+  const things = thing === null ? [] : [thing];
+  const refrain = chance.pick(`No ${sound} now`, `No ${sound} today`);
+  const drawn = chance.pick('The ears are too big.', 'It has five legs. Oh well.', 'The nose came out green.');
+  const believed = belief === null ? [] : keeping(MOST, [belief], '');
+  return {
+    title: titled(chance.pick(`${the} ${where}`, `${W.name} and ${K.name}`, `remembering ${W.name}`)),
+    refrain,
+    pages: [
+      page([`Here is ${the}. See? It is ${where}.`, `What is ${where}? It is ${the}.`], {
+        setting: 'living-room',
+        camera: 'close',
+        actors: [act(K, 'point', 'calm')],
+        things,
+      }),
+      page([`${cap(sound)}, ${sound}! ${cap(W.name)} used to ${once}.`, `Once it went ${sound}, ${sound}! ${cap(W.name)} used to ${once}.`], {
+        camera: 'wide',
+        actors: [act(K, 'kneel', 'happy'), act(W, 'sit', 'happy')],
+      }),
+      page(
+        [
+          `${refrain}. ${cap(W.name)} died. The body stopped working. It cannot start again.`,
+          `${refrain}. "${cap(W.name)} died," said ${G.name}. "The body stopped working. It cannot start again."`,
+        ],
+        { camera: 'medium', actors: [act(K, 'sit', 'sad'), act(G, 'sit', 'sad')] },
+      ),
+      page(
+        keeping(MOST, [`${K.name} looked by the door. ${refrain}. "Where is ${W.name}?"`, `${K.name} looked under the chair. ${refrain}. "Where is ${W.name}?"`], `${K.name} looked by the door. ${refrain}.`),
+        { camera: 'wide', actors: [act(K, 'kneel', 'curious')] },
+      ),
+      page(
+        [
+          `"${cap(W.name)} died," said ${G.name}. "That means no coming back. You can ask again."`,
+          `"${cap(W.name)} died," said ${G.name}. "Nobody can come back from that. Ask me again tomorrow."`,
+        ],
+        { camera: 'close', actors: [act(G, 'kneel', 'calm'), act(K, 'look-up', 'sad')] },
+      ),
+      page(
+        [
+          `"Was it me?" said ${K.name}. "No," said ${G.name}. "Nothing you did. Nothing you thought."`,
+          `"Did I do it?" said ${K.name}. "No. Not you. Not one bit," said ${G.name}.`,
+        ],
+        { camera: 'medium', actors: [act(K, 'hug', 'sad'), act(G, 'hug', 'calm')] },
+      ),
+      page(
+        [
+          `${K.name} cried. Then ${K.name} built a tower. Crash! Ha ha! That is all right too.`,
+          `Cry, cry. Then a tower. Crash! ${K.name} laughed. That is all right too.`,
+        ],
+        { camera: 'wide', actors: [act(K, 'cheer', 'happy')], things: ['blocks'] },
+      ),
+      page(
+        [
+          ['Now ' + K.name + ' has drawn ' + W.name + '.', drawn, ...believed].join(' ').trim(),
+          ['Look, a picture of ' + W.name + '.', drawn, ...believed].join(' ').trim(),
+        ],
+        { camera: 'close', actors: [act(K, 'hold', 'calm')] },
+      ),
+      page([`Up it goes, by ${the}. ${endYoung}`, `It hangs beside ${the}. ${endYoung}`], {
+        time: 'sunset',
+        camera: 'medium',
+        actors: [act(K, 'reach', 'calm'), act(G, 'stand', 'calm')],
+        things,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,95 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping, titled } from '../../arcs/wording.ts';
+import { act, page } from '../held.ts';
+import type { SomeoneDied } from './book.ts';
+
+const MOST = 14;
+
+/** Whether somebody who died may stay in the picture of everybody: the paper is folded, and will not stay folded. */
+export function middle({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief, comforter, chance }: SomeoneDied): Told {
+  const refrain = 'and one more';
+  const believed = belief === null ? '' : ` ${belief}`;
+  const soft = comforter === null ? 'a blanket' : `the ${comforter}`;
+  const things = comforter === null ? (['blanket'] as const) : [];
+  return {
+    title: titled(chance.pick(`everybody, and one more`, `the picture of everybody`, `when ${W.name} died`)),
+    refrain,
+    pages: [
+      page(
+        [
+          `On the kitchen wall there was a picture of everybody. ${K.name} had made it with one crayon and a lot of elbow. There was one, and two, and three, and one more. One more was ${W.name}.`,
+          `${K.name} got out a crayon and drew everybody. That takes a while. One, two, three, a sort of sun, and one more. "That's ${W.name}," said ${K.name}.`,
+        ],
+        { setting: 'kitchen', camera: 'close', actors: [act(K, 'point', 'proud', 'crayon')] },
+      ),
+      page(
+        mayBeDrawn
+          ? [
+              `${cap(W.name)} ${drawn}, but anybody could see who it was. ${K.name} and ${W.name} used to look at it together. "That's the best one," ${K.name} used to say.`,
+              `In the picture ${W.name} ${drawn}. That was all right. They used to sit side by side, ${K.name} and ${W.name}, just as they do in the drawing.`,
+            ]
+          : [
+              `${cap(W.name)} ${drawn}, but that was all right. Everybody in the picture was holding hands. It is hard to draw hands, so it was more like one long sausage.`,
+              `In the picture ${W.name} ${drawn}. They were all holding on to each other. You could not say where one hand stopped and the next began.`,
+            ],
+        { camera: 'medium', actors: [act(K, 'sit', 'happy'), ...(mayBeDrawn ? [act(W, 'sit', 'happy')] : [])] },
+      ),
+      page(
+        [
+          `Then ${W.name} died. ${cap(G.name)} sat down close to say it. "${cap(W.name)} died. It means the body stopped working. It can't breathe, or eat, or feel. It cannot start again."`,
+          `"I have something sad to tell you," said ${G.name}. "${cap(W.name)} died. The body stopped working, and nobody can make it start again. It doesn't hurt. It doesn't feel anything now."`,
+        ],
+        { setting: 'living-room', camera: 'wide', actors: [act(G, 'kneel', 'sad'), act(K, 'sit', 'sad')] },
+      ),
+      page(
+        [
+          `${K.name} had a lot of questions, and they came in any order. "Did I do it?" "No," said ${G.name}. "Nothing you did or said or thought made it happen." "Is there any cake?"`,
+          `${K.name} said nothing at all till supper. Then it came out with a bump. "Was it because I was cross?" "No," said ${G.name}. "Cross words can't do that. Nor can cross thoughts. It was nothing to do with you."`,
+        ],
+        { camera: 'close', actors: [act(K, 'look-up', 'worried'), act(G, 'hug', 'calm')] },
+      ),
+      page(
+        [
+          `The picture was still on the wall. One, two, three, and one more. It did not seem right. ${K.name} folded the paper over, so that ${W.name} was on the back. But it would not stay folded.`,
+          `Next day ${K.name} looked at the picture. One, two, three, ${refrain}. That was not true now. So ${K.name} folded the edge over. It came up again, all by itself.`,
+        ],
+        { setting: 'kitchen', camera: 'medium', actors: [act(K, 'reach', 'sad')] },
+      ),
+      page(
+        [
+          `"Where is ${W.name}?" said ${K.name}, who knew, and wanted to hear it. "${cap(W.name)} died," said ${G.name}, "and can't come back. I'll tell you as often as you ask."${believed}`,
+          `"When is ${W.name} coming?" said ${K.name}. "Never, my love," said ${G.name}. "That's the hard part. Ask me again when you need to. I have to hear it again too."${believed}`,
+        ],
+        { camera: 'close', actors: [act(K, 'think', 'curious'), act(G, 'sit', 'sad')] },
+      ),
+      page(
+        [
+          `Sometimes ${G.name} cried at the sink. ${K.name} fetched ${soft}, because that is what you do. "Thank you," said ${G.name}. "I'm sad, and I can still make the soup."`,
+          `Now and then ${G.name} stopped in the middle of things, and looked out of the window. ${K.name} came with ${soft}. They stood under it together, like a tent with four feet.`,
+        ],
+        { camera: 'wide', actors: [act(G, 'stand', 'sad'), act(K, 'hold', 'calm')], things },
+      ),
+      page(
+        [
+          `And sometimes nobody was sad at all. There was a puddle as wide as the path. ${K.name} went through it four times. "May I?" said ${K.name}, afterwards. "You may," said ${G.name}. "Playing is not forgetting."`,
+          `And in the afternoon there was a puddle, and it needed jumping in. ${K.name} laughed. It felt strange, like a window open in winter. "Good," said ${G.name}. "There's room for that too."`,
+        ],
+        { setting: 'garden', camera: 'wide', actors: [act(K, 'jump', 'happy'), act(G, 'stand', 'calm')], things: ['puddle'] },
+      ),
+      page(
+        keeping(MOST, [
+          `That evening ${K.name} had a real think. "Can you be in a picture if you died?" "What do you think?" said ${G.name}. "It's a picture of everybody," said ${K.name}. "Then it's only right with ${W.name} in it," said ${G.name}.`,
+          `"If I make a new one," said ${K.name}, "does ${W.name} go in?" "It's your picture," said ${G.name}. ${K.name} counted on every finger. "It isn't everybody without."`,
+        ]),
+        { setting: 'kitchen', time: 'sunset', camera: 'medium', actors: [act(K, 'think', 'curious'), act(G, 'sit', 'calm')] },
+      ),
+      page(
+        [
+          `So they smoothed it flat, and put it back up. There is a line where the fold was. One, two, three, and one more. You can see them all from the door.`,
+          `They flattened the picture under the big book, and hung it up again. The fold still shows. One, two, three, ${refrain}. Nobody in it has let go.`,
+        ],
+        { camera: 'wide', actors: [act(K, 'reach', 'calm'), act(G, 'stand', 'calm')] },
+      ),
+    ],
+  };
+}

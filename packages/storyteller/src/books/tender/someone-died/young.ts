@@ -1,0 +1,91 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping, titled } from '../../arcs/wording.ts';
+import { act, page } from '../held.ts';
+import type { SomeoneDied } from './book.ts';
+
+const MOST = 8;
+
+/** Everybody in one picture, counted at the start, counted again when it hurts, and counted at the end. */
+export function young({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief, comforter, chance }: SomeoneDied): Told {
+  const refrain = 'And one more';
+  const soft = comforter ?? 'blanket';
+  const believed = belief === null ? [''] : keeping(MOST, [` ${belief}`], '');
+  const once = keeping(MOST, [`${cap(W.name)} and ${K.name} used to sit close.`], 'They used to sit close.');
+  return {
+    title: titled(chance.pick(`and one more`, `everybody, and ${W.name}`, `a picture with ${W.name}`)),
+    refrain,
+    pages: [
+      page(
+        [
+          `${K.name} has a crayon. ${K.name} draws everybody. One, two, three. And one more.`,
+          `Here is everybody. ${K.name} drew them. One, two, three. And one more.`,
+        ],
+        { setting: 'kitchen', camera: 'close', actors: [act(K, 'sit', 'happy', 'crayon')] },
+      ),
+      page(
+        keeping(
+          MOST,
+          mayBeDrawn
+            ? [`One more is ${W.name}. ${once.join(' ')}`, `That is ${W.name}. ${once.join(' ')}`]
+            : [`One more is ${W.name}. ${cap(W.name)} ${drawn}.`, `Who is that? ${cap(W.name)}. Hello in there!`],
+          `Who is one more? ${cap(W.name)}.`,
+        ),
+        { camera: 'medium', actors: [act(K, 'point', 'happy'), ...(mayBeDrawn ? [act(W, 'sit', 'happy')] : [])] },
+      ),
+      page(
+        keeping(MOST, [
+          `Then ${W.name} died. The body stopped working. It cannot start again.`,
+          `"${cap(W.name)} died," said ${G.name}. "The body stopped working. It cannot start again."`,
+        ], `Then ${W.name} died. The body stopped working.`),
+        { setting: 'living-room', camera: 'wide', actors: [act(K, 'sit', 'sad'), act(G, 'kneel', 'sad')] },
+      ),
+      page(
+        keeping(MOST, [
+          `${K.name} counts again. One, two, three. And one more? "Where is ${W.name}?"`,
+          `One, two, three. And one more? ${K.name} looked at the door. "When is ${W.name} coming?"`,
+        ], `${K.name} counts again. One, two, three. And one more?`),
+        { camera: 'close', actors: [act(K, 'think', 'curious')] },
+      ),
+      page(
+        [
+          `"Dead is for always," said ${G.name}. "Nobody comes back. Ask me again tomorrow."`,
+          `"Not today," said ${G.name}. "Not any day. But you can ask again."`,
+        ],
+        { camera: 'medium', actors: [act(G, 'hug', 'calm'), act(K, 'hug', 'sad')] },
+      ),
+      page(
+        [
+          `"Was it me?" "No," said ${G.name}. "Nothing you did. Nothing you thought."`,
+          `"Did I do it?" "No," said ${G.name}. "Not you. Not one bit."`,
+        ],
+        { camera: 'close', actors: [act(K, 'look-up', 'worried'), act(G, 'kneel', 'calm')] },
+      ),
+      page(
+        keeping(
+          MOST,
+          [
+            `${cap(G.name)} cried a bit. ${K.name} fetched the ${soft}. They sat in a heap.`,
+            `${cap(G.name)} was sad too. ${K.name} shared the ${soft}. That made a good heap.`,
+          ],
+          `${cap(G.name)} cried a bit. They sat in a heap.`,
+        ),
+        { camera: 'wide', actors: [act(G, 'sit', 'sad'), act(K, 'sit', 'calm')], things: comforter === null ? ['blanket'] : [] },
+      ),
+      page(
+        [
+          `Then ${K.name} jumped in a puddle. Splash! Ha! That is all right too.`,
+          `Then came a big puddle. Splash! ${K.name} laughed. That is all right too.`,
+        ],
+        { setting: 'garden', camera: 'medium', actors: [act(K, 'jump', 'happy')], things: ['puddle'] },
+      ),
+      ...believed.slice(0, 1).map((said) =>
+        page([`${K.name} hung up the picture. One, two, three. And one more. Good night, everybody.${said}`, `Up goes the picture.${said} One, two, three. And one more. Good night, everybody.`], {
+          setting: 'kitchen',
+          time: 'night',
+          camera: 'wide',
+          actors: [act(K, 'reach', 'calm'), act(G, 'stand', 'calm')],
+        }),
+      ),
+    ],
+  };
+}

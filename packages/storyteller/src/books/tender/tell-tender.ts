@@ -1,0 +1,67 @@
+import type { BookScript } from '@storylantern/contract';
+import type { Telling } from '../arc.ts';
+import { auditBook } from '../audit/audit-book.ts';
+import type { BookBrief } from '../brief.ts';
+import { bookChance } from '../chance.ts';
+import { chosenPages } from '../choose-pages.ts';
+import type { Family } from '../company/family.ts';
+import { draftOf } from '../render-pages.ts';
+import type { Theme } from '../theme.ts';
+import { understandTheme } from '../theme/understand.ts';
+import type { ToldBefore } from '../told-before.ts';
+import { held } from './held.ts';
+import { hardTimes } from './hard-times/book.ts';
+import { inHospital } from './in-hospital/book.ts';
+import { leftOut } from './left-out/book.ts';
+import { petDied } from './pet-died/book.ts';
+import { someoneDied } from './someone-died/book.ts';
+import { someoneIll } from './someone-ill/book.ts';
+import type { Tender, TenderBook } from './tender.ts';
+import type { AnyTenderBook } from './told-book.ts';
+import { twoHomes } from './two-homes/book.ts';
+
+/** Every tender book, by what it is about. */
+export const TENDER_BOOKS: Readonly<Record<TenderBook, AnyTenderBook>> = {
+  'pet-died': petDied,
+  'someone-died': someoneDied,
+  'someone-ill': someoneIll,
+  'in-hospital': inHospital,
+  'two-homes': twoHomes,
+  'left-out': leftOut,
+  'hard-times': hardTimes,
+};
+
+/** What a tender book is told from. */
+export interface TenderCase {
+  readonly brief: BookBrief;
+  readonly theme: Theme;
+  readonly family: Family;
+  readonly age: number;
+  readonly telling: Telling;
+  readonly before: ToldBefore;
+  readonly seed: number;
+}
+
+const TRIES = 6;
+
+/**
+ * Tells of something sad or hard that has happened: what it is, in plain words, and who is there. Null when no telling is
+ * sound. Nothing of the theme reaches a page but the names and words that were read for certain.
+ */
+export function tellTender(tender: Tender, { brief, theme, family, age, telling, before, seed }: TenderCase): BookScript | null {
+  const book = TENDER_BOOKS[tender.book];
+  // The pictures and words are judged by themselves: whoever died need not be seen.
+  const bare = understandTheme('', null);
+  for (let n = 0; n < TRIES; n++) {
+    const chance = bookChance(Math.imul(seed, 977) + n * 131 + 7);
+    const company = held({ tender, brief, theme, family, age, chance });
+    const bound = book.bind(company);
+    if (bound === null) return null;
+    const draft = draftOf(book[telling](bound), company.child);
+    const { pages } = chosenPages(draft, { theme: bare, telling, before, chance, ofDeath: true });
+    const script = { title: draft.title, arc: book.id, refrain: draft.refrain, cast: [...draft.cast], pages: [...pages] };
+    const findings = auditBook(script, bare, age);
+    if (findings.every((each) => !each.hard)) return { ...script, notManaged: [], findings };
+  }
+  return null;
+}
