@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { measureBook, measurePages } from './book.ts';
 import type { Figure } from './figures.ts';
 import { table } from './figures.ts';
+import { measureRandomPages } from './random-pages.ts';
 import { measureServer } from './server.ts';
 import { measureStart } from './start.ts';
 import { measureStory } from './story.ts';
@@ -16,6 +17,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   storyteller: measureStoryteller,
   story: measureStory,
   pages: measurePages,
+  'random-pages': measureRandomPages,
   book: measureBook,
   server: measureServer,
   start: measureStart,

@@ -30,7 +30,6 @@ const SCREENS = {
   'picture book': '/illustrated-story/:book',
   library: '/my-library',
   'missing story': '/story/nowhere',
-  'missing picture book': '/illustrated-story/nowhere',
   'missing page': '/no/such/page',
 };
 

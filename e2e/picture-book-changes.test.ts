@@ -86,6 +86,8 @@ describe('what stays of a book', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     expect(await dialog.getByText('Please choose one of the five.').count()).toBe(4);
+    const asked = dialog.getByRole('group', { name: 'Understanding' }).getByRole('radio').first();
+    expect(await asked.evaluate((radio) => radio === document.activeElement)).toBe(true);
     const groups = ['Understanding', 'Interest', 'Asking for it again', 'Behavior change'];
     for (const [index, group] of groups.entries()) {
       await dialog

@@ -20,7 +20,7 @@ const told = (change: Partial<IllustratedStory>) => async (route: Route) => {
 };
 
 /** How fast the book is read in the test below. What is measured is the time on the clock, not in the sound. */
-const HURRY = 8;
+const HURRY = 12;
 interface Turned {
   readonly scene: string;
   readonly sound: number;

@@ -50,7 +50,7 @@ function boxOf(body: string) {
 
 /** Chroma a little lower and a little warmer, so that a thing sits beside painted people. */
 function calmed(fill: string): Colour {
-  const whole = /^#[0-9a-f]{3}$/i.test(fill) ? `#${[...fill.slice(1)].map((digit) => digit + digit).join('')}` : fill;
+  const whole = /^#[0-9a-f]{3}$/i.test(fill) ? `#${fill.slice(1).replaceAll(/./g, '$&$&')}` : fill;
   return mix(adjust(whole.toLowerCase() as Colour, 0, 0.86), '#e8c79a', 0.12);
 }
 

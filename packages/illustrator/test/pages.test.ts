@@ -1,7 +1,7 @@
 import { POSES, SETTINGS, WEATHERS, type Actor } from '@storylantern/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawPage, makeTextures, type PageLayout } from '../src/index.ts';
+import { castSheet, drawPage, makeTextures, type PageLayout } from '../src/index.ts';
 import { anyPage, page } from './any-page.ts';
 import { faultsOf } from './svg-faults.ts';
 
@@ -52,6 +52,13 @@ describe('any page of any book', () => {
         expect(layout.actors.map((each) => each.who)).toEqual(any.scene.actors.map((each) => each.who));
         expect(hiddenFaces(layout)).toEqual([]);
         expect(layout.missing).toEqual([]);
+        // A close one may cut legs, and nothing else; wings and tails of giants may touch the rim.
+        for (const { who, box } of layout.actors) {
+          expect(box.y, who).toBeGreaterThanOrEqual(0);
+          expect(box.x, who).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.w, who).toBeLessThanOrEqual(1200);
+          if (any.scene.camera !== 'close') expect(box.y + box.h, who).toBeLessThanOrEqual(900);
+        }
       }),
       { numRuns: 160 },
     );
@@ -85,6 +92,45 @@ describe('any page of any book', () => {
       }),
       { numRuns: 15 },
     );
+  });
+});
+
+describe('words of a user', () => {
+  const HOSTILE = [
+    '<script>alert(1)</script>',
+    '"/><image href="http://evil.example/x.png"/>',
+    "'; url(javascript:alert(1)); '",
+    '</svg><svg onload=alert(1)>',
+    '&lt;b&gt;\u0000\u202e',
+    'Zqxjk',
+  ];
+
+  it.each(HOSTILE)('never reach the drawing: a name like %j', (name) => {
+    const cast = castSheet(
+      [
+        { is: 'child', id: 'mia', name, age: 6, costume: null },
+        { is: 'adult', id: 'mum', name: `${name} too`, role: 'parent', costume: null },
+        { is: 'animal', id: 'dog', name, animal: 'dog', coat: null, size: null },
+      ],
+      { seed: 2 },
+    );
+    const { svg } = drawPage(
+      page(
+        { actors: ['mia', 'mum', 'dog'].map((who) => ({ who, pose: 'wave', feeling: 'happy', holds: null })) },
+        { cast },
+      ),
+    );
+    expect(faultsOf(svg)).toEqual([]);
+    expect(svg).not.toContain(name);
+  });
+
+  it('are refused where a colour is expected', () => {
+    const [child] = page().cast;
+    if (!child?.person) throw new RangeError('A cast without a child');
+    const looks = { ...child.person.looks, skin: 'red" onload="alert(1)' as 'honey' };
+    expect(() =>
+      drawPage(page({}, { cast: [{ ...child, person: { ...child.person, looks } } as typeof child] })),
+    ).toThrow();
   });
 });
 

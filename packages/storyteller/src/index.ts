@@ -6,6 +6,7 @@ export { auditBook } from './books/audit/audit-book.ts';
 export type { BookBrief } from './books/brief.ts';
 export { tellPictureBook, type TellBookOptions } from './books/tell-picture-book.ts';
 export { understandTheme } from './books/theme/understand.ts';
+export { warmBooks } from './books/warm-up.ts';
 export type { Brief, SocialStory, Suggestion } from './brief.ts';
 export { storyName, UnusableName } from './child/name.ts';
 export { pronounsFor, type Pronouns } from './child/pronouns.ts';

@@ -57,10 +57,13 @@ function TrackDialog({ piece, onClose }: { readonly piece: Piece; onClose(): voi
     },
   });
 
-  const keep = (event: FormEvent) => {
+  const keep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { comprehensionRating, interestRating, repetitionRating, behaviorRating } = ratings;
-    if (!comprehensionRating || !interestRating || !repetitionRating || !behaviorRating) return setMissing(true);
+    if (!comprehensionRating || !interestRating || !repetitionRating || !behaviorRating) {
+      event.currentTarget.querySelector<HTMLElement>('.rating:not(:has(:checked)) input')?.focus();
+      return setMissing(true);
+    }
     const whole = Math.round(Number(minutes));
     track.mutate({
       childName: childName.trim(),

@@ -9,6 +9,8 @@ interface Coat {
   readonly fur: Colour;
   readonly belly: Colour;
   readonly nose: Colour;
+  /** Legs of another colour than the rest. */
+  readonly legs?: Colour;
 }
 
 /**
@@ -80,6 +82,7 @@ export function drawSitting(brush: Brush, animal: Animal, turn: number, feeling:
     [24 * g, -72],
     [17 * g, -100],
   ]);
+  const coat = animal.coat.legs ?? fur;
   const legs = [-1, 1]
     .map((side) => {
       const x = side * 16;
@@ -94,7 +97,7 @@ export function drawSitting(brush: Brush, animal: Animal, turn: number, feeling:
             [20, 18, 21],
             { steps: 5 },
           ),
-          shade(fur, 1),
+          shade(coat, 1),
           1.6,
           0.35,
         ) +
@@ -108,10 +111,10 @@ export function drawSitting(brush: Brush, animal: Animal, turn: number, feeling:
             [20, 18, 21],
             { steps: 5 },
           ),
-          fur,
+          coat,
           { form: 0.6 },
         ) +
-        brush.line(`M${x - 4} -5v5M${x + 4} -5v5`, shade(fur, 1.8), 2, 0.6)
+        brush.line(`M${x - 4} -5v5M${x + 4} -5v5`, shade(coat, 1.8), 2, 0.6)
       );
     })
     .join('');

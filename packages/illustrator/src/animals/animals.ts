@@ -73,8 +73,8 @@ const SITTING = {
   crocodile,
 } as const satisfies Readonly<Record<string, Animal>>;
 
-/** Those who stand up on two legs or hang about: they have no going on all fours. */
-const UPRIGHT: readonly AnimalName[] = ['monkey', 'sloth', 'koala'];
+/** Those who stand up on two legs, hang about or fly: they have no going on all fours. */
+const UPRIGHT: readonly AnimalName[] = ['monkey', 'sloth', 'koala', 'dragon'];
 
 /** Creatures with a body plan of their own. */
 const CREATURES = {

@@ -92,13 +92,13 @@ export function drawGoing(
   animal: Animal,
   { turn, feeling, pace }: { readonly turn: number; readonly feeling: FeelingName; readonly pace: Pace },
 ): string {
-  const { fur, belly } = animal.coat;
+  const { fur, belly, legs = fur } = animal.coat;
   const left = turn < 0;
   const lightFrom = brush.lightFrom;
   if (left) brush.lightFrom = lightFrom === 1 ? -1 : 1;
   const deep = 27 * Math.sqrt(animal.girth ?? 1);
   const leg = (points: readonly Point[], near: boolean): string => {
-    const fill = near ? fur : shade(fur, 0.7);
+    const fill = near ? legs : shade(legs, 0.7);
     const [, , foot = [0, 0]] = points;
     return (
       brush.shape(tube(points, [25, 19, 18], { steps: 5 }), fill, { form: near ? 0.6 : 0.3 }) +

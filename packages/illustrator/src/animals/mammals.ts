@@ -83,6 +83,7 @@ interface Kind {
   readonly fur: Colour;
   readonly belly: Colour;
   readonly nose?: Colour;
+  readonly legs?: Colour;
   readonly ears: (brush: Brush) => string;
   readonly head?: readonly Point[];
   readonly tail: Tail;
@@ -95,7 +96,7 @@ interface Kind {
 function mammal(kind: Kind): Animal {
   const { fur, belly, nose = '#4a3038', tip = tint(fur, 1.4) } = kind;
   return {
-    coat: { fur, belly, nose },
+    coat: { fur, belly, nose, ...(kind.legs ? { legs: kind.legs } : {}) },
     head: kind.head ?? ROUND,
     ears: kind.ears,
     marks: kind.marks ?? ((brush, shift) => brush.flat(ellipse(shift * 1.2, 22, 25, 20), belly, 0.95)),
@@ -370,6 +371,7 @@ export const giraffe = mammal({
 export const panda = mammal({
   fur: '#f6f2ea',
   belly: '#fffaf2',
+  legs: '#3f3a48',
   ears: roundEars('#3f3a48', '#5a5464', 22, 42, -38),
   head: BROAD,
   tail: 'short',

@@ -4,7 +4,7 @@ import { beside } from './cast.ts';
 
 /** Poses and places in which a picture is more than a child that stands somewhere: they are composed as pages are. */
 const POSES_OF_PAGES: readonly Picture['pose'][] = ['sleep', 'hide', 'float', 'jump', 'dance', 'run'];
-const PLACES_OF_PAGES: readonly Picture['setting'][] = ['undersea', 'space', 'sky', 'swimming-pool'];
+const PLACES_OF_PAGES: readonly Picture['setting'][] = ['undersea', 'space', 'sky', 'swimming-pool', 'snow'];
 
 export const isLikeAPage = ({ pose, setting }: Picture): boolean =>
   POSES_OF_PAGES.includes(pose) || PLACES_OF_PAGES.includes(setting);

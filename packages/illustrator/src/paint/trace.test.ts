@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { box, bumpy, curve, ellipse, type Point } from './path.ts';
-import { byHand, trace } from './trace.ts';
+import { byHand } from './by-hand.ts';
+import { trace } from './trace.ts';
 
 const point = fc.tuple(fc.integer({ min: -900, max: 900 }), fc.integer({ min: -900, max: 900 }));
 /** Outlines as the drawings write them. */

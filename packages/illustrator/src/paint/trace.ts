@@ -1,4 +1,5 @@
-import { between, FARTHEST, tenths, type Point } from './path.ts';
+import { arcAsCurves } from './arc.ts';
+import type { Point } from './path.ts';
 
 /** One piece of an outline in absolute coordinates: a start, a straight piece or a cubic Bézier, or the way back. */
 type Piece =
@@ -20,21 +21,13 @@ export interface Trace {
   readonly parts: number;
 }
 
-/** How a hand strays from an outline: how far, over which length it comes back, and which way it starts. */
-export interface Hand {
-  readonly stray: number;
-  readonly wave: number;
-  readonly phase?: number;
-}
-
 const TOKEN = /[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)/g;
 /** How many numbers each command of path data takes. */
 const ARITY: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
-/** Outlines read so far, with the ways hands have gone along them: a book draws the same place and people again. */
+/** Outlines read so far: a book draws the same place and people again. */
 const READ = new Map<string, Trace>();
 const MOST_READ = 4000;
-const DRAWN = new WeakMap<Trace, Map<string, string>>();
 
 /** Reads path data as SVG 1.1 (section 8.3) writes it. Throws RangeError for anything that is not path data. */
 export function trace(path: string): Trace {
@@ -156,144 +149,5 @@ function read(path: string): Trace {
     h,
     size: Math.max(w, h),
     parts: pieces.filter(({ kind }) => kind === 'move').length,
-  };
-}
-
-/** An elliptical arc as cubic Béziers of at most a quarter turn each (SVG 1.1, appendix F.6.5). */
-function arcAsCurves(
-  from: Point,
-  [radiusX, radiusY]: Point,
-  turn: number,
-  large: boolean,
-  sweep: boolean,
-  to: Point,
-): readonly (readonly [Point, Point, Point])[] {
-  const phi = (turn * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(phi), Math.sin(phi)];
-  const [halfX, halfY] = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
-  const [px, py] = [cos * halfX + sin * halfY, -sin * halfX + cos * halfY];
-  let [rx, ry] = [Math.abs(radiusX), Math.abs(radiusY)];
-  if (rx === 0 || ry === 0 || (px === 0 && py === 0)) return [[from, to, to]];
-  const grow = Math.sqrt(Math.max(1, (px / rx) ** 2 + (py / ry) ** 2));
-  rx *= grow;
-  ry *= grow;
-  const under = (rx * ry) ** 2 - (rx * py) ** 2 - (ry * px) ** 2;
-  const factor = (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, under / ((rx * py) ** 2 + (ry * px) ** 2)));
-  const [ux, uy] = [(factor * rx * py) / ry, (-factor * ry * px) / rx];
-  const [cx, cy] = [cos * ux - sin * uy + (from[0] + to[0]) / 2, sin * ux + cos * uy + (from[1] + to[1]) / 2];
-  const start = Math.atan2((py - uy) / ry, (px - ux) / rx);
-  let sweepAngle = Math.atan2((-py - uy) / ry, (-px - ux) / rx) - start;
-  if (sweep && sweepAngle < 0) sweepAngle += Math.PI * 2;
-  if (!sweep && sweepAngle > 0) sweepAngle -= Math.PI * 2;
-  const count = Math.max(1, Math.ceil(Math.abs(sweepAngle) / (Math.PI / 2) - 0.001));
-  const each = sweepAngle / count;
-  const reach = (4 / 3) * Math.tan(each / 4);
-  const place = (ex: number, ey: number): Point => [
-    cx + cos * rx * ex - sin * ry * ey,
-    cy + sin * rx * ex + cos * ry * ey,
-  ];
-  return Array.from({ length: count }, (_, index) => {
-    const a = start + index * each;
-    const b = a + each;
-    const by = place(Math.cos(a) - reach * Math.sin(a), Math.sin(a) + reach * Math.cos(a));
-    const and = place(Math.cos(b) + reach * Math.sin(b), Math.sin(b) - reach * Math.cos(b));
-    return [by, and, index === count - 1 ? to : place(Math.cos(b), Math.sin(b))] as const;
-  });
-}
-
-/**
- * Writes the outline as a hand would go along it. Every point strays by where it lies and not by chance, so that edges
- * which met before still meet, and the same outline always looks the same.
- */
-export function byHand(outline: Trace, hand: Hand): string {
-  let drawn = DRAWN.get(outline);
-  if (!drawn) DRAWN.set(outline, (drawn = new Map<string, string>()));
-  const key = `${hand.stray} ${hand.wave} ${hand.phase ?? 0}`;
-  const known = drawn.get(key);
-  if (known !== undefined) return known;
-  const made = along(outline, hand);
-  drawn.set(key, made);
-  return made;
-}
-
-function along({ pieces }: Trace, { stray, wave, phase = 0 }: Hand): string {
-  const f = (Math.PI * 2) / wave;
-  const place = ([x, y]: Point): Point => [
-    x + stray * (0.62 * Math.sin(f * (x * 0.83 + y) + phase) + 0.38 * Math.sin(f * (1.9 * y - 1.3 * x) + 2.1 * phase)),
-    y + stray * (0.62 * Math.sin(f * (x - y * 0.71) + 1.7 + phase) + 0.38 * Math.sin(f * (2.1 * x + y) - phase)),
-  ];
-  const pen = penFrom();
-  // Pieces longer than a wave would jump over it; those of small shapes are short already.
-  const span = Math.max(9, wave / 4);
-  let at: Point = [0, 0];
-  let first: Point = [0, 0];
-  const straight = (to: Point) => {
-    const count = Math.min(60, Math.max(1, Math.round(Math.hypot(to[0] - at[0], to[1] - at[1]) / span)));
-    for (let step = 1; step <= count; step++) pen.line(place(between(at, to, step / count)));
-    at = to;
-  };
-  for (const piece of pieces) {
-    if (piece.kind === 'move') {
-      first = at = piece.to;
-      pen.move(place(at));
-    } else if (piece.kind === 'line') straight(piece.to);
-    else if (piece.kind === 'close') {
-      if (Math.hypot(first[0] - at[0], first[1] - at[1]) > span) straight(first);
-      at = first;
-      pen.close();
-    } else {
-      const length = Math.hypot(piece.to[0] - at[0], piece.to[1] - at[1]);
-      const count = Math.min(30, Math.max(1, Math.round(length / (span * 2.4))));
-      let [from, by, and] = [at, piece.by, piece.and];
-      for (let step = count; step > 1; step--) {
-        const t = 1 / step;
-        const [ab, bc, cd] = [between(from, by, t), between(by, and, t), between(and, piece.to, t)];
-        const [abc, bcd] = [between(ab, bc, t), between(bc, cd, t)];
-        const middle = between(abc, bcd, t);
-        pen.curve(place(ab), place(abc), place(middle));
-        [from, by, and] = [middle, bcd, cd];
-      }
-      pen.curve(place(by), place(and), place(piece.to));
-      at = piece.to;
-    }
-  }
-  return pen.path();
-}
-
-/** Writes path data in steps from point to point, which is a third shorter than from the page's corner. */
-function penFrom() {
-  let path = '';
-  // In whole tenths, so that nothing adds up along the way.
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  const inTenths = (value: number): number => {
-    if (!Number.isFinite(value) || Math.abs(value) > FARTHEST) throw new RangeError(`Not a coordinate: ${value}`);
-    return Math.round(value * 10);
-  };
-  const pair = (dx: number, dy: number, lead: string): string =>
-    `${lead && dx >= 0 ? ' ' : ''}${tenths(dx)}${dy < 0 ? '' : ' '}${tenths(dy)}`;
-  return {
-    move([toX, toY]: Point) {
-      [x, y] = [inTenths(toX), inTenths(toY)];
-      [startX, startY] = [x, y];
-      path += `M${tenths(x)} ${tenths(y)}`;
-    },
-    line([toX, toY]: Point) {
-      const [nextX, nextY] = [inTenths(toX), inTenths(toY)];
-      path += `l${pair(nextX - x, nextY - y, '')}`;
-      [x, y] = [nextX, nextY];
-    },
-    curve(by: Point, and: Point, to: Point) {
-      const [nextX, nextY] = [inTenths(to[0]), inTenths(to[1])];
-      path +=
-        `c${pair(inTenths(by[0]) - x, inTenths(by[1]) - y, '')}` +
-        pair(inTenths(and[0]) - x, inTenths(and[1]) - y, 'then') +
-        pair(nextX - x, nextY - y, 'then');
-      [x, y] = [nextX, nextY];
-    },
-    close() {
-      path += 'Z';
-      [x, y] = [startX, startY];
-    },
-    path: () => path,
   };
 }

@@ -12,6 +12,7 @@ type CoatName = (typeof COATS)[number];
 
 /** Where the face sits on a thing, as shares of its width (from the middle) and height (from the ground). */
 const FACE_AT: Readonly<Partial<Record<ThingName, readonly [x: number, y: number, size: number]>>> = {
+  puddle: [0, 0.5, 0.7],
   moon: [-0.26, 0.5, 0.3],
   lighthouse: [0, 0.47, 0.42],
   bus: [0, 0.4, 0.3],

@@ -167,7 +167,7 @@ export const kitchen: Setting = {
         brush.flat(ellipse(404, 824, 330, 56), '#3a2440', 0.1) +
         brush.shape(ellipse(400, 816, 326, 54), '#7fa8b8', { form: 0.6 }) +
         brush.line(ellipse(400, 816, 292, 43), '#f6ead0', 9, 0.85) +
-        brush.group(drawTable(brush), { x: -64 }),
+        brush.group(drawTable(brush), { x: -64, y: -56 }),
       front: '',
       hero: { x: 388, y: 820 },
       companion: { x: 626, y: 814 },
@@ -177,10 +177,10 @@ export const kitchen: Setting = {
           { x: 590, y: 856, room: 170 },
         ],
         table: [
-          { x: 812, y: 724, room: 150 },
-          { x: 930, y: 730, room: 120 },
-          { x: 876, y: 692, room: 80 },
-          { x: 690, y: 706, room: 84 },
+          { x: 812, y: 668, room: 150 },
+          { x: 930, y: 674, room: 120 },
+          { x: 876, y: 636, room: 80 },
+          { x: 690, y: 650, room: 84 },
         ],
         wall: [
           { x: 652, y: 350, room: 84 },

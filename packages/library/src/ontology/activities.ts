@@ -170,7 +170,7 @@ export const ACTIVITIES: readonly Activity[] = [
   },
   {
     id: 'skipping',
-    words: ['skipping', 'skipping rope', 'jump rope', 'jumping', 'trampoline', 'hopping'],
+    words: ['skipping', 'skipping rope', 'jump rope', 'trampoline', 'hopping'],
     setting: 'playground',
     gear: 'a rope with wooden ends',
     gearThing: 'skipping-rope',
@@ -182,6 +182,21 @@ export const ACTIVITIES: readonly Activity[] = [
     knack: 'listen, and jump when it taps the ground',
     moment: 'tap, jump, tap, jump, eleven times, and nobody had counted on eleven',
     sound: 'tap',
+  },
+  {
+    id: 'jumping in puddles',
+    words: ['jumping in puddles', 'jumps in puddles', 'puddle jumping', 'splashing', 'muddy puddles', 'puddles', 'jumping'],
+    setting: 'street',
+    gear: 'boots with frogs on',
+    gearThing: 'boots',
+    hard: 'make the water go up in a ring',
+    tries: [
+      ['jumped as high as anything', 'the puddle had moved, or the boots had'],
+      ['ran at it very fast', 'it all went out on one side, on somebody'],
+    ],
+    knack: 'land on both flat feet at once, right in the middle',
+    moment: 'up went the water, all the way round, like a crown',
+    sound: 'splosh',
   },
   {
     id: 'skating',

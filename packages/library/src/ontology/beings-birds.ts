@@ -214,7 +214,7 @@ export const BIRDS: readonly Being[] = [
     plural: 'crows',
     isa: 'bird',
     also: ['raven', 'magpie', 'jackdaw', 'rook'],
-    names: ['Soot', 'Professor Jack', 'Midnight'],
+    names: ['Soot', 'Professor Jack', 'Inkwell'],
     home: 'tall elm',
     setting: 'farm',
     eats: 'corn and one shiny thing',

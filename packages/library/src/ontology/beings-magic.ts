@@ -165,7 +165,7 @@ export const MAGIC_BEINGS: readonly Being[] = [
     does: 'straightened a carrot nose',
     touch: 'cold as a window',
     sleeps: 'sleep standing up, eyes open',
-    can: ['strong', 'gentle', 'light'],
+    can: ['strong', 'gentle'],
     scary: 'stand outside the window all night',
     need: 'stuck',
     size: 3,

@@ -845,7 +845,7 @@ export const WILD_ANIMALS: readonly Being[] = [
     plural: 'leopards',
     isa: 'wild',
     also: ['jaguar', 'panther', 'snow leopard'],
-    names: ['Dapple', 'Silk', 'Midnight'],
+    names: ['Dapple', 'Silk', 'Sorrel'],
     home: 'tree by the river',
     setting: 'jungle',
     eats: 'quiet breakfasts',

@@ -144,7 +144,7 @@ export const FIRST_TIMES: readonly FirstTime[] = [
   },
   {
     id: 'flying',
-    words: ['flying', 'plane', 'airplane', 'aeroplane', 'flight', 'airport', 'holiday flight'],
+    words: ['flying', 'on a plane', 'on an aeroplane', 'on an airplane', 'plane', 'airplane', 'aeroplane', 'flight', 'airport', 'holiday flight'],
     place: 'the airport',
     setting: 'sky',
     helper: 'Captain Reyes, who said good morning to every single person',
@@ -166,6 +166,8 @@ export const FIRST_TIMES: readonly FirstTime[] = [
     id: 'new baby',
     words: [
       'new baby',
+      'big sister',
+      'big brother',
       'baby',
       'baby brother',
       'baby sister',

@@ -9,13 +9,17 @@ const ONLY_PLAY =
 
 /** Feelings and everyday learning of the child's own, which the gentle frames know more about than a tale does. */
 const OF_EVERY_DAY =
-  /^\s*(?:sad|angry|cross|jealous|shy|lonely|worried|anxious|frustrated|feelings?|emotions?|big feelings)\s*$|\b(?:(?:feel\w*|is|being|so|always|very|when|gets?|getting|be) (?:\p{L}+ )?(?:sad|angry|cross|jealous|shy|lonely|left out|worried|anxious|frustrated)|jealous(?:y)? of|sadness|anger|tantrums?|shyness|sharing|taking turns|say(?:ing)? sorry|potty|brush\w* (?:\p{L}+ )?teeth|hitting|biting|screen time|picky eat\w*|losing games?|being kind)\b/iu;
+  /^\s*(?:sad|angry|cross|jealous|shy|lonely|worried|anxious|frustrated|feelings?|emotions?|big feelings)\s*$|\b(?:(?:feel\w*|is|being|so|always|very|when|gets?|getting|be) (?:\p{L}+ )?(?:sad|angry|cross|jealous|shy|lonely|left out|worried|anxious|frustrated)|jealous(?:y)? of|sadness|anger|tantrums?|shyness|sharing|taking turns|say(?:ing)? sorry|potty|brush\w* (?:\p{L}+ )?teeth|hitting|biting|screen time|picky eat\w*|losing games?|being kind|(?:won'?t|wont|will not|does ?n[o']?t|doesn'?t|doesnt|refuses to|not) (?:want to )?(?:eat|try) (?:\p{L}+ )?(?:food|peas|vegetables|veg|dinner|greens|lunch|tea|supper|broccoli|carrots)|(?:my|our|his|her|the) (?:team|side) (?:has )?lost|lost (?:the|a|his|her|my|our|their) (?:\p{L}+ )?(?:match|game|race))\b/iu;
 
 /** Dangers a child is right to respect: no tale makes a child go closer. */
 const RIGHT_TO_FEAR =
   /\b(?:fires?|flames?|matches|lighters?|bonfires?|campfires?|candles|roads?|traffic|crossing|cars coming|motorways?|railways?|train tracks?|deep water|rivers?|canals?|waves|currents?|strangers?|someone (?:he|she|they) do(?:es)?n'?t know|medicines?|pills?|tablets|poison\w*|bleach|knife|knives|blades?|scissors|electric\w*|plugs?|sockets?|wires|heights?|high places|cliffs?|balcon(?:y|ies)|roofs?|rooftops?|windows? ledges?|hot (?:oven|stove|iron|water)|ovens?|stoves?|kettles?|fireworks|guns?|weapons?)\b/i;
 const FEAR_OR_COURAGE =
   /\b(?:scared|afraid|frightened|terrified|petrified|fear\w*|brave\w*|courage\w*|dares?|daring|nervous|worried|not afraid|overcom\w+|hates?|play(?:s|ing)? with|touch(?:es|ing)?|safe\w*|danger\w*|careful)\b/i;
+/** Compounds of a danger that are none: what rides, what is played, who puts it out. */
+const NO_DANGER =
+  /\b(?:fire (?:engines?|trucks?|stations?|brigades?|dogs?|fighters?|drills?)|camp ?fire songs?|(?:football|rugby|tennis|cricket|hockey) matches|(?:river|sea) (?:boats?|horses?)|road ?runners?|brain ?waves|(?:he|she|it|who|that) waves)\b/gi;
+const withoutCompounds = (asked: string): string => asked.replace(NO_DANGER, ' ');
 /** A being of a story may fear heights or water: kites and boats are not children on a roof. */
 const OF_A_CHILD = (theme: Theme): boolean => theme.hero === null || theme.hero.being?.isa === 'person';
 const HEIGHT_OR_WATER = /^(?:heights?|high places|rivers?|waves|deep water|candles|scissors)$/i;
@@ -32,7 +36,7 @@ export function gateOf(asked: string, theme: Theme): Gate {
     theme.first === null
   )
     return 'tender';
-  const danger = RIGHT_TO_FEAR.exec(asked);
+  const danger = RIGHT_TO_FEAR.exec(withoutCompounds(asked));
   if (danger && FEAR_OR_COURAGE.test(asked)) {
     if (HEIGHT_OR_WATER.test(danger[0]) && !OF_A_CHILD(theme)) return 'open';
     return 'keep-safe';
@@ -41,4 +45,4 @@ export function gateOf(asked: string, theme: Theme): Gate {
 }
 
 /** The danger a keep-safe theme names, in the parent's own word and small letters. */
-export const dangerIn = (asked: string): string | null => RIGHT_TO_FEAR.exec(asked)?.[0].toLowerCase() ?? null;
+export const dangerIn = (asked: string): string | null => RIGHT_TO_FEAR.exec(withoutCompounds(asked))?.[0].toLowerCase() ?? null;

@@ -24,7 +24,7 @@ const NOT_AT_A_WORD: ReadonlySet<ThingName> = new Set([
 
 /** A text speaks of what is not there as often as of what is; a sentence with one of these shows nothing for sure. */
 const UNSURE =
-  /\b(?:no|not|n't|never|without|nobody|none|wish\w*|dream\w*|thought|think|wanted|wants?|if|would|could|might|should|like|as|than|imagin\w*|once|tomorrow|yesterday|missing|lost|gone|perhaps|maybe|almost|for|about|had been|used to|every|sounded|looked|size|shaped?)\b|n't\b|\?/i;
+  /\b(?:no|not|n't|never|without|nobody|none|wish\w*|dream\w*|thought|think|wanted|wants?|if|would|could|might|should|like|as|than|imagin\w*|once|tomorrow|yesterday|missing|lost|gone|perhaps|maybe|almost|for|about|had been|used to|every|size|shaped?)\b|n't\b|\?/i;
 
 const NOUNS = THINGS.filter((thing) => !NOT_AT_A_WORD.has(thing))
   .toSorted((a, b) => b.length - a.length)

@@ -9,6 +9,9 @@ export function BookPrint({ book }: { readonly book: IllustratedStory }) {
         <p className="print-book-title">{book.title}</p>
         {first?.imageUrl && <img src={first.imageUrl} alt="" />}
         {book.childName && <p>A story for {book.childName}</p>}
+        <p className="print-number">
+          Storylantern · {new Date(book.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}
+        </p>
       </section>
       {book.scenes.map((scene, index) => (
         <section key={scene.id} className="print-scene">

@@ -40,7 +40,13 @@ function BookComing() {
   return (
     <Page title="A picture book" width="bleed" ground="night" tabs={false} footer={false}>
       <div className="book-room on-night">
-        <PageHeading className="sr-only">A picture book is being opened</PageHeading>
+        <header className="book-head">
+          <div className="book-way">
+            <BackLink href="/my-library">My library</BackLink>
+          </div>
+          <PageHeading className="sr-only">A picture book is being opened</PageHeading>
+          <Skeleton className="book-title-coming" />
+        </header>
         <Waiting label="The picture book is being opened" className="book-coming">
           <div className="open-book">
             <div className="spread">
@@ -48,11 +54,15 @@ function BookComing() {
                 <Skeleton className="block aspect-[4/3] w-full" />
               </div>
               <div className="spread-words">
-                <SkeletonLines lines={4} />
+                <div className="spread-texts">
+                  <SkeletonLines lines={6} />
+                </div>
               </div>
             </div>
           </div>
         </Waiting>
+        <div className="page-dots-coming" />
+        <div className="book-dock" />
       </div>
     </Page>
   );

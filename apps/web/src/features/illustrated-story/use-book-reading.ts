@@ -1,5 +1,5 @@
 import type { IllustratedStory, NarrationManifest } from '@storylantern/contract';
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { usePlayer } from '../../player/use-player.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { sceneAtPace } from './narration-pace.ts';
@@ -19,6 +19,7 @@ export function useBookReading(book: IllustratedStory, manifest: NarrationManife
     undefined,
     () => openedAt(placeOf(book.id, count)),
   );
+  const [resumedAt] = useState(() => placeOf(book.id, count));
   const player = usePlayer(book.audioUrl, manifest);
   const { playing, phase, place, position, pause, playFrom, toggle: resume } = player;
 
@@ -34,7 +35,7 @@ export function useBookReading(book: IllustratedStory, manifest: NarrationManife
       );
   useEffect(() => {
     if (playing && voiceAt !== undefined) send({ type: 'voice-at', scene: voiceAt });
-  }, [playing, voiceAt, view.auto]);
+  }, [playing, voiceAt]);
 
   useEffect(() => {
     if (phase === 'ended') send({ type: 'ended' });
@@ -74,6 +75,7 @@ export function useBookReading(book: IllustratedStory, manifest: NarrationManife
     if (on === view.auto) return;
     if (!on) pause();
     send({ type: 'auto', on });
+    if (on && playing && voiceAt !== undefined) send({ type: 'voice-at', scene: voiceAt });
     say(
       on
         ? 'Las escenas avanzarán automáticamente con la narración.'
@@ -81,14 +83,13 @@ export function useBookReading(book: IllustratedStory, manifest: NarrationManife
     );
   };
 
-  const wasAt = useRef(placeOf(book.id, count));
   const hear = useCallback((seconds: number) => playFrom(seconds), [playFrom]);
   return {
     player,
     scene: lastScene,
     auto: view.auto,
     /** The scene the child stopped at when the book was opened; 0 when it was opened anew. */
-    resumedAt: wasAt.current,
+    resumedAt,
     spoken,
     turn,
     go,

@@ -21,8 +21,8 @@ export interface Arrangement {
 /** Picture units of a body unit when there is room enough; a little less when much of the place is to be seen. */
 const UNIT: Readonly<Record<PageScene['camera'], number>> = { wide: 1.36, medium: 1.46, close: 1.5 };
 /** Whoever is lower than this, in body units, is looked at from nearer; at the most by this much. */
-const SMALL = 270;
-const NEARER = 1.4;
+const SMALL = 290;
+const NEARER = 1.65;
 /** What stays free at the sides of the page, in its units. */
 const SIDE = 44;
 /** Free space between neighbours, in body units. */

@@ -112,11 +112,14 @@ function drawAlone(brush: Brush, part: Part, scene: PageScene, bearing: Bearing,
   if (part.at === 'behind') return behindScreen(brush, part, scene, figure);
   if (part.at === 'wet') return inWater(brush, part, scene, figure);
   const asleep = part.pose === 'sleep';
+  // A puddle or a boat stands by itself; a stool lower than its own seat would be a plank.
+  const tooWide = figure.box.w > 230 || LOW + 10 + figure.face.y < 22;
   const low =
     part.at === 'ground' &&
     -figure.face.y < LOW &&
+    !tooWide &&
     !(asleep && (isPerson(part) || part.member.character.is === 'baby'));
-  const high = low ? Math.min(asleep ? 36 : LOW, LOW + 10 + figure.face.y) : 0;
+  const high = low ? Math.min(asleep ? 36 : LOW, Math.max(asleep ? 0 : 44, LOW + 10 + figure.face.y)) : 0;
   const drawn = low ? movedFigure(figure, 0, -high, 1, (markup) => brush.group(markup, { y: -high })) : figure;
   const perch = !low ? '' : (asleep ? drawCushion : drawPerch)(brush, scene.setting, figure.box.w * 0.46, high);
   return {

@@ -92,4 +92,16 @@ export function thingHeight(
 export const overhang = (character: Character): number =>
   character.is === 'animal' ? (OVERHANG[character.animal] ?? 0) * animalHeight(character) : 0;
 
-const OVERHANG: Readonly<Partial<Record<AnimalName, number>>> = { dragon: 0.2, unicorn: 0.1, dinosaur: 0.1 };
+const OVERHANG: Readonly<Partial<Record<AnimalName, number>>> = {
+  dragon: 0.2,
+  unicorn: 0.13,
+  horse: 0.13,
+  dinosaur: 0.1,
+  fox: 0.16,
+  squirrel: 0.14,
+  wolf: 0.14,
+  cat: 0.1,
+  dog: 0.08,
+  tiger: 0.06,
+  lion: 0.04,
+};

@@ -3,7 +3,8 @@ import { adjust, difference, lightness, mix, type Colour } from '../colour.ts';
 import { fine, num } from '../path.ts';
 import { randomFrom, type Random } from '../random.ts';
 import type { Plane, Style } from '../style.ts';
-import { byHand, trace, type Trace } from '../trace.ts';
+import { byHand } from '../by-hand.ts';
+import { trace, type Trace } from '../trace.ts';
 import { around, chanceOf, cover } from './page.ts';
 
 const PAPER: Colour = '#f8eedb';

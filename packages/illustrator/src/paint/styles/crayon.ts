@@ -3,7 +3,8 @@ import { adjust, lightness, mix, shade, tint, type Colour } from '../colour.ts';
 import { fine, num } from '../path.ts';
 import { randomFrom, type Random } from '../random.ts';
 import type { Style } from '../style.ts';
-import { byHand, trace, type Trace } from '../trace.ts';
+import { byHand } from '../by-hand.ts';
+import { trace, type Trace } from '../trace.ts';
 import { around, chanceOf, cover, type Page } from './page.ts';
 
 const PAPER: Colour = '#fff8e9';

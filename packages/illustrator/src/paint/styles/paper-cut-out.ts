@@ -3,7 +3,8 @@ import { adjust, difference, mix, type Colour } from '../colour.ts';
 import { fine, num } from '../path.ts';
 import { randomFrom } from '../random.ts';
 import type { Style } from '../style.ts';
-import { byHand, trace, type Trace } from '../trace.ts';
+import { byHand } from '../by-hand.ts';
+import { trace, type Trace } from '../trace.ts';
 import { around, chanceOf, cover } from './page.ts';
 
 const WHITE: Colour = '#fffaf0';

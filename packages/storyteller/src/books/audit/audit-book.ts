@@ -3,6 +3,7 @@ import type { Telling } from '../arc.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { finding } from './finding.ts';
 import { BOOK_LIMITS, LEAST_PAGES, MOST_PAGES, tellingFor } from './limits.ts';
+import { pronounFaults } from './one-of-two.ts';
 import { pageText } from './page-text.ts';
 import { namesEntity, sceneFaults } from './scene-truth.ts';
 import { textFaults } from './text-faults.ts';
@@ -45,6 +46,7 @@ export function auditBook(script: AuditedBook, theme: Theme, age: number): BookF
   return [
     ...pages.flatMap((page, index) => pageFaults(page, pages.slice(0, index), index, { cast, theme, telling, ofDeath })),
     ...bookFaults(script, theme, telling),
+    ...pronounFaults(pages, cast),
   ];
 }
 

@@ -46,7 +46,8 @@ export function kindsOf(character: Character, theme: Theme): readonly string[] {
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const names = new Map<string, RegExp>();
-function namePattern(name: string): RegExp {
+/** Where a name stands by itself in a text. */
+export function namePattern(name: string): RegExp {
   const known = names.get(name);
   if (known) return known;
   const pattern = new RegExp(String.raw`(?<!\p{L})${escaped(name)}(?!\p{L})`, name.startsWith('the ') ? 'iu' : 'u');

@@ -1,4 +1,5 @@
 import { BEINGS, saidOf, type Being } from '@storylantern/library';
+import { kinPhrase } from '../../facts/kin.ts';
 import type { Chance, Company, Figure, PersonRole } from '../arc.ts';
 
 import type { Entity, Theme } from '../theme.ts';
@@ -129,7 +130,8 @@ export function companyOf({ theme, family, age, chance }: Casting): Company {
   }
 
   const next = (): string => `met-${++met}`;
-  const grown = family.grownUp;
+  // Granny the pirate is not also who stands by.
+  const grown = family.grownUp && !taken.has(family.grownUp.name.toLowerCase()) ? family.grownUp : null;
   return {
     theme,
     child,
@@ -180,6 +182,8 @@ function personFigure(id: string, name: string, role: PersonRole, age: number): 
 
 /** "her" and "his" in a theme about somebody else are that hero's. */
 function heroSaid(theme: Theme): Said | undefined {
+  const kin = theme.hero?.name ? kinPhrase(theme.hero.name)?.gender : undefined;
+  if (kin !== undefined) return kin === 'f' ? 'she' : 'he';
   if (theme.childRole !== null) return undefined;
   const she =
     /\b(?:she|her|hers|herself)\b/i.test(theme.raw) ||

@@ -1,6 +1,6 @@
 /** Words of grief, illness and war that mean none of it, with whatever makes that plain. */
 const FALSE_ALARMS: readonly RegExp[] = [
-  /\b(?:batter(?:y|ies)|phones?|tablets?|laptops?|computers?|cars?|engines?|toys?|robots?|torch(?:es)?|lamps?|lights?|wifi|internet|console|plants?|flowers?|sunflowers?|roses?|trees?|grass|leaf|leaves|campfires?|fires?|wind|storm|music|conversation|stars?|sun|language|volcano)(?: (?:has|have|had|is|are|was|were|just|all|already|suddenly))* (?:died|dies|die|dead|dying)\b(?: (?:down|out|away))?/gi,
+  /\b(?:batter(?:y|ies)|phones?|tablets?|laptops?|computers?|cars?|engines?|toys?|robots?|torch(?:es)?|lamps?|lights?|wifi|internet|console|plants?|flowers?|sunflowers?|roses?|trees?|grass|leaf|leaves|campfires?|fires?|wind|storm|music|conversation|(?:the|a|an|old) stars?|language|volcano)(?: (?:has|have|had|is|are|was|were|just|all|already|suddenly))* (?:died|dies|die|dead|dying)\b(?: (?:down|out|away))?/gi,
   /\b(?:dead|dying) (?:leaf|leaves|flowers?|plants?|trees?|grass|wood|batter(?:y|ies)|ends?|heat|sea|line|calm|centre|tired|funny|cool|good|easy|quiet|weight|language|stars?)\b/gi,
   /\bday of the dead\b|\b(?:die[ds]?|dying) (?:out|down|away)\b|\bextinct\w*/gi,
   /\b(?:die|died|dies|dying|dead) (?:of|from|with) (?:laugh\w*|boredom|embarrassment|curiosity|joy)\b|\bdying (?:to|for)\b|\bto die for\b/gi,

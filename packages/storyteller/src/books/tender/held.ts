@@ -22,6 +22,8 @@ export interface Held {
   readonly mayBeDrawn: boolean;
   /** "Mia's family believes Nana is in heaven." Null unless the parent said so. */
   readonly belief: string | null;
+  /** Years of the child. */
+  readonly age: number;
   readonly comforter: string | null;
   readonly chance: Chance;
 }
@@ -61,8 +63,7 @@ export function held({ tender, brief, theme, family, age, chance }: TenderCastin
     ? adultFigure('grown-up', near.name, near.said, roleOf(near.name) ?? 'parent')
     : adultFigure('grown-up', 'the grown-up', 'name', 'parent');
   const who = whoOf(tender, child, age);
-  const belief =
-    tender.belief === null || !who ? null : `${child.names} family believes ${who.name} ${tender.belief}.`;
+  const belief = tender.belief === null || !who ? null : `${child.names} family believes ${who.name} ${tender.belief}.`;
   return {
     tender,
     child,
@@ -70,6 +71,7 @@ export function held({ tender, brief, theme, family, age, chance }: TenderCastin
     who: who ?? null,
     mayBeDrawn: tender.who?.is === 'pet' || (tender.who?.word != null && roleOf(tender.who.word) !== undefined),
     belief,
+    age,
     comforter: company.comforter,
     chance,
   };

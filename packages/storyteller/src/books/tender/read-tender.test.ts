@@ -4,7 +4,10 @@ import { readTender } from './read-tender.ts';
 const read = (theme: string, details: string | null = null, name: string | null = 'Mia'): string => {
   const found = readTender(theme, details, name);
   if (!found) return 'none';
-  const who = found.who === null ? '' : ` ${found.who.is === 'pet' ? `${found.who.name ?? 'the'} ${found.who.word}` : found.who.name}`;
+  const who =
+    found.who === null
+      ? ''
+      : ` ${found.who.is === 'pet' ? `${found.who.name ?? 'the'} ${found.who.word}` : found.who.name}`;
   return `${found.book}${who}${found.hardship === null ? '' : ` ${found.hardship}`}`;
 };
 
@@ -50,7 +53,7 @@ describe('what has happened, in the words of parents', () => {
     ['grandpa is in hospital', 'someone-ill Grandpa'],
     ['daddy has cancer', 'someone-ill Daddy'],
     ['my mum has cancer', 'someone-ill somebody in the family'],
-    ["his brother is in hospital", "someone-ill {child}'s brother"],
+    ['his brother is in hospital', "someone-ill {child}'s brother"],
     ['nana is very ill and may not get better', 'someone-ill Nana'],
     ['granny has dementia', 'someone-ill Granny'],
     ['grandad is dying', 'someone-ill Grandad'],
@@ -102,7 +105,7 @@ describe('what is nothing of the kind', () => {
     'the toy hospital',
     'nobody died',
     'grandpa is not dead',
-    "we are not getting divorced",
+    'we are not getting divorced',
     'a tug of war',
     'star wars',
     'a fire engine',

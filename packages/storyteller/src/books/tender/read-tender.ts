@@ -18,7 +18,8 @@ const ILL =
   /\b(?:hospitals?|hospitali[sz]ed|surgery|operations?|operated|cancer|leuk\w+|chemo\w*|tumou?r|radiotherapy|stroke|heart attack|dementia|alzheimer\w*|(?:very |really |so |seriously |quite )?(?:ill|unwell|poorly)|illness|disease|(?:is|are|was|gets?|getting|been|very|really|so|seriously) sick|intensive care|icu|nicu|hospice|dying|terminal\w*|going to die|broke(?:n)? (?:\p{L}+ )?(?:leg|arm|ankle|wrist|collarbone)|tonsils|adenoids|grommets|anaesthetic|car (?:crash|accident)|depress(?:ed|ion))\b/iu;
 const HOSPITAL =
   /\b(?:hospitals?|hospitali[sz]ed|surgery|operations?|operated|intensive care|icu|nicu|chemo\w*|stroke|heart attack|tonsils|adenoids|grommets|anaesthetic)\b/i;
-const A_BIRTH = /\b(?:have|having|had|give birth to|giving birth to|birth of|expecting) (?:\p{L}+ ){0,3}?bab(?:y|ies)\b|\bpregnan\w+|\bgiv(?:e|ing) birth\b/iu;
+const A_BIRTH =
+  /\b(?:have|having|had|give birth to|giving birth to|birth of|expecting) (?:\p{L}+ ){0,3}?bab(?:y|ies)\b|\bpregnan\w+|\bgiv(?:e|ing) birth\b/iu;
 
 const TWO_HOMES =
   /\bdivorc\w*|\b(?:parents?|we|us|mum\w*|mom\w*|dad\w*|papa|mama|mother|father|marriage|husband|wife)\b[^.!?]{0,40}\b(?:separat(?:ed|ing|ion|e)|split(?:ting)?(?: up)?|broke up|breaking up|broken up|moved out|moving out|(?:not|don'?t|do not|no longer|aren'?t) (?:\p{L}+ )?(?:live|living|together))\b|\b(?:two|2) (?:homes|houses)\b|\bcustody\b|\b(?:separat(?:ion|ed|ing)|split(?:ting)? up) (?:from|of|with) (?:his|her|their|my)\b|\bmum'?s house and dad'?s house\b|\blives? (?:with|at) (?:\p{L}+ ){0,3}(?:half (?:of )?the (?:week|time)|every other weekend)\b/iu;
@@ -38,7 +39,8 @@ const HARDSHIPS: readonly (readonly [Exclude<Hardship, null>, RegExp])[] = [
   ['flood', /\bflood\w*\b/i],
   ['storm', /\b(?:hurricanes?|tornado(?:es|s)?|earthquakes?|tsunami|cyclone|typhoon|landslide)\b/i],
 ]; // prettier-ignore
-const OF_PEOPLE = /\b(?:news|tv|telly|radio|in (?:our|my|the) (?:country|town|city|street|home|flat)|our|my|his|her|we|there was|lost|family|after|about|scared of the (?:news|war))\b|^(?:the )?(?:wars?|floods?|earthquakes?|hurricanes?)\b|\bwar in\b/i;
+const OF_PEOPLE =
+  /\b(?:news|tv|telly|radio|in (?:our|my|the) (?:country|town|city|street|home|flat)|our|my|his|her|we|there was|lost|family|after|about|scared of the (?:news|war))\b|^(?:the )?(?:wars?|floods?|earthquakes?|hurricanes?)\b|\bwar in\b/i;
 
 /** Somebody out of a tale, not of this family: "a knight who died", "a dragon is bullied". */
 const OF_A_TALE =
@@ -65,8 +67,13 @@ const ONLY_A_FEELING =
  */
 export function readTender(theme: string, details: string | null, childName: string | null): Tender | null {
   const asked = plainText(theme).replace(/\s+/g, ' ').trim();
-  const more = plainText(details ?? '').replace(/\s+/g, ' ').trim();
-  return readOne(asked, more, childName) ?? (ONLY_A_FEELING.test(asked) && more !== '' ? readOne(more, asked, childName) : null);
+  const more = plainText(details ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return (
+    readOne(asked, more, childName) ??
+    (ONLY_A_FEELING.test(asked) && more !== '' ? readOne(more, asked, childName) : null)
+  );
 }
 
 function readOne(asked: string, more: string, childName: string | null): Tender | null {
@@ -116,7 +123,10 @@ function readOne(asked: string, more: string, childName: string | null): Tender 
     const named = nearest(names, ill.index, () => true);
     const hospital = HOSPITAL.test(both);
     if (named === undefined || named.who === 'child')
-      return hospital && (named !== undefined || /\b(?:he|she|his|her|going|goes|go|stay\w*|having|being|visit) ?/i.test(text) || /^\W*(?:in |the )?hospital\W*$/i.test(text))
+      return hospital &&
+        (named !== undefined ||
+          /\b(?:he|she|his|her|going|goes|go|stay\w*|having|being|visit) ?/i.test(text) ||
+          /^\W*(?:in |the )?hospital\W*$/i.test(text))
         ? tender('in-hospital', { hospital })
         : null;
     if (named.who.is === 'pet') return tender('hard-times');
@@ -125,8 +135,15 @@ function readOne(asked: string, more: string, childName: string | null): Tender 
   for (const [hardship, words] of HARDSHIPS) {
     const found = words.exec(text);
     if (!found || tale) continue;
-    if ((hardship === 'war' || hardship === 'fire' || hardship === 'flood' || hardship === 'storm') && !OF_PEOPLE.test(text)) continue;
-    const named = hardship === 'away' || hardship === 'prison' ? nearest(names, found.index + found[0].length, (each) => each.who !== 'child' && each.who.is === 'person') : undefined;
+    if (
+      (hardship === 'war' || hardship === 'fire' || hardship === 'flood' || hardship === 'storm') &&
+      !OF_PEOPLE.test(text)
+    )
+      continue;
+    const named =
+      hardship === 'away' || hardship === 'prison'
+        ? nearest(names, found.index + found[0].length, (each) => each.who !== 'child' && each.who.is === 'person')
+        : undefined;
     return tender('hard-times', { hardship, who: named && named.who !== 'child' ? named.who : null });
   }
   return null;
@@ -145,16 +162,23 @@ const nearest = (names: readonly Named[], at: number, fits: (each: Named) => boo
 
 /** "Biscuit died": a name and nothing that says whose it is. */
 function loneName(text: string, at: number, childName: string | null): string | null {
-  const name = /(?:^|[.,;!?] )(\p{Lu}\p{Ll}+) (?:has |had |was |just |sadly |recently )*$/u.exec(text.slice(0, at))?.[1];
-  return name === undefined || name.toLowerCase() === childName?.toLowerCase() || /^(?:Somebody|Someone|When|He|She|It|They|The|We|Everyone)$/.test(name)
+  const name = /(?:^|[.,;!?] )(\p{Lu}\p{Ll}+) (?:has |had |was |just |sadly |recently )*$/u.exec(
+    text.slice(0, at),
+  )?.[1];
+  return name === undefined ||
+    name.toLowerCase() === childName?.toLowerCase() ||
+    /^(?:Somebody|Someone|When|He|She|It|They|The|We|Everyone)$/.test(name)
     ? null
     : name;
 }
 
 const petNameIn = (text: string, word: string, childName: string | null): string | null =>
   namedIn(text, childName)
-    .flatMap(({ who }) => (who !== 'child' && who.is === 'pet' && who.word === word && who.name !== null ? [who.name] : []))
+    .flatMap(({ who }) =>
+      who !== 'child' && who.is === 'pet' && who.word === word && who.name !== null ? [who.name] : [],
+    )
     .at(0) ?? null;
 
 const PARENT = /\b(mum|mom|mummy|mommy|mama|mam|dad|daddy|papa|dada)\b(?!'s (?:mum|dad|parents))/gi;
-const parentsIn = (text: string): string[] => [...new Set([...text.matchAll(PARENT)].map((each) => kinPhrase(each[1] ?? '')?.text ?? ''))].slice(0, 2);
+const parentsIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(PARENT)].map((each) => kinPhrase(each[1] ?? '')?.text ?? ''))].slice(0, 2);

@@ -48,7 +48,10 @@ const TRIES = 6;
  * Tells of something sad or hard that has happened: what it is, in plain words, and who is there. Null when no telling is
  * sound. Nothing of the theme reaches a page but the names and words that were read for certain.
  */
-export function tellTender(tender: Tender, { brief, theme, family, age, telling, before, seed }: TenderCase): BookScript | null {
+export function tellTender(
+  tender: Tender,
+  { brief, theme, family, age, telling, before, seed }: TenderCase,
+): BookScript | null {
   const book = TENDER_BOOKS[tender.book];
   // The pictures and words are judged by themselves: whoever died need not be seen.
   const bare = understandTheme('', null);
@@ -59,7 +62,13 @@ export function tellTender(tender: Tender, { brief, theme, family, age, telling,
     if (bound === null) return null;
     const draft = draftOf(book[telling](bound), company.child);
     const { pages } = chosenPages(draft, { theme: bare, telling, before, chance, ofDeath: true });
-    const script = { title: draft.title, arc: book.id, refrain: draft.refrain, cast: [...draft.cast], pages: [...pages] };
+    const script = {
+      title: draft.title,
+      arc: book.id,
+      refrain: draft.refrain,
+      cast: [...draft.cast],
+      pages: [...pages],
+    };
     const findings = auditBook(script, bare, age);
     if (findings.every((each) => !each.hard)) return { ...script, notManaged: [], findings };
   }

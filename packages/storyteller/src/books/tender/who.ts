@@ -20,7 +20,10 @@ const PET = new RegExp(
   'giu',
 );
 /** "Biscuit, our cat", "Biscuit the cat". */
-const PET_AFTER = new RegExp(String.raw`\b(\p{Lu}\p{L}+),? (?:our|my|the|his|her|their) (?:\p{Ll}+ ){0,2}?(${PETS})\b(?!'s)`, 'gu');
+const PET_AFTER = new RegExp(
+  String.raw`\b(\p{Lu}\p{L}+),? (?:our|my|the|his|her|their) (?:\p{Ll}+ ){0,2}?(${PETS})\b(?!'s)`,
+  'gu',
+);
 
 const KIN = kinWords.join('|');
 const OTHERS =
@@ -45,7 +48,9 @@ function asName(typed: string | undefined): string | null {
 }
 
 const beingOf = (word: string): TenderPet['being'] =>
-  beingNamed(word) ?? beingNamed({ gerbil: 'hamster', goldfish: 'fish', pup: 'puppy', doggie: 'dog' }[word] ?? '') ?? genericBeing(word, 'animal');
+  beingNamed(word) ??
+  beingNamed({ gerbil: 'hamster', goldfish: 'fish', pup: 'puppy', doggie: 'dog' }[word] ?? '') ??
+  genericBeing(word, 'animal');
 
 const pet = (typed: string, name: string | null): TenderPet => {
   const word = { doggy: 'dog', doggie: 'dog', kitty: 'cat', pup: 'puppy' }[typed.toLowerCase()] ?? typed.toLowerCase();
@@ -53,7 +58,8 @@ const pet = (typed: string, name: string | null): TenderPet => {
 };
 
 /** Relatives whose word says of whom only when it is not "my": a parent's own dad is the child's grandfather. */
-const OF_THE_WRITER = /^(?:mum|mom|mummy|mommy|mama|mam|mother|momma|dad|daddy|papa|father|dada|stepmum|stepmom|stepdad)$/;
+const OF_THE_WRITER =
+  /^(?:mum|mom|mummy|mommy|mama|mam|mother|momma|dad|daddy|papa|father|dada|stepmum|stepmom|stepdad)$/;
 const SOMEBODY: TenderPerson = { is: 'person', name: 'somebody in the family', said: 'name', word: null };
 /** When the text names nobody. */
 export const SOMEBODY_DEAR: TenderPerson = { is: 'person', name: 'somebody dear', said: 'name', word: null };
@@ -80,11 +86,11 @@ function person(owner: string, typed: string, after: string | undefined, writer:
   }
   const great = /^great[- ](.+)$/.exec(word)?.[1];
   const elder = great === undefined ? undefined : kinPhrase(great);
-  if (elder)
-    return { is: 'person', name: `Great-${elder.text}`, said: elder.gender === 'f' ? 'she' : 'he', word };
+  if (elder) return { is: 'person', name: `Great-${elder.text}`, said: elder.gender === 'f' ? 'she' : 'he', word };
   if (word === 'baby') return { is: 'person', name: name ?? 'the baby', said: 'name', word };
   if (/^(?:husband|wife|partner|fianc|boyfriend|girlfriend)/.test(word)) return SOMEBODY;
-  if (mine && !/teacher|nanny|babysitter|childminder|baby/.test(word)) return name === null ? SOMEBODY : { ...SOMEBODY, name, word };
+  if (mine && !/teacher|nanny|babysitter|childminder|baby/.test(word))
+    return name === null ? SOMEBODY : { ...SOMEBODY, name, word };
   if (name !== null) return { is: 'person', name, said: 'name', word };
   const kinOwner = kinPhrase(owner.replace(/'s$/, ''))?.text;
   return { is: 'person', name: `${kinOwner ?? '{child}'}'s ${word}`, said: 'name', word };
@@ -112,12 +118,16 @@ export function namedIn(text: string, childName: string | null): Named[] {
     const [whole, owner = '', word = '', after] = each;
     if (said && each.index >= said.index && each.index < said.index + said[0].length) continue;
     // "a baby" and "the husband" of a tale are nobody of this family.
-    if (/^a$/i.test(owner) || (owner === '' && new RegExp(`^(?:${OTHERS})$`, 'i').test(word) && word !== 'baby')) continue;
+    if (/^a$/i.test(owner) || (owner === '' && new RegExp(`^(?:${OTHERS})$`, 'i').test(word) && word !== 'baby'))
+      continue;
     add(person(owner, word, after, writer), each.index, whole.length);
   }
   for (const each of text.matchAll(CHILD)) add('child', each.index, each[0].length);
   const own = childName?.toLowerCase();
-  const at = own === undefined ? -1 : text.toLowerCase().search(new RegExp(`\\b${own.replace(/[^\p{L} -]/gu, '.')}\\b(?!'s)`, 'u'));
+  const at =
+    own === undefined
+      ? -1
+      : text.toLowerCase().search(new RegExp(`\\b${own.replace(/[^\p{L} -]/gu, '.')}\\b(?!'s)`, 'u'));
   if (own !== undefined && at >= 0) add('child', at, own.length);
   return found.sort((a, b) => a.at - b.at);
 }

@@ -1,3 +1,4 @@
+import { kinPhrase, kinWords } from '../../facts/kin.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 import type { Mention, Token } from './entities.ts';
 import { BEING_WORDS } from './entries.ts';
@@ -42,6 +43,8 @@ export function withNames(mentions: readonly Mention[], tokens: readonly Token[]
     if (called && fitsAsName(called.typed)) {
       return { ...mention, name: raised(called.typed), to: mention.to + 2 };
     }
+    const kin = kinThatIs(mention, tokens);
+    if (kin !== null) return { ...mention, name: kin };
     const the = tokens[mention.from - 1];
     const own = tokens[mention.to];
     if (
@@ -71,6 +74,16 @@ export function withNames(mentions: readonly Mention[], tokens: readonly Token[]
     }
     return mention;
   });
+}
+
+/** "granny is a pirate", "my dad is really a robot": the one of the family who is it, by name. */
+function kinThatIs({ from }: Mention, tokens: readonly Token[]): string | null {
+  let at = from - 1;
+  if (/^(?:an?|the)$/.test(tokens[at]?.word ?? '')) at--;
+  while (/^(?:really|secretly|actually|also)$/.test(tokens[at]?.word ?? '')) at--;
+  if (!/^(?:is|was|becomes|became)$/.test(tokens[at]?.word ?? '')) return null;
+  const word = tokens[at - 1]?.word ?? '';
+  return kinWords.includes(word) ? (kinPhrase(word)?.text ?? null) : null;
 }
 
 const fitsAsName = (typed: string): boolean =>

@@ -70,6 +70,10 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
   if (!place && found.relation === 'go') {
     place = mentions.find((each) => !each.known && prepositionOf(each) === 'to') ?? null;
   }
+  // "first day at the zorble": a first time happens somewhere, even where nobody has been.
+  if (!place && !theFirst && found.relation === 'first') {
+    place = mentions.find((each) => !each.known && /^(?:at|to|in)$/.test(prepositionOf(each))) ?? null;
+  }
   const rest = (list: readonly Mention[]): Mention[] => list.filter((each) => each !== place);
   const mayLead = (each: Mention): boolean => mayBeSomebody(each) && (isSomebody(each) || !isGoal(each));
   const leaderOf = (list: readonly Mention[]): Mention | null => list.find(isSomebody) ?? list.find(mayLead) ?? null;
@@ -100,6 +104,8 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
       else thing = goal;
       if (!goal && hero && hero.thing !== null && !isSomebody(hero)) [thing, hero] = [hero, null];
       if (other && !hero && !childInIt && !/\blost\b/.test(text)) [hero, other] = [other, null];
+      // "a cat who is lost": it is the cat that is looked for, and helped home.
+      if (!goal && hero && !thing && isSomebody(hero)) [hero, other] = [null, hero];
       break;
     }
     case 'make': {
@@ -170,7 +176,12 @@ function isFirstTime(
   )
     return false;
   const word = first.words.find((each) => text.includes(each)) ?? '';
-  const led = mentions.some((each) => each.being !== null && !first.words.some((own) => own.includes(each.word)));
+  const led = mentions.some(
+    (each) =>
+      each.being !== null &&
+      (isSomebody(each) || each.being.isa === 'vehicle') &&
+      !first.words.some((own) => own.includes(each.word)),
+  );
   if (relation === 'fear' || relation === 'want') return !led || !ALSO_SOMETHING.test(word);
   if (relation === 'go' || relation === 'none') return !led && (!ALSO_SOMETHING.test(word) || childInIt);
   return false;

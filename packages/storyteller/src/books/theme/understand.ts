@@ -3,8 +3,9 @@ import { isWordForm } from '../../words/dictionary.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { withoutBrands } from './brands.ts';
 import { mended, mentionsIn, tokensOf, type Mention, type Token } from './entities.ts';
-import { ACTIVITY_WORDS, BEING_WORDS, FEAR_WORDS, FIRST_WORDS, singularsOf } from './entries.ts';
+import { ACTIVITY_WORDS, BEING_WORDS, FEAR_WORDS, FIRST_WORDS, singularsOf, THING_WORDS } from './entries.ts';
 import { clauseOf, wantIn } from './clauses.ts';
+import { withLivingPlaces } from './living-places.ts';
 import { isTitle, nameIn, withNames } from './names.ts';
 import { plainTheme } from './plain-theme.ts';
 import { relationIn, type RelationFound } from './relations.ts';
@@ -33,7 +34,7 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   const childRole = childRoleIn(low);
   const heroName = nameIn(tokens, childName);
   const skip = new Set([childName, heroName].flatMap((each) => (each === null ? [] : each.toLowerCase().split(' '))));
-  const mentions = withNames(mentionsIn(tokens, skip, isEnglish(tokens)), tokens);
+  const mentions = withNames(withLivingPlaces(mentionsIn(tokens, skip, isEnglish(tokens)), tokens), tokens);
   const first = find(FIRST_WORDS, tokens);
   const fear = find(FEAR_WORDS, tokens);
   const activity = find(ACTIVITY_WORDS, tokens);
@@ -46,7 +47,7 @@ export function understandTheme(raw: string, childName: string | null): Theme {
     first: first?.entry ?? null,
     fear: fear?.entry ?? null,
   });
-  const roles = doneNotDoing(given, activity, tokens);
+  const roles = helpedAtHome(doneNotDoing(given, activity, tokens), low);
   const claimed = [roles.fear && fear, roles.first && first].filter((each) => each !== null);
   const thing =
     roles.thing &&
@@ -94,6 +95,17 @@ function doneNotDoing(roles: Roles, activity: TableHit<Activity> | null, tokens:
   const same = activity.from < hero.to && hero.head < activity.to;
   const acts = /^(?:who|that|which|and)$/.test(tokens[hero.to]?.word ?? '');
   return same && !acts && hero.name === null ? { ...roles, hero: null } : roles;
+}
+
+/** "helping mummy in the kitchen": what one helps with there is something to be made. */
+function helpedAtHome(roles: Roles, low: string): Roles {
+  const { relation, hero, other, thing } = roles;
+  const isParty = relation === 'none' && hero !== null && /\b(?:birthday|party)\b/.test(low);
+  if (!isParty && (relation !== 'help' || hero || other || !/\b(?:kitchen|cook\w*|bak\w+|dinner|supper)\b/.test(low))) return roles;
+  const cake = THING_WORDS.get('cake')?.entry;
+  if (!cake || (thing && thing.thing?.parts)) return roles;
+  const made = { word: 'cake', adjectives: [], plural: false, name: null, being: null, place: null, thing: cake };
+  return { ...roles, relation: 'make', thing: { ...made, known: true, from: 0, to: 0, head: 0 } };
 }
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];

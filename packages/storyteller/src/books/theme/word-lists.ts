@@ -39,7 +39,7 @@ export const ADJECTIVES: ReadonlySet<string> = new Set(
   red orange yellow green blue purple pink brown black white grey gray golden silver rainbow colourful colorful sparkly shiny
   glittery glowing invisible old young baby new ancient wooden plastic paper tin metal stone flying singing dancing talking
   purring snoring sneezing vegetarian polite rude posh fancy magic wobbly bouncy squeaky slow fast speedy quick strong weak
-  wild forgetful stubborn bossy nervous worried anxious proud jealous helpful thoughtful patient impatient dizzy sleepless
+  wild forgetful stubborn bossy nervous worried anxious miserable gloomy moody unhappy tearful bashful weary furious envious naughtiest bravest grumpiest smallest biggest kindest silliest fastest slowest saddest happiest tiniest cleverest littlest funniest proud jealous helpful thoughtful patient impatient dizzy sleepless
   deaf blind left-handed homesick bored lucky unlucky weird odd strange different ordinary famous secret hidden haunted upside
   brown-eyed one-eyed three-legged two-headed fire-breathing chocolate gingerbread cardboard woolly knitted toy pet mini
   daring fearless gigantic colossal teeny weeny itty bitty mighty rusty dusty crusty bumpy lumpy prickly spiky sticky slimy

@@ -21,6 +21,8 @@ export interface Helping {
   readonly trouble: ProblemLines;
   readonly ability: Ability;
   readonly setting: SettingName;
+  /** Where the hero is by day and sleeps by night: indoors, unless it is larger than a door. */
+  readonly room: { readonly day: SettingName; readonly night: SettingName };
   /** What the helped one puts right at the child's house. */
   readonly back: Return;
   /** Shown wherever the hero's string is spoken of. */
@@ -76,8 +78,8 @@ export const helping = arc<Helping>({
   bind: (company) => {
     const { chance, hero, child } = company;
     if (!hero.isChild && hero.being === null) return null;
-    // Its first and last pages are indoors, and there is a walk between them.
-    if (staysAtHome(hero.being)) return null;
+    // There is a walk in it, which not everybody can go for.
+    if (hero.being?.isa !== 'vehicle' && staysAtHome(hero.being)) return null;
     const helped = helpedOf(company);
     if (helped === null || helped.being === null) return null;
     const adjectives = (company.theme.other?.adjectives ?? []).join(' ');
@@ -89,6 +91,7 @@ export const helping = arc<Helping>({
     const [first, second] = others;
     if (!first || !second) return null;
     const ability = chance.pick(...abilityFor(hero, problem));
+    const large = hero.being !== null && hero.being.size > 4;
     const sea = helped.being.setting === 'undersea' || helped.being.setting === 'beach';
     return {
       chance,
@@ -100,6 +103,7 @@ export const helping = arc<Helping>({
       trouble: PROBLEM_LINES[problem],
       ability,
       setting: sea && problem !== 'water' ? 'beach' : (PLACES[problem] ?? 'garden'),
+      room: large ? { day: 'garden', night: 'garden' } : { day: 'living-room', night: 'bedroom' },
       back: RETURNS[chance.pick(...helped.being.can)],
       string: ability === 'string' ? ['string'] : [],
     };

@@ -6,7 +6,7 @@ import { failedTry, keeping, shortened } from './sentence.ts';
 
 /** Everybody has ideas, and ideas are loud. The one who could truly help says so three times before anybody hears. */
 export function middle(bound: Helping): Told {
-  const { chance, child, hero, grownUp, helped, others, trouble, ability, back, setting, string } = bound;
+  const { chance, child, hero, grownUp, helped, others, trouble, ability, back, setting, string, room } = bound;
   const Grown = cap(grownUp.name);
   const [first, second] = others;
   const listener = hero.isChild ? grownUp : child;
@@ -37,7 +37,7 @@ export function middle(bound: Helping): Told {
           `Nobody ever asked for ${hero.introduced} when something useful was wanted. ${plant} "Could you do that somewhere else?" people said. So ${hero.name} generally did.`,
         ].slice(0, hero.isChild ? 2 : 3),
         scene: {
-          setting: 'living-room',
+          setting: room.day,
           actors: [{ who: hero, pose: 'stand', feeling: 'proud' }],
           things: string,
         },
@@ -177,7 +177,7 @@ export function middle(bound: Helping): Told {
           `That night it came once more, from a long way off, across the dark. "${helped.says}." It was not a cry for help this time. It was only good night. ${hero.name} was very nearly asleep, and said it back.`,
         ],
         scene: {
-          setting: 'bedroom',
+          setting: room.night,
           time: 'night',
           actors: [
             { who: hero, pose: 'sleep', feeling: 'sleepy' },

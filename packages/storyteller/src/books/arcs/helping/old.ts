@@ -47,11 +47,11 @@ const PARADES: readonly Parade[] = [
 
 /** "Somebody will stop", say all who hurry by to the parade. Stopping costs the hero the parade; a very small one comes. */
 export function old(bound: Helping): Told {
-  const { chance, child, hero, grownUp, helped, others, trouble, ability, setting, string } = bound;
+  const { chance, child, hero, grownUp, helped, others, trouble, ability, setting, string, room } = bound;
   const Grown = cap(grownUp.name);
   const [first, second] = others;
   const parade = chance.pick(...PARADES);
-  const refrain = '"Somebody will stop."';
+  const refrain = chance.pick('"Somebody will stop."', '"Somebody is sure to stop."', '"Somebody always does."');
   const plant = chance.pick(
     ...keeping(
       20,
@@ -86,7 +86,7 @@ export function old(bound: Helping): Told {
           `"What time is it now?" said ${hero.introduced}. It was ten past nine, and ${parade.name} did not come till six. It came down the hill once a year. There would be ${parade.sees}. In four minutes it was gone. ${hero.name} knew the best place to see it from, and had been to look at it on Monday. And on Tuesday, in case it had moved.`,
         ],
         scene: {
-          setting: 'living-room',
+          setting: room.day,
           actors: [{ who: hero, pose: 'point', feeling: 'excited' }],
         },
       },
@@ -197,13 +197,15 @@ export function old(bound: Helping): Told {
         },
       },
       {
-        text: [
+        text: (room.night === 'bedroom' ? [
           `There was soup for supper, and nobody said anything about next year. ${atWindow} And then there was a sound in the road. It was nearly ${parade.sound}. It was as if somebody had only been told about it. ${callsAll}`,
           `The house was very quiet that night. You would have thought that somebody had put a lid on it. ${hero.name} lay and looked at the ceiling, where it was always the same time. Then, down in the road, something began. It was small, and it had clearly been practised. "There's somebody at the corner," said ${child.name}. "And they're coming this way."`,
           `It was a long evening, and all of it was left over. ${hero.name} sat by the window, because the bed was too flat. "Listen," said ${companion.name}. Down in the road there was a sound. It was nearly ${parade.sound}. It was a good deal smaller, and it was coming nearer. It seemed to be on its own.`,
-        ],
+        ] : [
+          `It was a long evening, and all of it was left over. ${hero.name} stood outside in the dark, not looking at anything. "Listen," said ${companion.name}. Down in the road there was a sound. It was nearly ${parade.sound}. It was a good deal smaller, and it was coming nearer.`,
+        ]),
         scene: {
-          setting: 'bedroom',
+          setting: room.night,
           time: 'night',
           camera: 'medium',
           actors: hero.isChild
@@ -232,11 +234,11 @@ export function old(bound: Helping): Told {
       {
         text: [
           `They clapped until the window shook. All down the street other windows opened, and people leaned out, and asked what it was, and were told. "${walk} of One," said ${hero.name}. "It only comes here." It took eleven minutes to go by. Then there was just the road, and the dark. And somebody was being the end of a parade all the way home.`,
-          `"Was it as good as the big one?" ${grownUp.name} asked, when the road was empty again. ${hero.name} considered this fairly. "I didn't see the big one," said ${hero.he}. "But the big one didn't stop." Nobody could think of anything to add. Far off, in the dark, there was still a bit of it going home.`,
-          `"Next year," said ${grownUp.name}, "we'll set out at breakfast." ${hero.name} thought about it, from under a blanket. "Next year we might be late again," said ${hero.name}. "You never know who's on the way." Nobody could think of anything to add. Down in the road, ${helped.name} was being the end of it once more. Nobody was watching. It was just to get it right.`,
+          `"Was it as good as the big one?" ${grownUp.name} asked, when the road was empty again. ${hero.name} considered this fairly. "I didn't see the big one," said ${hero.name}. "But the big one didn't stop." Nobody could think of anything to add. Far off, in the dark, there was still a bit of it going home.`,
+          `"Next year," said ${grownUp.name}, "we'll set out at breakfast." ${hero.name} thought about it. "Next year we might be late again," said ${hero.name}. "You never know who's on the way." Nobody could think of anything to add. Down in the road, ${helped.name} was being the end of it once more. Nobody was watching. It was just to get it right.`,
         ],
         scene: {
-          setting: 'bedroom',
+          setting: room.night,
           camera: 'medium',
           actors: [
             { who: hero, pose: 'sit', feeling: 'happy' },

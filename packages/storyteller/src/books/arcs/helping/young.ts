@@ -5,7 +5,7 @@ import { sentence, titled, within } from '../wording.ts';
 
 /** "Hold on" is what one shouts to somebody in trouble; on the last page it is what somebody small is doing. */
 export function young(bound: Helping): Told {
-  const { chance, child, hero, grownUp, helped, trouble, ability, back, setting, string } = bound;
+  const { chance, child, hero, grownUp, helped, trouble, ability, back, setting, string, room } = bound;
   const habit = HABITS[ability];
   const sound = sentence(habit.sound(hero));
   const does = chance.pick(...habit.does)(hero);
@@ -33,7 +33,7 @@ export function young(bound: Helping): Told {
           `Here is ${hero.introduced}. ${sound} ${does} "What is that for?" said ${grownUp.name}.`,
         ],
         scene: {
-          setting: 'living-room',
+          setting: room.day,
           actors: [
             { who: hero, pose: 'jump', feeling: 'happy' },
             { who: grownUp, pose: 'stand', feeling: 'surprised' },
@@ -133,7 +133,7 @@ export function young(bound: Helping): Told {
           `Sleepy ${hero.name}. Sleepy ${helped.name}, holding on. ${hold}, both of you. Good night.`,
         ],
         scene: {
-          setting: 'bedroom',
+          setting: room.night,
           time: 'night',
           actors: [
             { who: hero, pose: 'sleep', feeling: 'calm' },

@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping } from '../wording.ts';
 import type { KeptCompany } from './arc.ts';
+import { stateOf } from './moods.ts';
 
 const MOST = 14;
 
@@ -9,6 +10,7 @@ export function middle(bound: KeptCompany): Told {
   const { hero: H, child: K, grownUp: G, neighbours, mood, word, tries, refrain, home, way, slow, chance } = bound;
   const [A, B] = neighbours;
   const [one, two] = tries;
+  const state = stateOf(bound);
   const like = chance.pick(...mood.like);
   const aSlow = slow.said === 'apple' ? 'an apple' : `a ${slow.said}`;
   return {
@@ -38,8 +40,8 @@ export function middle(bound: KeptCompany): Told {
         text: keeping(
           MOST,
           mood.signs.flatMap((sign) => [
-            `That day ${H.introduced} was ${word}. ${sign} "${H.says}," said ${H.name}.`,
-            `Now ${H.introduced} woke up ${word}. ${sign} "${H.says}," said ${H.name}, to nobody.`,
+            `That day ${H.introduced} ${state}. ${sign} "${H.says}," said ${H.name}.`,
+            `Now one day ${H.introduced} ${state}. ${sign} "${H.says}," said ${H.name}, to nobody.`,
           ]),
           `This is ${H.introduced}. ${mood.signs[0]} "${H.says}," said ${H.name}.`,
         ),
@@ -115,7 +117,7 @@ export function middle(bound: KeptCompany): Told {
       },
       {
         text: [
-          `Then they both looked at an ant. It was a very small ant, a long way from home. When it had gone, ${H.name} felt about for the ${word}. "${H.says}," said ${H.name}, to see. It came out quite ordinary. That made them laugh.`,
+          `Then they both looked at an ant. It was a very small ant, a long way from home. When it had gone, ${H.name} felt about for the feeling. "${H.says}," said ${H.name}, to see. It came out quite ordinary. That made them laugh.`,
           `${K.name} broke the last bit in two. They made it last. "${H.says}," said ${H.name}, at the end of it. "${H.says}," said ${K.name}, just the same. It is hard not to laugh at your own noise.`,
         ],
         scene: {

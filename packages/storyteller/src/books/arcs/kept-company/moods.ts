@@ -1,3 +1,4 @@
+import type { Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 
 /** A mood somebody is in, and why the usual cures do nothing for it. */
@@ -31,7 +32,7 @@ export const MOODS: readonly Mood[] = [
     ],
     refrains: ['Not today', 'I would rather not', 'No, thank you, no'],
     tries: [
-      ['told a joke about a bun', 'but a joke needs somebody who wants it'],
+      ['told a joke about a bun', 'but nobody wanted a bun'],
       ['pulled a funny face', 'but it met a worse one coming back'],
       ['sang a jolly song', 'but it had nine verses'],
     ],
@@ -45,12 +46,12 @@ export const MOODS: readonly Mood[] = [
     call: 'Cheer up!',
     signs: [
       'There was a rainy feeling, and it was all on the inside.',
-      'It had come in the night, and it had not said why.',
+      'It had come on Sunday, and it had not said why.',
     ],
     refrains: ["It's still there", 'It has not gone', 'No, still sad'],
     tries: [
-      ['told a joke about a bun', 'but the end of it would not go in'],
-      ['stood on one leg', 'but one leg is not a reason to be happy'],
+      ['told a bun joke', 'but the end would not go in'],
+      ['stood on one leg', 'but that is no reason to be happy'],
       ['did a lively dance', 'but it only made the ground shake'],
     ],
     triesShort: ['did a dance', 'told a joke'],
@@ -117,13 +118,13 @@ export const MOODS: readonly Mood[] = [
     call: 'Cheer up!',
     signs: [
       'Somebody else had one. It looked better from here.',
-      'It is hard to look at one thing all day long and not have it.',
+      'It is hard to look at a thing all day and not have it.',
     ],
     refrains: ["It isn't the same", 'Somebody else has one', 'That is not the one'],
     tries: [
-      ['said to count what one has', 'but it is quicker to count what others have'],
-      ['made a very nice bow', 'but it was not the one that somebody else had'],
-      ['said that nobody has everything', 'but somebody did seem to have most of it'],
+      ['said to count one thing', 'but it was somebody else\'s thing'],
+      ['made a nice bow', 'but it was not that one'],
+      ['said that nobody has everything', 'but somebody did seem to'],
     ],
     triesShort: ['did a dance', 'made a bow'],
     like: ["It's like looking at a cake through a window", "It's like a pocket with a hole in it"],
@@ -142,3 +143,7 @@ export function moodOf({ hero, clause }: Theme): { readonly word: string; readon
   }
   return null;
 }
+
+/** "was grumpy", and more than that of somebody who has just been called so. */
+export const stateOf = ({ hero, word }: { readonly hero: Figure; readonly word: string }): string =>
+  hero.introduced.includes(word) ? `was very ${word} indeed` : `was ${word}`;

@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping } from '../wording.ts';
 import type { KeptCompany } from './arc.ts';
+import { stateOf } from './moods.ts';
 
 const MOST = 20;
 
@@ -12,7 +13,8 @@ export function old(bound: KeptCompany): Told {
   const [like, other] = chance.some(2, mood.like);
   const aSlow = slow.said === 'apple' ? 'an apple' : `a ${slow.said}`;
   const prize = chance.pick('a cake with four floors', 'a cup with two handles and a lid', 'a bun the size of a hat');
-  const there = way ? `${way.said}, with ${G.name} at the front` : `with ${G.name}, on foot`;
+  const there = `${way?.said ?? 'on foot'}, with ${G.name} in front`;
+  const state = stateOf(bound);
   return {
     title: chance.pick(
       `The Committee for Cheering Up ${H.name}`,
@@ -40,8 +42,8 @@ export function old(bound: KeptCompany): Told {
         text: keeping(
           MOST,
           [
-            `That was the week when ${H.introduced} was ${word}. ${mood.signs[0]} By Monday noon everybody knew. "${H.says}," said ${H.name}, when asked. It was the way it was said. ${A.introduced} said that something must be done, and looked round to see who was writing it down.`,
-            `Meanwhile ${H.introduced} was ${word}. It had begun on Sunday, with no reason given. ${mood.signs[1]} "${H.says}," said ${H.name}, so that it hung in the air. "We can't have that," said ${A.introduced}, who liked things to be had or not had.`,
+            `That was the week when ${H.introduced} ${state}. ${mood.signs[0]} By Monday noon everybody knew. "${H.says}," said ${H.name}, when asked. It was the way it was said. ${A.introduced} said that something must be done, and looked round to see who was writing it down.`,
+            `Meanwhile ${H.introduced} ${state}. It had begun on Sunday, with no reason given. ${mood.signs[1]} "${H.says}," said ${H.name}, so that it hung in the air. "We can't have that," said ${A.introduced}, who liked things to be had or not had.`,
           ],
           `This is ${H.introduced}. ${mood.signs[0]} "${H.says}," said ${H.name}. ${A.introduced} said that something must be done.`,
         ),
@@ -70,7 +72,7 @@ export function old(bound: KeptCompany): Told {
         },
       },
       {
-        text: `On Tuesday it was the turn of ${B.name}, who ${two[0]}, ${two[1]}. On Wednesday a visitor ${three[0]}, ${three[1]}. "${refrain}," said ${H.name}, each time. On Thursday they made a chart. It had a line on it that went down and down, and at the end of the line somebody had drawn ${H.name}. It was a good likeness. That did not help.`,
+        text: `On Tuesday ${B.name} ${two[0]}, ${two[1]}. On Wednesday a visitor ${three[0]}, ${three[1]}. "${refrain}," said ${H.name}, each time. On Thursday they made a chart. It had a line on it that went down and down. At the end of the line somebody had drawn ${H.name}. It was a good likeness. That did not help.`,
         scene: {
           camera: 'wide',
           actors: [
@@ -153,7 +155,7 @@ export function old(bound: KeptCompany): Told {
       },
       {
         text: [
-          `Nobody saw it go. It may have been about twenty to five. There was an ant, with something on its head. The two of them had a good deal to say about where it was bound. When it had gone under a stone, ${H.name} went to be ${word} again, and it was not where it had been left. "${H.says}," said ${H.name}, carefully. It came out quite plain. "Was that me?" "I think so," said ${K.name}. "Do another."`,
+          `Nobody saw it go. It may have been about twenty to five. There was an ant, with something on its head. The two of them had a good deal to say about where it was bound. When it had gone, ${H.name} went to be ${word} again. It was not where it had been left. "${H.says}," said ${H.name}, carefully. It came out quite plain. "Was that me?" "I think so," said ${K.name}. "Do another."`,
           `At twenty to five it went. It did not say goodbye. ${H.name} was busy at the time, telling ${K.name} that the ant was wrong about the hill. "${H.says}!" said ${H.name}, because the ant had fallen off. Then they both heard it. There was nothing in it at all. It was just a noise, with a laugh coming along behind.`,
         ],
         scene: {
@@ -166,8 +168,8 @@ export function old(bound: KeptCompany): Told {
       },
       {
         text: [
-          `"And what did you do?" said ${G.name}, when it was time. "Nothing," said ${K.name}. "It took until dark." ${mood.after} There was no prize. But where ${K.name} had been sitting there was a crumb, which ${H.name} would not have swept up for any money. On the back of the old sign it now says, quite small: SIT HERE IF YOU LIKE.`,
-          `${mood.after} "Same time next week?" said ${H.name}. "I'll set out now," said ${K.name}. They had to be called twice. By the light of one lamp ${G.name} found the other shoe, and a good half of ${aSlow}, saved in a pocket. It was not for ${K.name}. It was for the next bad Monday, whosever it was.`,
+          `"And what did you do?" said ${G.name}, when it was time. "Nothing," said ${K.name}. "It took until dark." ${mood.after} There was no prize. But where ${K.name} had sat there was a crumb. ${H.name} would not have swept it up for any money. On the back of the old sign it now says, quite small: SIT HERE IF YOU LIKE.`,
+          `${mood.after} "Same time next week?" said ${H.name}. "I'll set out now," said ${K.name}. They had to be called twice. At home ${G.name} found half of ${aSlow}, saved in a pocket. It was not for ${K.name}. It was for the next bad Monday, whosever it was.`,
         ],
         scene: {
           camera: 'wide',

@@ -99,7 +99,7 @@ export function young(bound: KeptCompany): Told {
       {
         text: [
           `Half for ${K.name}. Half for ${H.name}. ${munch}, ${munch}. It took all day.`,
-          `${munch}. The ${slow.said} got small. So did the ${word}. ${munch}.`,
+          `${munch}. The ${slow.said} got small. So did the feeling. ${munch}.`,
         ],
         scene: {
           camera: 'medium',

@@ -27,6 +27,9 @@ export interface LostAndFound {
 }
 
 /** Words that are said in the plural even of one, which these sentences do not say. */
+/** Nobody has one of these and can lose it. */
+const NOBODYS =
+  /(?:puddle|pea|rain|snow|door|stairs?|kitchen|bed|bath|bathtub|party|house|garden|wall|window|web|nest|tree|rainbow|cloud|leaf|flower|strawberry|apple|vegetable|carrot|soup|pancake|pizza|song|music|sandcastle|snowman|den|cave|road|bridge|picnic|dinner|lunch|birthday|dummy)s?$/;
 const ALWAYS_PLURAL =
   /^(?:glasses|spectacles|scissors|trousers|pyjamas|goggles|boots|binoculars|pancakes|headphones|roller skates)$/;
 /** What the thing is not when the story begins. */
@@ -56,7 +59,7 @@ export const lostAndFound = arc<LostAndFound>({
     if (thing === null || ALWAYS_PLURAL.test(thing.word)) return 0;
     const known = thing.thing !== null;
     if (relation === 'lost') return known ? 12 : 8;
-    return known && relation === 'none' && hero === null ? 6 : 0;
+    return known && relation === 'none' && hero === null && !NOBODYS.test(thing.word) ? 6 : 0;
   },
   bind: (company) => {
     const { chance, hero, friend, child, theme } = company;

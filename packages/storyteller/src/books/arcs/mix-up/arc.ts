@@ -1,8 +1,10 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import { ONTOLOGY_THINGS, type OntologyThing } from '@storylantern/library';
+import { namesWord } from '../../audit/thing-words.ts';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { withArticle } from '../../company/figure.ts';
 import type { Theme } from '../../theme.ts';
+import { beingNamed } from '../../theme/entries.ts';
 import { middle } from './middle.ts';
 import { neighboursOf, outsideOf, worldOf } from './near-by.ts';
 import { old } from './old.ts';
@@ -11,7 +13,7 @@ import { wrongUses, type WrongUse } from './wrong-uses.ts';
 import { young } from './young.ts';
 
 /** The thing that came to the wrong house. */
-export interface Strayed {
+interface Strayed {
   /** "hat", "pair of boots". */
   readonly noun: string;
   /** "a hat". */
@@ -77,8 +79,8 @@ const USUAL = [
 ];
 
 function strayedOf(word: string, thing: OntologyThing): Strayed {
-  const measure = MEASURES.find(([of]) => of.test(word))?.[1] ?? (thing.uncounted ? 'box of' : null);
-  const noun = measure === null ? word : `${measure} ${word}`;
+  const measure = MEASURES.find(([of]) => of.test(thing.id))?.[1] ?? (thing.uncounted ? 'box of' : null);
+  const noun = measure === null ? word : `${measure} ${thing.id}`;
   return {
     noun,
     a: withArticle(noun),
@@ -101,6 +103,14 @@ function thingFor({ theme, chance, hero, other }: Company): readonly [word: stri
   if (own?.thing && !ONLY_WRAPPED.test(own.thing.id)) {
     return STAYS_WHERE_IT_IS.test(own.thing.id) ? null : [own.word, own.thing];
   }
+  const said = ONTOLOGY_THINGS.find(
+    (each) =>
+      each.drawn !== null &&
+      !ONLY_WRAPPED.test(each.id) &&
+      !STAYS_WHERE_IT_IS.test(each.id) &&
+      each.words.some((word) => namesWord(theme.raw, word)),
+  );
+  if (said && theme.hero?.thing !== said) return [said.id, said];
   const usual = ONTOLOGY_THINGS.filter(
     (each) => USUAL.includes(each.id) && each.drawn !== null && each.id !== hero.kind && each.id !== other?.kind,
   );
@@ -109,11 +119,30 @@ function thingFor({ theme, chance, hero, other }: Company): readonly [word: stri
   return [any.id, any];
 }
 
-function ownerOf(company: Company, hero: Figure): Figure | undefined {
+/** Somebody else whom the theme names, though it gave them no part. */
+function alsoNamed({ theme, hero }: Company, strayed: Strayed): string | undefined {
+  return theme.raw
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .map(beingNamed)
+    .find(
+      (being) =>
+        being !== undefined &&
+        being.size > 1 &&
+        being.id !== hero.being?.id &&
+        being.id !== theme.hero?.being?.id &&
+        !('thing' in being.drawing) &&
+        !namesWord(strayed.noun, being.id),
+    )?.id;
+}
+
+function ownerOf(company: Company, hero: Figure, strayed: Strayed): Figure | undefined {
   const { theme, other } = company;
   if (other?.being && theme.other?.known) return other;
   // "two penguins swap places": the other one is a penguin too.
   if (theme.hero?.being && theme.hero.plural && !hero.isChild) return company.meet(theme.hero.being.id);
+  const named = theme.relation === 'mix-up' ? alsoNamed(company, strayed) : undefined;
+  if (named !== undefined) return company.meet(named);
   return neighboursOf(hero, 1, company, (being) => being.size > 1)[0];
 }
 
@@ -121,12 +150,13 @@ function bind(company: Company): MixUp | null {
   const { theme, child, grownUp, chance } = company;
   const hero = isOnlyThing(theme) ? child : company.hero;
   const found = thingFor(company);
-  const owner = ownerOf(company, hero);
   const [pet] =
     hero === company.hero ? [company.friend] : neighboursOf(child, 1, company, (being) => being.isa === 'pet');
-  if (!found || !owner || !pet) return null;
+  if (!found || !pet) return null;
   const [word, thing] = found;
   const strayed = strayedOf(word, thing);
+  const owner = ownerOf(company, hero, strayed);
+  if (!owner) return null;
   const world = worldOf(hero);
   const taken = [...strayed.noun.split(' '), thing.id, hero.kind, owner.kind];
   const orders = ORDERS.filter((each) => !taken.includes(each.noun) && (world === 'land' || each.anywhere === true));

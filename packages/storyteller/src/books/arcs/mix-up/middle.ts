@@ -37,10 +37,10 @@ export function middle(bound: MixUp): Told {
   const cameToo = G ? ` ${cap(G.name)} came too.` : '';
   const bag = onLand ? 'down the lane' : 'a long way off';
   const look = strayed.look === null ? '' : fitting(MOST, ` It was ${clause(strayed.look)}.`, '');
+  const glad = `And the ${thing} looked as if it knew where it was.`;
   const used =
-    strayed.use === null
-      ? `And the ${thing} looked, for the first time, as if it knew where it was.`
-      : inBrief(MOST, `And the ${thing} ${clause(strayed.use)}.`);
+    strayed.use === null ? glad : fitting(MOST, inBrief(MOST, `And the ${thing} ${clause(strayed.use)}.`), glad);
+  const works = fitting(MOST, order.works, `The ${order.noun} was just what was wanted.`);
   const tried = (as: string, did: string, but: string, how: 0 | 1): string[] => {
     const told = fitting(
       MOST,
@@ -218,10 +218,7 @@ export function middle(bound: MixUp): Told {
       {
         text: keeping(
           MOST,
-          [
-            `So they swapped. ${order.works} ${used}`,
-            `It takes no time to swap, when both are glad. ${used} ${order.works}`,
-          ],
+          [`So they swapped. ${works} ${used}`, `It takes no time to swap, when both are glad. ${used} ${works}`],
           `So they swapped. The ${order.noun} was just right. So was the ${thing}.`,
         ),
         scene: {

@@ -24,6 +24,7 @@ const OPEN_AIR: readonly SettingName[] = [
 ];
 const SWIMMERS: readonly string[] = ['fish', 'whale', 'shark', 'octopus', 'seal'];
 
+/** The world somebody lives in, by where their kind is at home. */
 export function worldOf(who: Figure): World {
   if (who.being?.setting === 'undersea') return 'sea';
   return who.being?.setting === 'space' ? 'space' : 'land';

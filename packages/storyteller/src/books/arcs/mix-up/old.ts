@@ -60,6 +60,7 @@ export function old(bound: MixUp): Told {
           [
             `For three weeks ${H.introduced} had been waiting for ${aOrder}. It was no luxury. It was because ${order.because}, and somebody had to do something about it. "Has it come?" ${H.he} asked, every morning. "You would have heard me shout," said ${K.introduced}.`,
             `There are people who can wait, and there was ${H.introduced}. ${H.He} had sent for ${aOrder}, because ${order.because}. ${H.He} had cleared a place for it. ${H.He} had dusted the place. "It won't come quicker," said ${K.introduced}, "just because there is a gap." But a gap is hard to walk past.`,
+            `${H.introduced} did not often want things. So when ${H.he} did, ${H.he} wanted them hard. This time it was ${aOrder}, because ${order.because}. The letter had been sent, with the right stamp on it. "Any day now," said ${K.introduced}, every day, for nineteen days.`,
           ],
           `This is about ${H.introduced}, who was waiting for the post. ${H.He} had sent for ${aOrder}, because ${order.because}. "Has it come?" ${H.he} asked, every morning. "You would have heard me shout," said ${K.introduced}.`,
         ),
@@ -76,7 +77,7 @@ export function old(bound: MixUp): Told {
         text: onString
           ? [
               `The parcel came on a Tuesday. There was more string round it than anyone could need. ${K.name} saved string. ${K.name} had a drawer at home marked STRING, and another one marked STRING, TOO SHORT. "Don't cut it," said ${K.name}, and began to wind.`,
-              `The parcel was left on the step, and somebody had gone mad with the string. It went round and over and off across the floor. "Leave the string to me," said ${K.name}. Some people cannot see a loose end without wanting to know where it leads.`,
+              `The parcel was left on the step, and somebody had been very free with the string. It went round and over and off across the floor. "Leave the string to me," said ${K.name}. Some people cannot see a loose end without wanting to know where it leads.`,
             ]
           : [
               `The parcel came on a Tuesday, in brown paper, with one good label. ${K.name} saved labels. ${K.name} had one off a banana and one off a trunk. "You won't want this one," said ${K.name}, and stuck it on upside down, between the two.`,
@@ -93,7 +94,7 @@ export function old(bound: MixUp): Told {
       },
       {
         text: [
-          `Then ${H.name} looked inside, and was quiet for so long that ${K.name} stopped. It was ${strayed.a}.${look} It was, as ${thing.split(' ').at(-1)?.endsWith('s') ? 'these things' : 'such things'} go, a nice one. "${refrain}," said ${H.name}.`,
+          `Then ${H.name} looked inside, and was quiet for so long that ${K.name} stopped. It was ${strayed.a}.${look} It was a nice one, as such things go. "${refrain}," said ${H.name}.`,
           `It was not ${aOrder}. ${H.name} turned it round and looked at it from the back. It was still ${strayed.a}. "Did you tick the wrong box?" said ${K.name}. "I have never wanted ${strayed.a} in my life," said ${H.name}. "${refrain}."`,
         ],
         scene: {
@@ -137,7 +138,8 @@ export function old(bound: MixUp): Told {
       {
         text: [
           `So they gave up, and let the ${thing} sit in the place that had been cleared. And a strange thing happened. By Thursday ${H.name} was saying good morning to it. By Friday ${H.he} had told it about the place behind the shed, which ${H.he} had never told anyone. It was a good listener. It filled the gap to the edges.`,
-          `After that nobody asked the ${thing} to be useful. It just stayed. It was there in the morning, which is something. People came to look at it who had never come to the door before. ${H.name} made them tea. "It's not really mine," ${H.he} told them. ${H.He} said it more and more softly.`,
+          `After that nobody asked the ${thing} to be useful. It just stayed. It was there in the morning, which is something. People came to look at it who had never come to the door before. ${H.name} gave them biscuits. "It's not really mine," ${H.he} told them. ${H.He} said it more and more softly.`,
+          `Then came three wet days, and there was nobody to talk to but the ${thing}. It never interrupted. By Friday there were two cups on the table. "It looked left out," said ${H.name}, to the window, and went pink. "And it has such nice manners."`,
         ],
         scene: {
           setting: home,
@@ -149,7 +151,7 @@ export function old(bound: MixUp): Told {
       {
         text: onString
           ? [
-              `It was on Saturday that ${K.name} came to the end of winding, and it was not an end. The string went out over the step and away, ${road}. Far off, something pulled. "Whoever packed it never cut it," said ${K.name}. "Two parcels, one string. The other one must be at the other end." ${H.name} looked at the ${thing}.`,
+              `It was on Saturday that ${K.name} came to the end of winding, and it was not an end. The string went out over the step and away, ${road}. Far off, something pulled. "Whoever packed it never cut it," said ${K.name}. "Two parcels, one string. Your ${order.noun} must be at the other end." ${H.name} looked at the ${thing}.`,
               `Then the string moved. ${K.name} had left the ball on the step, and it turned round once, slowly, like somebody in bed. "There's another parcel on this," said ${K.name}. "That's where your ${order.noun} is. And that's who this belongs to." It ought to have been good news.`,
             ]
           : [
@@ -169,6 +171,7 @@ export function old(bound: MixUp): Told {
         text: [
           `"Nobody would know," said ${K.name}, who was only trying to help. It was true. That was what was wrong with it. ${H.name} thought about the gap. Then ${H.he} thought about another gap, in somebody else's house, with the dust wiped off it. "I would," said ${H.name}, and went to find the paper.`,
           `There was one way out. All it needed was for nobody to do anything. ${H.name} tried that until after supper. But it is hard to be comfortable with a thing once you know whose it is. The ${thing} had not changed at all, and ${H.he} could not look at it. "Get the brown paper," said ${H.name}, "before I think of a reason."`,
+          `"Finders keepers," said ${K.name}, to see how it sounded. It sounded thin. "I didn't find it," said ${H.name}. "I was only standing where it stopped." It would leave a hole, and the hole would be exactly that shape. ${H.name} began to wrap the ${thing}, and did the corners twice.`,
         ],
         scene: {
           camera: 'medium',

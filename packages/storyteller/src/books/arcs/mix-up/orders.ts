@@ -18,6 +18,7 @@ export interface Order {
   readonly anywhere?: true;
 }
 
+/** Everything that is sent for. Each is at home in any house, and is happy for a while in the wrong one. */
 export const ORDERS: readonly Order[] = [
   {
     noun: 'scarf',
@@ -118,7 +119,7 @@ export const ORDERS: readonly Order[] = [
     thing: 'kite',
     because: 'there was so much wind going to waste',
     doing: 'opening and shutting a kite',
-    praise: 'a thin door, but a cheerful one',
+    praise: 'a thin door, and a cheerful one',
     works: 'The kite went up like a word somebody had been waiting to say.',
     short: 'Open. Shut. It was a door!',
   },

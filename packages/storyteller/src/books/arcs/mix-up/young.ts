@@ -86,10 +86,14 @@ export function young(bound: MixUp): Told {
         },
       },
       {
-        text: [
-          `And in the box? Not ${withArticle(order.noun)}. ${cap(strayed.a)}! "${wrong}"`,
-          `Rustle, rustle, pop. Out came ${strayed.a}. No ${order.noun}. "${wrong}"`,
-        ],
+        text: keeping(
+          MOST,
+          [
+            `${K.name} looked in. Not ${withArticle(order.noun)}. ${cap(strayed.a)}! "${wrong}"`,
+            `Rustle, rustle, pop. "Oh," said ${K.name}. Out came ${strayed.a}. "${wrong}"`,
+          ],
+          `Out came ${strayed.a}. "Oh," said ${K.name}. "${wrong}"`,
+        ),
         scene: {
           camera: 'medium',
           actors: [
@@ -105,15 +109,13 @@ export function young(bound: MixUp): Told {
           [
             `Is it ${first.as}, this ${thing}? ${first.short(H.name)} "${wrong}"`,
             `Maybe the ${thing} is ${first.as}. ${first.short(H.name)} "${wrong}"`,
+            `"${cap(thing)}, are you ${first.as}?" ${first.short(H.name)} "${wrong}"`,
           ],
-          `A ${thing}. Is it ${first.as}? ${first.short(H.name)} "${wrong}"`.replace(/^A (?=[aeiou])/, 'An '),
+          `One ${thing}. Is it ${first.as}? ${first.short(H.name)} "${wrong}"`,
         ),
         scene: {
           camera: 'wide',
-          actors: [
-            { who: H, pose: 'kneel', feeling: 'determined' },
-            { who: K, pose: 'stand', feeling: 'surprised' },
-          ],
+          actors: [{ who: H, pose: 'kneel', feeling: 'determined' }],
           things: strayed.things,
         },
       },
@@ -121,10 +123,10 @@ export function young(bound: MixUp): Told {
         text: keeping(
           MOST,
           [
-            `Is the ${thing} ${second.as}? ${second.short(H.name)} "${wrong}"`,
-            `Then is the ${thing} ${second.as}? ${second.short(H.name)} "${wrong}"`,
+            `"${cap(second.as)}?" said ${K.name}. So the ${thing} was. ${second.short(H.name)} "${wrong}"`,
+            `${K.name} looked at the ${thing}. "${cap(second.as)}?" ${second.short(H.name)} "${wrong}"`,
           ],
-          `The ${thing} again. Is it ${second.as}? ${second.short(H.name)} "${wrong}"`,
+          `The ${thing} again. "${cap(second.as)}?" said ${K.name}. ${second.short(H.name)} "${wrong}"`,
         ),
         scene: {
           setting: outside,

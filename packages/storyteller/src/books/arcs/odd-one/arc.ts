@@ -27,7 +27,7 @@ export interface OddOne {
   readonly outside: SettingName;
   readonly undersea: boolean;
   /** What the visitor brings. */
-  readonly gift: { readonly said: string; readonly thing: ThingName };
+  readonly gift: { readonly said: string; readonly thing: ThingName; readonly shared: string };
   readonly chance: Chance;
 }
 
@@ -43,10 +43,10 @@ const OPEN_AIR: readonly SettingName[] = [
   'castle',
 ];
 const GIFTS: readonly OddOne['gift'][] = [
-  { said: 'half a biscuit', thing: 'biscuit' },
-  { said: 'a jar of jam', thing: 'jam' },
-  { said: 'one good feather', thing: 'feather' },
-  { said: 'a very old map', thing: 'map' },
+  { said: 'half a biscuit', thing: 'biscuit', shared: 'They had half a biscuit, cut in three' },
+  { said: 'a jar of jam', thing: 'jam', shared: 'They had a jar of jam, and three spoons' },
+  { said: 'one good feather', thing: 'feather', shared: 'They all tried the feather, one after another' },
+  { said: 'a very old map', thing: 'map', shared: 'They found the house on the map, all three together' },
 ];
 
 /** A fish does not stop at a gate. */

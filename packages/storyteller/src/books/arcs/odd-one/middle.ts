@@ -152,7 +152,7 @@ export function middle(bound: OddOne): Told {
       {
         text: [
           `${H.name} looked at ${T.name}. ${T.name} looked at ${H.name}. "${H.says}," said one. "${H.says}," said the other. And ${K.name} went to see about more toast.`,
-          `"You had better come in," said ${H.name}. They had ${gift.said}, cut in three. It was ${H.name} who laughed first.`,
+          `"You had better come in," said ${H.name}. ${gift.shared}. It was ${H.name} who laughed first.`,
         ],
         scene: {
           camera: 'medium',

@@ -165,7 +165,7 @@ export function old(bound: OddOne): Told {
       },
       {
         text: [
-          `They shared ${gift.said} in three, with ${K.name} to see that it was fair. They did not talk about the one thing for at least an hour, because there was so much else. And when they did, ${H.name} laughed so hard that half the road woke up. Everybody wondered what was funny. Nobody was told.`,
+          `${gift.shared}, with ${K.name} to see that it was fair. They did not talk about the one thing for at least an hour, because there was so much else. And when they did, ${H.name} laughed so hard that half the road woke up. Everybody wondered what was funny. Nobody was told.`,
           `"All that way," said ${H.name}. "It was the talk that brought me," said ${T.name}. "I would never have known." ${H.name} looked at the window, where it had come in. It is an odd thing to be grateful to. ${H.He} was, though, a little, round the edges.`,
         ],
         scene: {

@@ -66,7 +66,7 @@ function bind(company: Company): SmallAnswer | null {
     neighbours,
     nook: NOOKS[home] ?? 'in a crack near the ground',
     home,
-    place: isRooted(hero.being) ? (theme.place?.place?.id ?? null) : null,
+    place: isRooted(hero.being) && theme.place?.place ? `the ${theme.place.word}` : null,
     way: wayTo(home),
     refrain: chance.pick('Nobody said it back', 'Nothing came back', 'No one said a word'),
     chance,
@@ -78,7 +78,7 @@ export const smallAnswer = arc<SmallAnswer>({
   id: 'small-answer',
   fits: (theme) => {
     const { hero, other, relation, thing, place } = theme;
-    if (!hero?.being || other) return 0;
+    if (!hero?.being || other || (place && !place.place)) return 0;
     if (isLonely(theme)) return relation === 'friend' || relation === 'none' ? 12 : 5;
     const stays = isRooted(hero.being) || (hero.being.isa === 'sea' && staysAtHome(hero.being));
     if (!stays) return 0;

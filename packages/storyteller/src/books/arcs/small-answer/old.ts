@@ -11,7 +11,8 @@ export function old(bound: SmallAnswer): Told {
   const LOUD = H.says.toUpperCase();
   const eggs = chance.pick('eleven eggs, each as big as a full stop', 'nine eggs in a row, like a very short letter');
   const where = bound.place === null ? '' : ` This was right in the middle of ${bound.place}.`;
-  const there = way ? `${way.said}, with ${G.name} in front` : `with ${G.name}, carrying the flask`;
+  const there = `${way?.said ?? 'on foot'}, with a flask`;
+  const reader = home === 'undersea' ? 'a fish' : way ? 'a bird' : 'a cow';
   return {
     title: chance.pick(
       `The Quiet End of ${H.name}`,
@@ -40,7 +41,7 @@ export function old(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `All the same, ${H.name} had manners. Every evening at seven, ${H.name} said good night. "${LOUD}!" It was a good one, from the bottom. It went over the roofs and as far as the edge. Then ${H.name} waited for as long as it takes to be sure. ${refrain}. It must be something about the way it was said. So the next night it was said a bit louder.`,
+          `All the same, ${H.name} had manners. Every evening at seven, ${H.name} said good night. "${LOUD}!" It was a good one, from the bottom. It went all the way to the edge. Then ${H.name} waited for as long as it takes to be sure. ${refrain}. It must be something about the way it was said. So the next night it was said a bit louder.`,
           `"${LOUD}!" said ${H.name}, every night at seven. It was for good night. There was nobody to say it to. But if you leave it out, you may get out of the way of it. ${refrain}. ${H.name} had a theory about that. They were all too far off. What was wanted was more of it.`,
         ],
         scene: { camera: 'medium', time: 'sunset', actors: [{ who: H, pose: 'shout', feeling: 'sad' }] },
@@ -48,7 +49,7 @@ export function old(bound: SmallAnswer): Told {
       {
         text: [
           `${K.name} heard it from bed, and counted. It was never answered. You cannot lie there and let that happen. The next day they went out to see, ${there}. "I thought you were a warning," said ${K.name}. "I thought so too," said ${G.name}. "I've been shutting the windows." ${H.name} went quiet. "It's good night," said ${H.name}. "It always was."`,
-          `Two hills away ${K.name} lay and listened. "Who is it talking to?" said ${K.name}. "Nobody, I should think," said ${G.name}. So the next day they went to look, ${there}. "Is it a warning?" said ${K.name}. "What of?" said ${H.name}. "It's only good night." Nobody had ever asked before.`,
+          `A long way off ${K.name} lay and listened. "Who is it talking to?" said ${K.name}. "Nobody, I should think," said ${G.name}. So the next day they went to look, ${there}. "Is it a warning?" said ${K.name}. "What of?" said ${H.name}. "It's only good night." Nobody had ever asked before.`,
         ],
         scene: {
           time: 'day',
@@ -63,8 +64,8 @@ export function old(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `"They don't know," said ${K.name}. "You have to tell people what a noise is for." ${K.name} made a sign. It said: EVERY DAY AT SEVEN. ALL WELCOME. The first day, the wind had it. The second day, they nailed it down, but it faced the hill. ${refrain}. The third day it was read by ${A.introduced}, who told ${B.introduced}, who told everybody.`,
-          `So they put up a sign: THIS IS ONLY GOOD NIGHT. COME AND SEE. It was read by a cow, and by some rain. ${refrain}. "Signs take time," said ${K.name}, and moved it to where people stop to tie things up. There ${A.introduced} read it, twice. And ${B.introduced} came to see what ${A.name} was reading.`,
+          `"They don't know," said ${K.name}. "You have to tell people what a noise is for." ${K.name} made a sign. It said: EVERY DAY AT SEVEN. ALL WELCOME. The first day, the wind had it. The second day, they nailed it down, but it faced the wrong way. ${refrain}. The third day it was read by ${A.introduced}, who told ${B.introduced}, who told everybody.`,
+          `So they put up a sign: THIS IS ONLY GOOD NIGHT. COME AND SEE. It was read by ${reader}, and by some weather. ${refrain}. "Signs take time," said ${K.name}, and moved it to where people stop to tie things up. There ${A.introduced} read it, twice. And ${B.introduced} came to see what ${A.name} was reading.`,
         ],
         scene: {
           camera: 'wide',
@@ -123,7 +124,7 @@ export function old(bound: SmallAnswer): Told {
       {
         text: [
           `The next evening the crowd had doubled. There were people selling soup. It got to be seven. "Well?" called ${A.name}. ${H.name} looked at all those faces. It is a hard thing to have waited so long for, and to have it there, with cushions. Then ${H.name} looked down, ${nook}. "It's going to be very small tonight," said ${H.name}. "You won't hear it from there. I'm sorry." And it was.`,
-          `"Tonight," ${B.name} told everybody, "it is going to be the biggest yet." They had come from three towns. ${K.name} watched ${H.name} look at them, row by row, right to the back. Nobody would ever come again. You could see ${H.name} thinking it. "I've got to keep it down," said ${H.name}. "There's somebody asleep." It was seven. What there was of it would have fitted in a spoon.`,
+          `"Tomorrow," ${B.name} had told everybody, "will be the biggest yet." They had come from all over. ${K.name} watched ${H.name} look at them, row by row, right to the back. Nobody would ever come again. You could see ${H.name} thinking it. "I've got to keep it down," said ${H.name}. "There's somebody asleep." It was seven. What there was of it would have fitted in a spoon.`,
         ],
         scene: {
           camera: 'wide',
@@ -139,7 +140,7 @@ export function old(bound: SmallAnswer): Told {
       {
         text: [
           `"Is that all?" said ${A.name}. They waited a bit, in case. Then they picked up the cushions. ${B.name} was the last, and looked back once, and shook a head. It took about ten minutes for everybody to be gone. ${refrain}. And then, when there was nothing left to cover it, somebody did. "${cap(S.says)}," said ${S.name}.`,
-          `They were nice about it. "Perhaps it's a cold," said ${A.name}. The rows folded up, and went away over the hill with the soup. ${H.name} did not watch them go. It was very empty, and a bit windy. ${refrain}. It was because they had all stopped listening too soon. "${cap(S.says)}," said ${S.name}, quite clearly.`,
+          `They were nice about it. "Perhaps it's a cold," said ${A.name}. The rows folded up, and went away with the soup. ${H.name} did not watch them go. It was very empty, and a bit windy. ${refrain}. It was because they had all stopped listening too soon. "${cap(S.says)}," said ${S.name}, quite clearly.`,
         ],
         scene: {
           camera: 'close',

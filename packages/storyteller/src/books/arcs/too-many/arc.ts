@@ -59,17 +59,21 @@ function bind(company: Company): TooMany | null {
   const { theme, hero, child, grownUp, other, chance } = company;
   const nook = nookOf(company);
   if (!nook) return null;
-  const crowdOf = theme.hero?.plural && theme.hero.being && !isHolder(theme.hero) ? theme.hero.being : null;
-  const host = isHolder(theme.hero) || crowdOf ? child : hero;
+  // "Too many kittens" come to the child; "a monster and too many mice" come to the monster.
+  const led = theme.hero?.plural === true && !isHolder(theme.hero);
+  const many = led ? hero : other && theme.other?.plural && theme.other.known && !isHolder(theme.other) ? other : null;
+  const crowdOf = many?.being ?? null;
+  const host = isHolder(theme.hero) || led ? child : hero;
   const sea = worldOf(host) === 'sea' || crowdOf?.setting === 'undersea';
   if (sea && host.isChild) return null;
-  const met = crowdOf
-    ? [hero, company.meet(crowdOf.id), company.meet(crowdOf.id)]
-    : neighboursOf(host, 3, company, (being) => being.size > 1 || worldOf(host) === 'sea').toSorted(
-        (a, b) => (a.being?.size ?? 2) - (b.being?.size ?? 2),
-      );
+  const met =
+    many && crowdOf
+      ? [many, company.meet(crowdOf.id), company.meet(crowdOf.id)]
+      : neighboursOf(host, 3, company, (being) => being.size > 1 || worldOf(host) === 'sea').toSorted(
+          (a, b) => (a.being?.size ?? 2) - (b.being?.size ?? 2),
+        );
   // Whoever else the theme names asks second.
-  const asking = other && theme.other?.known && other !== host ? [met[0], other, met[1]] : met;
+  const asking = other && other !== many && theme.other?.known ? [met[0], other, met[1]] : met;
   const [first, second, third] = asking;
   if (!first || !second || !third) return null;
   const taken = [host.kind, first.kind, second.kind, third.kind];
@@ -100,7 +104,7 @@ function bind(company: Company): TooMany | null {
     theNook: owns ? `${grownUp.names} ${nook.noun}` : `the ${size === undefined ? '' : `${size} `}${nook.noun}`,
     callers: [one, two, three],
     last: { who: lastWho, called: called(lastWho), mender, reason: four },
-    crowd: crowdOf ? hero.kinds : null,
+    crowd: crowdOf && many ? many.kinds : null,
     where: theme.place?.place ? ` It was at ${theme.place.place.id}.` : '',
     chance,
   };

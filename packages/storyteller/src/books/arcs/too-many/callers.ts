@@ -8,6 +8,7 @@ export interface Reason {
   readonly said: string;
 }
 
+/** What is said at the door; any of them by anybody. */
 export const REASONS: readonly Reason[] = [
   { short: 'It is cold out here.', said: 'It is cold out here, and I am out in it.' },
   { short: 'I am lost.', said: 'I was going home, but home has moved.' },
@@ -31,6 +32,7 @@ export interface Nuisance {
   readonly reply: string;
 }
 
+/** Habits that anybody may have, whatever they are. */
 export const NUISANCES: readonly Nuisance[] = [
   {
     sound: 'Hic',
@@ -103,6 +105,7 @@ export interface Mender {
   readonly seen: (name: string, noun: string) => string;
 }
 
+/** The smallest ones, each with the only thing it knows how to do. */
 export const MENDERS: readonly Mender[] = [
   {
     being: 'spider',

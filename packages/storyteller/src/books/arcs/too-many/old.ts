@@ -3,6 +3,8 @@ import { cap, keeping, titled } from '../wording.ts';
 import type { Caller, TooMany } from './arc.ts';
 
 const MOST = 20;
+/** A habit that needs nothing but somebody's own body, so that it can be done indoors and in a crowd. */
+const OF_ITS_OWN = /\b(?:tail|ears?|whiskers?|nose|paws?|neck|head|eyes?|wings?|feathers?|fur|mane|itself)\b/;
 
 /** Somebody has to go, and the host goes; only from outside can it be seen what has been holding the place up. */
 export function old(bound: TooMany): Told {
@@ -18,15 +20,15 @@ export function old(bound: TooMany): Told {
   const first = (who: Caller): string => (crowd ? who.who.introduced : who.who.aKind);
   const out = nook.at === 'on' ? 'down' : 'out';
   const habit = (caller: Caller): string =>
-    caller.who.being && !crowd
-      ? ` It ${caller.who.being.does}. Also, it ${caller.nuisance.did}.`
+    caller.who.being && !crowd && OF_ITS_OWN.test(caller.who.being.does)
+      ? ` ${cap(caller.called)} ${caller.who.being.does}. Also, it ${caller.nuisance.did}.`
       : ` ${cap(caller.called)} ${caller.nuisance.did}.`;
   const quoted = (text: string): string => text.replaceAll(/\."(?= said)/g, ',"');
   const come = (caller: Caller, count: 1 | 2 | 3, after: string): BeatPage => ({
     text: keeping(
       MOST,
       [
-        `The ${['first', 'second', 'third'][count - 1] ?? 'next'} was ${first(caller)}. "${ask}" said ${caller.called}. "${caller.reason.said}" You cannot argue with that. "${yes}," said ${H.name}.${habit(caller)} "${caller.nuisance.reply}" said ${H.name}. ${after}`,
+        `The ${['first', 'second', 'third'][count - 1] ?? 'next'} was ${first(caller)}. "${ask}" said ${caller.called}. "${caller.reason.said}" ${['You cannot argue with that.', 'It seemed a fair point.', 'Well, who could say no?'][count - 1] ?? ''} "${yes}," said ${H.name}.${habit(caller)} "${caller.nuisance.reply}" said ${H.name}. ${after}`,
         `"${ask}" It was ${first(caller)}, looking at the sky, as if by chance. "${caller.reason.said}" "${yes}," said ${H.name}, before thinking.${habit(caller)} ${after}`,
       ],
       `"${ask}" It was ${first(caller)}. "${caller.reason.said}" "${yes}," said ${H.name}. ${cap(caller.called)} ${caller.nuisance.did}. ${after}`,
@@ -36,6 +38,7 @@ export function old(bound: TooMany): Told {
       actors: [
         { who: caller.who, pose: (['walk', 'wave', 'sit'] as const)[count - 1] ?? 'sit', feeling: 'happy' },
         { who: H, pose: 'sit', feeling: (['happy', 'calm', 'worried'] as const)[count - 1] ?? 'happy' },
+        ...(count === 2 ? there : []),
       ],
       things,
     },
@@ -57,14 +60,19 @@ export function old(bound: TooMany): Told {
           [
             `It was ${H.introduced} who found out how good it was ${nook.at} ${theNook}.${where}${K ? ` ${K.name} only came to see.` : ''} ${nook.good} There was a place for the elbows and a place for the biscuit. "I believe this is the best spot in the world," said ${H.name}. It is the sort of thing you should say quietly.`,
             `Everybody ought to have one place where nobody can get at them.${where} For ${H.introduced} it was ${nook.at} ${theNook}.${K ? ` ${K.name} was allowed, having asked.` : ''} ${nook.good} "Nobody knows about it," said ${H.name}, rather loudly. "That's what is so good."`,
+            `${cap(theNook)} had been there for ever, and nobody had thought of being ${nook.at} it until ${H.introduced} did.${where}${K ? ` ${K.name} thought of it next.` : ''} ${nook.good} "There is room for me," said ${H.name}, "and for a biscuit, and for not one thing more."`,
           ],
           `This is ${H.introduced}, and this is ${theNook}.${where}${K ? ` ${K.name} was there too.` : ''} ${nook.good} "I believe this is the best spot in the world," said ${H.name}. It is the sort of thing you should say quietly.`,
         ),
         scene: { ...nook.scene, camera: 'wide', actors: [{ who: H, pose: 'sit', feeling: 'happy' }, ...there] },
       },
       come(a, 1, 'Still, one is company.'),
-      come(b, 2, `There was now a good deal of elbow about, and not all of it was ${H.names}.`),
-      come(c, 3, 'The biscuit had gone. Nobody could say where, because nobody could turn round to look.'),
+      come(
+        b,
+        2,
+        `${K ? `"Is that your elbow?" said ${K.name}. ` : ''}There was now a good deal of elbow about, and not all of it was ${H.names}.`,
+      ),
+      come(c, 3, `The biscuit had gone. It was too full ${nook.at} ${theNook} to turn round and look for it.`),
       {
         text: keeping(
           MOST,
@@ -104,6 +112,7 @@ export function old(bound: TooMany): Told {
         text: [
           `${nook.goes}! It was not a big noise. It was the sort a thing makes when it has been polite for a long time. There was a split in ${theNook}, and through it came ${nook.lets}. ${cap(c.called)} pushed one side, but then the other side went. ${cap(b.called)} held both, but nobody can hold both and sit down.`,
           `${nook.goes}! They all said that it was not them. It hardly mattered. ${cap(theNook)} had begun to split, and ${nook.lets} was coming in to see who was there. They tried leaning the other way, but there was no other way. They tried being lighter, but it is not a thing that you can do by trying.`,
+          `Nobody can say which elbow it was. ${nook.goes}! All at once there was a long thin piece of outside ${nook.at === 'in' ? 'inside' : 'among them'}. ${cap(nook.lets)} leaned in through it. "Hold it shut," said ${b.called}. ${H.name} held it shut, and ${c.called} held it shut, but the split just went round them.`,
         ],
         scene: {
           camera: 'wide',
@@ -146,7 +155,7 @@ export function old(bound: TooMany): Told {
       },
       {
         text: [
-          `"Whatever you are doing," said ${H.name}, putting in ${H.his} head, "do more of it." "You told me not to," said ${last.called}. "We are idiots in the dark," said ${c.called}, quite humbly. "Start with my ear." ${last.mender.fix(last.called, nook.noun)}`.replace(
+          `"Whatever you are doing," said ${H.name}, through the split, "do more of it." "You told me not to," said ${last.called}. "We are idiots in the dark," said ${c.called}, quite humbly. "Start with my ear." ${last.mender.fix(last.called, nook.noun)}`.replace(
             'idiots',
             'no good',
           ),
@@ -166,6 +175,7 @@ export function old(bound: TooMany): Told {
         text: [
           `It held. They tried it with a breath, and then with a cough. "Well, come in," said ${a.called} to ${H.name}. "You're letting in ${nook.lets}." "There isn't room," said ${H.name}. They looked at each other. Then they did a thing that nobody had yet thought of. Each of them moved up, by the width of one biscuit.`,
           `When it was done, ${theNook} would have held an orchestra. "We were rude," said ${a.called}. "A bit," said ${last.called}. "You may do it to my hat," said ${b.called}, "when I get one." And they moved up, all of them, until there was a gap just as wide as ${H.name}.`,
+          `${cap(a.called)} gave it a push, and it pushed back. "It's better than it was," said ${b.called}. "I have been sitting on the good end," said ${a.called}, after a bit. "Somebody else may have a turn." ${H.name} came in and sat down next to ${last.called}, and did not mind what was done about it.`,
         ],
         scene: {
           camera: 'wide',

@@ -6,7 +6,8 @@ const MOST = 8;
 
 /** Told to the smallest: every page has one noise more, until the noises are all that there is to say good night to. */
 export function young(bound: TooMany): Told {
-  const { host: H, child: K, grownUp: G, nook, theNook, callers, last, crowd, where, chance } = bound;
+  const { host: H, child: K, grownUp: G, nook, theNook, callers, last, crowd, chance } = bound;
+  const where = bound.where.replace('It was', 'It is');
   const [a, b, c] = callers;
   const ask = chance.pick('Room for one?', 'One more?', 'Have you room for one?');
   const yes = chance.pick('Squeeze up!', 'Budge up!', 'In you come!');

@@ -50,6 +50,7 @@ export function middle(bound: UnlikelyFriends): Told {
           [
             `${H.introduced} ${lives(H)} and ate ${mine}.${where} ${plant} What ${H.name} did not have was somebody to do it with.`,
             `${plant} That was ${H.introduced} for you.${where} ${H.He} ate ${mine}, and was in bed by eight. It was all very nice. It was just rather quiet.`,
+            `${H.introduced} had a table and two chairs.${where} One chair was worn out. The other one was new. ${plant} But it is not the same with only one of you.`,
           ],
           `This is ${H.introduced}.${where} ${plant} It was all very nice. It was just rather quiet.`,
         ),
@@ -66,6 +67,7 @@ export function middle(bound: UnlikelyFriends): Told {
           [
             `Next door but one was ${X.introduced}, who ate ${yours}. They had never spoken. They had only looked. "You could say hello," said ${K.name}. So ${H.name} did. "${H.says}." "${X.says}," said ${X.name}.`,
             `Then it rained. There was only one dry place, and ${X.introduced} was in it. "${H.says}," said ${H.name}. "${X.says}," said ${X.name}. That was all, for quite a long time. "Go on," said ${K.name}.`,
+            `"Look," said ${K.name}. It was ${X.introduced}, who ate ${yours}, going by. ${H.name} went red, and waved. "${X.says}?" said ${X.name}. "${H.says}," said ${H.name}. It was a start.`,
           ],
           `Not far off was ${X.introduced}. They had never spoken. "You could say hello," said ${K.name}. So ${H.name} did. "${X.says}," said ${X.name}.`,
         ),
@@ -103,6 +105,7 @@ export function middle(bound: UnlikelyFriends): Told {
         text: [
           `"I had better be getting home," said ${X.name}, though it was only three. Off went ${X.name}, not very fast. It is a lonely sort of thing, to have nearly had a friend.`,
           `"It was nice to have met you," said ${H.name}. "Yes," said ${X.name}. They both meant it. They both went home, and neither of them looked round at the same time.`,
+          `They sat on the wall for a while, one at each end. There was a good deal of wall between them. Then ${X.name} got down on the far side, and was gone.`,
         ],
         scene: {
           camera: 'wide',

@@ -64,6 +64,7 @@ export function old(bound: UnlikelyFriends): Told {
           [
             `${H.introduced} was quite used to being the only one.${where} ${plant} There was no harm in it, and no company either. "You could ask somebody in," said ${K.name}. "Who?" said ${H.name}. It was not said sadly. It was only said.`,
             `${plant} It was what people knew about ${H.introduced}, and they did not trouble to find out more.${where} "Don't you mind?" said ${K.name}. "Mind what?" said ${H.name}, and laid the table for one.`,
+            `There were two chairs at the table of ${H.introduced}, and one of them was as good as new.${where} ${plant} "Who is the other chair for?" said ${K.name}. "It came with the first one," said ${H.name}.`,
           ],
           `This is ${H.introduced}.${where} ${plant} "You could ask somebody in," said ${K.name}. "Who?" said ${H.name}. It was not said sadly. It was only said.`,
         ),
@@ -83,6 +84,7 @@ export function old(bound: UnlikelyFriends): Told {
           [
             `It rained, and there was one dry place, and ${X.introduced} was already in it. There is only so long that two people can look at the same rain. "Wet," said ${X.name}, at last. "Very," said ${H.name}. ${heardBack} "Do you?" "Not on Thursdays," said ${H.name}. It was a beginning.`,
             `It was ${X.introduced} who spoke first, over the wall. "${X.says}. I hope you don't mind. ${'I have been going past your gate for a year.'}" "I know," said ${H.name}. "I have been watching you do it." ${heardBack} "Only when it's called for," said ${H.name}.`,
+            `They met because of a gate. ${H.name} was coming out and ${X.introduced} was going in. Neither of them would go first. "After you," said ${X.name}. "No, no," said ${H.name}. They were there until the middle of the afternoon, and by then it would have been rude not to be friends.`,
           ],
           `It was ${X.introduced} who spoke first. "${X.says}. I have been going past your gate for a year." "I know," said ${H.name}. "I have been watching you do it." It was a beginning.`,
         ),
@@ -119,6 +121,7 @@ export function old(bound: UnlikelyFriends): Told {
         text: [
           `Then ${H.name} said it. "You could at least try," said ${H.name}, "to be a bit more like me." It was out before it had been looked at. ${X.name} did not shout. ${X.name} picked up what there was to pick up. "I did try," said ${X.name}. "I have been trying since lunch."`,
           `"Is there anything you do properly?" said ${H.name}. It was meant to be funny. It had seemed quite funny on the inside. "Yes," said ${X.name}. "But I do it at home." And there went ${X.name}, down the path, getting smaller.`,
+          `"I don't see why you can't just do it the usual way," said ${H.name}. "I am doing it the usual way," said ${X.name}. "Well, it looks silly," said ${H.name}. There was no calling that back. ${X.name} went quite still, and then went home.`,
         ],
         scene: {
           camera: 'wide',
@@ -208,7 +211,7 @@ export function old(bound: UnlikelyFriends): Told {
       },
       {
         text: [
-          `They sat down where they were. "I'm sorry I wanted you to be like me," said ${H.name}. "If I had been," said ${X.name}, "we would both be in there now. No. Neither of us would. I mean..." They thought about it. "Anyway," said ${X.name}. A long way off, the music stopped, and people clapped.`,
+          `They sat down where they were. "I'm sorry I wanted you to be like me," said ${H.name}. "If I had been," said ${X.name}, "we would both be in trouble now. No. Neither of us would. I mean..." They thought about it. "Anyway," said ${X.name}. A long way off, the music stopped, and people clapped.`,
           `"You are missing ${treat}," said ${X.name}. "Yes," said ${H.name}. It did hurt a bit, round the edge. "I'm sorry for what I said. You do it properly. It just isn't my properly." ${X.name} gave this some thought. "Mine isn't yours, either," said ${X.name}, and moved over.`,
         ],
         scene: {

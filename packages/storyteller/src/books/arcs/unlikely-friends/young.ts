@@ -24,7 +24,6 @@ export function young(bound: UnlikelyFriends): Told {
   const tied = ability === 'string' && namesThing(`${sound} ${solved}`, 'string') ? (['string'] as const) : [];
   const near: readonly ActorHint[] = H.isChild ? [{ who: K, pose: 'stand', feeling: 'worried' }] : [];
   const came = H.isChild ? ` ${cap(K.name)} came too.` : '';
-  const there = H.isChild ? '' : ` ${K.name} said hello.`;
   const way = X.being && wayToSleep(X.being);
   const ownWay = H.being && wayToSleep(H.being);
   const sleeps = way?.short ? `${X.kinds} ${way.short}.` : `${X.name} shut both eyes.`;
@@ -50,7 +49,7 @@ export function young(bound: UnlikelyFriends): Told {
           MOST,
           [
             `This is ${H.introduced}. "${H.says}!" ${sound} ${plant}`,
-            `${H.introduced} lives here.${there} ${sound} ${plant}`,
+            `${H.introduced} lives here. "${H.says}!" ${sound} ${plant}`,
             `Hello, ${H.introduced}! ${sound} Every day. ${sound} ${plant}`,
           ],
           `This is ${H.introduced}. ${sound} ${plant}`,
@@ -66,11 +65,11 @@ export function young(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           [
-            `And this is ${X.introduced}.${where} "${X.says}!" "${H.says}!" They look. They look away.`,
-            `Who is that?${where} ${X.introduced}. "${X.says}," says ${X.name}. "${H.says}," says ${H.name}. Shall we play?`,
-            `One day, along comes ${X.introduced}.${where} "${X.says}?" "${H.says}?" That means: let's play!`,
+            `And this is ${X.introduced}.${where} "${X.says}!" They look away. "Say hello," said ${K.name}.`,
+            `Who is that?${where} ${X.introduced}. "Say hello," said ${K.name}. "${X.says}." "${H.says}." Shall we play?`,
+            `Along comes ${X.introduced}.${where} "${X.says}?" "${H.says}?" "Go and play," said ${K.name}.`,
           ],
-          `And this is ${X.introduced}.${where} "${X.says}!" "${H.says}!" Shall we play?`,
+          `This is ${X.introduced}.${where} "Say hello," said ${K.name}.`,
         ),
         scene: {
           setting: outside,
@@ -78,6 +77,7 @@ export function young(bound: UnlikelyFriends): Told {
           actors: [
             { who: X, pose: 'stand', feeling: 'shy' },
             { who: H, pose: 'wave', feeling: 'curious' },
+            { who: K, pose: 'point', feeling: 'happy' },
           ],
         },
       },
@@ -104,7 +104,7 @@ export function young(bound: UnlikelyFriends): Told {
       {
         text: [
           `Home went ${H.name}. Home went ${X.name}. The long way round. Boo.`,
-          `${H.name} looked at one tree. ${X.name} looked at another. Sniff.`,
+          `${H.name} looked one way. ${X.name} looked the other. Sniff.`,
         ],
         scene: {
           camera: 'wide',

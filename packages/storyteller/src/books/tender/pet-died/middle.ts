@@ -11,14 +11,18 @@ export function middle({ child: K, grownUp: G, who: W, keepsake, belief, chance 
   const things = thing === null ? [] : [thing];
   const refrain = chance.pick('The same answer', 'Still no');
   const believed = belief === null ? '' : ` ${belief}`;
-  const wrong = chance.pick('The legs came out all different lengths.', 'There was one leg too many.', 'The tail went right off the paper.');
+  const wrong = chance.pick(
+    'The legs came out all different lengths.',
+    'There was one leg too many.',
+    'The tail went right off the paper.',
+  );
   return {
     title: titled(chance.pick(`${the} ${where}`, `${W.name}, and what stayed`, `when ${W.name} died`)),
     refrain,
     pages: [
       page(
         [
-          `If you wanted to know about ${W.name}, you had to look at ${the}. There it was, ${where}. ${noise} That was when ${W.name} used to ${once}.`,
+          `To know about ${W.name}, ${K.name} had only to look at ${the}. It was ${where}. ${noise} That was when ${W.name} used to ${once}.`,
           `In ${K.names} home there was one thing that belonged to ${W.name}. It was ${the}, and it was ${where}. ${noise} And ${W.name} used to ${once}.`,
         ],
         { setting: 'living-room', camera: 'wide', actors: [act(K, 'sit', 'happy'), act(W, 'sit', 'happy')], things },
@@ -75,7 +79,7 @@ export function middle({ child: K, grownUp: G, who: W, keepsake, belief, chance 
       page(
         [
           `The picture hangs beside ${the} now. Some days ${K.name} goes by and it is sad. Some days ${K.name} just says hello. ${end}`,
-          `And ${the} is still ${where}, with a picture to keep it company. ${K.name} gives it a pat every evening. ${end}`,
+          `And ${the} is still ${where}. It has a picture for company. ${K.name} gives it a pat every evening. ${end}`,
         ],
         { time: 'sunset', camera: 'wide', actors: [act(K, 'stand', 'calm')], things },
       ),

@@ -8,7 +8,11 @@ export function old({ child: K, grownUp: G, who: W, keepsake, belief, chance }: 
   const { the, where, thing, once, noise, quiet, end, spare } = keepsake;
   const things = thing === null ? [] : [thing];
   const believed = belief === null ? '' : ` ${belief}`;
-  const disagreed = chance.pick('whose shoe it had been', 'who had been the favourite', 'which of them had been woken up more often');
+  const disagreed = chance.pick(
+    'whose shoe it had been',
+    'who had been the favourite',
+    'which of them had been woken up more often',
+  );
   return {
     title: titled(chance.pick(`the things ${W.name} did`, `${the} ${where}`, `what ${W.name} left out`)),
     refrain: null,
@@ -37,9 +41,14 @@ export function old({ child: K, grownUp: G, who: W, keepsake, belief, chance }: 
       page(
         [
           `That evening ${K.name} wrote a list. It was called REASONS WHY IT MIGHT BE ME. There were four things on it. One was something said in a bad mood, and one was only a thought. ${K.name} folded it very small. Then ${K.name} unfolded it, because it was too heavy to keep, and gave it to ${G.name}.`,
-          `You can be quite sure of a thing by day and not at all sure of it after supper. ${K.name} lay on the bed and went through every cross word, and every time of not being bothered. There were more than you would like. In the end ${K.name} wrote them all down, took the paper to ${G.name} and held it out without a word.`,
+          `You can be quite sure of a thing by day and not at all sure of it after supper. ${K.name} lay on the bed and went through every cross word, and every time of not being bothered. There were more than you would like. In the end ${K.name} wrote them all down, and held out the paper to ${G.name} without a word.`,
         ],
-        { setting: 'bedroom', time: 'sunset', camera: 'close', actors: [act(K, 'hold', 'worried', 'notebook'), act(G, 'stand', 'calm')] },
+        {
+          setting: 'bedroom',
+          time: 'sunset',
+          camera: 'close',
+          actors: [act(K, 'hold', 'worried', 'notebook'), act(G, 'stand', 'calm')],
+        },
       ),
       page(
         [
@@ -50,10 +59,15 @@ export function old({ child: K, grownUp: G, who: W, keepsake, belief, chance }: 
       ),
       page(
         [
-          `There was ${spare} still in the cupboard. "Somebody could use that," said ${G.name}, after a week. "Only if you think so." ${K.name} did not think so. It belonged to ${W.name}. Giving it away felt like saying something out loud that had only been whispered. "It doesn't have to be today," said ${G.name}. They shut the cupboard, and left it.`,
-          `"There's ${spare}," said ${G.name} one day. "There are others who are hungry. It would be a help to them." "No," said ${K.name}, far too loudly. There was not much left of ${W.name} in the house. What there was, ${K.name} wanted. "Then no," said ${G.name}. "It's your say as much as mine."`,
+          `There was ${spare} still in the cupboard. "Somebody could use that," said ${G.name}, days later. "Only if you think so." ${K.name} did not think so. It belonged to ${W.name}. Giving it away felt like saying something out loud that had only been whispered. "It doesn't have to be today," said ${G.name}. They shut the cupboard, and left it.`,
+          `"There's ${spare}," said ${G.name}, some days later. "There are others who are hungry. It would be a help to them." "No," said ${K.name}, far too loudly. There was not much left of ${W.name} in the house. What there was, ${K.name} wanted. "Then no," said ${G.name}. "It's your say as much as mine."`,
         ],
-        { setting: 'kitchen', time: 'day', camera: 'wide', actors: [act(G, 'stand', 'calm'), act(K, 'stand', 'determined')] },
+        {
+          setting: 'kitchen',
+          time: 'day',
+          camera: 'wide',
+          actors: [act(G, 'stand', 'calm'), act(K, 'stand', 'determined')],
+        },
       ),
       page(
         [
@@ -78,7 +92,7 @@ export function old({ child: K, grownUp: G, who: W, keepsake, belief, chance }: 
       ),
       page(
         [
-          `They began a book. It was called THE THINGS ${W.name.toLocaleUpperCase('en')} DID, and the first line was easy: used to ${once}. By Sunday there were nineteen lines. They agreed about all of them except ${disagreed}. That one they wrote down twice, in two colours.`,
+          `They took a notebook. It was called THE THINGS ${W.name.toLocaleUpperCase('en')} DID, and the first line was easy: used to ${once}. By Sunday there were nineteen lines. They agreed about all of them except ${disagreed}. That one they wrote down twice, in two colours.`,
           `${K.name} found an empty notebook, and they took turns. One line each, and it had to be true. Number one was: used to ${once}. They only quarrelled once, about ${disagreed}. By the end of the week it was a better book than some you can buy.`,
         ],
         { camera: 'close', actors: [act(K, 'kneel', 'calm'), act(G, 'sit', 'happy')], things: ['notebook'] },

@@ -16,25 +16,38 @@ export function young({ child: K, grownUp: G, who: W, keepsake, belief, chance }
     title: titled(chance.pick(`${the} ${where}`, `${W.name} and ${K.name}`, `remembering ${W.name}`)),
     refrain,
     pages: [
-      page([`Here is ${the}. See? It is ${where}.`, `What is ${where}? It is ${the}.`], {
+      page([`${K.name} looks at ${the}. See? It is ${where}.`, `${K.name} can see ${the}. It is ${where}.`], {
         setting: 'living-room',
         camera: 'close',
         actors: [act(K, 'point', 'calm')],
         things,
       }),
-      page([`${cap(sound)}, ${sound}! ${cap(W.name)} used to ${once}.`, `Once it went ${sound}, ${sound}! ${cap(W.name)} used to ${once}.`], {
-        camera: 'wide',
-        actors: [act(K, 'kneel', 'happy'), act(W, 'sit', 'happy')],
-      }),
       page(
         [
-          `${refrain}. ${cap(W.name)} died. The body stopped working. It cannot start again.`,
+          `${cap(sound)}, ${sound}! ${cap(W.name)} used to ${once}.`,
+          `Once it went ${sound}, ${sound}! ${cap(W.name)} used to ${once}.`,
+        ],
+        {
+          camera: 'wide',
+          actors: [act(K, 'kneel', 'happy'), act(W, 'sit', 'happy')],
+        },
+      ),
+      page(
+        [
+          `${cap(W.name)} died. ${cap(G.name)} said so. The body stopped working. It cannot start again.`,
           `${refrain}. "${cap(W.name)} died," said ${G.name}. "The body stopped working. It cannot start again."`,
         ],
         { camera: 'medium', actors: [act(K, 'sit', 'sad'), act(G, 'sit', 'sad')] },
       ),
       page(
-        keeping(MOST, [`${K.name} looked by the door. ${refrain}. "Where is ${W.name}?"`, `${K.name} looked under the chair. ${refrain}. "Where is ${W.name}?"`], `${K.name} looked by the door. ${refrain}.`),
+        keeping(
+          MOST,
+          [
+            `${K.name} looked by the door. ${refrain}. "Where is ${W.name}?"`,
+            `${K.name} looked under the chair. ${refrain}. "Where is ${W.name}?"`,
+          ],
+          `${K.name} looked by the door. ${refrain}.`,
+        ),
         { camera: 'wide', actors: [act(K, 'kneel', 'curious')] },
       ),
       page(
@@ -53,8 +66,8 @@ export function young({ child: K, grownUp: G, who: W, keepsake, belief, chance }
       ),
       page(
         [
-          `${K.name} cried. Then ${K.name} built a tower. Crash! Ha ha! That is all right too.`,
-          `Cry, cry. Then a tower. Crash! ${K.name} laughed. That is all right too.`,
+          `${K.name} cried. Then ${K.name} got the blocks. Crash! Ha, ha! That is all right too.`,
+          `${K.name} cried. Then the blocks fell. Crash! ${K.name} laughed. That is all right too.`,
         ],
         { camera: 'wide', actors: [act(K, 'cheer', 'happy')], things: ['blocks'] },
       ),
@@ -65,7 +78,7 @@ export function young({ child: K, grownUp: G, who: W, keepsake, belief, chance }
         ],
         { camera: 'close', actors: [act(K, 'hold', 'calm')] },
       ),
-      page([`Up it goes, by ${the}. ${endYoung}`, `It hangs beside ${the}. ${endYoung}`], {
+      page([`${cap(G.name)} hung it by ${the}. ${endYoung}`, `${cap(G.name)} held it up, by ${the}. ${endYoung}`], {
         time: 'sunset',
         camera: 'medium',
         actors: [act(K, 'reach', 'calm'), act(G, 'stand', 'calm')],

@@ -19,8 +19,8 @@ export const someoneDied = tenderBook<SomeoneDied>({
     if (!who) return null;
     const small = tender.who?.is === 'person' && /baby/.test(tender.who.word ?? '');
     const drawn = small
-      ? chance.pick('came out as small as a bean', 'came out with very big ears')
-      : chance.pick('came out with blue hair', 'came out rather wide', 'came out with seven fingers');
+      ? chance.pick('had come out as small as a bean', 'had come out with very big ears')
+      : chance.pick('had come out with blue hair', 'had come out rather wide', 'had come out with seven fingers');
     return { ...held, who, drawn };
   },
   young,

@@ -6,7 +6,16 @@ import type { SomeoneDied } from './book.ts';
 const MOST = 14;
 
 /** Whether somebody who died may stay in the picture of everybody: the paper is folded, and will not stay folded. */
-export function middle({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief, comforter, chance }: SomeoneDied): Told {
+export function middle({
+  child: K,
+  grownUp: G,
+  who: W,
+  mayBeDrawn,
+  drawn,
+  belief,
+  comforter,
+  chance,
+}: SomeoneDied): Told {
   const refrain = 'and one more';
   const believed = belief === null ? '' : ` ${belief}`;
   const soft = comforter === null ? 'a blanket' : `the ${comforter}`;
@@ -25,11 +34,11 @@ export function middle({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief
       page(
         mayBeDrawn
           ? [
-              `${cap(W.name)} ${drawn}, but anybody could see who it was. ${K.name} and ${W.name} used to look at it together. "That's the best one," ${K.name} used to say.`,
-              `In the picture ${W.name} ${drawn}. That was all right. They used to sit side by side, ${K.name} and ${W.name}, just as they do in the drawing.`,
+              `${cap(W.name)} ${drawn}. Anybody could see who it was. ${K.name} and ${W.name} used to look at it together. "That's the best one," ${K.name} used to say.`,
+              `In the picture ${W.name} ${drawn}. That was all right. They used to sit just like that, ${K.name} and ${W.name}, side by side.`,
             ]
           : [
-              `${cap(W.name)} ${drawn}, but that was all right. Everybody in the picture was holding hands. It is hard to draw hands, so it was more like one long sausage.`,
+              `${cap(W.name)} ${drawn}. That was all right. Everybody in the picture was holding hands. It is hard to draw hands, so it was more like one long sausage.`,
               `In the picture ${W.name} ${drawn}. They were all holding on to each other. You could not say where one hand stopped and the next began.`,
             ],
         { camera: 'medium', actors: [act(K, 'sit', 'happy'), ...(mayBeDrawn ? [act(W, 'sit', 'happy')] : [])] },
@@ -50,14 +59,14 @@ export function middle({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief
       ),
       page(
         [
-          `The picture was still on the wall. One, two, three, and one more. It did not seem right. ${K.name} folded the paper over, so that ${W.name} was on the back. But it would not stay folded.`,
+          `The picture was still on the wall. One, two, three, and one more. It did not seem right. ${K.name} folded ${W.name} over to the back. But it would not stay folded.`,
           `Next day ${K.name} looked at the picture. One, two, three, ${refrain}. That was not true now. So ${K.name} folded the edge over. It came up again, all by itself.`,
         ],
         { setting: 'kitchen', camera: 'medium', actors: [act(K, 'reach', 'sad')] },
       ),
       page(
         [
-          `"Where is ${W.name}?" said ${K.name}, who knew, and wanted to hear it. "${cap(W.name)} died," said ${G.name}, "and can't come back. I'll tell you as often as you ask."${believed}`,
+          `"Where is ${W.name}?" said ${K.name}, who knew. "${cap(W.name)} died," said ${G.name}, "and can't come back. I'll tell you as often as you ask."${believed}`,
           `"When is ${W.name} coming?" said ${K.name}. "Never, my love," said ${G.name}. "That's the hard part. Ask me again when you need to. I have to hear it again too."${believed}`,
         ],
         { camera: 'close', actors: [act(K, 'think', 'curious'), act(G, 'sit', 'sad')] },
@@ -65,7 +74,7 @@ export function middle({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief
       page(
         [
           `Sometimes ${G.name} cried at the sink. ${K.name} fetched ${soft}, because that is what you do. "Thank you," said ${G.name}. "I'm sad, and I can still make the soup."`,
-          `Now and then ${G.name} stopped in the middle of things, and looked out of the window. ${K.name} came with ${soft}. They stood under it together, like a tent with four feet.`,
+          `Now and then ${G.name} stopped, and looked out of the window. ${K.name} came with ${soft}. They stood under it together, like a tent with four feet.`,
         ],
         { camera: 'wide', actors: [act(G, 'stand', 'sad'), act(K, 'hold', 'calm')], things },
       ),
@@ -74,14 +83,24 @@ export function middle({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief
           `And sometimes nobody was sad at all. There was a puddle as wide as the path. ${K.name} went through it four times. "May I?" said ${K.name}, afterwards. "You may," said ${G.name}. "Playing is not forgetting."`,
           `And in the afternoon there was a puddle, and it needed jumping in. ${K.name} laughed. It felt strange, like a window open in winter. "Good," said ${G.name}. "There's room for that too."`,
         ],
-        { setting: 'garden', camera: 'wide', actors: [act(K, 'jump', 'happy'), act(G, 'stand', 'calm')], things: ['puddle'] },
+        {
+          setting: 'garden',
+          camera: 'wide',
+          actors: [act(K, 'jump', 'happy'), act(G, 'stand', 'calm')],
+          things: ['puddle'],
+        },
       ),
       page(
         keeping(MOST, [
           `That evening ${K.name} had a real think. "Can you be in a picture if you died?" "What do you think?" said ${G.name}. "It's a picture of everybody," said ${K.name}. "Then it's only right with ${W.name} in it," said ${G.name}.`,
           `"If I make a new one," said ${K.name}, "does ${W.name} go in?" "It's your picture," said ${G.name}. ${K.name} counted on every finger. "It isn't everybody without."`,
         ]),
-        { setting: 'kitchen', time: 'sunset', camera: 'medium', actors: [act(K, 'think', 'curious'), act(G, 'sit', 'calm')] },
+        {
+          setting: 'kitchen',
+          time: 'sunset',
+          camera: 'medium',
+          actors: [act(K, 'think', 'curious'), act(G, 'sit', 'calm')],
+        },
       ),
       page(
         [

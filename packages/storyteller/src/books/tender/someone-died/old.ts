@@ -12,20 +12,20 @@ export function old({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief, c
     pages: [
       page(
         [
-          `There was an old picture in the kitchen, which ${K.name} had drawn in one go at the age of four. It was called EVRYBODY. There was no room left on the paper by the time ${W.name} was put in, so ${W.name} ${drawn}. Nobody had ever taken it down. It had been there so long that there was a pale square on the wall behind it.`,
-          `${K.name} had drawn it years ago, and spelled it EVRYBODY. It hung in the kitchen, a bit greasy at the edges. Everyone was in it, in a row, like washing. ${cap(W.name)} was the last one and ${drawn}. "I could do that much better now," ${K.name} used to say. But nobody wanted a better one.`,
+          `There was an old picture in the kitchen, which ${K.name} had drawn in one go at the age of four. It was called EVRYBODY. There was hardly any paper left for ${W.name}, right at the end. ${cap(W.name)} ${drawn}. Nobody had ever taken it down. It had been there so long that there was a pale square on the wall behind it.`,
+          `${K.name} had drawn it years ago, and spelled it EVRYBODY. It hung in the kitchen, a bit greasy at the edges. Everyone was in it, in a row, like washing. ${cap(W.name)} was the last one. ${cap(W.name)} ${drawn}. "I could do that much better now," ${K.name} used to say. But nobody wanted a better one.`,
         ],
         { setting: 'kitchen', camera: 'close', actors: [act(K, 'look-up', 'calm')] },
       ),
       page(
         mayBeDrawn
           ? [
-              `${cap(W.name)} used to stop in front of it. "Is that meant to be me?" And ${K.name} used to say that it was, and that it was very like. It was one of those jokes that are not funny any more, and that you go on making, because it is yours.`,
-              `They used to stand in front of it together, ${K.name} and ${W.name}, and agree about which of them had been drawn worst. There are jokes that stop being funny after a year and start again after three.`,
+              `${cap(W.name)} used to stop in front of it. "Is that meant to be me?" And ${K.name} used to say that it was, and that it was very like. It was one of those jokes that you go on making, long after they are funny, because they are yours.`,
+              `${K.name} and ${W.name} used to stand in front of it, and argue about who had been drawn worst. There are jokes that stop being funny after a year and start again after three.`,
             ]
           : [
               `It is not easy to draw holding hands. In the picture it was done with one long line that went through everybody, ${W.name} too. If you put a finger on one end you could get all the way to the other without stopping. ${K.name} had tested it.`,
-              `The best part was the hands. ${K.name} had not known how to do hands, so there was one line, right along, from the first person to ${W.name}. Nobody could let go of anybody. There was nothing to let go with.`,
+              `The best part was the hands. ${K.name} had not known how to do hands. So there was one line, right along, as far as ${W.name}. Nobody could let go of anybody. There was nothing to let go with.`,
             ],
         { camera: 'medium', actors: [act(K, 'point', 'happy'), ...(mayBeDrawn ? [act(W, 'stand', 'happy')] : [])] },
       ),
@@ -41,14 +41,25 @@ export function old({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief, c
           `The questions came later, at the wrong times. In the bath. At a crossing. "Could anybody have stopped it?" said ${K.name}, with a mouth full of toothpaste. "I've wondered too," said ${G.name}. "I'll tell you what I know for certain. It was nothing that you did, or said, or thought. You could have been the best person in the world that week. It would have been just the same."`,
           `${K.name} did not ask the big question. It sat there for four days, like something under a plate. Then it got out. "If I'd been nicer," said ${K.name}. "If I'd visited more. If I'd thought the right things." "No," said ${G.name}. "I'm going to say this slowly. Nothing you did or said or thought made it happen. And nothing you left out, either."`,
         ],
-        { setting: 'bathroom', time: 'night', camera: 'close', actors: [act(K, 'think', 'worried'), act(G, 'kneel', 'calm')] },
+        {
+          setting: 'bathroom',
+          time: 'night',
+          camera: 'close',
+          actors: [act(K, 'think', 'worried'), act(G, 'kneel', 'calm')],
+        },
       ),
       page(
         [
-          `In the morning ${K.name} laid the table, and counted, and put out one cup too many. Nobody said anything. They all looked at it. Then ${G.name} filled it with water, and went out into the garden, and came back with a rather small flower. "There," said ${G.name}. "Now it's for something." It stood there right through breakfast.`,
+          `In the morning ${K.name} laid the table, and counted, and put out one cup too many. Nobody said anything. They all looked at it. Then ${G.name} filled it with water, and went out, and came back with a rather small flower. "There," said ${G.name}. "Now it's for something." It stood there right through breakfast.`,
           `The next morning there was one cup too many on the table. ${K.name} had put it out without thinking, and now could not think how to take it away. It would have been easier if somebody had shouted. But ${G.name} put one small flower in it, and pushed the jam along to make room. "Good cup, that," said ${G.name}.`,
         ],
-        { setting: 'kitchen', time: 'day', camera: 'medium', actors: [act(G, 'sit', 'sad'), act(K, 'stand', 'surprised')], things: ['cup', 'flower'] },
+        {
+          setting: 'kitchen',
+          time: 'day',
+          camera: 'medium',
+          actors: [act(G, 'sit', 'sad'), act(K, 'stand', 'surprised')],
+          things: ['cup', 'flower'],
+        },
       ),
       page(
         [
@@ -73,10 +84,15 @@ export function old({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief, c
       ),
       page(
         [
-          `"I'm scared I'll forget things," said ${K.name}, some weeks on. "About ${W.name}." "So am I," said ${G.name}. So they asked. They asked everyone for one story each, and wrote them down. People were glad to be asked. It turned out that everybody had known a slightly different ${W.name}, and that all of them were right.${believed}`,
+          `"I'm scared I'll forget things," said ${K.name}, some weeks on. "About ${W.name}." "So am I," said ${G.name}. So they asked. They asked everyone for one story each, and wrote them down. People were glad to be asked. Everybody had known a slightly different ${W.name}. All of them were right.${believed}`,
           `"Tell me something about ${W.name} that I don't know," said ${K.name} one evening. ${cap(G.name)} thought, and began to smile, and told it. It took twenty minutes, and there was a good bit in the middle. After that it was a thing they did. You could ask anybody. People who had been quiet for weeks turned out to be full of it.${believed}`,
         ],
-        { setting: 'living-room', time: 'sunset', camera: 'close', actors: [act(G, 'sit', 'calm'), act(K, 'sit', 'curious')] },
+        {
+          setting: 'living-room',
+          time: 'sunset',
+          camera: 'close',
+          actors: [act(G, 'sit', 'calm'), act(K, 'sit', 'curious')],
+        },
       ),
       page(
         [
@@ -87,10 +103,15 @@ export function old({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief, c
       ),
       page(
         [
-          `The picture is still in the kitchen. "Shall I draw it again, properly?" said ${K.name}. They both looked. There was everybody, all in a row, and ${W.name} at the end, with one line running through them from hand to hand. "I wouldn't change a thing," said ${G.name}. Under it, on the shelf, there is a cup. It has a flower in it, most days.`,
+          `The picture is still in the kitchen. "Shall I draw it again, properly?" said ${K.name}. They both looked. There was everybody, in a row, with ${W.name} at the end. One line ran through them, from hand to hand. "I wouldn't change a thing," said ${G.name}. Under it, on the shelf, there is a cup. It has a flower in it, most days.`,
           `EVRYBODY, it says, in the kitchen, to anyone who comes in. ${K.name} could spell it now, and has left it. There they all are. There is ${W.name}, who was put in last and never left out. On the table there is a cup with something yellow in it. It leans a bit. It is only a flower.`,
         ],
-        { setting: 'kitchen', camera: 'wide', actors: [act(K, 'look-up', 'calm'), act(G, 'stand', 'calm')], things: ['cup', 'flower'] },
+        {
+          setting: 'kitchen',
+          camera: 'wide',
+          actors: [act(K, 'look-up', 'calm'), act(G, 'stand', 'calm')],
+          things: ['cup', 'flower'],
+        },
       ),
     ],
   };

@@ -6,7 +6,16 @@ import type { SomeoneDied } from './book.ts';
 const MOST = 8;
 
 /** Everybody in one picture, counted at the start, counted again when it hurts, and counted at the end. */
-export function young({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief, comforter, chance }: SomeoneDied): Told {
+export function young({
+  child: K,
+  grownUp: G,
+  who: W,
+  mayBeDrawn,
+  drawn,
+  belief,
+  comforter,
+  chance,
+}: SomeoneDied): Told {
   const refrain = 'And one more';
   const soft = comforter ?? 'blanket';
   const believed = belief === null ? [''] : keeping(MOST, [` ${belief}`], '');
@@ -18,7 +27,7 @@ export function young({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief,
       page(
         [
           `${K.name} has a crayon. ${K.name} draws everybody. One, two, three. And one more.`,
-          `Here is everybody. ${K.name} drew them. One, two, three. And one more.`,
+          `${K.name} got a crayon and drew everybody. Look! One, two, three. And one more.`,
         ],
         { setting: 'kitchen', camera: 'close', actors: [act(K, 'sit', 'happy', 'crayon')] },
       ),
@@ -33,17 +42,25 @@ export function young({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief,
         { camera: 'medium', actors: [act(K, 'point', 'happy'), ...(mayBeDrawn ? [act(W, 'sit', 'happy')] : [])] },
       ),
       page(
-        keeping(MOST, [
-          `Then ${W.name} died. The body stopped working. It cannot start again.`,
-          `"${cap(W.name)} died," said ${G.name}. "The body stopped working. It cannot start again."`,
-        ], `Then ${W.name} died. The body stopped working.`),
+        keeping(
+          MOST,
+          [
+            `${cap(W.name)} died. ${cap(G.name)} said so. The body stopped working. It cannot start again.`,
+            `"${cap(W.name)} died," said ${G.name}. "The body stopped working. It cannot start again."`,
+          ],
+          `Then ${W.name} died. The body stopped working.`,
+        ),
         { setting: 'living-room', camera: 'wide', actors: [act(K, 'sit', 'sad'), act(G, 'kneel', 'sad')] },
       ),
       page(
-        keeping(MOST, [
-          `${K.name} counts again. One, two, three. And one more? "Where is ${W.name}?"`,
-          `One, two, three. And one more? ${K.name} looked at the door. "When is ${W.name} coming?"`,
-        ], `${K.name} counts again. One, two, three. And one more?`),
+        keeping(
+          MOST,
+          [
+            `${K.name} counts again. One, two, three. And one more? "Where is ${W.name}?"`,
+            `One, two, three. And one more? ${K.name} looked at the door. "When is ${W.name} coming?"`,
+          ],
+          `${K.name} counts again. One, two, three. And one more?`,
+        ),
         { camera: 'close', actors: [act(K, 'think', 'curious')] },
       ),
       page(
@@ -69,7 +86,11 @@ export function young({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief,
           ],
           `${cap(G.name)} cried a bit. They sat in a heap.`,
         ),
-        { camera: 'wide', actors: [act(G, 'sit', 'sad'), act(K, 'sit', 'calm')], things: comforter === null ? ['blanket'] : [] },
+        {
+          camera: 'wide',
+          actors: [act(G, 'sit', 'sad'), act(K, 'sit', 'calm')],
+          things: comforter === null ? ['blanket'] : [],
+        },
       ),
       page(
         [
@@ -79,12 +100,18 @@ export function young({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief,
         { setting: 'garden', camera: 'medium', actors: [act(K, 'jump', 'happy')], things: ['puddle'] },
       ),
       ...believed.slice(0, 1).map((said) =>
-        page([`${K.name} hung up the picture. One, two, three. And one more. Good night, everybody.${said}`, `Up goes the picture.${said} One, two, three. And one more. Good night, everybody.`], {
-          setting: 'kitchen',
-          time: 'night',
-          camera: 'wide',
-          actors: [act(K, 'reach', 'calm'), act(G, 'stand', 'calm')],
-        }),
+        page(
+          [
+            `${K.name} hung up the picture. One, two, three. And one more. Good night, everybody.${said}`,
+            `Up goes the picture.${said} One, two, three. And one more. Good night, everybody.`,
+          ],
+          {
+            setting: 'kitchen',
+            time: 'night',
+            camera: 'wide',
+            actors: [act(K, 'reach', 'calm'), act(G, 'stand', 'calm')],
+          },
+        ),
       ),
     ],
   };

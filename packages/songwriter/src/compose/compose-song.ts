@@ -1,0 +1,134 @@
+import type { Lyrics, LyricSection, SongStyle } from '@storylantern/contract';
+import { between, pick, seededRandom } from '../random.ts';
+import type { Score, SongWishes, SungNote } from '../score.ts';
+import { STYLE_SHEETS } from '../styles/style-sheets.ts';
+import type { StyleSheet } from '../styles/style-sheet.ts';
+import { pitchClass } from '../theory/modes.ts';
+import { fillLine } from './fill-line.ts';
+import { endingOf, planForm, type Form } from './form.ts';
+import { chooseChords, type ChordPlan } from './harmonise.ts';
+import { lineShape, type LineShape } from './line-shape.ts';
+import { chooseGroove, placeLine, type Groove, type Preceding } from './rhythm.ts';
+import { layChords } from './lay-chords.ts';
+import { groundOf, workOut, type Ground, type TuneIdea, type TuneLine } from './tune.ts';
+import { chooseIdea } from './choose-idea.ts';
+import { meanPitch } from './judge-tune.ts';
+import { varyVerse } from './vary-verse.ts';
+
+/** Everything chosen for one kind of section. */
+interface Material {
+  readonly chords: ChordPlan;
+  readonly idea: TuneIdea;
+  /** The idea worked out for the first section of the kind. */
+  readonly tune: readonly TuneLine[];
+  readonly groove: Groove;
+}
+
+/**
+ * Composes a song: form, chords and a tune with one note for every syllable. Choruses are the same each time, verses
+ * share a tune with small changes, beats of the words fall on strong beats with tones of the chord, and sections end
+ * on the tonic, or on the dominant before a chorus. The same lyrics, style, seed and wishes give the same score.
+ */
+export function composeSong(
+  lyrics: Lyrics,
+  style: SongStyle,
+  { seed, wishes = {} }: { seed: number; wishes?: SongWishes },
+): Score {
+  const sheet = STYLE_SHEETS[style];
+  const tonic = pick(seededRandom(seed, 'key'), sheet.tonics);
+  const form = planForm(lyrics, sheet, between(seededRandom(seed, 'tempo'), ...sheet.tempo));
+  const ground = groundOf(tonic, sheet);
+  const material = chooseMaterial(lyrics, form, sheet, ground, seed);
+  const transpose = Math.max(-5, Math.min(5, Math.round(wishes.transpose ?? 0)));
+  const pace = Math.max(0.75, Math.min(1.3, wishes.pace ?? 1));
+  const outro = pick(seededRandom(seed, 'outro'), sheet.outro);
+  const chords = layChords(lyrics, form, sheet, (kind) => material[kind].chords, pitchClass(tonic), outro);
+  return {
+    style,
+    tempo: Math.round(form.tempo * pace),
+    metre: sheet.metre,
+    beatsPerBar: sheet.beatsPerBar,
+    key: pitchClass(tonic + transpose),
+    mode: sheet.mode,
+    sections: form.sections.map(({ kind, at, beats, lyrics: index }) => ({ kind, at, beats, lyrics: index })),
+    notes: writeNotes(lyrics, form, sheet, ground, material, seed).map((note) => ({
+      ...note,
+      pitch: note.pitch + transpose,
+    })),
+    chords: chords.map((chord) => ({ ...chord, root: pitchClass(chord.root + transpose) })),
+    beats: form.beats,
+    mood: wishes.mood ?? 'as-composed',
+    seed,
+  };
+}
+
+/** Semitones a chorus should lie over the verses. */
+const CHORUS_LIFT = 2;
+const SILENT: TuneLine = { targets: [], harmonies: [], fillings: [] };
+
+type AllMaterial = Readonly<Record<LyricSection['kind'], Material>>;
+
+function chooseMaterial(lyrics: Lyrics, form: Form, sheet: StyleSheet, ground: Ground, seed: number): AllMaterial {
+  const make = (kind: LyricSection['kind'], height: number, over: number): Material => {
+    const chords = chooseChords(seededRandom(seed, `${kind} chords`), sheet[kind], pitchClass(ground.tonic));
+    const place = form.sections.findIndex((section) => section.kind === kind);
+    const beats = beatsOfSection(lyrics, form.sections[place]?.lyrics ?? null);
+    const draft = { ground, chords, beatsOfLines: beats, ending: endingOf(form, place), height, over };
+    const idea = chooseIdea(seededRandom(seed, `${kind} tune`), draft);
+    const tune = workOut(idea, ground, chords, beats, draft.ending);
+    return { chords, idea, tune, groove: chooseGroove(seededRandom(seed, `${kind} rhythm`), sheet.rhythms) };
+  };
+  const verse = make('verse', 1, 0);
+  const middle = meanPitch(verse.tune);
+  return { verse, chorus: make('chorus', 4, middle + CHORUS_LIFT), bridge: make('bridge', 2, 0) };
+}
+
+const beatsOfSection = (lyrics: Lyrics, index: number | null): readonly number[] =>
+  (lyrics.sections[index ?? -1]?.lines ?? []).map((line) => Math.max(1, lineShape(line).after.length));
+
+function writeNotes(
+  lyrics: Lyrics,
+  form: Form,
+  sheet: StyleSheet,
+  ground: Ground,
+  material: AllMaterial,
+  seed: number,
+): readonly SungNote[] {
+  const firstVerse = lyrics.sections.findIndex((section) => section.kind === 'verse');
+  const lines = form.sections.flatMap((section, place) => {
+    const words = lyrics.sections[section.lyrics ?? -1];
+    if (!words) return [];
+    const { idea, chords, groove } = material[words.kind];
+    const worked = workOut(idea, ground, chords, beatsOfSection(lyrics, section.lyrics), endingOf(form, place));
+    const later = words.kind === 'verse' && section.lyrics !== firstVerse;
+    const tune = later ? varyVerse(seededRandom(seed, `verse ${section.lyrics}`), worked, ground) : worked;
+    return words.lines.map((line, at) => ({
+      shape: lineShape(line),
+      start: section.lines[at] ?? section.at,
+      tune: tune[at] ?? SILENT,
+      groove,
+      opensChorus: words.kind === 'chorus' && at === 0,
+    }));
+  });
+  const notes: SungNote[] = [];
+  let before: number | null = null;
+  let preceding: Preceding = { room: Infinity, tail: 0 };
+  lines.forEach(({ shape, start, tune, groove, opensChorus }, line) => {
+    if (shape.after.length === 0) return;
+    const next = lines[line + 1];
+    const following = next ? { at: next.start, pickup: next.shape.pickup } : null;
+    const strokes = placeLine(shape, start, preceding, following, sheet, groove);
+    preceding = next ? precedingOf(shape, start, next.start, sheet) : preceding;
+    const pitches = fillLine(shape, tune, ground.scale, opensChorus ? null : before);
+    strokes.forEach((stroke, syllable) => {
+      notes.push({ ...stroke, pitch: pitches[syllable] ?? ground.tonic, line, syllable });
+    });
+    before = pitches.at(-1) ?? before;
+  });
+  return notes;
+}
+
+const precedingOf = (shape: LineShape, start: number, next: number, sheet: StyleSheet): Preceding => ({
+  room: next - start - (shape.after.length - 1) * sheet.span,
+  tail: shape.after.at(-1) ?? 0,
+});

@@ -1,0 +1,118 @@
+import type { Told } from '../../arc.ts';
+import { keeping, titled } from '../../arcs/wording.ts';
+import { act, page } from '../held.ts';
+import type { HardTimes } from './book.ts';
+
+const MOST = 8;
+
+/** A spoon that goes tink on a bowl, today as well. */
+export function young({ child: K, grownUp: G, hard, comforter, belief, chance }: HardTimes): Told {
+  const refrain = 'Tink, tink';
+  const soft = comforter ?? 'blanket';
+  const believed = belief === null ? [] : keeping(MOST, [belief], '');
+  return {
+    title: titled(chance.pick('tink, tink', `${K.name} and the spoon`, 'the spoon goes tink')),
+    refrain,
+    pages: [
+      page(
+        [
+          `Here is ${K.names} bowl. Here is a spoon. ${refrain}, goes the spoon.`,
+          `${K.name} has a spoon. It hits the bowl. ${refrain}!`,
+        ],
+        {
+          setting: 'kitchen',
+          camera: 'close',
+          actors: [act(K, 'sit', 'happy')],
+          things: ['bowl', 'spoon'],
+        },
+      ),
+      page(
+        keeping(
+          MOST,
+          [
+            `"Come here a minute," said ${G.name}. "${hard.said} ${hard.more}"`,
+            `"Sit by me," said ${G.name}. "${hard.said} ${hard.more}"`,
+          ],
+          `${hard.said} ${hard.more}`,
+        ),
+        { camera: 'medium', actors: [act(G, 'kneel', 'calm'), act(K, 'sit', 'worried')] },
+      ),
+      page(
+        [
+          `It feels wobbly. ${K.name} holds on tight. "I am here," said ${G.name}.`,
+          `Tummy goes flip. "I am with you," said ${G.name}. Squeeze.`,
+        ],
+        {
+          setting: 'living-room',
+          camera: 'close',
+          actors: [act(K, 'hug', 'worried'), act(G, 'hug', 'calm')],
+        },
+      ),
+      page(
+        [
+          `"${hard.mine}" said ${K.name}. "No," said ${G.name}. "Not you. Not one bit."`,
+          `"${hard.mine}" said ${K.name}. "No," said ${G.name}. "It is not from you."`,
+        ],
+        {
+          camera: 'medium',
+          actors: [act(K, 'look-up', 'worried'), act(G, 'kneel', 'calm')],
+        },
+      ),
+      page(
+        [
+          `Breakfast comes. Milk, bowl, spoon. ${refrain}. Still tink!`,
+          `And then it is breakfast. What does the spoon say? ${refrain}!`,
+        ],
+        {
+          setting: 'kitchen',
+          camera: 'wide',
+          actors: [act(K, 'sit', 'calm')],
+          things: ['bowl', 'spoon'],
+        },
+      ),
+      page(
+        [
+          `"Why?" said ${K.name}. "Why? Why?" "Ask," said ${G.name}. "Ask me anything. Ask again."`,
+          `${K.name} asked. And asked. And asked again. "Good asking," said ${G.name}.`,
+        ],
+        {
+          camera: 'close',
+          actors: [act(K, 'think', 'curious'), act(G, 'sit', 'calm')],
+        },
+      ),
+      page(
+        [
+          `${K.name} put one block on top. Crash! Ha, ha! Laughing is all right too.`,
+          `${K.name} built with blocks. Up, up, crash! Laughing is all right too.`,
+        ],
+        {
+          setting: 'living-room',
+          camera: 'wide',
+          actors: [act(K, 'cheer', 'happy')],
+          things: ['blocks'],
+        },
+      ),
+      page(
+        [
+          [
+            `Night comes. Here is the ${soft}. Here is ${G.name}.`,
+            ...believed,
+            `The spoon is in the bowl. ${refrain}. Good night.`,
+          ]
+            .join(' ')
+            .replace(/ {2,}/g, ' '),
+          [`Good night, bowl. Good night, spoon. ${refrain}.`, ...believed, `And ${G.name} is here.`]
+            .join(' ')
+            .replace(/ {2,}/g, ' '),
+        ],
+        {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'medium',
+          actors: [act(K, 'sit', 'calm'), act(G, 'sit', 'calm')],
+          things: comforter === null ? ['blanket'] : [],
+        },
+      ),
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import type { Held } from '../held.ts';
+import { tenderBook } from '../told-book.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** A book about the child's own stay in hospital. What will be done there is for the people there to say. */
+export interface InHospital extends Held {
+  /** What comes along, after "the". */
+  readonly soft: string;
+}
+
+export const inHospital = tenderBook<InHospital>({
+  id: 'tender-in-hospital',
+  bind: (held) => ({ ...held, soft: held.comforter ?? 'blanket' }),
+  young,
+  middle,
+  old,
+});

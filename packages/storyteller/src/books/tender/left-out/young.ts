@@ -1,0 +1,98 @@
+import type { Told } from '../../arc.ts';
+import { cap, titled } from '../../arcs/wording.ts';
+import { act, page } from '../held.ts';
+import type { LeftOut } from './book.ts';
+
+/** A stone goes into a pocket for every hard word, and comes out again when it is told. */
+export function young({ child: K, grownUp: G, teacher: T, kind: B, chance }: LeftOut): Told {
+  const refrain = 'Clunk';
+  return {
+    title: titled(chance.pick('three stones', 'clunk, clunk, clunk', `the stones in ${K.names} pocket`)),
+    refrain,
+    pages: [
+      page(
+        [
+          `${K.name} has a pocket. What is in it? Nothing. Just a pocket.`,
+          `Look, a pocket. It is ${K.names} pocket. It is empty. Hello in there!`,
+        ],
+        {
+          setting: 'playground',
+          camera: 'close',
+          actors: [act(K, 'stand', 'calm')],
+        },
+      ),
+      page(
+        [
+          `"You can't play," said somebody. Ouch. A stone for the pocket. ${refrain}.`,
+          `"Go away," said somebody. Ouch. ${K.name} picked up a stone. ${refrain}.`,
+        ],
+        {
+          camera: 'wide',
+          actors: [act(K, 'stand', 'sad')],
+          things: ['rock'],
+        },
+      ),
+      page(
+        [
+          `Next came a bad name. It was not ${K.names} name. One more stone. ${refrain}.`,
+          `Then they all ran off. ${K.name} stood there. One more stone. ${refrain}.`,
+        ],
+        {
+          camera: 'medium',
+          actors: [act(K, 'cover', 'sad')],
+          things: ['rock'],
+        },
+      ),
+      page(
+        [
+          `The pocket is so heavy now. Walk, walk, lean. ${refrain}.`,
+          `Heavy, heavy pocket! ${K.name} walks all crooked. ${refrain}.`,
+        ],
+        {
+          setting: 'street',
+          camera: 'wide',
+          actors: [act(K, 'walk', 'sad')],
+        },
+      ),
+      page(
+        [
+          `"What is in the pocket?" said ${G.name}. "Words," said ${K.name}. "Hard ones."`,
+          `"You are leaning," said ${G.name}. "It is my pocket," said ${K.name}. "It hurts."`,
+        ],
+        { setting: 'kitchen', camera: 'medium', actors: [act(G, 'kneel', 'calm'), act(K, 'stand', 'shy')] },
+      ),
+      page(
+        [
+          `${K.name} told it all. One stone. Two stones. "Thank you for telling me," said ${G.name}.`,
+          `Out came the stones. Out came the words. "I am glad you told," said ${G.name}.`,
+        ],
+        { camera: 'close', actors: [act(K, 'sit', 'sad'), act(G, 'sit', 'calm')], things: ['rock'] },
+      ),
+      page(
+        [
+          `"Is it because of me?" "No. You did nothing wrong. Now I can help."`,
+          `"Did I do it wrong?" "No. It was not you. And I will help."`,
+        ],
+        { camera: 'medium', actors: [act(K, 'hug', 'worried'), act(G, 'hug', 'calm')] },
+      ),
+      page(
+        [
+          `${cap(G.name)} told ${T.name}. "I will watch," said ${T.name}. "I will be close."`,
+          `They went to ${T.name}. "That must stop," said ${T.name}. "I will be near."`,
+        ],
+        {
+          setting: 'playground',
+          camera: 'wide',
+          actors: [act(T, 'kneel', 'calm'), act(K, 'stand', 'calm'), act(G, 'stand', 'calm')],
+        },
+      ),
+      page(
+        [
+          `"Can I dig here?" said ${B.name}. "Yes," said ${K.name}. The pocket is light. Hop!`,
+          `"Dig with me?" said ${B.name}. They dug. ${K.name} dropped a stone in. Bye, stone!`,
+        ],
+        { camera: 'medium', time: 'sunset', actors: [act(K, 'kneel', 'happy'), act(B, 'kneel', 'happy')] },
+      ),
+    ],
+  };
+}

@@ -1,0 +1,92 @@
+import type { Told } from '../../arc.ts';
+import { cap, titled } from '../../arcs/wording.ts';
+import { act, page } from '../held.ts';
+import type { TwoHomes } from './book.ts';
+
+/** Everything is in the other home; a plan to mend it all that does not work; and odd socks on purpose. */
+export function middle({ child: K, grownUp: G, they, still, chance }: TwoHomes): Told {
+  const refrain = 'It must be at the other one';
+  return {
+    title: titled(chance.pick('it must be at the other one', 'odd socks', 'a sock in each home')),
+    refrain,
+    pages: [
+      page(
+        [
+          `${K.name} had one pair of really good socks. They were yellow, and came right up to the knee. They had always gone everywhere together, being socks.`,
+          `There was nothing like ${K.names} yellow socks. They were as bright as custard. You never saw one of them without the other.`,
+        ],
+        { setting: 'bedroom', camera: 'close', actors: [act(K, 'sit', 'happy')], things: ['sock'] },
+      ),
+      page(
+        [
+          `Then ${G.name} had something to say, and everybody sat up very straight. ${cap(they)} were not going to live together any more. There would be two homes. ${K.name} looked at the carpet. It was just the same carpet.`,
+          `Then came the day with the boxes. ${cap(they)} were going to live in two homes. "Do I get a say?" said ${K.name}. "Not in that," said ${G.name}, sadly. "In other things, yes."`,
+        ],
+        { setting: 'living-room', camera: 'wide', actors: [act(K, 'sit', 'sad'), act(G, 'sit', 'sad')] },
+      ),
+      page(
+        [
+          `"Was it me?" said ${K.name}. "There was all that about the bath." "It wasn't the bath," said ${G.name}. "It wasn't anything you did or said or thought. It's between grown-ups, and it was made by grown-ups."`,
+          `"If I'm good," said ${K.name}, "can it go back?" "You're good now," said ${G.name}. "Nothing you did made this happen. And nothing you do can undo it. It isn't your job."`,
+        ],
+        { camera: 'close', actors: [act(K, 'look-up', 'worried'), act(G, 'hug', 'calm')] },
+      ),
+      page(
+        [
+          `Having two homes is mostly looking for things. The good pencil was not there. Nor was the book. On Monday there was only one yellow sock. "${refrain}," said ${K.name}, and wore a grey one.`,
+          `At one home there was the recorder. At the other there was the music. "${refrain}," said ${K.name}. That was about the book, and the goggles, and one yellow sock.`,
+        ],
+        { setting: 'bedroom', camera: 'wide', actors: [act(K, 'kneel', 'worried')], things: ['sock'] },
+      ),
+      page(
+        [
+          `So ${K.name} packed everything, every time. It took two bags and a bucket. But you cannot take it all. You cannot take the place where the sun comes in.`,
+          `So ${K.name} tried carrying everything, both ways. The bag grew and grew, until it had to be pulled. But a home will not go in a bag. There is always some of it left over.`,
+        ],
+        { setting: 'street', camera: 'medium', actors: [act(K, 'walk', 'sad')], things: ['backpack'] },
+      ),
+      page(
+        [
+          `${K.name} missed one home in the other home, and then the other way round. "It's back to front," said ${K.name}.`,
+          `In one home ${K.name} missed the other one. Then it was the other way about. "I can't do it right," said ${K.name}.`,
+        ].map(
+          (start) =>
+            `${start} "It isn't wrong," said ${G.name}. "You can miss anybody, out loud, in any room. ${still}"`,
+        ),
+        { setting: 'living-room', camera: 'close', actors: [act(K, 'hug', 'sad'), act(G, 'hug', 'calm')] },
+      ),
+      page(
+        [
+          `"Can I ask it again?" said ${K.name}. "Will it go back to how it was?" "No," said ${G.name}. "But you may ask. And you'll always be told where you are going, and when." They drew it in a notebook, in two colours.`,
+          `"Which is my real home?" said ${K.name}. "Both," said ${G.name}. "You don't have to choose. Nobody will ask you to." Then they put the days in a notebook, for ${K.name} to see.`,
+        ],
+        {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [act(K, 'point', 'curious'), act(G, 'sit', 'calm')],
+          things: ['notebook'],
+        },
+      ),
+      page(
+        [
+          `One day ${K.name} found the missing sock, behind a door. The first one was, of course, somewhere else. ${K.name} laughed. "${refrain}!" And this time it was funny.`,
+          `Then, on Friday, there was the other sock, on top of a lamp. Nobody could say how. "Then the first one," said ${K.name}. "${refrain}!" And they both laughed.`,
+        ],
+        {
+          setting: 'bedroom',
+          time: 'sunset',
+          camera: 'wide',
+          actors: [act(K, 'hold', 'happy'), act(G, 'stand', 'happy')],
+          things: ['sock'],
+        },
+      ),
+      page(
+        [
+          `Now it is done on purpose. One yellow sock stays here and one stays there. ${K.name} wears odd ones in both. It is the easiest way to have something yellow, wherever you wake up.`,
+          `So that is where they live, one in each drawer. ${K.name} goes about with one yellow leg, in both homes, and at school. "They're not odd," says ${K.name}. "They're a pair with a long way between."`,
+        ],
+        { time: 'night', camera: 'close', actors: [act(K, 'sit', 'calm')], things: ['sock'] },
+      ),
+    ],
+  };
+}

@@ -1,0 +1,107 @@
+import type { Told } from '../../arc.ts';
+import { cap, titled } from '../../arcs/wording.ts';
+import { act, page } from '../held.ts';
+import type { TwoHomes } from './book.ts';
+
+/** A pair of yellow socks that is never in one place. */
+export function young({ child: K, grownUp: G, they, still, chance }: TwoHomes): Told {
+  const refrain = 'Where is the other sock?';
+  return {
+    title: titled(chance.pick('one sock here, one sock there', 'where is the other sock?', 'two homes, two socks')),
+    refrain,
+    pages: [
+      page(
+        [
+          `${K.name} has two socks. Yellow ones. One, two. Hop!`,
+          `Look at ${K.names} socks. Yellow. One, two. Hop, hop!`,
+        ],
+        {
+          setting: 'bedroom',
+          camera: 'close',
+          actors: [act(K, 'jump', 'happy')],
+          things: ['sock'],
+        },
+      ),
+      page(
+        [
+          `${cap(they)} do not live together now. So there are two homes.`,
+          `Now there are two homes. ${cap(they)} live apart.`,
+        ],
+        { setting: 'street', camera: 'wide', actors: [act(K, 'stand', 'sad')], things: ['house'] },
+      ),
+      page(
+        [
+          `"Is it because of me?" "No," said ${G.name}. "It is a grown-up thing. Not yours."`,
+          `"Did I do it?" said ${K.name}. "No," said ${G.name}. "It was not you."`,
+        ],
+        { setting: 'living-room', camera: 'medium', actors: [act(K, 'look-up', 'worried'), act(G, 'kneel', 'calm')] },
+      ),
+      page(
+        [
+          `Here is one home. Here is one sock. "${refrain}" said ${K.name}.`,
+          `This is one home. One foot is yellow. "${refrain}" said ${K.name}.`,
+        ],
+        {
+          setting: 'bedroom',
+          camera: 'wide',
+          actors: [act(K, 'sit', 'curious')],
+          things: ['sock'],
+        },
+      ),
+      page(
+        [
+          `Not in the bed. Not in the boots. Not in the soup! "${refrain}"`,
+          `Not under the bed. Not in the bath. Not in the bread! "${refrain}"`,
+        ],
+        {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [act(K, 'kneel', 'curious')],
+        },
+      ),
+      page(
+        [
+          `Pack the bag. Off we go. Bump, bump, bump. Here is the other home.`,
+          `Bag on the back. Step, step, step. Hello, other home.`,
+        ],
+        {
+          setting: 'street',
+          camera: 'wide',
+          actors: [act(K, 'walk', 'calm')],
+          things: ['backpack'],
+        },
+      ),
+      page(
+        [
+          `${K.name} cried at the door. ${cap(G.name)} sat close. "It is hard. ${still}"`,
+          `It feels wobbly here. "Sad is all right," said ${G.name}. "${still}"`,
+        ],
+        { setting: 'living-room', camera: 'close', actors: [act(K, 'hug', 'sad'), act(G, 'hug', 'calm')] },
+      ),
+      page(
+        [
+          `And what is under the chair? Something yellow. The other sock! Ha!`,
+          `Wait. What is on the lamp? It is yellow. The other sock! Ha!`,
+        ],
+        {
+          camera: 'medium',
+          actors: [act(K, 'point', 'surprised')],
+          things: ['sock'],
+        },
+      ),
+      page(
+        [
+          `One sock lives here. One sock lives there. ${K.name} lives in both. Good night.`,
+          `A sock for this home. A sock for that home. Good night, ${K.name}.`,
+        ],
+        {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'wide',
+          actors: [act(K, 'sit', 'calm')],
+          things: ['sock'],
+        },
+      ),
+    ],
+  };
+}
