@@ -1,4 +1,15 @@
 /** The one public door of the songwriter: words in, a composed, played and sung song out. */
+export type { Players } from './arrange/arrange.ts';
+export { renderBand, RING_SECONDS } from './band/render-band.ts';
 export { composeSong } from './compose/compose-song.ts';
 export { SONG_SECONDS } from './compose/form.ts';
+export { mixSong, SONG_LUFS, type Mix, type Variant } from './mix-song.ts';
 export type { Chord, Mood, Score, SongWishes, SungNote, SungSection } from './score.ts';
+export { chantLyrics } from './sing/chant-lyrics.ts';
+export { singLyrics } from './sing/sing-lyrics.ts';
+export { sungLines, wordsOf, type LineWord, type SungLine } from './sing/sung-lines.ts';
+export type { SungWord, VoiceTrack } from './sing/voice-lines.ts';
+export type { SingVoice, SpokenLine, SpokenPhone } from './sing/voice.ts';
+export { loudness } from './sound/loudness.ts';
+export type { Stereo } from './sound/stereo.ts';
+export { secondsAt, songSeconds } from './timing.ts';

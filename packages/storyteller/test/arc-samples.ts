@@ -1,4 +1,4 @@
-import type { Arc, Telling, Told } from '../src/books/arc.ts';
+import type { Arc, Company, Telling, Told } from '../src/books/arc.ts';
 import { bookChance } from '../src/books/chance.ts';
 import { companyOf } from '../src/books/company/company.ts';
 import { readFamily } from '../src/books/company/family.ts';
@@ -20,7 +20,12 @@ export function sample(
   telling: Telling,
   seed: number,
   details = '',
-): { readonly theme: Theme; readonly told: Told; readonly draft: Draft } | null {
+): {
+  readonly theme: Theme;
+  readonly company: Company;
+  readonly told: Told;
+  readonly draft: Draft;
+} | null {
   const age = AGES.find(([each]) => each === telling)?.[1] ?? 6;
   const brief = { theme: asked, childName: seed % 3 === 0 ? null : 'Mia', age, details };
   const theme = understandTheme(asked, brief.childName);
@@ -29,5 +34,5 @@ export function sample(
   const bound = arc.bind(company);
   if (bound === null) return null;
   const told = arc[telling](bound);
-  return { theme, told, draft: draftOf(told, company.hero) };
+  return { theme, company, told, draft: draftOf(told, company.hero) };
 }

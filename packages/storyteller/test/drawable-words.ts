@@ -76,14 +76,17 @@ const TOLD = NOUNS.map(
       pictures,
     ] as const,
 );
-const NOT_SO = /\b(?:no|like|as|than|wanted|looking for|looked for|missing|lost|gone|about|might|every|not|never|nobody|without|if|would|could|wished|dreamt|thought|yesterday|last (?:year|week|night)|once|ago)\b|n't/i;
+const NOT_SO =
+  /\b(?:no|like|as|than|wanted|looking for|looked for|missing|lost|gone|about|might|every|not|never|nobody|without|if|would|could|wished|dreamt|thought|yesterday|last (?:year|week|night)|once|ago)\b|n't/i;
 
 /** The things a page says are there, by that list, and those of them that its picture leaves out. */
 export function drawables({ text, scene }: ScriptPage, { cast }: BookScript): { said: string[]; left: string[] } {
   const drawn = new Set<string>([
     ...scene.things,
     ...scene.actors.flatMap((actor) => actor.holds ?? []),
-    ...cast.flatMap((each) => (each.is === 'thing' && scene.actors.some((actor) => actor.who === each.id) ? [each.thing] : [])),
+    ...cast.flatMap((each) =>
+      each.is === 'thing' && scene.actors.some((actor) => actor.who === each.id) ? [each.thing] : [],
+    ),
   ]);
   const said: string[] = [];
   const left: string[] = [];

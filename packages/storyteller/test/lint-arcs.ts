@@ -1,17 +1,21 @@
 import { parseArgs } from 'node:util';
-import type { BookFinding } from '@storylantern/contract';
+import type { BookFinding, ScriptPage } from '@storylantern/contract';
+import type { Telling } from '../src/books/arc.ts';
 import { auditBook } from '../src/books/audit/audit-book.ts';
 import { ARCS } from '../src/books/arcs/index.ts';
+import { mendedScene } from '../src/books/mend-scene.ts';
 import { understandTheme } from '../src/books/theme/understand.ts';
+import { woven } from '../src/books/weave.ts';
 import { AGES, sample } from './arc-samples.ts';
 import { BOOK_THEMES } from './book-themes.ts';
 
 /**
  * Checks arcs as they are written, over many themes and seeds, every variant of every page:
- * `node packages/storyteller/test/lint-arcs.ts [arc ...] [--seeds 20]`. Ends with 1 when a hard fault was found.
+ * `node packages/storyteller/test/lint-arcs.ts [arc ...] [--seeds 20] [--raw]`. Ends with 1 when a hard fault was found.
+ * With `--raw` the pictures are judged as the arc wrote them, before the engine mends them.
  */
 const { values, positionals } = parseArgs({
-  options: { seeds: { type: 'string', default: '12' } },
+  options: { seeds: { type: 'string', default: '12' }, raw: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const SEEDS = Number(values.seeds);
@@ -42,11 +46,10 @@ for (const arc of ARCS.filter((each) => asked.length === 0 || asked.includes(eac
         told++;
         const most = Math.max(...made.draft.pages.map((page) => page.variants.length));
         for (let variant = 0; variant < most; variant++) {
-          const pages = made.draft.pages.map(({ variants, scene }) => ({
-            text: variants[variant % variants.length] ?? '',
-            scene,
-          }));
-          for (const each of auditBook({ ...made.draft, pages, cast: [...made.draft.cast] }, made.theme, age)) {
+          const { cast, pages } = values.raw
+            ? { cast: made.draft.cast, pages: asWritten(made, variant) }
+            : asTold(made, telling, variant);
+          for (const each of auditBook({ ...made.draft, pages: [...pages], cast: [...cast] }, made.theme, age)) {
             note(seen, each, asking, each.page === null ? '' : (pages[each.page]?.text ?? ''));
           }
         }
@@ -61,6 +64,21 @@ for (const arc of ARCS.filter((each) => asked.length === 0 || asked.includes(eac
   }
 }
 process.exitCode = faults > 0 ? 1 : 0;
+
+type Sample = NonNullable<ReturnType<typeof sample>>;
+
+function asWritten({ draft }: Sample, variant: number): ScriptPage[] {
+  return draft.pages.map(({ variants, scene }) => ({ text: variants[variant % variants.length] ?? '', scene }));
+}
+
+/** As a family would hold it: pictures mended to the text, and what the arc left out of the theme put in. */
+function asTold(made: Sample, telling: Telling, variant: number): ReturnType<typeof woven> {
+  const { draft, theme, company } = made;
+  const pages: ScriptPage[] = [];
+  for (const page of asWritten(made, variant))
+    pages.push({ ...page, scene: mendedScene(page, pages, draft.cast, theme) });
+  return woven({ pages, cast: draft.cast }, company, telling, company.chance);
+}
 
 function note(
   seen: Map<string, { count: number; hard: boolean; shown: string[] }>,

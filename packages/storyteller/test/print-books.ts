@@ -2,6 +2,7 @@ import { ARCS } from '../src/books/arcs/index.ts';
 import { auditBook } from '../src/books/audit/audit-book.ts';
 import { bookChance } from '../src/books/chance.ts';
 import { chosenByChance } from '../src/books/render-pages.ts';
+import { tellPictureBook } from '../src/index.ts';
 import { understandTheme } from '../src/books/theme/understand.ts';
 import { AGES, sample } from './arc-samples.ts';
 import { BOOK_THEMES } from './book-themes.ts';
@@ -9,8 +10,13 @@ import { BOOK_THEMES } from './book-themes.ts';
 /**
  * Prints picture books to be read aloud by an editor:
  * `node packages/storyteller/test/print-books.ts <arc or theme> [age] [seeds] [theme for the arc]`.
- * An arc is told of a theme it fits; a theme is told by the three arcs that fit it best.
+ * An arc is told of a theme it fits; a theme is told by the three arcs that fit it best. With `told` before a theme it
+ * prints what a family would hold: `print-books.ts told "a shy octopus" [age] [seeds] [details]`.
  */
+if (process.argv[2] === 'told') {
+  printTold(process.argv.slice(3));
+  process.exit();
+}
 const [what = '', ageAsked = '6', seedsAsked = '2', themeAsked] = process.argv.slice(2);
 const age = Number(ageAsked);
 const telling = AGES.find(([, years]) => age <= years + 1)?.[0] ?? 'old';
@@ -92,5 +98,21 @@ for (const each of arcs) {
         `  ${found.hard ? 'HARD' : 'soft'} ${found.rule} p${found.page === null ? '-' : found.page + 1}: ${found.detail}`,
       );
     }
+  }
+}
+
+function printTold([theme = '', years = '6', seeds = '1', details = '']: readonly string[]): void {
+  for (let seed = 1; seed <= Number(seeds); seed++) {
+    const book = tellPictureBook({ theme, childName: 'Mia', age: Number(years), details }, { seed });
+    console.log(
+      `\n--- ${book.title}  [${book.arc}, refrain: ${book.refrain}, not managed: ${book.notManaged.join(', ')}]`,
+    );
+    for (const [i, { text, scene }] of book.pages.entries()) {
+      const actors = scene.actors.map(({ who, pose, feeling }) => `${who}:${pose}:${feeling}`);
+      console.log(
+        `${i + 1}. ${text}\n     [${scene.setting}, ${scene.time} | ${actors.join(', ')} | ${scene.things.join(', ')}]`,
+      );
+    }
+    for (const each of book.findings) console.log(`  ${each.rule} p${each.page ?? '-'}: ${each.detail}`);
   }
 }

@@ -14,7 +14,7 @@ type CoatName = (typeof COATS)[number];
 const FACE_AT: Readonly<Partial<Record<ThingName, readonly [x: number, y: number, size: number]>>> = {
   puddle: [0, 0.5, 0.7],
   moon: [-0.26, 0.5, 0.3],
-  lighthouse: [0, 0.47, 0.42],
+  lighthouse: [0, 0.47, 0.32],
   bus: [0, 0.4, 0.3],
   'fire-engine': [0.12, 0.42, 0.28],
   'steam-train': [-0.04, 0.42, 0.28],
@@ -36,6 +36,9 @@ const FACE_AT: Readonly<Partial<Record<ThingName, readonly [x: number, y: number
   mushroom: [0, 0.26, 0.4],
   cactus: [0, 0.56, 0.34],
 };
+
+/** A pale face, whatever the thing is made of. */
+const FACE = '#fff3e2';
 
 interface Standing {
   readonly x: number;
@@ -66,13 +69,13 @@ export function drawThingSomebody(brush: Brush, thing: ThingName, standing: Stan
   const face = { x: prop.width * across, y: -prop.height * up };
   // A pale disc under the face, so that eyes are seen on dark and busy things as well.
   const ground = brush.radial([
-    [0, '#fff6e6', 0.86],
-    [0.72, '#fff6e6', 0.7],
-    [1, '#fff6e6', 0],
+    [0, FACE, 0.94],
+    [0.74, FACE, 0.86],
+    [1, FACE, 0],
   ]);
   const features = brush.group(
     `<path d="${ellipse(0, 2, 52, 42)}" fill="${ground}"/>` +
-      drawFeatures(brush, { feeling, shift: turn * 7, asleep, skin: '#f2d9b8', eyeY: -5, mouthY: 14 }),
+      drawFeatures(brush, { feeling, shift: turn * 7, asleep, skin: FACE, eyeY: -5, mouthY: 14 }),
     { x: face.x, y: face.y, scale: radius / 50 },
   );
   brush.plane = before.plane;

@@ -185,7 +185,15 @@ export const ACTIVITIES: readonly Activity[] = [
   },
   {
     id: 'jumping in puddles',
-    words: ['jumping in puddles', 'jumps in puddles', 'puddle jumping', 'splashing', 'muddy puddles', 'puddles', 'jumping'],
+    words: [
+      'jumping in puddles',
+      'jumps in puddles',
+      'puddle jumping',
+      'splashing',
+      'muddy puddles',
+      'puddles',
+      'jumping',
+    ],
     setting: 'street',
     gear: 'boots with frogs on',
     gearThing: 'boots',
@@ -200,7 +208,7 @@ export const ACTIVITIES: readonly Activity[] = [
   },
   {
     id: 'skating',
-    words: ['skating', 'ice skating', 'roller skating', 'skateboarding', 'skateboard', 'surfing'],
+    words: ['skating', 'skate', 'ice skating', 'roller skating', 'skateboarding', 'skateboard', 'surfing'],
     setting: 'snow',
     gear: 'skates with blue laces',
     gearThing: 'ice-skates',

@@ -144,7 +144,18 @@ export const FIRST_TIMES: readonly FirstTime[] = [
   },
   {
     id: 'flying',
-    words: ['flying', 'on a plane', 'on an aeroplane', 'on an airplane', 'plane', 'airplane', 'aeroplane', 'flight', 'airport', 'holiday flight'],
+    words: [
+      'flying',
+      'on a plane',
+      'on an aeroplane',
+      'on an airplane',
+      'plane',
+      'airplane',
+      'aeroplane',
+      'flight',
+      'airport',
+      'holiday flight',
+    ],
     place: 'the airport',
     setting: 'sky',
     helper: 'Captain Reyes, who said good morning to every single person',
@@ -397,7 +408,7 @@ export const FIRST_TIMES: readonly FirstTime[] = [
   },
   {
     id: 'skating',
-    words: ['ice skating', 'skating', 'ice rink', 'roller skating', 'skates'],
+    words: ['ice skating', 'skating', 'skate', 'ice rink', 'roller skating', 'skates'],
     place: 'the ice rink',
     setting: 'snow',
     helper: 'Nils, who could skate backwards with a cup of tea',

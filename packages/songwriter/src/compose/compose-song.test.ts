@@ -115,7 +115,7 @@ it('gives every style its own metre, mode, tempo or harmony', () => {
 it('gives the same song for the same seed and another tune for another', () => {
   for (const style of SONG_STYLES) {
     const tunes = Array.from({ length: 100 }, (_, seed) =>
-      composeSong(henInTheHall(), style, { seed }).notes.map((note, at, notes) => note.pitch - (notes[0]?.pitch ?? 0)),
+      composeSong(henInTheHall(), style, { seed }).notes.map((note, _, notes) => note.pitch - (notes[0]?.pitch ?? 0)),
     );
     expect(new Set(tunes.map((tune) => tune.join(' '))).size).toBe(tunes.length);
   }

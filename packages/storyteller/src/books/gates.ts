@@ -1,3 +1,4 @@
+import { withoutFalseAlarms } from './tender/false-alarms.ts';
 import type { Theme } from './theme.ts';
 
 /** Themes that no comic or brave tale may touch; they are told by the gentle frames of the social stories. */
@@ -28,12 +29,12 @@ export type Gate = 'tender' | 'keep-safe' | 'open';
 
 /** Which way a theme is told, asked before any arc. `asked` is the theme as the parent typed it. */
 export function gateOf(asked: string, theme: Theme): Gate {
-  if (TENDER.test(asked) && !ONLY_PLAY.test(asked)) return 'tender';
+  if (TENDER.test(withoutFalseAlarms(asked)) && !ONLY_PLAY.test(asked)) return 'tender';
   if (
     OF_EVERY_DAY.test(asked) &&
     (theme.hero === null || /\bjealous/i.test(asked)) &&
     theme.fear === null &&
-    theme.first === null
+    (theme.first === null || /\bjealous/i.test(asked))
   )
     return 'tender';
   const danger = RIGHT_TO_FEAR.exec(withoutCompounds(asked));
@@ -45,4 +46,5 @@ export function gateOf(asked: string, theme: Theme): Gate {
 }
 
 /** The danger a keep-safe theme names, in the parent's own word and small letters. */
-export const dangerIn = (asked: string): string | null => RIGHT_TO_FEAR.exec(withoutCompounds(asked))?.[0].toLowerCase() ?? null;
+export const dangerIn = (asked: string): string | null =>
+  RIGHT_TO_FEAR.exec(withoutCompounds(asked))?.[0].toLowerCase() ?? null;

@@ -14,6 +14,8 @@ import { companyOf } from './company/company.ts';
 import { readFamily, type Family } from './company/family.ts';
 import { gateOf } from './gates.ts';
 import { gentleBook } from './gentle-book.ts';
+import { readTender } from './tender/read-tender.ts';
+import { tellTender } from './tender/tell-tender.ts';
 import { notManaged } from './not-managed.ts';
 import { draftOf } from './render-pages.ts';
 import type { Theme } from './theme.ts';
@@ -78,6 +80,9 @@ export function tellPictureBook(brief: BookBrief, { seed, recent = [] }: TellBoo
     recent,
     seed,
   };
+  const tender = readTender(safe.theme, safe.details, family.childName);
+  const tenderly = tender && tellTender(tender, asked);
+  if (tenderly) return tenderly;
   switch (gateOf(safe.theme, understood)) {
     case 'tender':
       return gentleBook(asked) ?? sure(asked);

@@ -16,6 +16,9 @@ const BRIEFS = [
  */
 export function warmBooks(): void {
   for (const [theme, age] of BRIEFS) {
-    tellPictureBook({ theme, childName: 'Mia', age, details: 'Nana. Her blue blanket. She likes football.' }, { seed: age });
+    tellPictureBook(
+      { theme, childName: 'Mia', age, details: 'Nana. Her blue blanket. She likes football.' },
+      { seed: age },
+    );
   }
 }

@@ -87,7 +87,10 @@ const SOFT: readonly (readonly [RegExp, ThingName])[] = [
 /** What the child sleeps with and what the child likes, each as one detail of a page, where there is a place for it. */
 function withFamily(pages: readonly ScriptPage[], company: Company, telling: Telling): readonly ScriptPage[] {
   const { child, comforter, interests, theme } = company;
-  const all = pages.map((page) => page.text).join(' ').toLowerCase();
+  const all = pages
+    .map((page) => page.text)
+    .join(' ')
+    .toLowerCase();
   let made = pages;
   const last = made.length - 1;
   const end = made[last];
@@ -105,15 +108,18 @@ function withFamily(pages: readonly ScriptPage[], company: Company, telling: Tel
   }
   const liked = interests.find(
     (each) =>
-      singularsOf(each).every((form) => !namesEntity(`${theme.raw} ${all}`, form, null)) && /^\p{Ll}[\p{L} ]{2,18}$/u.test(each),
+      singularsOf(each).every((form) => !namesEntity(`${theme.raw} ${all}`, form, null)) &&
+      /^\p{Ll}[\p{L} ]{2,18}$/u.test(each),
   );
   if (liked !== undefined) {
     const order = inOrder(made)
-      .slice(3, -1)
-      .filter((i) =>
-        made[i]?.scene.actors.some((actor) => actor.who === child.id && CONTENT.has(actor.feeling)),
-      );
-    const lines = [`"It is nearly as good as ${liked}," said ${child.name}.`, `"As good as ${liked}!" said ${child.name}.`];
+      .slice(-4, -1)
+      .filter((i) => !/["”]$/.test(made[i]?.text ?? '"'))
+      .filter((i) => made[i]?.scene.actors.some((actor) => actor.who === child.id && CONTENT.has(actor.feeling)));
+    const lines = [
+      `"It is nearly as good as ${liked}," said ${child.name}.`,
+      `"As good as ${liked}!" said ${child.name}.`,
+    ];
     made = firstThatTakes(made, order.toReversed(), lines, telling, (page) => page) ?? made;
   }
   return made;

@@ -5,6 +5,7 @@ import {
   tellPictureBook,
   tellSocialStory,
   UnusableName,
+  warmBooks,
 } from '@storylantern/storyteller';
 import workerpool from 'workerpool';
 import type { AuthorThread } from './author-messages.ts';
@@ -56,4 +57,5 @@ const thread: AuthorThread = {
   tellBook: (brief, seed, recent) => tellPictureBook(brief, { seed, recent }),
 };
 
+warmBooks();
 workerpool.worker({ ...thread });

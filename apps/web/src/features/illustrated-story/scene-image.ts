@@ -9,7 +9,7 @@ export const imageSources = (imageUrl: string, sizes: string) => ({
 });
 
 /** How wide the picture is shown, for the browser's choice. */
-export const SIZES = '(max-width: 47.49rem) 100vw, 50vw';
+export const SIZES = '(max-width: 56.24rem) 100vw, 50vw';
 
 /**
  * Where a picture that failed is asked for once more: the image route with the last part of its address

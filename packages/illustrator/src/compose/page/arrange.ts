@@ -103,43 +103,45 @@ export function arrange(clusters: readonly Cluster[], scene: PageScene, stage: S
   const nearest = ZOOM[scene.camera] * Math.min(NEARER, Math.max(1, SMALL / tallest));
   const middle = (stage.hero.x + stage.companion.x) / 2;
 
-  let found: Arrangement | undefined;
+  /** Where everybody is at a size, with the middle of the group at `at` and its ground `rise` above the usual one. */
+  const standAt = (unit: number, at: number, rise: number) => {
+    const toPage = (x: number, y: number) =>
+      [at + (x - (left + right) / 2) * unit, stage.hero.y - rise + y * unit] as const;
+    const box = ({ x, y, w, h }: Box): Box => {
+      const [px, py] = toPage(x, y);
+      return { x: px, y: py, w: w * unit, h: h * unit };
+    };
+    return {
+      boxes: spans.map(box),
+      faces: faces.map(({ x, y, r }) => {
+        const [px, py] = toPage(x, y);
+        return { x: px, y: py, r: r * unit };
+      }),
+      feet: toPage(0, front)[1],
+      standings: clusters.map((cluster, index) => {
+        const [x, y] = toPage(places[index]?.x ?? 0, cluster.depth);
+        return { x, y };
+      }),
+    };
+  };
   for (const shrink of SHRINKS) {
     const unit = UNIT[scene.camera] * shrink;
-    for (let zoom = nearest; zoom > 0.99 && !found; zoom -= 0.05) {
+    for (let zoom = nearest; zoom > 0.99; zoom -= 0.05) {
       const aside = clusters.length === 1 ? (PAGE.width / zoom) * 0.06 * (mirrored ? 1 : -1) : 0;
       const half = ((right - left) / 2) * unit;
       const at = Math.max(SIDE + half, Math.min(PAGE.width - SIDE - half, middle + aside));
       for (const rise of RISES) {
-        const ground = stage.hero.y - rise;
-        const toPage = (x: number, y: number) => [at + (x - (left + right) / 2) * unit, ground + y * unit] as const;
-        const camera = frameGroup(
-          spans.map(({ x, y, w, h }) => {
-            const [px, py] = toPage(x, y);
-            return { x: px, y: py, w: w * unit, h: h * unit };
-          }),
-          faces.map(({ x, y, r }) => {
-            const [px, py] = toPage(x, y);
-            return { x: px, y: py, r: r * unit };
-          }),
-          toPage(0, front)[1],
-          zoom,
-          scene.camera === 'close',
-          aside,
-        );
-        if (!camera) continue;
-        found = {
-          unit,
-          camera,
-          standings: clusters.map((cluster, index) => {
-            const [x, y] = toPage(places[index]?.x ?? 0, cluster.depth);
-            return { x, y };
-          }),
-        };
-        break;
+        const { boxes, faces: seen, feet, standings } = standAt(unit, at, rise);
+        const camera = frameGroup(boxes, seen, feet, zoom, scene.camera === 'close', aside);
+        if (camera) return { unit, camera, standings };
       }
     }
-    if (found) return found;
   }
-  throw new RangeError('A group that fits no page');
+  // Somebody as flat as a rope afloat in a pool can never have the face where faces belong: the whole page, then.
+  const unit = UNIT[scene.camera] * (SHRINKS.at(-1) ?? 1);
+  return {
+    unit,
+    camera: { zoom: 1, x: PAGE.width / 2, y: PAGE.height / 2 },
+    standings: standAt(unit, PAGE.width / 2, RISES.at(-1) ?? 0).standings,
+  };
 }

@@ -144,9 +144,11 @@ const reachOf = ({ box, face }: DrawnFigure, [left, right]: readonly [number, nu
 /** A swimmer on land, in as much water as it needs. */
 function inWater(brush: Brush, part: Part, { setting }: PageScene, figure: DrawnFigure): Cluster {
   const half = figure.box.w * 0.46;
-  const outdoors = isOutdoors(setting);
-  const { behind, before } = drawWet(brush, half, outdoors);
-  const up = Math.max(outdoors ? 0 : Math.max(44, half * 0.5) * 0.72, LOW + figure.face.y - (outdoors ? 30 : 0));
+  // Small ones have a bucket everywhere: high enough that nobody looks over them.
+  const open = isOutdoors(setting) && half > 80;
+  const tub = Math.max(44, half * 0.5, (LOW + figure.face.y) / 0.72);
+  const { behind, before } = drawWet(brush, half, open ? null : tub);
+  const up = open ? Math.max(0, LOW + figure.face.y - 30) : tub * 0.72;
   const drawn = movedFigure(figure, 0, -up, 1, (markup) => brush.group(markup, { y: -up }));
   const wide = half * 1.26;
   return {
@@ -154,7 +156,7 @@ function inWater(brush: Brush, part: Part, { setting }: PageScene, figure: Drawn
     markup: behind + drawn.markup + before,
     box: unionOf([drawn.box, { x: -wide, y: -20, w: wide * 2, h: 20 }]),
     reach: [Math.max(wide, -drawn.box.x), Math.max(wide, drawn.box.x + drawn.box.w)],
-    footings: outdoors ? [] : [{ x: 0, half: half * 1.2, hovering: false }],
+    footings: open ? [] : [{ x: 0, half: half * 1.2, hovering: false }],
     lift: 0,
     depth: drawn.box.h > 260 ? -34 : 0,
   };

@@ -30,7 +30,8 @@ function partOf(scene: PageScene, actor: Actor, member: CastMember): Part {
   const wheelchair = member.person?.looks.wheelchair ?? false;
   const weightless = WEIGHTLESS.includes(scene.setting);
   const common = { ...actor, member, wheelchair };
-  if (actor.pose === 'sleep' && scene.setting === 'bedroom') return { ...common, at: 'bed' };
+  const isFish = member.character.is === 'animal' && member.character.animal === 'fish';
+  if (actor.pose === 'sleep' && scene.setting === 'bedroom' && !isFish) return { ...common, at: 'bed' };
   if (actor.pose === 'hide') return { ...common, at: 'behind' };
   const { character } = member;
   if (character.is === 'animal') {

@@ -1,4 +1,4 @@
-import type { AnimalName, Character, SIZES } from '@storylantern/contract';
+import type { AnimalName, Character, SIZES, ThingName } from '@storylantern/contract';
 
 type SizeName = (typeof SIZES)[number];
 
@@ -70,6 +70,9 @@ const CHILD = 312;
 export const animalHeight = ({ animal, size }: Extract<Character, { is: 'animal' }>): number =>
   CHILD * (size ? HEIGHT[size] : OWN[animal]);
 
+/** Toys that are the real thing when they are somebody, beside a child of six. */
+const GROWN: Readonly<Partial<Record<ThingName, number>>> = { car: 0.62, train: 0.66 };
+
 /** The widest a thing that is somebody may be, in body units: a bus, and a bus that came into the house. */
 const WIDEST = { outdoors: 390, indoors: 290 } as const;
 
@@ -78,13 +81,13 @@ const WIDEST = { outdoors: 390, indoors: 290 } as const;
  * page.
  */
 export function thingHeight(
-  { size }: Extract<Character, { is: 'thing' }>,
+  { size, thing }: Extract<Character, { is: 'thing' }>,
   own: { readonly width: number; readonly height: number },
   where: keyof typeof WIDEST,
 ): number {
   const wish = size
     ? CHILD * HEIGHT[size]
-    : Math.max(CHILD * 0.4, Math.min(CHILD * (where === 'indoors' ? 0.95 : 1.1), own.height * 1.15));
+    : Math.max(CHILD * (GROWN[thing] ?? 0.4), Math.min(CHILD * (where === 'indoors' ? 0.95 : 1.1), own.height * 1.15));
   return Math.min(wish, (WIDEST[where] * own.height) / own.width);
 }
 

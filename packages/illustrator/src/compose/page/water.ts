@@ -10,11 +10,11 @@ export interface Wet {
   readonly before: string;
 }
 
-/** A pool in the open, a tub indoors, `half` wide to each side; its lower middle at the origin. */
-export function drawWet(brush: Brush, half: number, outdoors: boolean): Wet {
+/** A pool, or a tub of a height, `half` wide to each side; its lower middle at the origin. */
+export function drawWet(brush: Brush, half: number, tubHeight: number | null): Wet {
   const before = brush.plane;
   brush.plane = 'figure';
-  const wet = outdoors ? pool(brush, half) : tub(brush, half);
+  const wet = tubHeight === null ? pool(brush, half) : tub(brush, half, tubHeight);
   brush.plane = before;
   return wet;
 }
@@ -47,8 +47,7 @@ const pool = (brush: Brush, half: number): Wet => ({
     ),
 });
 
-function tub(brush: Brush, half: number): Wet {
-  const high = Math.max(44, half * 0.5);
+function tub(brush: Brush, half: number, high: number): Wet {
   const tin: Colour = '#9fb4c4';
   return {
     behind:

@@ -32,13 +32,17 @@ const OF_THE_DEEP = ['crab', 'seahorse', 'turtle', 'lobster', 'starfish'];
 const OF_SPACE = ['alien', 'robot', 'spaceship'];
 
 /** Two who live near by: swimmers in the deep, fliers in the sky, walkers elsewhere. */
-export function neighboursOf(company: Company, home: SettingName): readonly [Figure, Figure] | null {
+export function neighboursOf(
+  company: Company,
+  home: SettingName,
+  besides: Figure | null = null,
+): readonly [Figure, Figure] | null {
   const { hero, chance } = company;
   const own = (ids: readonly string[]): Figure[] =>
     chance
       .some(
         2,
-        ids.filter((id) => id !== hero.being?.id && id !== company.theme.other?.being?.id),
+        ids.filter((id) => ![hero, besides, company.other].some((each) => each?.being?.id === id)),
       )
       .map((id) => company.meet(id));
   const met =
@@ -47,7 +51,9 @@ export function neighboursOf(company: Company, home: SettingName): readonly [Fig
       : home === 'space'
         ? own(OF_SPACE)
         : company.passersBy(2, (being) =>
-            home === 'sky' ? being.isa === 'bird' && being.can.includes('fly') : !SEA.test(being.setting) && being.isa !== 'sea',
+            home === 'sky'
+              ? being.isa === 'bird' && being.can.includes('fly')
+              : !SEA.test(being.setting) && being.isa !== 'sea',
           );
   const [first, second] = met;
   return first && second ? [first, second] : null;

@@ -52,6 +52,15 @@ describe('words that do not reach a child', () => {
   ])('%s: %s', (rule, text) => expect(rules(page(text))).toContain(rule));
 });
 
+describe('somebody who is two', () => {
+  test('nobody is he on one page and she on another', () => {
+    expect(rules(page('Pip sat down. Then Pip lost his way.'), [page('Pip ate all of her lunch.')])).toContain(
+      'pronoun',
+    );
+    expect(rules(page('Pip lost his way.'), [page('Pip ate all of his lunch.')])).not.toContain('pronoun');
+  });
+});
+
 describe('a picture that contradicts its text', () => {
   test('a thing that nobody speaks of', () =>
     expect(rules(page('Mia sat in the grass.', { things: ['cake'] }))).toContain('thing-unsaid'));

@@ -44,7 +44,9 @@ export function auditBook(script: AuditedBook, theme: Theme, age: number): BookF
   const { cast, pages } = script;
   const ofDeath = script.arc?.startsWith('tender-') === true;
   return [
-    ...pages.flatMap((page, index) => pageFaults(page, pages.slice(0, index), index, { cast, theme, telling, ofDeath })),
+    ...pages.flatMap((page, index) =>
+      pageFaults(page, pages.slice(0, index), index, { cast, theme, telling, ofDeath }),
+    ),
     ...bookFaults(script, theme, telling),
     ...pronounFaults(pages, cast),
   ];

@@ -144,7 +144,10 @@ function timeFaults(
 ): BookFinding[] {
   const { scene } = page;
   // A cat called Midnight says nothing of the time.
-  const text = cast.reduce((told, { name }) => (TIME_IN_NAME.test(name) ? told.replaceAll(name, 'N') : told), page.text);
+  const text = cast.reduce(
+    (told, { name }) => (TIME_IN_NAME.test(name) ? told.replaceAll(name, 'N') : told),
+    page.text,
+  );
   const { told } = pageText(text);
   const found: BookFinding[] = [];
   const night = NIGHT_WORDS.exec(text);

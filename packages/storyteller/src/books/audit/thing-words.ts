@@ -142,7 +142,12 @@ const OWN_THINGS: Readonly<Partial<Record<SettingName, readonly ThingName[]>>> =
   playground: ['tree', 'ball'],
 }; // prettier-ignore
 
-const patterns = new Map<string, RegExp>();
+/** How some words are found: most texts hold not even the beginning of any, which is quick to see. */
+interface WordSearch {
+  readonly pattern: RegExp;
+  readonly beginnings: readonly string[];
+}
+const searches = new Map<string, WordSearch>();
 /** Words of themes come in here too, so the store is emptied now and then. */
 const MOST_PATTERNS = 3_000;
 
@@ -155,14 +160,21 @@ function formOf(word: string): string {
 export function namesAny(text: string, words: readonly string[]): boolean {
   if (words.length === 0) return false;
   const key = words.join('|');
-  let pattern = patterns.get(key);
-  if (!pattern) {
-    pattern = new RegExp(String.raw`(?<![\p{L}-])(?:${words.map(formOf).join('|')})(?:s|es)?(?!\p{L})`, 'iu');
-    if (patterns.size >= MOST_PATTERNS) patterns.clear();
-    patterns.set(key, pattern);
+  let search = searches.get(key);
+  if (!search) {
+    search = {
+      pattern: new RegExp(String.raw`(?<![\p{L}-])(?:${words.map(formOf).join('|')})(?:s|es)?(?!\p{L})`, 'iu'),
+      beginnings: [...new Set(words.map(beginningOf))],
+    };
+    if (searches.size >= MOST_PATTERNS) searches.clear();
+    searches.set(key, search);
   }
-  return pattern.test(text);
+  const low = text.toLowerCase();
+  return search.beginnings.some((each) => low.includes(each)) && search.pattern.test(text);
 }
+
+/** What every form of a word begins with: "fire" of "fire-engine", "pupp" of "puppy". */
+const beginningOf = (word: string): string => (word.toLowerCase().split(/[- ]/)[0] ?? '').replace(/y$/, '');
 
 /** Whether a text names a word, in singular or plural. */
 export const namesWord = (text: string, word: string): boolean => namesAny(text, [word]);

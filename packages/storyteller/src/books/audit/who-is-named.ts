@@ -56,9 +56,12 @@ export function namePattern(name: string): RegExp {
   return pattern;
 }
 
+const isCalled = (page: PageText, name: string): boolean =>
+  (name.startsWith('the ') || page.text.includes(name)) && namePattern(name).test(page.text);
+
 /** Whether a page names somebody, by name or by kind. */
 export const isNamed = (page: PageText, character: Character, theme: Theme): boolean =>
-  namePattern(character.name).test(page.text) || namesAny(page.low, kindsOf(character, theme));
+  isCalled(page, character.name) || namesAny(page.low, kindsOf(character, theme));
 
 /** Whether a page uses a word that may mean somebody known from the page before. */
 const REFERS =

@@ -10,6 +10,7 @@ const FALSE_ALARMS: readonly RegExp[] = [
   /\b(?:rescue|secret|spy|undercover|bake|clean[- ]?up) operations?\b/gi,
   /\b(?:star|tug[- ]of|snowball|pillow|water|food|thumb|bubble|sock) wars?\b|\bwars? of the worlds\b/gi,
   /\b(?:car|sea|travel|home|love)[- ]?sick\w*|\bsick of\b/gi,
+  /\b(?:works?|worked|working|job) (?:in|at|for) (?:an? |the )?(?:\p{L}+ )?(?:hospitals?|prisons?|hospices?)\b/giu,
   /\bseparation anxiety\b|\bseparat\w+ (?:the )?(?:rubbish|waste|recycling|colou?rs|eggs?)\b/gi,
   /\b(?:mummy|mummies)\b(?=[^.!?]*\b(?:pyramids?|egypt\w*|pharaohs?|tomb|bandages)\b)|\b(?:pyramids?|egypt\w*|pharaohs?|tomb)\b[^.!?]*\bmumm(?:y|ies)\b/gi,
   /\b(?:camp|bon)?fires? (?:engines?|trucks?|stations?|fighters?|drills?|works?|flies|fly|breathing)\b|\bfire(?:fighters?|man|men|works|fl(?:y|ies)|place)\b/gi,

@@ -11,8 +11,15 @@ export interface Named {
   readonly end: number;
 }
 
+const BREEDS: readonly (readonly [string, RegExp])[] = [
+  [
+    'dog',
+    /^(?:labrador|spaniel|poodle|retriever|collie|terrier|beagle|dachshund|cockapoo|labradoodle|german shepherd|husky|bulldog|pug|greyhound|chihuahua|whippet)$/,
+  ],
+  ['cat', /^(?:tabby|siamese|ragdoll|maine coon)$/],
+];
 const PETS =
-  'dog|puppy|doggy|doggie|pup|cat|kitten|kitty|rabbit|bunny|hamster|guinea pig|gerbil|goldfish|fish|budgie|parrot|parakeet|canary|cockatiel|bird|tortoise|turtle|terrapin|mouse|rat|horse|pony|chicken|hen|rooster|cockerel|duck|duckling|chick|snake|lizard|gecko|ferret|goat|sheep|lamb|cow|pig|donkey|frog|hedgehog|chinchilla|stick insect|snail|caterpillar|axolotl|pet';
+  'labrador|spaniel|poodle|retriever|collie|terrier|beagle|dachshund|cockapoo|labradoodle|german shepherd|husky|bulldog|pug|greyhound|chihuahua|whippet|tabby|siamese|ragdoll|maine coon|dog|puppy|doggy|doggie|pup|cat|kitten|kitty|rabbit|bunny|hamster|guinea pig|gerbil|goldfish|fish|budgie|parrot|parakeet|canary|cockatiel|bird|tortoise|turtle|terrapin|mouse|rat|horse|pony|chicken|hen|rooster|cockerel|duck|duckling|chick|snake|lizard|gecko|ferret|goat|sheep|lamb|cow|pig|donkey|frog|hedgehog|chinchilla|stick insect|snail|caterpillar|axolotl|pet';
 const OWN = String.raw`(?:my|our|his|her|their|the|family|class|school|\p{L}+'s)`;
 /** "our old cat Biscuit", "her hamster", "the class guinea pig called Nut"; bare at the start: "dog died". */
 const PET = new RegExp(
@@ -53,14 +60,21 @@ const beingOf = (word: string): TenderPet['being'] =>
   genericBeing(word, 'animal');
 
 const pet = (typed: string, name: string | null): TenderPet => {
-  const word = { doggy: 'dog', doggie: 'dog', kitty: 'cat', pup: 'puppy' }[typed.toLowerCase()] ?? typed.toLowerCase();
+  const word =
+    { doggy: 'dog', doggie: 'dog', kitty: 'cat', pup: 'puppy' }[typed.toLowerCase()] ??
+    BREEDS.find(([, breed]) => breed.test(typed.toLowerCase()))?.[0] ??
+    typed.toLowerCase();
   return { is: 'pet', name, word, being: beingOf(word) };
 };
 
 /** Relatives whose word says of whom only when it is not "my": a parent's own dad is the child's grandfather. */
 const OF_THE_WRITER =
   /^(?:mum|mom|mummy|mommy|mama|mam|mother|momma|dad|daddy|papa|father|dada|stepmum|stepmom|stepdad)$/;
-const SOMEBODY: TenderPerson = { is: 'person', name: 'somebody in the family', said: 'name', word: null };
+/** Somebody else's: "his friend's mum" is not Mum. */
+const OF_OTHERS = /\b(?:friend|classmate|mate|teacher|neighbou?r|cousin|colleague|boss)'?s'?\s/i;
+const OF_A_PARTNER = /\b(?:husband|wife|partner|boyfriend|girlfriend|ex)'?s'?\s/i;
+const OF_THE_CHILD = /^(?:daughter|son|child|kid|boy|girl|toddler|grandson|granddaughter|niece|nephew|one)s?'s$/i;
+export const SOMEBODY: TenderPerson = { is: 'person', name: 'somebody in the family', said: 'name', word: null };
 /** When the text names nobody. */
 export const SOMEBODY_DEAR: TenderPerson = { is: 'person', name: 'somebody dear', said: 'name', word: null };
 
@@ -71,9 +85,40 @@ const WRITER = new RegExp(
 /** Who writes, when they say so: "I am the mum" is "Mum". */
 export const writerOf = (text: string): string | null => kinPhrase(WRITER.exec(text)?.[1] ?? '')?.text ?? null;
 
-function person(owner: string, typed: string, after: string | undefined, writer: string | null): TenderPerson {
+/** Whose somebody is, as a text says it. */
+interface Owned {
+  readonly owner: string;
+  /** The words before and the owner, with a space behind. */
+  readonly before: string;
+  readonly childName: string | null;
+}
+
+function person(
+  { owner, before, childName }: Owned,
+  typed: string,
+  after: string | undefined,
+  writer: string | null,
+): TenderPerson {
   const word = typed.toLowerCase();
   const mine = /^(?:my|our)$/i.test(owner);
+  if (OF_A_PARTNER.test(before)) return SOMEBODY;
+  const others = /(friend|classmate|mate|teacher|neighbou?r|cousin|colleague|boss)'?s'?\s/i.exec(before)?.[1];
+  if (OF_OTHERS.test(before)) {
+    return {
+      is: 'person',
+      name: /^(?:friend|classmate|mate|cousin)$/i.test(others ?? '')
+        ? `a friend's ${word}`
+        : `the ${others ?? 'neighbour'}'s ${word}`,
+      said: 'name',
+      word: null,
+    };
+  }
+  const named =
+    /^\p{Lu}/u.test(owner) &&
+    owner.endsWith("'s") &&
+    !kinPhrase(owner.slice(0, -2)) &&
+    owner.slice(0, -2).toLowerCase() !== childName?.toLowerCase();
+  if (named && !OF_THE_CHILD.test(owner)) return { is: 'person', name: `${owner} ${word}`, said: 'name', word: null };
   const name = after !== undefined && /^\p{Lu}/u.test(after) ? asName(after) : null;
   const kin = kinPhrase(word);
   if (kin) {
@@ -89,7 +134,7 @@ function person(owner: string, typed: string, after: string | undefined, writer:
   if (elder) return { is: 'person', name: `Great-${elder.text}`, said: elder.gender === 'f' ? 'she' : 'he', word };
   if (word === 'baby') return { is: 'person', name: name ?? 'the baby', said: 'name', word };
   if (/^(?:husband|wife|partner|fianc|boyfriend|girlfriend)/.test(word)) return SOMEBODY;
-  if (mine && !/teacher|nanny|babysitter|childminder|baby/.test(word))
+  if (mine && !/teacher|neighbou?r|nanny|babysitter|childminder|baby/.test(word))
     return name === null ? SOMEBODY : { ...SOMEBODY, name, word };
   if (name !== null) return { is: 'person', name, said: 'name', word };
   const kinOwner = kinPhrase(owner.replace(/'s$/, ''))?.text;
@@ -110,6 +155,8 @@ export function namedIn(text: string, childName: string | null): Named[] {
   }
   for (const each of text.matchAll(PET)) {
     const [whole, word = '', after] = each;
+    // What stood in another home left nothing behind in this one.
+    if (OF_OTHERS.test(whole)) continue;
     const name = asName(after);
     add(pet(word, name), each.index, whole.length - (name === null ? (after?.length ?? 0) : 0));
   }
@@ -120,7 +167,13 @@ export function namedIn(text: string, childName: string | null): Named[] {
     // "a baby" and "the husband" of a tale are nobody of this family.
     if (/^a$/i.test(owner) || (owner === '' && new RegExp(`^(?:${OTHERS})$`, 'i').test(word) && word !== 'baby'))
       continue;
-    add(person(owner, word, after, writer), each.index, whole.length);
+    const isName = after !== undefined && /^\p{Lu}/u.test(after) && asName(after) !== null;
+    const before = text.slice(Math.max(0, each.index - 16), each.index) + owner;
+    add(
+      person({ owner, before: `${before} `, childName }, word, after, writer),
+      each.index,
+      whole.length - (isName ? 0 : (after?.length ?? 0)),
+    );
   }
   for (const each of text.matchAll(CHILD)) add('child', each.index, each[0].length);
   const own = childName?.toLowerCase();

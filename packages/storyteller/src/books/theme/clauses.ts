@@ -23,7 +23,11 @@ const THIRD: Readonly<Record<string, string>> = {
   were: 'was',
   go: 'goes',
 };
-const VERBS = /^(?:is|has|can|can't|cannot|won't|will|doesn't|isn't|never|always|only|secretly|hates|keeps)$/;
+const VERBS =
+  /^(?:is|has|can|can't|cannot|won't|will|doesn't|isn't|never|always|only|secretly|hates|keeps|would|forgets|must|likes|loves)$/;
+/** A colour or a food may be hated aloud; a person or a place where children go may not. */
+const MAY_HATE =
+  /^hates? (?!(?:\S+ )*(?:him|her|them|me|you|brothers?|sisters?|mum|dad|mummy|daddy|granny|school|nursery|teachers?|girls?|boys?|people|children|kids|everyone|everybody|life|himself|herself)\b)/i;
 const LONGEST_CLAUSE = 60;
 
 /** The parent's own clause about the hero, word for word: "faints at tomato ketchup". */
@@ -49,7 +53,13 @@ export function clauseOf(
     VERBS.test(verb.typed.toLowerCase()) ||
     (/[a-z]s$/.test(verb.word) && !hero.plural) ||
     (relative && hero.plural);
-  if (!isVerb || rest.length < 4 || rest.length > LONGEST_CLAUSE || isUnkind(rest) || /[^\p{L}\p{N} '-]/u.test(rest))
+  if (
+    !isVerb ||
+    rest.length < 4 ||
+    rest.length > LONGEST_CLAUSE ||
+    isUnkind(rest.replace(MAY_HATE, '')) ||
+    /[^\p{L}\p{N} '-]/u.test(rest)
+  )
     return null;
   if (rest.split(' ').some((each) => RUDE.test(each)) || /^(?:and|in|on|at|with|from|the|of)\b/i.test(rest))
     return null;

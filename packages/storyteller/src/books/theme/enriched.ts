@@ -21,6 +21,8 @@ const entity = (word: string, being: NonNullable<Entity['being']>): Entity => ({
 /** Whether a theme gives a story anything to begin with. */
 const isEmpty = ({ hero, other, place, thing, first, fear, activity, relation }: Theme): boolean =>
   relation !== 'bedtime' &&
+  // A first day somewhere nobody has heard of is still a first day.
+  !(relation === 'first' && place !== null) &&
   [hero, other, place, thing].every((each) => each === null || !each.known) &&
   [first, fear, activity].every((each) => each === null);
 

@@ -233,7 +233,9 @@ function unknownNoun(
     (i === 0 && !isWordForm(token.word));
   if (nextIsNoun && (introduced || i === 0) && !/(?:ly|ing)$/.test(token.word)) return 'adjective';
   if (!introduced && !token.word.endsWith('s')) return undefined;
-  const [singular = token.word] = singularsOf(token.word);
+  const singulars = singularsOf(token.word);
+  // "noises" is of "noise": of several ways to take an s away, the one that leaves a word.
+  const singular = singulars.slice(0, -1).find(isWordForm) ?? singulars[0] ?? token.word;
   const plural = singular !== token.word && !/(?:ss|us|is)$/.test(token.word) && before !== 'a' && before !== 'an';
   const word = plural ? singular : token.word;
   if (/(?:(?<!f)ly|ed|ing|ness|ment|tion)$/.test(word) && isWordForm(word)) return undefined;
@@ -244,7 +246,11 @@ function unknownNoun(
   if (!isWordForm(word)) return { ...base, being: genericBeing(word, 'animal') };
   if (/(?:mobile|copter|plane|truck|car|engine|bus)$/.test(word))
     return { ...base, being: genericBeing(word, 'vehicle') };
-  if (/(?:[^e]er|or|ist|man|woman|girl|boy|maid|smith)$/.test(word) && word.length > 4 && !NO_PERSON.has(word)) {
+  if (
+    /(?:[^e]er|or|ist|man|woman|girl|boy|maid|smith|neighbour|classmate)$/.test(word) &&
+    word.length > 4 &&
+    !NO_PERSON.has(word)
+  ) {
     return { ...base, being: genericBeing(word, 'person') };
   }
   const drawn = word.replaceAll(' ', '-');

@@ -132,7 +132,11 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
         (LED_BY_BEING.has(relation) ? beings.find((each) => isSomebody(each) || !childInIt) : undefined) ??
         null;
       hero = lead;
-      other = beings.find((each) => each !== hero && isSomebody(each)) ?? null;
+      // "a whale and a boat": what stands beside somebody with an "and" is somebody as well.
+      const beside = new RegExp(String.raw`\band (?:the|an?) (?:\w+ ){0,2}$`);
+      const isBeside = (each: Mention): boolean =>
+        relation === 'none' && each.being?.isa === 'vehicle' && beside.test(text.slice(0, at(each)));
+      other = beings.find((each) => each !== hero && (isSomebody(each) || isBeside(each))) ?? null;
     }
   }
   // A theme of two and no relation is about how they get on; "Mia and the dragon" is about how they meet.

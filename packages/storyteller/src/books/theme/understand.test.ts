@@ -74,6 +74,36 @@ describe('themes as they are typed', () => {
     ['elefant', 'elephant'],
   ])('%j is about a %s', (theme, hero) => expect(understandTheme(theme, null).hero?.word).toBe(hero));
 
+  test('a place that feels something is somebody', () => {
+    expect(understandTheme('a mountain that wanted to move', null).hero?.word).toBe('mountain');
+    expect(understandTheme('a trip to the mountain', null).hero).toBeNull();
+  });
+
+  test('a thing that is only done something with is nobody', () => {
+    for (const theme of ['jumping in puddles', 'playing the drums', 'a story about loud noises'])
+      expect(understandTheme(theme, 'Mia').hero, theme).toBeNull();
+  });
+
+  test('where a first day is, is a place even when nobody knows it', () => {
+    expect(understandTheme('first day at the zorble', 'Max')).toMatchObject({
+      relation: 'first',
+      hero: null,
+      place: { word: 'zorble', known: false },
+    });
+  });
+
+  test('one of the family who is something is called as the family calls them', () => {
+    expect(understandTheme('granny is a pirate', 'Tess').hero).toMatchObject({ word: 'pirate', name: 'Granny' });
+  });
+
+  test('helping in the kitchen is making something', () => {
+    expect(understandTheme('helping mummy in the kitchen', 'Ivy')).toMatchObject({ relation: 'make', hero: null });
+  });
+
+  test('a worried hedgehog is worried; nobody is afraid of the hedgehog', () => {
+    expect(understandTheme('a worried hedgehog', null)).toMatchObject({ relation: 'none', hero: { word: 'hedgehog' } });
+  });
+
   test('somebody else’s characters become what they are', () => {
     expect(understandTheme('Elsa builds a boat', null)).toMatchObject({
       hero: { word: 'snow queen' },

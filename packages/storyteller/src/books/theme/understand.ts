@@ -34,10 +34,14 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   const childRole = childRoleIn(low);
   const heroName = nameIn(tokens, childName);
   const skip = new Set([childName, heroName].flatMap((each) => (each === null ? [] : each.toLowerCase().split(' '))));
-  const mentions = withNames(withLivingPlaces(mentionsIn(tokens, skip, isEnglish(tokens)), tokens), tokens);
   const first = find(FIRST_WORDS, tokens);
   const fear = find(FEAR_WORDS, tokens);
   const activity = find(ACTIVITY_WORDS, tokens);
+  // "loud noises": part of what is feared or done, and nobody.
+  const isPartOf = (each: Mention): boolean =>
+    !each.known && [first, fear, activity].some((hit) => hit !== null && hit.from <= each.head && each.to <= hit.to);
+  const found = mentionsIn(tokens, skip, isEnglish(tokens)).filter((each) => !isPartOf(each));
+  const mentions = withNames(withLivingPlaces(found, tokens), tokens);
   const given = rolesOf({
     relation,
     mentions,
@@ -74,7 +78,7 @@ export function understandTheme(raw: string, childName: string | null): Theme {
     heroName: heroName === null || heroName.toLowerCase() === childName?.toLowerCase() ? null : heroName,
     hero: entity(roles.hero),
     other: entity(roles.other),
-    place: entity(roles.place) ?? (roles.relation === 'go' ? somewhere(roles.hero, low) : null),
+    place: entity(roles.place) ?? (roles.relation === 'go' && !roles.first ? somewhere(roles.hero, low) : null),
     thing: entity(thing),
     first: roles.first,
     fear: roles.fear,
@@ -101,7 +105,8 @@ function doneNotDoing(roles: Roles, activity: TableHit<Activity> | null, tokens:
 function helpedAtHome(roles: Roles, low: string): Roles {
   const { relation, hero, other, thing } = roles;
   const isParty = relation === 'none' && hero !== null && /\b(?:birthday|party)\b/.test(low);
-  if (!isParty && (relation !== 'help' || hero || other || !/\b(?:kitchen|cook\w*|bak\w+|dinner|supper)\b/.test(low))) return roles;
+  if (!isParty && (relation !== 'help' || hero || other || !/\b(?:kitchen|cook\w*|bak\w+|dinner|supper)\b/.test(low)))
+    return roles;
   const cake = THING_WORDS.get('cake')?.entry;
   if (!cake || (thing && thing.thing?.parts)) return roles;
   const made = { word: 'cake', adjectives: [], plural: false, name: null, being: null, place: null, thing: cake };

@@ -9,7 +9,7 @@ export const ADVENTURE: StyleBank = {
       odd: ['The bridge was a plank and the river was wide', 'And nobody waved from the opposite side'],
       grow: [
         ['The plank gave a wobble, the plank gave a bend', 'And the middle was further away than the end'],
-        ['Then up came the mist like a cow from a stall', 'And we couldn’t see feet, or the river at all'],
+        ['Then up came the mist like a cow from a stall', 'And we couldn\'t see feet, or the river at all'],
       ],
       turn: ['My heart was a drum and my knees were a bell', 'And {the x}, when I asked, was shaking as well'],
       end: ['So we went step by step, with the string in between', 'And sat on the far bank, and ate something green'],
@@ -28,7 +28,7 @@ export const ADVENTURE: StyleBank = {
         ['We called it Left Pocket, we called it Old Shoe', 'We called it Hello, and it called hello too'],
       ],
       turn: ['Then the sun took its hat, and the path went to bed', '"I thought you knew how," I and {the x} both said'],
-      end: ['But our crumbs and our echo showed us the track', 'And we drew in the hole when we finally got back'],
+      end: ['But our crumbs and our echo showed us the track', 'And we drew in the hole when at last we got back'],
       chorus: [
         'Left, {name}, left, and then right at the stone',
         'No one gets lost who is lost not alone',
@@ -38,13 +38,13 @@ export const ADVENTURE: StyleBank = {
     {
       id: 'lantern-cave',
       where: ['cave', 'mountain', 'castle', 'forest', 'jungle', 'farm', 'garden'],
-      meet: ['There’s a door in the hill that is hidden by fern', 'And {the x} has one lantern, and I had my turn'],
-      odd: ['The steps all went down, and we counted each one', 'And a hundred and two was as far as we’d done'],
+      meet: ['There\'s a door in the hill that is hidden by fern', 'And {the x} took the lantern, and each had a turn'],
+      odd: ['The steps all went down, and we counted each one', 'And a hundred and two was as far as we\'d done'],
       grow: [
-        ['The walls were all glitter, the floor was all drip', 'And something went “Plonk,” and it gave us the pip'],
-        ['The lantern burned low and the lantern burned blue', 'And the dark had a look at us, I and {you x}'],
+        ['The walls were all glitter, the floor was all drip', 'And something went "Plonk," and it gave us the pip'],
+        ['The lantern burned low and the lantern burned blue', 'And the dark had a look at us, all the way through'],
       ],
-      turn: ['Then out went the lantern. We stood very near', 'And {the x} said, “It’s only the dark in here”'],
+      turn: ['Then out went the lantern. We stood very near', 'And {the x} said, "It\'s only the dark in here"'],
       end: ['And up in the roof was a star, and one more', 'It was glow-worms, a skyful, and that was the door'],
       chorus: [
         'Down, {name}, down, with a light in your hand',
@@ -58,31 +58,31 @@ export const ADVENTURE: StyleBank = {
       meet: ['We pushed off at six in a boat with a patch', '{The x} had the oars, and I had the hatch'],
       odd: ['The map was all blue with a fold down the side', 'And we went where it went, on the back of the tide'],
       grow: [
-        ['The wind blew us forward, the wind blew us round', 'The island we’d left was the island we found'],
+        ['The wind blew us forward, the wind blew us round', 'The island we\'d left was the island we found'],
         ['A wave like a house came and looked at us twice', 'And said, as it broke, that our boat was nice'],
       ],
-      turn: ['It was grey, it was wet, and I wanted the shore', 'And {the x} said, “Me too. We can want it some more”'],
-      end: ['So we sang till the harbour came out with its light', 'And told it the waves were twice the height'],
+      turn: ['It was grey, it was wet, and I wanted the shore', 'And {the x} said, "Me too. We can want it some more"'],
+      end: ['So we sang till the harbour came out with its light', 'And we told it the waves were all of that height'],
       chorus: [
-        'Sail away, {name}, the wind’s on the sea',
-        'There’s room for {a x} and there’s room there for me',
+        'Sail away, {name}, the wind\'s on the sea',
+        'There\'s room for {a x} and there\'s room there for me',
         'Nobody knows what the morning will be',
       ],
     },
     {
       id: 'up-the-mountain',
-      meet: ['The top of the hill had a hat on all day', 'And {the x} said, “Let’s lift it,” and off we went to say'],
+      meet: ['The top of the hill had a hat on all day', 'And {the x} said, "Let\'s lift it," and led us the way'],
       odd: ['Up past the cows and up past the trees', 'With stones in our boots and our socks at our knees'],
       grow: [
-        ['The path was a goat’s, and it went like a goat', 'And the rain came inside the back of my coat'],
+        ['The path was a goat\'s, and it went like a goat', 'And the rain came inside the back of my coat'],
         ['We ate the last biscuit, we sucked the last mint', 'And the sun on the snow made us walk with a squint'],
       ],
-      turn: ['“It’s further,” I said, “than it looked from the gate”', '“It is,” said {the x}. “So we’ll just arrive late”'],
-      end: ['And the hat was a cloud, and we stood there inside', 'And waved at the whole of the world, and it tried'],
+      turn: ['"It\'s further," I said, "than it looked from the gate"', '"It is," said {the x}. "So we\'ll just arrive late"'],
+      end: ['And the hat was a cloud, and we stood right inside', 'And lifted it off, with our arms open wide'],
       chorus: [
         'Up, {name}, up, with a stamp and a song',
         'One foot is short and the other is long',
-        'Nobody’s lost and there’s nobody wrong',
+        'Nobody\'s lost and there\'s nobody wrong',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const ADVENTURE: StyleBank = {
         ['The Earth was a marble, all blue in the black', 'And we waved with a sock, and I think it waved back'],
         ['Our sandwiches floated, our pencils did too', 'And the jam went exploring all over the crew'],
       ],
-      turn: ['It was quiet out there, and the quiet was wide', '“I can hear my own ears,” said {the x} by my side'],
+      turn: ['It was quiet out there, and the quiet was wide', '"I can hear my own ears," said {the x} by my side'],
       end: ['So we turned round the dial to the smell of our tea', 'And came down in the garden at quarter to three'],
       chorus: [
         'Up, {name}, up, where the blue turns to black',
@@ -108,10 +108,10 @@ export const ADVENTURE: StyleBank = {
       odd: ['They went in a circle, they went in a square', 'They stopped at a puddle and sat on a chair'],
       grow: [
         ['They went by the bakery, in at the back', 'And out, with some sugar at each side of the track'],
-        ['They went through the wood where it’s darker at noon', 'And got bigger and deeper, and round as a spoon'],
+        ['They went through the wood where it\'s darker at noon', 'And got bigger and deeper, and round as a spoon'],
       ],
-      turn: ['“Whatever it is, it’s enormous,” I said', 'And {the x} held my sleeve, and we both looked ahead'],
-      end: ['And the tracks went right home, through the door, up the stair', 'They were ours, in our boots. We had followed a pair'],
+      turn: ['"Whatever it is, it\'s enormous," I said', 'And {the x} held my sleeve, and we both looked ahead'],
+      end: ['And the tracks went right home, through the door, up the stair', 'They were ours, in our boots, and we\'d followed the pair'],
       chorus: [
         'Follow them, {name}, wherever they go',
         'A heel and a toe and a heel and a toe',
@@ -120,24 +120,24 @@ export const ADVENTURE: StyleBank = {
     },
     {
       id: 'the-storm',
-      meet: ['The wind took the gate and the wind took the bin', 'And {the x} at the window said, “Let it come in”'],
+      meet: ['The wind took the gate and the wind took the bin', 'And {the x} at the window said, "Let it come in"'],
       odd: ['So we went out to meet it, as far as the lane', 'With our coats on like kites and our hats like a plane'],
       grow: [
         ['It carried our voices, it carried the hen', 'It put down the bin and it took it again'],
         ['It bent down the poplars, it whistled the wire', 'It blew us up hills like the sparks of a fire'],
       ],
-      turn: ['Then {the x} said, “I’m little,” and I said, “Me too”', 'So we sat in the lee of a rock, as you do'],
-      end: ['And it sang itself tired and lay on the hill', 'And brought back one hat, and I’ve got it on still'],
+      turn: ['Then {the x} said, "I\'m little," and I said, "Me too"', 'So we sat in the lee of a rock, as you do'],
+      end: ['And it sang itself tired and lay on the hill', 'And brought back one hat, and I\'ve got it on still'],
       chorus: [
         'Hold on, {name}, hold on to my sleeve',
-        'The wind is as big as you’d ever believe',
-        'It’s only come by, and it’s going to leave',
+        'The wind is as big as you\'d ever believe',
+        'It\'s only come by, and it\'s going to leave',
       ],
     },
   ],
   bridges: [
-    ['And what was it like there? I’ll draw it in chalk', 'It was more than a picture and less than a walk'],
-    ['We sat down for supper with nothing to say', 'And the kettle sang all of the rest of the day'],
+    ['And what was it like there? I\'ll draw it in chalk', 'It was more than a picture and less than a walk'],
+    ['We came home to supper with nothing to say', 'And the kettle sang all of the rest of the day'],
     ['If you listen at night with your head on the ground', 'You can hear where we went, going round and around'],
     ['We stopped for a minute, and no one was near', 'There was only some grass with the wind in its ear'],
     ['One for the ladder and two for the rope', 'And three for whoever is last up the slope'],
@@ -145,40 +145,40 @@ export const ADVENTURE: StyleBank = {
   ],
   told: [
     ['And {pet} went in front, for a bit, then behind', 'And brought us three sticks of a very good kind'],
-    ['And {the comforter} came, in the top of my sack', 'And looked at the way that we’d come, looking back'],
-    ['And {grown-up} had said, “Take a coat and a bun”', 'And we wore the one out, and we ate the other one'],
+    ['And {the comforter} came, in the top of my sack', 'And looked at the way that we\'d come, looking back'],
+    ['And {grown-up} had said, "Take a coat and a bun"', 'And we wore the one out, and we ate the other one'],
     ['We talked about {likes} for a mile and a bit', 'And the stones on the path nearly listened to it'],
   ],
   relations: {
     fear: {
       set: [
         ['{The x} had seen giants and thunder and bears', 'But {fear} sent {him} hurrying under the stairs'],
-        ['“There’s one thing I’m scared of. It’s {fear},” {the x} said', 'And it took {him} all morning to get it said'],
+        ['"There\'s one thing I\'m scared of. It\'s {fear}," {the x} said', 'And the telling had turned {him} a little bit red'],
       ],
       turn: [
         ['And there came {the y}, and it shook on the stone', 'It was scared of us too, being scared all alone'],
         ['So we went by {fear} with our hands held tight', 'And talked about pancakes till all was right'],
-        ['We went to see {fear}, and we went not too near', 'And said, “We’re just passing.” And nothing said, “Here”'],
+        ['We went to see {fear}, and we went not too near', 'And said, "We\'re just passing." And nothing said, "Here"'],
       ],
     },
     first: {
       set: [
         ['The first time for {first} is a land with no track', 'So we took a good bun, and a bun to come back'],
-        ['It’s the first time for {first}, and the road has a bend', 'And you can’t see from this side to that side’s end'],
+        ['It\'s the first time for {first}, and the road has a bend', 'And you can\'t see from this side to that side\'s end'],
       ],
       turn: [
-        ['And now there’s a track there, as plain as can be', 'The feet that went first on it all belonged to me'],
+        ['And now there\'s a track there, as plain as can be', 'And the first feet upon it belonged to me'],
         ['It was strange for as long as a biscuit will last', 'And then it was ours, and the strange had gone past'],
       ],
     },
     go: {
       set: [
-        ['We’re off to {place}, with a lamp and a loaf', 'And a rope and a hat, and we’ve taken an oath'],
-        ['It’s a long way to {place}, as everyone knows', 'With a wind in the middle that gets up your nose'],
+        ['We\'re off to {place}, with a lamp and a bun', 'And a rope and a hat, and the morning\'s begun'],
+        ['It\'s a long way to {place}, as everyone knows', 'With a wind in the middle that gets up your nose'],
       ],
       turn: [
         ['And there was {place}, and we stood very still', 'It was bigger and quieter over the hill'],
-        ['And out there at {place}, by the light of a star', 'We looked for our house, and it wasn’t so far'],
+        ['And out there at {place}, by the light of a star', 'We looked for our house, and it wasn\'t so far'],
       ],
     },
     lost: {
@@ -189,18 +189,18 @@ export const ADVENTURE: StyleBank = {
       ],
       turn: [
         ['And there {was} {the t}, in the grass by the gate', 'A robin was using {them} as a plate'],
-        ['And there {was} {the t}, and we gave a great shout', 'We’d passed {them} ten times on the journey out'],
-        ['And there was {the y}, and it looked at us all', 'And said, “You were gone,” and came down from the wall'],
+        ['And there {was} {the t}, and we gave a great shout', 'We\'d passed {them} ten times on the journey out'],
+        ['And there was {the y}, and it looked at us all', 'And said, "You were gone," and came down from the wall'],
       ],
     },
     make: {
       set: [
-        ['We wanted {a t}, so we went for the parts', 'With a bag and a barrow and two handcarts'],
+        ['We wanted {a t}, so we went for the parts', 'With a bag and a barrow, and one set of charts'],
         ['To make {a t} properly takes a good crew', 'A plan, and a pencil, a bucket or two'],
       ],
       turn: [
-        ['It fell down on Monday, it fell down on Tuesday', 'And now there is {the t}, and it stands up on Newsday'],
-        ['And {the t}, when we’d done, had a lean and a squeak', 'And we still had it standing the following week'],
+        ['We built it till breakfast, we built it till tea', 'And then there {was} {the t}, as tall as my knee'],
+        ['And {the t}, when we\'d done, had a lean and a squeak', 'And we still had it standing the following week'],
       ],
     },
     friend: {
@@ -219,23 +219,23 @@ export const ADVENTURE: StyleBank = {
         ['There came a small cry from the other side', 'And {the x} took the rope, and we measured how wide'],
       ],
       turn: [
-        ['We pulled and it slipped, and we pulled, and it came', 'And that’s how {the y} came to know us by name'],
+        ['We pulled and it slipped, and we pulled, and it came', 'And that\'s how {the y} came to know us by name'],
         ['We pulled and it slipped, and we pulled and it rose', 'And home we all went with wet mud on our clothes'],
       ],
     },
     want: {
       set: [
-        ['{The x} had a wish, to {want}, just the once', 'And had wished it for months and for months and for months'],
-        ['“I’d go to the edge if I only could {want}”', 'Said {the x} to the wind, on the edge of a font'],
+        ['{The x} had a wish, to {want}, only one', 'And had wished it on stars and on crumbs of a bun'],
+        ['"To {want}," said {the x}, "is the thing I would do', 'If I had half a day and a whistle or two"'],
       ],
       turn: [
         ['We tried it on hills and we tried it on hay', 'And it went for a second, and that made the day'],
-        ['And did {he}? I’ll say this: the world is quite wide', 'And there’s more than one way, and I saw that {he} tried'],
+        ['And did {he}? I\'ll say this: the world is quite wide', 'And there\'s more than one way, and I saw that {he} tried'],
       ],
     },
     do: {
       set: [
-        ['We’d heard there was {act} at the end of the land', 'So we went with a ladder, a lamp and a band'],
+        ['We\'d heard there was {act} at the end of the land', 'So we went with a ladder, a lamp and a band'],
         ['{The x} does {act} as the river does bends', 'All day, without asking wherever it ends'],
       ],
       turn: [
@@ -245,12 +245,12 @@ export const ADVENTURE: StyleBank = {
     },
     have: {
       set: [
-        ['{The x} had {a t}, and {he} wrapped it in wool', 'And said we should need it before the moon’s full'],
+        ['{The x} had {a t}, and {he} wrapped it in wool', 'And said we should need it before the moon\'s full'],
         ['We took {a t} with us, in case, in the sack', 'For you never know what you will need coming back'],
       ],
       turn: [
         ['And when we were cold and the daylight was gone', 'We thought of {the t}, and the thought led us on'],
-        ['We got out {the t} on the top of the hill', 'And if you go up there, you’ll hear of it still'],
+        ['We got out {the t} on the top of the hill', 'And if you go up there, you\'ll hear of it still'],
       ],
     },
   },

@@ -44,7 +44,7 @@ export const FUN: StyleBank = {
         ['The postman bowed low and the bus made a stop', 'And the baker put crowns on the buns in the shop'],
       ],
       turn: ['But the wind took the sheet, and it went like a kite', 'And there was {the x}, looking small in the light'],
-      end: ['So I lent {him} my jumper, the one with the hole', 'And we had a king’s supper, two spoons and one bowl'],
+      end: ['So I lent {him} my jumper, the one with the hole', 'And we had a king\'s supper, two spoons and one bowl'],
       chorus: [
         "Bow, {name}, bow, for the king's coming by",
         "In socks from the line, and they're not even dry",
@@ -121,7 +121,7 @@ export const FUN: StyleBank = {
       odd: ['The label said THIS WAY, the label said UP', 'But {he} came out sideways and sat in a cup'],
       grow: [
         ['{He} posted my slippers, {he} posted my bread', '{He} posted the goldfish a letter instead'],
-        ['{He} stamped every apple, {he} stamped every plum', '{He} stamped on the stairs like a postman’s big drum'],
+        ['{He} stamped every apple, {he} stamped every plum', '{He} stamped on the stairs like a postman\'s big drum'],
       ],
       turn: ['Then under the paper I found a small note', '"{He} likes to go out in a bag or a coat"'],
       end: ['So {he} rides in my satchel wherever we go', 'And if something says "{says}," well, nobody will know'],

@@ -142,7 +142,7 @@ export const LULLABY: StyleBank = {
     ['Your hands have done plenty, your feet have gone far', 'Now let them be still in the place where they are'],
   ],
   told: [
-    ['And {pet} has lain down with a sigh, and that’s that', 'The end of the day is as round as a cat'],
+    ['And {pet} has lain down with a sigh, and that\'s that', 'The end of the day is as round as a cat'],
     ['And {the comforter} waits in the curve of your sleeve', 'With nowhere to be and no reason to leave'],
     ['And {grown-up} is near, with the door open wide', 'The light of the landing has lain down inside'],
     ["Tomorrow there's {likes}, and the sun on the floor", 'But that can wait quietly outside the door'],

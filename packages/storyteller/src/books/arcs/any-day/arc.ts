@@ -30,7 +30,7 @@ function bind(company: Company): AnyDay {
   // There is a chair to sit in and a button to pick up: whoever is too large for that leaves the day to the child.
   const fits = company.hero.being === null || (company.hero.being.size < 4 && !staysAtHome(company.hero.being));
   const hero = fits ? company.hero : company.child;
-  const friend = fits ? company.friend : company.passersBy(1, (being) => being.size < 3)[0] ?? company.grownUp;
+  const friend = fits ? company.friend : (company.passersBy(1, (being) => being.size < 3)[0] ?? company.grownUp);
   const home = hero.being?.setting;
   return {
     hero,

@@ -44,7 +44,8 @@ function bind(company: Company): FirstTime | null {
 export const firstTime = arc<FirstTime>({
   id: 'first-time',
   fits: ({ relation, first, place, thing, activity, other }) => {
-    if (first) return relation === 'first' ? 12 : relation === 'go' ? 12 : ['none', 'want', 'fear'].includes(relation) ? 10 : 0;
+    if (first)
+      return relation === 'first' ? 12 : relation === 'go' ? 12 : ['none', 'want', 'fear'].includes(relation) ? 10 : 0;
     return relation === 'first' && (place || thing || activity || other) ? 9 : 0;
   },
   bind,

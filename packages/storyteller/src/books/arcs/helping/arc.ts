@@ -61,10 +61,20 @@ function helpedOf(company: Company): Figure | null {
   return company.passersBy(1, (being) => being.size <= 3)[0] ?? null;
 }
 
+/** What the parent says of somebody comes first: a clumsy elephant is not the one who never drops an egg. */
+const AGAINST: Readonly<Partial<Record<Ability, RegExp>>> = {
+  gentle: /\b(?:clumsy|messy|careless|rough|naughty|noisy|loud|bouncy|wild)\b/,
+  fast: /\b(?:slow|lazy|tired|slowest)\b/,
+  strong: /\b(?:weak|tiny|teeny|smallest|tiniest)\b/,
+  loud: /\b(?:quiet|shy|whispering)\b/,
+  small: /\b(?:big|huge|giant|enormous|large|gigantic|biggest)\b/,
+};
+
 function abilityFor(hero: Figure, problem: Problem): readonly Ability[] {
   const solve = PROBLEM_LINES[problem].solve;
   if (hero.isChild && NOT_FOR_CHILDREN.includes(problem)) return [];
-  return (hero.being?.can ?? CHILDS_OWN).filter((ability) => solve[ability] !== undefined);
+  const can = (hero.being?.can ?? CHILDS_OWN).filter((ability) => solve[ability] !== undefined);
+  return can.filter((ability) => AGAINST[ability]?.test(hero.introduced) !== true);
 }
 
 export const helping = arc<Helping>({

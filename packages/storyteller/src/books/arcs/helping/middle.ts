@@ -34,7 +34,7 @@ export function middle(bound: Helping): Told {
         text: [
           `This is ${hero.introduced}. ${plant} "What is it for?" people said. "It isn't for anything," said ${hero.name}. "It's just me."`,
           `Everybody has something they do. ${plant} "Must you?" people said to ${hero.introduced}. "I think I must," said ${hero.name}.`,
-          `Nobody ever asked for ${hero.introduced} when something useful was wanted. ${plant} "Could you do that somewhere else?" people said. So ${hero.name} generally did.`,
+          `When something useful was wanted, nobody asked for ${hero.introduced}. ${plant} "Could you do that somewhere else?" people said. So ${hero.name} generally did.`,
         ].slice(0, hero.isChild ? 2 : 3),
         scene: {
           setting: room.day,

@@ -197,13 +197,16 @@ export function old(bound: Helping): Told {
         },
       },
       {
-        text: (room.night === 'bedroom' ? [
-          `There was soup for supper, and nobody said anything about next year. ${atWindow} And then there was a sound in the road. It was nearly ${parade.sound}. It was as if somebody had only been told about it. ${callsAll}`,
-          `The house was very quiet that night. You would have thought that somebody had put a lid on it. ${hero.name} lay and looked at the ceiling, where it was always the same time. Then, down in the road, something began. It was small, and it had clearly been practised. "There's somebody at the corner," said ${child.name}. "And they're coming this way."`,
-          `It was a long evening, and all of it was left over. ${hero.name} sat by the window, because the bed was too flat. "Listen," said ${companion.name}. Down in the road there was a sound. It was nearly ${parade.sound}. It was a good deal smaller, and it was coming nearer. It seemed to be on its own.`,
-        ] : [
-          `It was a long evening, and all of it was left over. ${hero.name} stood outside in the dark, not looking at anything. "Listen," said ${companion.name}. Down in the road there was a sound. It was nearly ${parade.sound}. It was a good deal smaller, and it was coming nearer.`,
-        ]),
+        text:
+          room.night === 'bedroom'
+            ? [
+                `There was soup for supper, and nobody said anything about next year. ${atWindow} And then there was a sound in the road. It was nearly ${parade.sound}. It was as if somebody had only been told about it. ${callsAll}`,
+                `The house was very quiet that night. You would have thought that somebody had put a lid on it. ${hero.name} lay and looked at the ceiling, where it was always the same time. Then, down in the road, something began. It was small, and it had clearly been practised. "There's somebody at the corner," said ${child.name}. "And they're coming this way."`,
+                `It was a long evening, and all of it was left over. ${hero.name} sat by the window, because the bed was too flat. "Listen," said ${companion.name}. Down in the road there was a sound. It was nearly ${parade.sound}. It was a good deal smaller, and it was coming nearer. It seemed to be on its own.`,
+              ]
+            : [
+                `It was a long evening, and all of it was left over. ${hero.name} stood outside in the dark, not looking at anything. "Listen," said ${companion.name}. Down in the road there was a sound. It was nearly ${parade.sound}. It was a good deal smaller, and it was coming nearer.`,
+              ],
         scene: {
           setting: room.night,
           time: 'night',

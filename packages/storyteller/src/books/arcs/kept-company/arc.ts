@@ -60,7 +60,7 @@ export const keptCompany = arc<KeptCompany>({
   id: 'kept-company',
   fits: (theme) => {
     if (!theme.hero?.being || moodOf(theme) === null) return 0;
-    if (theme.relation === 'none') return theme.other || theme.thing ? 7 : 12;
+    if (theme.relation === 'none') return theme.other ? 7 : 12;
     return theme.relation === 'want' || theme.relation === 'friend' ? 6 : 0;
   },
   bind,

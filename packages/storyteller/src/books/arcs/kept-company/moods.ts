@@ -80,10 +80,7 @@ export const MOODS: readonly Mood[] = [
     words: /^(?:worried|nervous|anxious|frightened|scared|worrying|fearful)$/,
     feeling: 'worried',
     call: "Don't worry!",
-    signs: [
-      'There was a "what if", and behind it stood another.',
-      'It might rain. Or it might not, and then what?',
-    ],
+    signs: ['There was a "what if", and behind it stood another.', 'It might rain. Or it might not, and then what?'],
     refrains: ['But what if', 'Yes, but what if', 'And if it does'],
     tries: [
       ['said that all would be well', 'but could not say how anybody knew'],
@@ -122,7 +119,7 @@ export const MOODS: readonly Mood[] = [
     ],
     refrains: ["It isn't the same", 'Somebody else has one', 'That is not the one'],
     tries: [
-      ['said to count one thing', 'but it was somebody else\'s thing'],
+      ['said to count one thing', "but it was somebody else's thing"],
       ['made a nice bow', 'but it was not that one'],
       ['said that nobody has everything', 'but somebody did seem to'],
     ],

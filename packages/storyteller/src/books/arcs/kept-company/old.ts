@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { cap, keeping } from '../wording.ts';
+import { keeping } from '../wording.ts';
 import type { KeptCompany } from './arc.ts';
 import { stateOf } from './moods.ts';
 
@@ -140,7 +140,7 @@ export function old(bound: KeptCompany): Told {
       },
       {
         text: [
-          `Then there was room to sit. ${K.name} sat. "Aren't you going to try something?" said ${H.name}, after a while. "I've still got some ${slow.said}," said ${K.name}. "What's it like, being ${word}?" Nobody on the committee had thought of asking. ${H.name} took some time over it. "${like}," said ${H.name}. "And a bit like this: ${cap(other ?? 'it is hard to say')}. No. The first one." "Mine is more like soup," said ${K.name}, "with a fork." They both looked at that.`,
+          `Then there was room to sit. ${K.name} sat. "Aren't you going to try something?" said ${H.name}, after a while. "I've still got some ${slow.said}," said ${K.name}. "What's it like, being ${word}?" Nobody on the committee had thought of asking. ${H.name} took some time over it. "${like}," said ${H.name}. "Or ${(other ?? like ?? '').replace(/^I/, 'i')}. No. The first one." "Mine is more like soup," said ${K.name}, "with a fork." They both looked at that.`,
           `"What are you for?" said ${H.name}. "Are you the last try?" "No," said ${K.name}. "I've still got half of this ${slow.said}." They sat. "${like}," said ${H.name}, by and by, though nobody had pressed. ${K.name} turned that over. "All the time? Or mostly mornings?" "Mostly when they ask," said ${H.name}. It was the longest talk they had had with anybody that week.`,
         ],
         scene: {

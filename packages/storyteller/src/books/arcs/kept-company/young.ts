@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { keeping } from '../wording.ts';
+import { cap, keeping } from '../wording.ts';
 import type { KeptCompany } from './arc.ts';
 
 const MOST = 8;
@@ -11,7 +11,7 @@ export function young(bound: KeptCompany): Told {
   const [first, second] = mood.triesShort;
   const munch = chance.pick('Munch', 'Nibble', 'Crunch');
   return {
-    title: chance.pick(`Not So Fast, said ${K.name}`, `${H.name} and the Slow ${slow.said}`, `Sit With ${H.name}`),
+    title: chance.pick(`Not So Fast, Said ${K.name}`, `${H.name} and the Slow ${cap(slow.said)}`, `Sit With ${H.name}`),
     refrain,
     pages: [
       {
@@ -98,7 +98,7 @@ export function young(bound: KeptCompany): Told {
       },
       {
         text: [
-          `Half for ${K.name}. Half for ${H.name}. ${munch}, ${munch}. It took all day.`,
+          `Half for ${K.name}. Half for ${H.name}. ${munch}, ${munch.toLowerCase()}. It took all day.`,
           `${munch}. The ${slow.said} got small. So did the feeling. ${munch}.`,
         ],
         scene: {

@@ -174,7 +174,7 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
       who: ['snail', 'slug', 'frog'],
       use: 'a bus with one seat',
       doing: 'was riding on top, very slowly',
-      clue: 'a leaf with a neat round bite',
+      clue: 'a leaf with one bite',
       clueThing: 'leaf',
       need: 'something that went by rolling',
       swap: 'the old skateboard',

@@ -1,5 +1,6 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { OntologyThing } from '@storylantern/library';
+import { staysAtHome } from '../at-home.ts';
 import { arc, type Chance, type Figure } from '../../arc.ts';
 import { withArticle } from '../../company/figure.ts';
 import type { Entity } from '../../theme.ts';
@@ -130,7 +131,8 @@ export const making = arc<Making>({
   bind: (company) => {
     const { chance, hero, friend, theme } = company;
     const entity = theme.thing;
-    if (entity === null) return null;
+    // Things are made at a table, which whales and clouds do not come to.
+    if (entity === null || (hero.being?.isa !== 'vehicle' && staysAtHome(hero.being))) return null;
     const known = entity.thing;
     // Food that nobody has a recipe for is not made of lids.
     if (known !== null && (!isMakeable(known) || known.id === 'song')) return null;

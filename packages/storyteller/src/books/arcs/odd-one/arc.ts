@@ -85,8 +85,11 @@ function bind(company: Company): OddOne | null {
 /** Talk hurts, and then it brings somebody. */
 export const oddOne = arc<OddOne>({
   id: 'odd-one',
-  fits: ({ clause, hero, other, place, relation }) => {
-    if (!clause || !hero?.being || (relation !== 'none' && relation !== 'want')) return 0;
+  fits: ({ clause, hero, other, place, thing, relation }) => {
+    if (!clause || !hero?.being) return 0;
+    // "a knight who would rather knit": the word for making is what is odd.
+    if (relation === 'make') return other || place || thing ? 0 : 9;
+    if (relation !== 'none' && relation !== 'want') return 0;
     // Whoever or wherever else the theme names is not to be met here.
     return other || place ? 2 : 9;
   },

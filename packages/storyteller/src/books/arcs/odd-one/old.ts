@@ -43,7 +43,7 @@ export function old(bound: OddOne): Told {
     pages: [
       {
         text: keeping(MOST, [
-          `${cap(H.introduced)} had lived in the ${being?.home ?? 'house'} for as long as anyone could remember. ${H.He} paid for ${H.his} own ${being?.eats ?? 'toast'} and was polite about the weather. It was a good life, if you left out one thing. ${H.name} did leave it out, mostly. You can, with one thing, if you are careful.`,
+          `${cap(H.introduced)} had lived in the ${being?.home ?? 'house'} for as long as anyone could remember. ${H.He} ate ${being?.eats ?? 'toast'}. ${H.He} paid for it, and was polite about the weather. It was a good life, if you left out one thing. ${H.name} did leave it out, mostly. You can, with one thing, if you are careful.`,
           `You would have liked ${H.introduced}. Most people did, before they heard. ${H.He} was tidy, and said good morning first, and never asked you what you were looking at. But there was one thing about ${H.him}, and ${H.he} had always known that one day it would get out.`,
         ]),
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'calm' }] },
@@ -115,7 +115,7 @@ export function old(bound: OddOne): Told {
       },
       {
         text: [
-          `Then a chance came. ${cap(A.theKind)} stopped at the gate, alone, looking over one shoulder. "I'll tell you something about ${C.theKind}," said ${A.theKind}, "and then they can all talk about that." It was quite a small thing, and quite funny. It would have worked by morning. ${H.name} wanted it so much that ${H.his} feet went cold.`,
+          `Then a chance came. ${cap(A.theKind)} stopped at the gate, alone, looking over one shoulder. "I'll tell you something about ${C.theKind}," said ${A.theKind}, "and then they can all talk about that." It was quite a small thing, and quite funny. It would have worked by morning. ${H.name} wanted it so much that it ached.`,
           `On Friday something turned up that would have ended it. ${H.name} saw ${C.theKind} behind the shed, doing a thing that was far odder. It was quite a good one. One word, to anyone, and the whole queue would have moved along. ${H.name} opened ${H.his} mouth. ${H.He} thought of the spoon going down, and the supper getting cold.`,
         ],
         scene: {
@@ -132,7 +132,7 @@ export function old(bound: OddOne): Told {
       {
         text: [
           `"No, thank you," said ${H.name}. "I know how that goes." It is a hard thing to shut a door on purpose when it is the only one open. ${H.He} went in and sat down, and the talk went on outside, just the same, with ${H.his} name in it.`,
-          `${H.He} closed it again. "Lovely evening," said ${H.name}. It was not much of a thing to say. But ${C.theKind} went home with nothing said, and never knew. That was the point of it.`,
+          `${H.name} thought about it for as long as it takes to shut a gate. "Lovely evening," said ${H.name}. It was not much of a thing to say. But ${C.theKind} went home with nothing said, and never knew. That was the point of it.`,
         ],
         scene: { setting: home, camera: 'wide', actors: [{ who: H, pose: 'sit', feeling: 'determined' }] },
       },

@@ -56,7 +56,7 @@ function bind(company: Company): SmallAnswer | null {
   const kinds = (SMALL[home] ?? ANYWHERE).filter((each) => each !== hero.being?.id);
   const kind = chance.pick(...kinds);
   const small = company.meet(kind);
-  const neighbours = neighboursOf(company, home);
+  const neighbours = neighboursOf(company, home, small);
   if (!neighbours || small.being === null) return null;
   return {
     hero,

@@ -130,10 +130,7 @@ function seesaw(a: Figure, b: Figure): Try {
     ],
     middle: [
       `They tried the see-saw. ${big.name} sat down on one end. ${little.name} went up on the other, and stayed up. It was a nice view, but it was not a game.`,
-      `They tried the see-saw. ${big.name} got on, and ${little.name} left. It was some time before ${little.name} came down again. One of them did all the down, and the other all the up.`.replace(
-        'One of them did',
-        'One did',
-      ),
+      `They tried the see-saw. ${big.name} got on, and ${little.name} left. It was some time before ${little.name} came down again. One did all the down, and the other all the up.`,
     ],
     old: [
       `There was a see-saw, and it looked promising. ${big.name} sat down at one end, with care. At the other ${little.name} went up, and stopped there. "When is it my turn to go down?" said ${little.name}. "I don't think there is a turn," said ${big.name}. They waited, out of politeness, until it rained.`,

@@ -10,13 +10,15 @@ export interface HardshipTold {
   readonly fact: string;
   /** The question whether it came from the child, as said. */
   readonly mine: string;
+  /** The answer to it, after "No", for the smallest. */
+  readonly notMine: string;
 }
 
 const HELPERS = 'There are people whose job is to help.';
 
 /** What is told of a hard thing. `who` is whoever is away, is in prison or died, else null. */
-export function hardshipTold(hardship: Hardship, who: string | null, child: string): HardshipTold {
-  const mine = 'Is it because of me?';
+export function hardshipTold(hardship: Hardship, who: string | null): HardshipTold {
+  const mine = { mine: 'Is it because of me?', notMine: 'Not you. Not one bit.' };
   const somebody = who ?? 'somebody in the family';
   const raised = somebody.charAt(0).toLocaleUpperCase('en') + somebody.slice(1);
   switch (hardship) {
@@ -25,56 +27,57 @@ export function hardshipTold(hardship: Hardship, who: string | null, child: stri
         said: 'There is a war.',
         more: 'Many people want it to stop.',
         fact: 'Every day, a great many people work to help and to keep others safe.',
-        mine,
+        ...mine,
       };
     case 'fire':
       return {
         said: 'There was a fire.',
         more: HELPERS,
         fact: 'A fire goes out, and then people help each other to begin again.',
-        mine,
+        ...mine,
       };
     case 'flood':
       return {
         said: 'There was a flood.',
         more: HELPERS,
         fact: 'The water came because of the weather, and water goes down again.',
-        mine,
+        ...mine,
       };
     case 'storm':
       return {
         said: 'There was a danger from outside.',
         more: HELPERS,
         fact: 'The earth and the weather do such things, and nobody is being punished.',
-        mine,
+        ...mine,
       };
     case 'away':
       return {
         said: `${raised} is away.`,
         more: 'That is hard.',
         fact: 'You can miss somebody very much and still have a good afternoon.',
-        mine,
+        ...mine,
       };
     case 'prison':
       return {
         said: `${raised} is in prison.`,
         more: 'A judge decides that.',
         fact: 'A prison is a place where some grown-ups have to stay for a time.',
-        mine,
+        ...mine,
       };
     case 'leaving':
       return {
-        said: 'They had to leave home.',
+        said: 'We had to leave home.',
         more: 'It was not safe there.',
         fact: 'A home can be made again, one small thing after another.',
-        mine,
+        ...mine,
       };
     case 'dying-asked':
       return {
-        said: `${child} is thinking about dying.`,
-        more: 'Everything that lives dies one day.',
-        fact: 'Most people live for a very long time before that.',
+        said: 'You asked me about dying.',
+        more: 'Everything that lives dies one day. Most people grow very old first.',
+        fact: 'I plan to be here for a very long time.',
         mine: 'Can thinking make it happen?',
+        notMine: 'Thinking cannot do that.',
       };
     case null:
       return who === null
@@ -82,13 +85,13 @@ export function hardshipTold(hardship: Hardship, who: string | null, child: stri
             said: 'Something hard has happened.',
             more: HELPERS,
             fact: 'Hard things can be talked about, a little at a time.',
-            mine,
+            ...mine,
           }
         : {
             said: `${raised} died.`,
             more: 'The body stopped working. It cannot start again.',
             fact: 'A body that has died does not hurt, and does not feel anything.',
-            mine,
+            ...mine,
           };
   }
 }

@@ -85,8 +85,8 @@ export function old({ child: K, grownUp: G, hard, belief, chance }: HardTimes): 
       ),
       page(
         [
-          `The next morning it is not over, and nobody says that it is. The jar is on the table. But every morning there is a bowl, and a spoon. ${K.name} taps it once, on the left. And then, because it has spread, so does ${G.name}. Tink. Tink. That is two people, starting.`,
-          `The next morning the jar is still not quite empty. ${K.name} has stopped minding that. In the morning there is the table, and the bowl, and light coming in from the usual side. ${cap(G.name)} has got into the way of waiting, spoon in the air. "Go on, then," says ${G.name}. Tink.`,
+          `The next morning it is not over, and nobody says that it is. The jar is on the table. But every morning there is a bowl, and a spoon. ${K.name} taps it once, on the left. And then, because it has spread, so does ${G.name}. Tink. Tink. That is two people, starting. "Morning," says ${G.name}. "Anything for the jar?" "Not yet," says ${K.name}. "Let me wake up first."`,
+          `The next morning the jar is still not quite empty. ${K.name} has stopped minding that. In the morning there is the table, and the bowl, and light coming in from the usual side. ${cap(G.name)} has got into the way of waiting, spoon in the air. "Go on, then," says ${G.name}. "I can't begin without it." "You could," says ${K.name}. "I could," says ${G.name}. "But it wouldn't be breakfast." Tink.`,
         ],
         {
           time: 'day',

@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { keeping, titled } from '../../arcs/wording.ts';
+import { cap, keeping, titled } from '../../arcs/wording.ts';
 import { act, page } from '../held.ts';
 import type { HardTimes } from './book.ts';
 
@@ -50,8 +50,8 @@ export function young({ child: K, grownUp: G, hard, comforter, belief, chance }:
       ),
       page(
         [
-          `"${hard.mine}" said ${K.name}. "No," said ${G.name}. "Not you. Not one bit."`,
-          `"${hard.mine}" said ${K.name}. "No," said ${G.name}. "It is not from you."`,
+          `"${hard.mine}" said ${K.name}. "No," said ${G.name}. "${hard.notMine}"`,
+          `"${hard.mine}" whispered ${K.name}. ${cap(G.name)} held on tight. "No. ${hard.notMine}"`,
         ],
         {
           camera: 'medium',

@@ -82,7 +82,7 @@ export function old({ child: K, grownUp: G, soft, comforter, chance }: InHospita
       ),
       page(
         [
-          `There was laughing, too. Nobody had warned them. The bed had a button, and it folded in the middle. ${K.name} went up one end and ${G.name} came down the other, and they got stuck like a sandwich. A person with a badge looked in and went away again. "We shall say nothing," said ${G.name}, from somewhere below.`,
+          `There was laughing, too. Nobody had warned them. The bed had a button, and it folded in the middle. ${K.name} went up one end and ${G.name} came down the other, and they got stuck like a sandwich. A person with a badge looked in and went out again. "We shall say nothing," said ${G.name}, from somewhere below.`,
           `On one of the days, lunch was grey. ${K.name} gave it a name and a voice. By pudding the whole room was laughing, and somebody had to be patted on the back. It was strange to be having a good time in there. But nobody took it off the bill.`,
         ],
         { camera: 'medium', actors: [act(K, 'sit', 'happy'), act(G, 'sit', 'happy')] },

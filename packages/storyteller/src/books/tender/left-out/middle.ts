@@ -13,7 +13,7 @@ export function middle({ child: K, grownUp: G, teacher: T, kind: B, chance }: Le
       page(
         [
           `${K.name} had a coat with a deep pocket. It was good for conkers, string and half a biscuit. There was always room for one thing more.`,
-          `The best thing about ${K.names} coat was the pocket. You could get a whole arm in it. On Monday there was a shell in there, and a bus ticket.`,
+          `The best thing about ${K.names} coat was the pocket. You could get a whole arm in it. On Monday there was an old ticket in there, and some fluff.`,
         ],
         { setting: 'street', camera: 'close', actors: [act(K, 'walk', 'happy')] },
       ),
@@ -34,7 +34,7 @@ export function middle({ child: K, grownUp: G, teacher: T, kind: B, chance }: Le
       page(
         [
           `So ${K.name} tried laughing too, as loudly as anyone. But then they thought it was all right, and did it more. That was two stones.`,
-          `So ${K.name} tried not minding. It takes a lot of strength, not minding. And the name came again, and it went in just the same. That was two more stones.`,
+          `So ${K.name} tried not minding. It takes a lot of strength, not minding. And they did it again, and it went in just the same. That was two more stones.`,
         ],
         { camera: 'close', actors: [act(K, 'stand', 'worried')] },
       ),
@@ -47,7 +47,7 @@ export function middle({ child: K, grownUp: G, teacher: T, kind: B, chance }: Le
       ),
       page(
         [
-          `"You walk as if you were a ship in the wind," said ${G.name}. "What's in there?" ${K.name} said it was nothing. Then ${K.name} said it was stones. Then it all came out, the names, the game and the noses.`,
+          `"You walk as if you were a ship in the wind," said ${G.name}. "What's in there?" ${K.name} said it was nothing. Then ${K.name} said it was stones. Then it all came out, every bit, right from the start.`,
           `The coat fell off its hook with a thump. ${cap(G.name)} picked it up with both hands. "What have you got in here?" said ${G.name}. ${K.name} began with the stones. And then, one by one, came what they were for.`,
         ],
         {
@@ -87,7 +87,7 @@ export function middle({ child: K, grownUp: G, teacher: T, kind: B, chance }: Le
       page(
         [
           `${K.name} put the stones round the edge. There were just enough. On the way home the pocket had half a biscuit in it. There was room for one thing more.`,
-          `The stones went in at the bottom, and the sand went on top. Then ${K.name} walked home, quite straight. There was nothing in the pocket but a bus ticket, and an arm.`,
+          `The stones went in at the bottom, and the sand went on top. Then ${K.name} walked home, quite straight. There was nothing in the pocket but an old ticket, and an arm.`,
         ],
         { time: 'sunset', camera: 'wide', actors: [act(K, 'walk', 'calm')] },
       ),

@@ -74,7 +74,7 @@ export function old({ child: K, grownUp: G, teacher: T, kind: B, chance }: LeftO
       page(
         [
           `Next morning they took the bowl to school. ${cap(T.name)} looked at it for some time. "I knew there was something," said ${T.name}, "and I didn't know this. That's for me to put right." There was a plan, with names and times in it, and an adult by the bench. There were talks, one by one, with doors shut. And ${K.name} was to come straight back if it went on. It did, twice. ${K.name} went back, twice.`,
-          `"I wish I had seen," said ${T.name} the next morning. "Now I have." It was not one big talking-to. It was a lot of small, dull things, done every day. Who stood where. Who sat with whom. There was a next time. ${K.name} told it that same afternoon, and it got written down, and it counted.`,
+          `"I wish I had seen," said ${T.name} the next morning. "Now I have." It was not one big talking-to. It was a lot of small, dull things, done every day. Who stood where. Who sat with whom. There was a next time. ${K.name} told it that same afternoon, and it got written down, and it counted. "Thank you," said ${T.name}, every single time.`,
         ],
         {
           setting: 'classroom',
@@ -92,7 +92,7 @@ export function old({ child: K, grownUp: G, teacher: T, kind: B, chance }: LeftO
       ),
       page(
         [
-          `The stones are in ${B.names} garden now, round a pond the size of a tray. ${B.name} says everything too loudly, and is extremely good at frogs. ${K.name} goes there on Fridays. There are still some bad days, and they get told. The coat has been mended. In the pocket, on the left, there is a bus ticket and most of a sandwich.`,
+          `The stones are in ${B.names} garden now, round a pond the size of a tray. ${B.name} says everything too loudly, and is extremely good at frogs. ${K.name} goes there on Fridays. There are still some bad days, and they get told. The coat has been mended. In the pocket, on the left, there is an old ticket and most of a sandwich.`,
           `"What shall we do with these?" said ${B.name}, who had come to tea, and was loud, and very funny. They made a path of the stones, from the back door to the shed. It is not a long path. It goes crunch. ${K.name} hung the coat up on its new hook, and both sides came down to the same place.`,
         ],
         {

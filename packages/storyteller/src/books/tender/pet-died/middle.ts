@@ -51,7 +51,7 @@ export function middle({ child: K, grownUp: G, who: W, keepsake, belief, chance 
       page(
         [
           `It was quiet. ${quiet} So ${K.name} put ${the} away in a cupboard. But then there was a place with nothing in it. That was worse. It came out again.`,
-          `${quiet} ${K.name} did not want to see it, and put it behind the door. But a gap can be louder than a thing. By teatime ${the} was back.`,
+          `${quiet} ${K.name} did not want to look, and put ${the} behind the door. But a gap can be louder than a thing. By teatime ${the} was back.`,
         ],
         { camera: 'wide', actors: [act(K, 'reach', 'sad')], things },
       ),

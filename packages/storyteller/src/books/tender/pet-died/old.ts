@@ -59,8 +59,8 @@ export function old({ child: K, grownUp: G, who: W, keepsake, belief, chance }: 
       ),
       page(
         [
-          `There was ${spare} still in the cupboard. "Somebody could use that," said ${G.name}, days later. "Only if you think so." ${K.name} did not think so. It belonged to ${W.name}. Giving it away felt like saying something out loud that had only been whispered. "It doesn't have to be today," said ${G.name}. They shut the cupboard, and left it.`,
-          `"There's ${spare}," said ${G.name}, some days later. "There are others who are hungry. It would be a help to them." "No," said ${K.name}, far too loudly. There was not much left of ${W.name} in the house. What there was, ${K.name} wanted. "Then no," said ${G.name}. "It's your say as much as mine."`,
+          `In the cupboard they still had ${spare}. "Somebody could use that," said ${G.name}, days later. "Only if you think so." ${K.name} did not think so. That was for ${W.name}. Giving it away felt like saying something out loud that had only been whispered. "It doesn't have to be today," said ${G.name}. They shut the cupboard, and left it.`,
+          `"Somebody might be glad of ${spare}," said ${G.name}, some days later. "There are others who are hungry." "No," said ${K.name}, far too loudly. There was not much left of ${W.name} in the house. What there was, ${K.name} wanted. "Then no," said ${G.name}. "It's your say as much as mine."`,
         ],
         {
           setting: 'kitchen',
@@ -71,7 +71,7 @@ export function old({ child: K, grownUp: G, who: W, keepsake, belief, chance }: 
       ),
       page(
         [
-          `It was ${K.name} who opened the cupboard, four days later. It hurt. It was meant for somebody to eat, and nobody was eating it. They took it round together. On the way home ${K.name} carried nothing, and it was surprisingly heavy. "We're keeping ${the}, though," said ${K.name}. "We are keeping ${the}," said ${G.name}, "for ever, if you like."`,
+          `It was ${K.name} who opened the cupboard, four days later. It hurt. But food is meant to be eaten, and nobody was eating it. They took it round together. On the way home ${K.name} carried nothing, and it was surprisingly heavy. "We're keeping ${the}, though," said ${K.name}. "We are keeping ${the}," said ${G.name}, "for ever, if you like."`,
           `But it is hard to be cross with a cupboard for long. Four days later ${K.name} took it out and put it by the front door. "They can have that," said ${K.name}. "They can't have ${the}." "No," said ${G.name}. "That isn't spare." Giving it away was right, and it was horrible. ${K.name} had not known that a thing could be both.`,
         ],
         { camera: 'medium', actors: [act(K, 'walk', 'sad'), act(G, 'walk', 'calm')] },

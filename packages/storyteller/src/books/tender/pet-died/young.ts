@@ -34,8 +34,8 @@ export function young({ child: K, grownUp: G, who: W, keepsake, belief, chance }
       ),
       page(
         [
-          `${cap(W.name)} died. ${cap(G.name)} said so. The body stopped working. It cannot start again.`,
-          `${refrain}. "${cap(W.name)} died," said ${G.name}. "The body stopped working. It cannot start again."`,
+          `${cap(W.name)} died. ${cap(G.name)} said so. The body stopped working. It cannot start again. ${refrain}.`,
+          `${refrain}. "${cap(W.name)} died," said ${G.name}. "The body stopped working. It cannot start again." ${refrain}.`,
         ],
         { camera: 'medium', actors: [act(K, 'sit', 'sad'), act(G, 'sit', 'sad')] },
       ),
@@ -78,7 +78,7 @@ export function young({ child: K, grownUp: G, who: W, keepsake, belief, chance }
         ],
         { camera: 'close', actors: [act(K, 'hold', 'calm')] },
       ),
-      page([`${cap(G.name)} hung it by ${the}. ${endYoung}`, `${cap(G.name)} held it up, by ${the}. ${endYoung}`], {
+      page([`${cap(G.name)} hung it by ${the}. ${endYoung}`, `${cap(G.name)} put it by ${the}. ${endYoung}`], {
         time: 'sunset',
         camera: 'medium',
         actors: [act(K, 'reach', 'calm'), act(G, 'stand', 'calm')],

@@ -93,7 +93,7 @@ export function middle({
       page(
         keeping(MOST, [
           `That evening ${K.name} had a real think. "Can you be in a picture if you died?" "What do you think?" said ${G.name}. "It's a picture of everybody," said ${K.name}. "Then it's only right with ${W.name} in it," said ${G.name}.`,
-          `"If I make a new one," said ${K.name}, "does ${W.name} go in?" "It's your picture," said ${G.name}. ${K.name} counted on every finger. "It isn't everybody without."`,
+          `"Does ${W.name} still go in?" said ${K.name}. "It's your picture," said ${G.name}. ${K.name} counted on every finger. "It isn't everybody without."`,
         ]),
         {
           setting: 'kitchen',

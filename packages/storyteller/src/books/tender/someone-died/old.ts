@@ -80,7 +80,7 @@ export function old({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief, c
           `That was a good day, oddly. They played a game at break that had no rules and eleven arguments. ${K.name} ran until it hurt, and laughed, and did not think of anything. "Is that bad?" ${K.name} asked at home. "It's what people do," said ${G.name}. "You can't be sad all the way through. Nobody is built for it. It comes, and it goes, and it comes."`,
           `And at lunch somebody's yoghurt went off like a firework. ${K.name} laughed so much that it came out as a hoot. On the way home the hoot felt wrong. "I was happy," said ${K.name}. "For ages." "I'm very glad," said ${G.name}. "That isn't leaving ${W.name} behind. You've got two hands. You can hold both."`,
         ],
-        { setting: 'playground', camera: 'wide', actors: [act(K, 'run', 'happy')] },
+        { setting: 'kitchen', camera: 'wide', actors: [act(K, 'sit', 'curious'), act(G, 'sit', 'calm')] },
       ),
       page(
         [

@@ -51,7 +51,7 @@ export function old({ child: K, grownUp: G, they, still, chance }: TwoHomes): To
       ),
       page(
         [
-          `${K.name} had the bag on already. "Ask them about Saturday, would you?" somebody said, and then, at the other end, "Well, you can tell them no." ${K.name} carried it over and carried it back. It weighed more than the bag. If you passed it on just as it was, somebody was hurt. If you made it softer, it was not true. There was nothing in the rules about it, because nobody had written any.`,
+          `${K.name} had the bag on already. "Ask them about Saturday, would you?" somebody said, and then, at the other end, "Well, you can tell them no." ${K.name} carried it over and carried it back. It weighed more than the bag. If you said it just as it was, somebody was hurt. If you made it softer, it was not true. There was nothing in the rules about it, because nobody had written any.`,
           `The bag was heavy enough. Then came the small messages. "Say it's next weekend. Say I've paid that." ${K.name} said them, from one home to the other, and watched faces. You learn to say a thing without its edges. But then the edges have to go somewhere, and where they went was ${K.name}.`,
         ],
         { setting: 'street', camera: 'wide', actors: [act(K, 'walk', 'worried')], things: ['backpack'] },

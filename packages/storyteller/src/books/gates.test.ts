@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { gateOf } from './gates.ts';
+import { understandTheme } from './theme/understand.ts';
+
+const gate = (theme: string): string => gateOf(theme, understandTheme(theme, 'Mia'));
+
+describe('the gate of a theme', () => {
+  test.each([
+    'a fire engine scared of mice',
+    'a fire station cat who is afraid of spoons',
+    'a dragon who hates football matches',
+    'a girl who waves and is scared of dogs',
+  ])('looks at what is feared and not at a word in a compound: %s', (theme) => expect(gate(theme)).toBe('open'));
+
+  test.each([
+    'a fire engine scared of fire',
+    'being brave with fire',
+    'scared of crossing the road',
+    'playing with matches',
+  ])('nobody is talked out of keeping away: %s', (theme) => expect(gate(theme)).toBe('keep-safe'));
+
+  test.each(['my little boy wont eat his peas', 'football match my team lost', 'my daughter is jealous of the baby'])(
+    'what a child has to learn about is told gently: %s',
+    (theme) => expect(gate(theme)).toBe('tender'),
+  );
+
+  test('a mood of somebody else is a story', () => {
+    expect(gate('a volcano who is angry')).toBe('open');
+    expect(gate('a shy octopus')).toBe('open');
+  });
+});

@@ -1,0 +1,224 @@
+import type { Slots } from '../song-cast.ts';
+import { canSay } from '../choose-couplet.ts';
+import type { Chorus, Couplet } from './couplet.ts';
+
+/** A song of questions about `{a w}`, which is what the theme names: nothing is claimed, so nothing is false. */
+export interface WonderThread {
+  readonly id: string;
+  readonly look: readonly [Couplet, Couplet];
+  readonly reckon: readonly [Couplet, Couplet];
+  readonly ask: readonly [Couplet, Couplet];
+  readonly chorus: Chorus;
+}
+
+const THREADS: readonly WonderThread[] = [
+  {
+    id: 'where',
+    look: [
+      ['Where does {a w} go at the end of the day?', 'I could ask it, or follow it some of the way'],
+      ['And where was it yesterday, quarter to four?', 'And who was it with, and just what was it for?'],
+    ],
+    reckon: [
+      ['How far is too far, and how near is too near?', 'And who has the one that is furthest from here?'],
+      ['If I laid them all out, {a w}, then one more', 'How many would reach from the bed to the door?'],
+    ],
+    ask: [
+      ['Who was the first one to look and to say', '"{The w}, I should think," at the end of a day?'],
+      ['I could ask in the library, up on the stair', 'The book might not know, but it knows who was there'],
+    ],
+    chorus: [
+      'Ask, {name}, ask, with a who and a why',
+      'With a how does it go, and a how does it fly',
+      'No question is silly, so give it a try',
+    ],
+  },
+  {
+    id: 'how-big',
+    look: [
+      ['How big is {a w}? Is it bigger than you?', 'I could measure with string, with a ruler or two'],
+      ['How heavy? How round is it? What would it weigh', 'If I weighed it again on a rainier day?'],
+    ],
+    reckon: [
+      ['If I had only half of it, what would that be?', 'And a half of the half, would it still look at me?'],
+      ['If it grew every hour by one half of a thumb', 'How long till it touched on the top of a plum?'],
+    ],
+    ask: [
+      ['Is there someone whose job is {the w}, all year?', 'I would like to go with them, and stand very near'],
+      ['I would write it all down with a date and a time', 'And draw it, in case the words do not rhyme'],
+    ],
+    chorus: [
+      'Look, {name}, look, take a look, and then two',
+      'The first one is quick, and the second is new',
+      'What does {a w} look like to you?',
+    ],
+  },
+  {
+    id: 'before',
+    look: [
+      ['What was here first, {a w} or a spoon?', 'And did someone see it by light of the moon?'],
+      ['What did they call it before it was named?', 'And was it too big, or too quick, to be framed?'],
+    ],
+    reckon: [
+      ['What would be missing if it went away?', 'Would anyone notice the very next day?'],
+      ['What is it like on the underneath side?', 'And is there a small one, and where would it hide?'],
+    ],
+    ask: [
+      ['My great-grandmother met {a w}, I dare say', 'Did she wonder as well, in her hat, on the way?'],
+      ['And who will be asking in one hundred years?', 'I hope they have notebooks, and very good ears'],
+    ],
+    chorus: [
+      'Why, {name}, why, is a very good word',
+      'The shortest and oddest I ever have heard',
+      'It hops from the hedge to your hand like a bird',
+    ],
+  },
+  {
+    id: 'inside',
+    look: [
+      ['What is inside of {a w}, do you know?', 'And is it arranged in a ring or a row?'],
+      ['I would not take it open, I would only peep in', 'With a lamp and a lens, at the edge of its skin'],
+    ],
+    reckon: [
+      ['Which of it came first, the out or the in?', 'And where does it stop, and the next thing begin?'],
+      ['Is it warmer by night there, or warmer by noon?', 'And does it keep time, does it hum us a tune?'],
+    ],
+    ask: [
+      ['I could ask somebody who looks all day long', 'Who knows what is likely, and knows what is wrong'],
+      ['And if nobody knows of {the w}, then hooray', 'There is something still left to find out on some day'],
+    ],
+    chorus: [
+      'Wonder, {name}, wonder, it costs not a pin',
+      'What goes on about it, and what goes on in?',
+      'The end of a question is where to begin',
+    ],
+  },
+  {
+    id: 'same-or-different',
+    look: [
+      ['Is {a w} like a river, or more like a stone?', 'And is it with others, or mostly alone?'],
+      ['Put two on the table, and what do you see?', 'Is the one on the left what the right ought to be?'],
+    ],
+    reckon: [
+      ['Does it change when it rains, or when nobody looks?', 'And is it the same as they draw it in books?'],
+      ['If you met it at night, would you know it by touch?', 'By a lot, by a little, or not by so much?'],
+    ],
+    ask: [
+      ['I would like to compare it, so what shall I bring?', 'Another, a mirror, a long piece of string'],
+      ['And what would {the w} want to know about you?', 'Your shoes, and your supper, and what you can do?'],
+    ],
+    chorus: [
+      'This one or that, {name}, which is it, which?',
+      'The hill or the hollow, the hedge or the ditch?',
+      'The thread or the needle, the knot or the stitch?',
+    ],
+  },
+  {
+    id: 'how-do-you-know',
+    look: [
+      ['Somebody told me {a w} is for good', 'But how did they know it? I asked, as you should'],
+      ['They heard from a neighbour, who heard from a man', "Who wasn't quite sure, but whose name was Dan"],
+    ],
+    reckon: [
+      ["Let's look at it early, let's look at it late", "And write what we see on the back of a plate"],
+      ["Let's count it on Monday, on Tuesday again then", 'And see if the Monday one matches it when'],
+    ],
+    ask: [
+      ['So what of {the w}? I have pages of notes', 'With a question for every one of my coats'],
+      ['And if you should know, will you tell me that too?', 'And how you found out, and is it so for you?'],
+    ],
+    chorus: [
+      'How do you know, {name}, how do you know?',
+      'Did somebody tell you, did something show?',
+      'Did you look for a minute, and slow, slow, slow?',
+    ],
+  },
+  {
+    id: 'a-day-of-it',
+    look: [
+      ['When morning comes up, is {a w} awake?', 'And what is the very first sound it would make?'],
+      ['At dinner time, say, does it stop for a bit?', 'And does it have somewhere it likes to sit?'],
+    ],
+    reckon: [
+      ['And does it mind Mondays, or wind, or the cold?', 'And how would you tell if it was very old?'],
+      ['At night, when the lamps and the people are out', 'Does it go on the same when there\'s no one about?'],
+    ],
+    ask: [
+      ['I would stay up to see, with a rug and a flask', 'It\'s hard to sleep well with a question to ask'],
+      ['So good night, {the w}, whatever you do', 'I have nineteen more questions tomorrow for you'],
+    ],
+    chorus: [
+      'When, {name}, when, by the sun and the clock?',
+      'The tick of it, tick of it, then comes the tock',
+      'A question\'s a key, and it fits in a lock',
+    ],
+  },
+  {
+    id: 'if-I-were',
+    look: [
+      ['If I were {a w}, would I know it was me?', 'And who would I sit with, and what would I see?'],
+      ['Would mornings be longer, or would they go by', 'As quick as a sneeze, or the blink of an eye?'],
+    ],
+    reckon: [
+      ['What would I be scared of, and what would I like?', 'And would I have use for a hat or a bike?'],
+      ['Would people be tall, would their voices be wide?', 'Would I know any better with me on the inside?'],
+    ],
+    ask: [
+      ['I cannot find out, but I can have a guess', 'And ask someone else, who says maybe, or yes'],
+      ['And you, if {the w} were to ask about you', 'What\'s one thing you\'d tell it that nobody knew?'],
+    ],
+    chorus: [
+      'What if, {name}, what if, what if it were so?',
+      'What would be up there, and what down below?',
+      'I\'ve thought for an hour, and I still do not know',
+    ],
+  },
+];
+
+const OPENERS: readonly Couplet[] = [
+  ['I sat on the step with a thing on my mind', 'And these are the answers I managed to find'],
+  ['I asked at the table, I asked on the bus', 'And somebody knew, so it came home with us'],
+  ['If you have a minute, and nowhere to be', 'Here is a thing that was told once to me'],
+  ['I thought that I knew it, I thought it was small', 'And then I looked closer, and look at it all'],
+  ['Pull up a cushion and pull up a chair', 'The world has been busy, so let us look there'],
+  ['There once was a question that knocked at the door', 'We let it come in, and it brought us some more'],
+];
+const CLOSERS: readonly Couplet[] = [
+  ['So now when I see it I give it a nod', 'It is perfectly true, and it\'s perfectly odd'],
+  ['And that\'s only part of it, that\'s just the start', 'The rest you can look for, with pencil and chart'],
+  ['I told it to Grandpa, I told it the cat', 'And one of them said, "Well, imagine that"'],
+  ['So there you have something to put in your head', 'To turn over slowly tonight in your bed'],
+  ['It goes on without us, by day and by night', 'And isn\'t it good that somebody got it right?'],
+  ['And that\'s how it is, and it\'s been so for years', 'With hardly a fanfare and hardly three cheers'],
+];
+const BRIDGES: readonly Couplet[] = [
+  ['Say it out loud and then say it to me', 'And say it to someone who sits on your knee'],
+  ['How do we know it? Somebody looked twice', 'And wrote down the answer, and checked it for mice'],
+  ['And what do we not know? There\'s plenty to find', 'Bring paper, a lens, and a curious mind'],
+  ['Draw it with fingers in flour or in sand', 'Draw it with one on the palm of your hand'],
+  ['Now all the big words, you may whisper them slow', 'They\'re only small words that were left out to grow'],
+  ['Who was it first who looked up and said, "Oh"?', 'I\'d like to have asked them, I\'d like so to know'],
+];
+const TOLD: readonly Couplet[] = [
+  ['I told it to {pet}, who was washing one ear', 'And listened, I think, or at least sat quite near'],
+  ['I whispered it all into {the comforter} here', 'Which keeps what I tell it from year to year'],
+  ['And {grown-up} said, "Really? I never knew that"', 'And looked it all up with a pen and a hat'],
+  ['It\'s nearly as good as {likes}, near enough', 'And I am a person who knows all that stuff'],
+];
+
+/** Questions about what a theme names beside its chief subject. */
+const BESIDES: readonly Couplet[] = [
+  ['And what would {the x} say to {the y} about that?', 'I would like to be there, in the seat where they sat'],
+  ['And how would {the x} get to {place} on its own?', 'By foot or by feather, by wheel, or by phone?'],
+  ['And what would {the x} do with {a t}, do you guess?', 'And would it be tidy, or would it be mess?'],
+  ['Why would {the x} wonder at {fear}, do you know?', 'What is it in {fear} that bothers one so?'],
+  ['And {first}, for the first time, what will it be like?', 'A bit like a puddle, a bit like a bike?'],
+  ['And could {the x} {want}? Is there someone who tried?', 'And what did they stand on, and who stood beside?'],
+  ['And where would {act} be if there wasn\'t a ball?', 'Or music, or water, or somewhere at all?'],
+  ['What would {the x} make of us all, if {he} could?', 'And is it the same as we think that {he} would?'],
+];
+
+/** The questions that can be asked of a theme; those that name only its chief subject are left out. */
+export const besidesIn = (slots: Slots): readonly Couplet[] =>
+  BESIDES.slice(0, 7).filter((each) => canSay(each, slots));
+
+export const LESSON = { threads: THREADS, openers: OPENERS, closers: CLOSERS, bridges: BRIDGES, told: TOLD } as const;

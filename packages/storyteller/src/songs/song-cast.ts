@@ -1,0 +1,196 @@
+import { BEINGS, saidOf, type Being } from '@storylantern/library';
+import { storyName, UnusableName } from '../child/name.ts';
+import { plainText } from '../facts/given-text.ts';
+import { withArticle } from '../books/company/figure.ts';
+import { readFamily } from '../books/company/family.ts';
+import type { Entity, Theme } from '../books/theme.ts';
+import type { SongBrief } from './brief.ts';
+import { firstTimeSung } from './first-time-sung.ts';
+
+/** What may stand in each slot of a line, the dearest first; a slot that is missing has nothing to say. */
+export type Slots = ReadonlyMap<string, readonly string[]>;
+
+/** Longer words do not fit between four beats. */
+const LONGEST_WORD = 22;
+const LONGEST_NAME = 14;
+/** Who comes along when a theme names nobody: animals everyone can hum. */
+const COMPANIONS = 'hen fox mouse owl bear hedgehog goose otter goat snail duck badger rabbit mole'.split(' ');
+
+/** The child as the song calls it. */
+export function sungName(brief: SongBrief, theme: Theme): string {
+  const said = usableName(brief.childName) ?? theme.heroName;
+  if (said === null) return brief.style === 'lullaby' ? 'darling' : 'everyone';
+  return said.length <= LONGEST_NAME ? said : (said.split(' ')[0] ?? said);
+}
+
+const usableName = (typed: string | null): string | null => {
+  if (typed === null || typed.trim() === '') return null;
+  try {
+    return storyName(typed);
+  } catch (error) {
+    if (error instanceof UnusableName) return null;
+    throw error;
+  }
+};
+
+const fits = (entity: Entity | null): entity is Entity => entity !== null && entity.word.length <= LONGEST_WORD;
+const named = (id: string): Being | undefined => BEINGS.find((each) => each.id === id);
+
+/** Things that only come in pairs or heaps: "boots", "glasses". */
+const isPair = (word: string): boolean => /[^su]s$/.test(word);
+
+interface Someone {
+  readonly word: string;
+  readonly adjectives: readonly string[];
+  readonly name: string | null;
+  readonly being: Being | null;
+}
+
+const ofEntity = (entity: Entity): Someone => ({
+  word: entity.word,
+  adjectives: entity.adjectives,
+  name: entity.name,
+  being: entity.being,
+});
+
+/** Whoever the song is about: the theme's own hero, who lives where it goes, or a companion drawn by `turn`. */
+function someoneOf(theme: Theme, turn: number): Someone {
+  if (fits(theme.hero)) return ofEntity(theme.hero);
+  const apart = theme.relation === 'fear' || theme.relation === 'lost' || theme.relation === 'help';
+  if (!apart && fits(theme.other)) return ofEntity(theme.other);
+  const resident = theme.place?.place ? named(theme.place.place.resident) : undefined;
+  const low = theme.raw.toLowerCase();
+  const free = COMPANIONS.filter((each) => !low.includes(each));
+  const drawn = named(free[turn % Math.max(1, free.length)] ?? 'hen');
+  const being = resident ?? drawn;
+  return { word: being?.id ?? 'hen', adjectives: [], name: null, being: being ?? null };
+}
+
+/** She or he, by the kind, by the theme's own pronoun, or else by `turn`. */
+function pronounOf(someone: Someone, theme: Theme, turn: number): 'he' | 'she' {
+  const byKind = saidOf(someone.word, someone.name ?? '');
+  if (byKind !== null) return byKind;
+  if (theme.childRole === null) {
+    const she = /\b(?:she|her|hers|herself)\b/i.test(theme.raw);
+    const he = /\b(?:he|him|his|himself)\b/i.test(theme.raw);
+    if (she !== he) return she ? 'she' : 'he';
+  }
+  return turn % 2 === 0 ? 'she' : 'he';
+}
+
+const plural = (entity: Entity): string =>
+  entity.being !== null && entity.being.id === entity.word
+    ? entity.being.plural
+    : entity.thing?.uncounted === true || isPair(entity.word)
+      ? entity.word
+      : `${entity.word}${/(?:[sxz]|ch|sh)$/.test(entity.word) ? 'es' : 's'}`;
+
+/** What is feared, as it stands after "scared of". */
+const fearOf = (theme: Theme): string | null => {
+  if (theme.relation !== 'fear') return null;
+  if (theme.fear) return theme.fear.id;
+  const feared = theme.other ?? theme.thing;
+  return fits(feared) ? plural(feared) : fits(theme.place) ? placeOf(theme.place) : null;
+};
+
+const placeOf = (entity: Entity): string =>
+  entity.place !== null ? entity.place.id : /^\p{Lu}/u.test(entity.word) ? entity.word : `the ${entity.word}`;
+
+/** "her blue blanket" is "the blue blanket"; a toy with a name is called by it. */
+const comforterSaid = (comforter: string): string => (/^\p{Lu}/u.test(comforter) ? comforter : `the ${comforter}`);
+
+const oneOf = (word: string, uncounted: boolean): string =>
+  uncounted ? `some ${word}` : isPair(word) ? `some ${word}` : withArticle(word);
+
+/** Fills the slots for a brief. `turn` decides what the theme leaves open. */
+export function slotsOf(brief: SongBrief, theme: Theme, turn: number): Slots {
+  const slots = new Map<string, readonly string[]>();
+  const put = (slot: string, ...said: readonly string[]): void => {
+    slots.set(slot, said);
+  };
+  put('name', sungName(brief, theme));
+
+  const x = someoneOf(theme, turn);
+  const long = [...x.adjectives, x.word].join(' ');
+  const described = x.adjectives.length > 0 && long.length <= LONGEST_WORD ? [withArticle(long)] : [];
+  put('a x', ...described, withArticle(x.word));
+  put('the x', ...(x.name === null ? [] : [x.name]), `the ${x.word}`);
+  put('x', x.word);
+  const said = pronounOf(x, theme, turn);
+  put('he', said);
+  put('him', said === 'he' ? 'him' : 'her');
+  put('his', said === 'he' ? 'his' : 'her');
+  if (x.being && x.being.says.length <= 12) put('says', x.being.says.replace(/[!?.]/g, ''));
+
+  const other = theme.other && theme.other.word !== x.word ? theme.other : null;
+  if (fits(other)) {
+    put('y', other.word);
+    put('a y', withArticle([...other.adjectives, other.word].join(' ')), withArticle(other.word));
+    put('the y', ...(other.name === null ? [] : [other.name]), `the ${other.word}`);
+  }
+  const thing = theme.thing;
+  if (fits(thing)) {
+    const many = isPair(thing.word);
+    const uncounted = thing.thing?.uncounted === true;
+    const whole = [...thing.adjectives, thing.word].join(' ');
+    put('t', thing.word);
+    put(
+      'a t',
+      ...(thing.adjectives.length > 0 && whole.length <= LONGEST_WORD ? [oneOf(whole, uncounted)] : []),
+      oneOf(thing.word, uncounted),
+    );
+    put('the t', `the ${thing.word}`);
+    put('it', many ? 'they' : 'it');
+    put('them', many ? 'them' : 'it');
+    put('was', many ? 'were' : 'was');
+    put("wasn't", many ? "weren't" : "wasn't");
+  }
+  if (fits(theme.place)) put('place', placeOf(theme.place));
+  const fear = fearOf(theme);
+  if (fear !== null) put('fear', fear);
+  if (theme.want !== null && theme.want.length <= LONGEST_WORD) put('want', theme.want);
+  if (theme.activity) put('act', theme.activity.id);
+  if (theme.first) put('first', firstTimeSung(theme.first.id));
+
+  const family = readFamily({ theme: brief.theme, childName: brief.childName, age: brief.age, details: brief.details }, theme); // prettier-ignore
+  const details = plainText(brief.details ?? '').toLowerCase();
+  if (family.pet && family.pet.name.length <= LONGEST_NAME) put('pet', family.pet.name);
+  if (family.comforter && family.comforter.length <= LONGEST_WORD) {
+    put('the comforter', comforterSaid(family.comforter));
+  }
+  if (family.grownUp && details !== '') put('grown-up', family.grownUp.name);
+  const liked = family.interests.find((each) => each.length <= LONGEST_WORD);
+  if (liked !== undefined) put('likes', liked);
+  putWondered(put, theme, x, slots);
+  return slots;
+}
+
+/** What a song of questions asks about: `{a w}`, `{the w}`; `{it}` of it is `{w it}`. */
+function putWondered(
+  put: (slot: string, ...said: readonly string[]) => void,
+  theme: Theme,
+  x: Someone,
+  slots: Slots,
+): void {
+  const thing = fits(theme.thing) && theme.hero === null ? theme.thing : null;
+  if (fits(theme.hero) || (fits(theme.other) && thing === null && theme.place === null)) {
+    const asked = fits(theme.hero) ? ofEntity(theme.hero) : theme.other ? ofEntity(theme.other) : x;
+    const whole = [...asked.adjectives, asked.word].join(' ');
+    put('a w', ...(whole.length <= LONGEST_WORD ? [withArticle(whole)] : []), withArticle(asked.word));
+    put('the w', `the ${asked.word}`);
+    return;
+  }
+  if (thing) {
+    put('a w', thing.thing?.uncounted === true || isPair(thing.word) ? thing.word : withArticle(thing.word));
+    put('the w', `the ${thing.word}`);
+    return;
+  }
+  const only =
+    slots.get('place')?.[0] ?? slots.get('act')?.[0] ?? slots.get('first')?.[0] ?? slots.get('fear')?.[0] ?? unusedWord(theme); // prettier-ignore
+  put('a w', only);
+  put('the w', only);
+}
+
+/** A word of the theme that nobody knows may still be asked about. */
+const unusedWord = (theme: Theme): string =>
+  theme.unused.find((each) => /^[a-z]{3,14}$/i.test(each))?.toLowerCase() ?? 'the world';

@@ -1,0 +1,46 @@
+import type { Theme } from '../books/theme.ts';
+import type { SungRelation } from './bank/couplet.ts';
+import type { Slots } from './song-cast.ts';
+
+/** What each relation must have to be sung of. */
+const NEEDS: Readonly<Record<SungRelation, readonly (readonly string[])[]>> = {
+  fear: [['fear']],
+  first: [['first']],
+  go: [['place']],
+  lost: [['t'], ['y']],
+  make: [['t']],
+  friend: [],
+  help: [],
+  want: [['want']],
+  do: [['act']],
+  have: [['t']],
+};
+
+/**
+ * What the song tells of the theme, the chief thing first: the relation it asks for when its words are there, and after
+ * it whatever else it names. `mayFear` is false where a child is right to be careful.
+ */
+export function sungRelations(theme: Theme, slots: Slots, mayFear: boolean): readonly SungRelation[] {
+  const can = (relation: SungRelation): boolean =>
+    NEEDS[relation].length === 0 || NEEDS[relation].some((need) => need.every((slot) => slots.has(slot)));
+  const asked: readonly SungRelation[] =
+    theme.relation === 'fear'
+      ? mayFear
+        ? ['fear']
+        : []
+      : theme.relation === 'first' ||
+          theme.relation === 'go' ||
+          theme.relation === 'lost' ||
+          theme.relation === 'make' ||
+          theme.relation === 'friend' ||
+          theme.relation === 'help' ||
+          theme.relation === 'want'
+        ? [theme.relation]
+        : [];
+  const besides: SungRelation[] = [];
+  if (theme.relation !== 'fear' || mayFear) besides.push('first');
+  if (slots.has('y') && theme.relation !== 'fear') besides.push('friend');
+  besides.push('go', 'want', 'do');
+  if (theme.relation !== 'lost' && theme.relation !== 'make') besides.push('have');
+  return [...new Set([...asked, ...besides])].filter(can);
+}
