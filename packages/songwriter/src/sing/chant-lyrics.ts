@@ -30,7 +30,7 @@ export function chantLyrics(
   };
   const delivery: Delivery = {
     stretch: STRETCH,
-    spokenPitch: () => SPOKEN_PITCH,
+    spokenPitches: (pitches) => pitches.map(() => SPOKEN_PITCH),
     hertzAt: ({ notes, words }, index, now) => {
       const [first, last] = [notes[0], notes.at(-1)];
       const from = secondsAt(score, first?.at ?? 0);

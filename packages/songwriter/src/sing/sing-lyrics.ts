@@ -5,10 +5,10 @@ import { secondsAt } from '../timing.ts';
 import { voiceLines, type Delivery, type VoiceTrack } from './voice-lines.ts';
 import type { SingVoice } from './voice.ts';
 
-/** Spoken twice as slowly, a vowel has enough swings to be held. */
-const STRETCH = 2;
-/** The voice speaks on every third semitone; the rest is at most a semitone and a half away and is shifted. */
-const VERSION_STEP = 3;
+/** Spoken this much more slowly, a vowel has enough swings to be held. */
+const STRETCH = 1.6;
+/** A line spoken on one pitch serves notes up to this many semitones away; further, the voice would change its size. */
+const REACH = 1.5;
 /** From one note to the next the pitch slides, from this long before the vowel to this long after its start. */
 const GLIDE = { before: 0.04, after: 0.03 };
 /** Notes further apart than this start on their own pitch. */
@@ -30,7 +30,7 @@ export function singLyrics(
   const seconds = (beat: number): number => secondsAt(score, beat);
   const delivery: Delivery = {
     stretch: STRETCH,
-    spokenPitch: (pitch) => VERSION_STEP * Math.round(pitch / VERSION_STEP),
+    spokenPitches: nearPitches,
     hertzAt: ({ notes }, index, now) => {
       const note = notes[index];
       if (!note) return hertz(60);
@@ -46,4 +46,13 @@ export function singLyrics(
     },
   };
   return voiceLines(score, lyrics, voice, sampleRate, delivery);
+}
+
+/** As few spoken pitches as come near every note of a line: speaking is the dearest part of singing. */
+function nearPitches(pitches: readonly number[]): readonly number[] {
+  const spoken: number[] = [];
+  for (const pitch of pitches.toSorted((a, b) => a - b)) {
+    if (pitch - (spoken.at(-1) ?? -Infinity) > REACH) spoken.push(pitch + REACH);
+  }
+  return pitches.map((pitch) => spoken.find((each) => Math.abs(each - pitch) <= REACH) ?? pitch);
 }

@@ -32,8 +32,8 @@ export interface VoiceTrack {
 export interface Delivery {
   /** How much slower the voice speaks than by itself: more material for long vowels. */
   readonly stretch: number;
-  /** The pitch (MIDI, fractions allowed) at which a note's syllable is asked from the voice. */
-  spokenPitch(pitch: number): number;
+  /** For each of a line's notes the pitch (MIDI, fractions allowed) at which the line is asked from the voice. */
+  spokenPitches(pitches: readonly number[]): readonly number[];
   /** Pitch wanted at a moment of the line, in hertz. Times are seconds of the song. */
   hertzAt(line: SungLine, note: number, seconds: number): number;
 }
@@ -62,7 +62,7 @@ export function voiceLines(score: Score, lyrics: Lyrics, voice: SingVoice, rate:
     const first = line.notes[0];
     const last = line.notes.at(-1);
     if (!first || !last) return;
-    const pitches = line.notes.map((note) => delivery.spokenPitch(note.pitch));
+    const pitches = delivery.spokenPitches(line.notes.map((note) => note.pitch));
     const base = speak(line.words.text, pitches[0] ?? 60);
     engineRate = base.sampleRate;
     if (track.length === 0) track = new Float32Array(Math.round((songSeconds(score) + 1.5) * engineRate));

@@ -63,13 +63,14 @@ export function held({ tender, brief, theme, family, age, chance }: TenderCastin
     ? adultFigure('grown-up', near.name, near.said, roleOf(near.name) ?? 'parent')
     : adultFigure('grown-up', 'the grown-up', 'name', 'parent');
   const who = whoOf(tender, child, age);
+  const about = tender.who?.is === 'person' ? tender.who.word : null;
   const belief = tender.belief === null || !who ? null : `${child.names} family believes ${who.name} ${tender.belief}.`;
   return {
     tender,
     child,
     grownUp,
     who: who ?? null,
-    mayBeDrawn: tender.who?.is === 'pet' || (tender.who?.word != null && roleOf(tender.who.word) !== undefined),
+    mayBeDrawn: tender.who?.is === 'pet' || (about !== null && roleOf(about) !== undefined),
     belief,
     age,
     comforter: company.comforter,
@@ -85,7 +86,15 @@ function whoOf({ who }: Tender, child: Figure, age: number): Figure | undefined 
     return who.name === null ? { ...figure, introduced: name } : figure;
   }
   const name = who.name.replace('{child}', child.name);
-  return adultFigure('who', name, 'name', roleOf(who.word ?? '') ?? 'neighbour');
+  const role = roleOf(who.word ?? '') ?? 'neighbour';
+  // "Mum's dad" is a grandfather, whatever the word.
+  const elder = /^\p{L}+'s /u.test(who.name);
+  return adultFigure(
+    'who',
+    name,
+    'name',
+    elder && role === 'other-parent' ? 'other-grandparent' : elder && role === 'parent' ? 'grandparent' : role,
+  );
 }
 
 /** Who is there: whoever writes, else a helper the parent names, if that is not the one it is about. */

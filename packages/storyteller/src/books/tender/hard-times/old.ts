@@ -67,7 +67,7 @@ export function old({ child: K, grownUp: G, hard, belief, chance }: HardTimes): 
       page(
         [
           `It was not much. You put down your tray, and you say, "Is that one any good?" about a sandwich. It felt as if the whole room had looked round. Nothing else happened. It did not change the big thing by the width of a hair. But for the length of one lunch there were two people who were thinking about cheese.`,
-          `So ${K.name} gave up the good table on Monday. They did not talk about anything that mattered. They talked about whether you could keep a crab. By Thursday they had a plan for the tank. The big thing was still there, at the edge, like weather. But you can plan a tank in any weather.`,
+          `So on Monday ${K.name} sat somewhere else. They did not talk about anything that mattered. They talked about whether you could keep a crab. By Thursday they had a plan for the tank. The big thing was still there, at the edge, like weather. But you can plan a tank in any weather.`,
         ],
         { setting: 'classroom', camera: 'wide', actors: [act(K, 'sit', 'calm')] },
       ),

@@ -32,7 +32,7 @@ export function old({ child: K, grownUp: G, teacher: T, kind: B, chance }: LeftO
       ),
       page(
         [
-          `${K.name} tried everything that you can do alone. Laughing along was no good, since it sounded like permission. Going early and coming late was no good, since there was still the middle. Pretending not to hear took so much attention that ${K.name} stopped hearing anything else. "You're a long way off," said ${G.name}. "Just tired," said ${K.name}.`,
+          `${K.name} tried everything that you can do alone. Laughing along was no good, since it sounded like permission. Going early and coming late was no good, since there was still the middle. Pretending not to hear took so much attention that ${K.name} stopped hearing anything else. "You're a long way off," said ${G.name}. "Just tired," said ${K.name}. "Is it school?" "It's nothing."`,
           `There are things you can try by yourself, and ${K.name} went through them in order. Being funnier. Being quieter. Having different shoes. But it had never been about the shoes. When one thing was put right, another was found. "Is everything all right?" said ${G.name}, at supper. "It's nothing," said ${K.name}. It weighed about two kilos by then.`,
         ],
         { setting: 'kitchen', camera: 'wide', actors: [act(K, 'sit', 'sad'), act(G, 'stand', 'worried')] },
@@ -40,14 +40,14 @@ export function old({ child: K, grownUp: G, teacher: T, kind: B, chance }: LeftO
       page(
         [
           `Then, on a Thursday, there was a way out. There was a new one, called ${B.name}, who said everything a bit too loudly. "Sit with us," said somebody to ${K.name}, "but first say something about ${B.name}." They had even kept a place on the bench. All it would take was one sentence. ${K.name} could think of it already. It was quite a good one.`,
-          `One day somebody moved a bag. "You can come back," they said. "We've got ${B.name} now." And there was ${B.name} by the fence, on ${B.names} first week, holding a lunchbox like a shield. ${K.name} knew just how it would go. You laugh once. You let it be someone else. Then it is over.`,
+          `One day somebody moved a bag. "You can come back," they said. "We've got ${B.name} now." And there was ${B.name} by the fence, in the very first week, holding a lunchbox like a shield. ${K.name} knew just how it would go. You laugh once. You let it be someone else. Then it is over.`,
         ],
         { setting: 'playground', camera: 'medium', actors: [act(K, 'think', 'worried'), act(B, 'stand', 'shy')] },
       ),
       page(
         [
           `It would have been so easy. ${K.name} looked at the bench, where there was sun. Then ${K.name} looked at ${B.name}, who was staring hard at the ground. ${K.name} knew that look from the inside. "No, thanks," said ${K.name}. It cost the bench. It cost every place on it. And there, on the ground, was one more stone.`,
-          `${K.name} did not say the sentence. It was not a grand moment, and nobody clapped. They put the bag back on the bench. By the afternoon there was a new version of the name. ${K.name} was sorry, and not sorry, and very tired. But ${B.name} had seen.`,
+          `${K.name} did not say the sentence. It was not a grand moment, and nobody clapped. They put the bag back on the bench. By the afternoon there was a new rule, and it was worse. ${K.name} was sorry, and not sorry, and very tired. But ${B.name} had seen.`,
         ],
         { camera: 'wide', actors: [act(K, 'stand', 'determined'), act(B, 'stand', 'surprised')] },
       ),
@@ -73,7 +73,7 @@ export function old({ child: K, grownUp: G, teacher: T, kind: B, chance }: LeftO
       ),
       page(
         [
-          `Next morning they took the bowl to school. ${cap(T.name)} looked at it for some time. "I knew there was something," said ${T.name}, "and I didn't know this. That's for me to put right." There was a plan, with names and times in it, and an adult by the bench. There were talks, one by one, with doors shut. And ${K.name} was to come straight back if it went on. It did, twice. ${K.name} went back, twice.`,
+          `Next morning they took the stones to school, in a bowl. ${cap(T.name)} looked at it for some time. "I knew there was something," said ${T.name}, "and I didn't know this. That's for me to put right." There was a plan, with names and times in it, and an adult by the bench. There were talks, one by one, with doors shut. And ${K.name} was to come straight back if it went on. It did, twice. ${K.name} went back, twice.`,
           `"I wish I had seen," said ${T.name} the next morning. "Now I have." It was not one big talking-to. It was a lot of small, dull things, done every day. Who stood where. Who sat with whom. There was a next time. ${K.name} told it that same afternoon, and it got written down, and it counted. "Thank you," said ${T.name}, every single time.`,
         ],
         {
@@ -85,7 +85,7 @@ export function old({ child: K, grownUp: G, teacher: T, kind: B, chance }: LeftO
       ),
       page(
         [
-          `The strange thing was the one who had begun it. Without the others watching, there was just a person with bitten nails, who could not look up. "My brother calls me that," said the person, to the floor. "That name." It did not make it all right. But ${K.name} had thought there would be a monster, and there was somebody with a pocket.`,
+          `The strange thing was the one who had begun it. Without the others watching, there was just a person with bitten nails, who could not look up. "My brother does it to me," said the person, to the floor. "Every day." It did not make it all right. But ${K.name} had thought there would be a monster, and there was somebody with a pocket.`,
           `One of them wrote a letter, which ${K.name} did not have to answer. It was not very well spelled. I was scared it would be me, it said. ${K.name} read it twice. It did not undo anything. But it was odd to think of somebody else, all that time, standing very near the edge of the bench.`,
         ],
         { camera: 'close', actors: [act(K, 'think', 'curious')] },
@@ -93,7 +93,7 @@ export function old({ child: K, grownUp: G, teacher: T, kind: B, chance }: LeftO
       page(
         [
           `The stones are in ${B.names} garden now, round a pond the size of a tray. ${B.name} says everything too loudly, and is extremely good at frogs. ${K.name} goes there on Fridays. There are still some bad days, and they get told. The coat has been mended. In the pocket, on the left, there is an old ticket and most of a sandwich.`,
-          `"What shall we do with these?" said ${B.name}, who had come to tea, and was loud, and very funny. They made a path of the stones, from the back door to the shed. It is not a long path. It goes crunch. ${K.name} hung the coat up on its new hook, and both sides came down to the same place.`,
+          `"What shall we do with these?" said ${B.name}, who had come to tea, and was loud, and very funny. They made a path of the stones, from the back door to the shed. It is not a long path. It goes crunch. ${K.name} hung the coat up on its hook, and both sides came down to the same place.`,
         ],
         {
           setting: 'garden',

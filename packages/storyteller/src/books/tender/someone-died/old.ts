@@ -63,7 +63,7 @@ export function old({ child: K, grownUp: G, who: W, mayBeDrawn, drawn, belief, c
       ),
       page(
         [
-          `At school they were filling in a sheet about families. HOW MANY ARE YOU? it said, with one small box. ${K.name} looked at the box for so long that everybody else had got to pets. One number was easy and was not the whole truth. The other was the truth, and somebody was bound to ask. "You can leave it out," said the teacher, quietly.`,
+          `At school they were filling in a sheet about families. HOW MANY ARE YOU? it said, with one small box, and room to draw them. ${K.name} looked at the box for so long that everybody else had got to pets. One number was easy and was not the whole truth. The other was the truth, and somebody was bound to ask. "You can leave it out," said the teacher, quietly.`,
           `"Draw everybody in your family," said the teacher, who could not have known. All over the room, pencils began. ${K.name} counted, and stopped. You could leave ${W.name} out. Then nobody would ask, and it would be quite simple. Or you could put ${W.name} in. "Take your time," said the teacher.`,
         ],
         { setting: 'classroom', camera: 'wide', actors: [act(K, 'sit', 'worried')] },

@@ -72,14 +72,14 @@ export function old({ child: K, grownUp: G, who: W, help, chance }: SomeoneIll):
       ),
       page(
         [
-          `"It's a loan," said ${K.name}, and put it in with the card. Then came the instructions, on a separate sheet. One: hold it in the left hand. Two: count the holes. Three: if there are not four, count again. Four: it does not make anything better. It is only good to have. ${cap(G.name)} read it through, and had to look out of the window for a bit.`,
+          `"It's a loan," said ${K.name}, and put it in with a card. Then came the instructions, on a separate sheet. One: hold it in the left hand. Two: count the holes. Three: if there are not four, count again. Four: it does not make anything better. It is only good to have. ${cap(G.name)} read it through, and had to look out of the window for a bit.`,
           `It went off wrapped in a sock, so as not to rattle. "Tell ${W.name} it isn't lucky," said ${K.name}. "It doesn't do anything. You just count it, and when you've got to the end, that's four things done." "I think that's the most useful present I ever carried," said ${G.name}.`,
         ],
         { camera: 'medium', actors: [act(K, 'reach', 'determined'), act(G, 'kneel', 'sad')] },
       ),
       page(
         [
-          `The two lists are on the kitchen wall. Some lines have moved over to the KNOWN side, and some new ones have come on the other. Every evening they look, and ${K.name} may ask anything, even the one from yesterday. The pocket is still empty. ${K.name} feels for the button at the traffic lights all the same. One. Two. Three. Four. It works from here.`,
+          `The two lists are on the bedroom wall. Some lines have moved over to the KNOWN side, and some new ones have come on the other. Every evening they look, and ${K.name} may ask anything, even the one from yesterday. The pocket is still empty. ${K.name} feels for the button at the traffic lights all the same. One. Two. Three. Four. It works from here.`,
           `Nobody knows yet how it will be. It is still on the list. But ${K.name} is told things now, as they come, and the doors stand open. That night ${K.name} put a thumb where the button would have been, and went round it. It is odd. You can count four holes that are somewhere else. Somebody had got there first, and was on three.`,
         ],
         { setting: 'bedroom', time: 'night', camera: 'wide', actors: [act(K, 'sit', 'calm')] },
