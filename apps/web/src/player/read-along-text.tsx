@@ -4,6 +4,7 @@ import { classNames } from '../lib/class-names.ts';
 import './player.css';
 import type { Light } from './reading-settings.ts';
 import { piecesOf } from './spoken-place.ts';
+import { typeset } from './typeset.ts';
 
 interface ReadAlongTextProps {
   /** The text as shown; when `segment` is there, its text is the same. */
@@ -34,15 +35,16 @@ function withBlanks(text: string): ReactNode {
  * the moment in `data-start`); the sentence and the word that are being spoken are lit.
  */
 export const ReadAlongText = memo(function ReadAlongText({ text, segment, sentence, word, light }: ReadAlongTextProps) {
-  if (!segment || segment.text !== text) return withBlanks(text);
+  const shown = typeset(text);
+  if (!segment || segment.text !== text) return withBlanks(shown);
   return segment.sentences.map((spoken, index) => {
     const lit = light !== 'off' && index === sentence;
     const before = segment.sentences[index - 1]?.to ?? 0;
     return (
       <span key={spoken.from}>
-        {text.slice(before, spoken.from)}
+        {shown.slice(before, spoken.from)}
         <span className={classNames('sentence', lit && 'sentence-lit')} data-lit={lit || undefined}>
-          {piecesOf(text, spoken).map((piece) =>
+          {piecesOf(shown, spoken).map((piece) =>
             piece.word ? (
               <span
                 key={piece.word.index}

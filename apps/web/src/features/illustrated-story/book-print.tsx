@@ -1,4 +1,5 @@
 import type { IllustratedStory } from '@storylantern/contract';
+import { typeset } from '../../player/typeset.ts';
 
 /** The book on paper: a title page, then one scene a page. It is in the page all the time, and seen only in print. */
 export function BookPrint({ book }: { readonly book: IllustratedStory }) {
@@ -16,7 +17,7 @@ export function BookPrint({ book }: { readonly book: IllustratedStory }) {
       {book.scenes.map((scene, index) => (
         <section key={scene.id} className="print-scene">
           {scene.imageUrl && scene.picture !== 'failed' && <img src={scene.imageUrl} alt="" />}
-          <p className="print-text">{scene.text}</p>
+          <p className="print-text">{typeset(scene.text)}</p>
           <p className="print-number">{index + 1}</p>
         </section>
       ))}

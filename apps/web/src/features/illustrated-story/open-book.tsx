@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { ReadAlongText } from '../../player/read-along-text.tsx';
 import type { Light } from '../../player/reading-settings.ts';
 import type { SpokenPlace } from '../../player/spoken-place.ts';
+import { typeset } from '../../player/typeset.ts';
 import { imageSources, SIZES } from './scene-image.ts';
 import { ScenePicture } from './scene-picture.tsx';
 import { settingOf } from './text-setting.ts';
@@ -56,7 +57,7 @@ export function OpenBook({ scenes, open, segment, place, light, ...rest }: OpenB
             </p>
             {scenes.map((each) => (
               <p key={each.id} className="spread-text spread-text-measure" aria-hidden="true">
-                {each.text}
+                {typeset(each.text)}
               </p>
             ))}
           </div>

@@ -1,0 +1,73 @@
+import type { SettingName, ThingName } from '@storylantern/contract';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import type { Theme } from '../../theme.ts';
+import { neighboursOf, wayTo } from '../at-home.ts';
+import { clause, within } from '../wording.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/**
+ * Somebody who wants to be or to do what its kind does not. Nothing is claimed of the wish, which is only ever spoken;
+ * the child wants to be what the hero is, and it turns out that this has to be taught.
+ */
+export interface TakingTurns {
+  readonly hero: Figure;
+  readonly child: Figure;
+  readonly grownUp: Figure;
+  readonly neighbours: readonly [Figure, Figure];
+  /** After "I want to": "be a sheep", "fly". */
+  readonly want: string;
+  /** A habit of the hero's kind, past tense: "popped straight up in the air". */
+  readonly habit: string;
+  readonly home: SettingName;
+  readonly way: { readonly said: string; readonly thing: ThingName } | null;
+  /** What is said of a try, and of the last one. */
+  readonly verdict: readonly [notYet: string, atLast: string];
+  readonly chance: Chance;
+}
+
+const WISHES = /\b(?:wants?|wanted|wishes|wished|dreams?|dreamed|longs?|longed) (?:of being able |that (?:he|she|it) could |to |he could |she could |it could )/i;
+/** A wish about somebody else, or for a thing, is another story. */
+const NOT_THIS = /\b(?:an?|the|his|her|its|their|my) \p{L}+ (?:friend|home)|\b(?:his|her|its|their|my|him|them|me|friends?|home|win|see|find|visit|go|meet|help|make|build|sleep|die|fight)\b|^(?:an?|the|some|more)\b/iu;
+
+/** The wish of a theme's hero, base form; null when it is none, or not one that can be spoken as it is. */
+export function wishOf({ want, raw, hero }: Theme): string | null {
+  if (want === null || !hero?.being || !WISHES.test(raw) || NOT_THIS.test(want) || !within(5, want)) return null;
+  return clause(want);
+}
+
+function bind(company: Company): TakingTurns | null {
+  const { theme, hero, child, grownUp, chance } = company;
+  const want = wishOf(theme);
+  if (want === null || hero.being === null) return null;
+  const home = hero.being.setting;
+  const neighbours = neighboursOf(company, home);
+  if (!neighbours) return null;
+  return {
+    hero,
+    child,
+    grownUp,
+    neighbours,
+    want,
+    habit: clause(hero.being.does),
+    home,
+    way: wayTo(home),
+    verdict: chance.pick(['Not quite', 'Quite'], ['Not yet', 'Now'], ['Very nearly', 'There'] as const),
+    chance,
+  };
+}
+
+/** How to be what one is, taught by somebody who would rather be something else. */
+export const takingTurns = arc<TakingTurns>({
+  id: 'taking-turns',
+  fits: (theme) => {
+    if (wishOf(theme) === null || (theme.relation !== 'want' && theme.relation !== 'none')) return 0;
+    // Where there is a knack to be learned, or somewhere to go, that is told first.
+    return theme.activity || theme.place ? 5 : 11;
+  },
+  bind,
+  young,
+  middle,
+  old,
+});
