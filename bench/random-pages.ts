@@ -30,9 +30,9 @@ function timeDrawing(): Figure[] {
   return PICTURE_STYLES.flatMap((style): Figure[] => {
     const lengths: number[] = [];
     const times = timed.map((page) => {
-      const start = process.cpuUsage();
+      const start = process.threadCpuUsage();
       lengths.push(drawPage({ ...page, style }, { textures }).svg.length);
-      const { user, system } = process.cpuUsage(start);
+      const { user, system } = process.threadCpuUsage(start);
       return (user + system) / 1000;
     });
     return [

@@ -5,3 +5,4 @@ export { challengeById, CHALLENGES } from './challenges.ts';
 export { ILLUSTRATION_STYLES } from './illustration-styles.ts';
 export * from './ontology/kinds.ts';
 export * from './ontology/index.ts';
+export * from './song-facts/index.ts';

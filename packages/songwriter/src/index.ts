@@ -13,3 +13,5 @@ export type { SingVoice, SpokenLine, SpokenPhone } from './sing/voice.ts';
 export { loudness } from './sound/loudness.ts';
 export type { Stereo } from './sound/stereo.ts';
 export { secondsAt, songSeconds } from './timing.ts';
+export { leadSheet } from './print/lead-sheet.ts';
+export { midiFile } from './print/midi-file.ts';

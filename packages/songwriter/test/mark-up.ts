@@ -21,7 +21,13 @@ export function markedLine(marked: string, pronounce?: Pronounce): LyricLine {
     parts.forEach((part, at) => {
       const letters = part.replaceAll('·', '');
       const beat = part.startsWith('·');
-      syllables.push({ from: text.length, to: text.length + letters.length, phones: shares[at] ?? [], stressed: beat, beat });
+      syllables.push({
+        from: text.length,
+        to: text.length + letters.length,
+        phones: shares[at] ?? [],
+        stressed: beat,
+        beat,
+      });
       text += letters;
     });
   }

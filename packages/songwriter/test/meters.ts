@@ -86,12 +86,14 @@ export function measurePitch(pcm: Float32Array, rate: number, notes: readonly Wa
 }
 
 const VOICELESS = new Set('p t k f th s sh ch hh'.split(' '));
+const VOWEL = /^[aeiou]/;
 const STEP_SECONDS = 0.0025;
 
 /**
- * Seconds from a note's beat to the moment its vowel is heard, for syllables that begin with a sound without voice:
- * where the energy between 150 and 900 Hz first comes within 10 dB of the vowel's. Looked for from 45 ms before the
- * beat to 200 ms after it; a vowel not found there counts as 200 ms late.
+ * Seconds from a note's beat to the moment its vowel is heard, for syllables with only voiceless sounds before it:
+ * after the quietest moment between 120 ms before and 130 ms after the beat, where the energy between 150 and 900 Hz
+ * first comes within 10 dB of the vowel's. Syllables without a clear gap before their vowel cannot be measured and
+ * are left out.
  */
 export function vowelDelays(pcm: Float32Array, rate: number, notes: readonly WantedNote[]): readonly number[] {
   const band = bandPass(pcm, rate);
@@ -100,15 +102,22 @@ export function vowelDelays(pcm: Float32Array, rate: number, notes: readonly Wan
     const frame = band.subarray(from, from + Math.round(0.01 * rate));
     return 10 * Math.log10(frame.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, frame.length) + 1e-12);
   };
-  return notes
-    .filter(({ phones, at, end }) => VOICELESS.has(phones[0] ?? '') && end - at > 0.2)
-    .map((note) => {
-      const held = Array.from({ length: 8 }, (_, at) => level(note.at + 0.06 + at * 0.01)).toSorted((a, b) => a - b)[4] ?? 0;
-      for (let at = note.at - 0.045; at < note.at + 0.2; at += STEP_SECONDS) {
-        if (level(at) > held - 10) return at + 0.005 - note.at;
-      }
-      return 0.2;
-    });
+  const levels = (from: number, to: number): number[] =>
+    Array.from({ length: Math.round((to - from) / STEP_SECONDS) }, (_, at) => level(from + at * STEP_SECONDS));
+  return notes.flatMap(({ phones, at, end }) => {
+    const onset = phones.slice(
+      0,
+      phones.findIndex((phone) => VOWEL.test(phone)),
+    );
+    if (onset.length === 0 || !onset.every((phone) => VOICELESS.has(phone)) || end - at < 0.28) return [];
+    const before = levels(at - 0.12, at + 0.13);
+    const gap = before.lastIndexOf(Math.min(...before));
+    const after = levels(at - 0.12 + gap * STEP_SECONDS, at + 0.3);
+    const vowel = Math.max(...after);
+    if ((before[gap] ?? 0) > vowel - 14) return [];
+    const rise = after.findIndex((value) => value > vowel - 10);
+    return [-0.12 + (gap + rise) * STEP_SECONDS + 0.005];
+  });
 }
 
 /** Two one-pole filters each way: crude, but it keeps hissing and rumble out of the level. */

@@ -18,10 +18,7 @@ export const henInTheHall = (pronounce?: Pronounce): Lyrics =>
       },
       {
         kind: 'chorus',
-        lines: [
-          "·Cluck, A|da, ·cluck, there's a ·hen in the ·hall",
-          "·Cluck, A|da, ·cluck, she's not ·sor|ry at ·all",
-        ],
+        lines: ["·Cluck, A|da, ·cluck, there's a ·hen in the ·hall", "·Cluck, A|da, ·cluck, she's not ·sor|ry at ·all"],
       },
       {
         kind: 'verse',
@@ -36,7 +33,7 @@ export const henInTheHall = (pronounce?: Pronounce): Lyrics =>
         kind: 'verse',
         lines: [
           'And ·there in the ·hat was a ·thing warm and ·brown',
-          'An ·egg like a ·freck|le in ·grand|fath|er\'s ·crown',
+          "An ·egg like a ·freck|le in ·grand|fath|er's ·crown",
           "So ·that's why you ·bor|rowed it. ·That's what it's ·for",
           'And we ·tip|toed, the ·hen and I, ·clos|ing the ·door',
         ],
@@ -77,10 +74,7 @@ export function leafAfterLeaf(pronounce?: Pronounce): Lyrics {
       chorus,
       {
         kind: 'bridge',
-        lines: [
-          'And ·if you should ·wake when the ·win|dow is ·blue',
-          'My ·door is as ·o|pen as ·yours is to ·you',
-        ],
+        lines: ['And ·if you should ·wake when the ·win|dow is ·blue', 'My ·door is as ·o|pen as ·yours is to ·you'],
       },
       chorus,
     ],

@@ -13,3 +13,5 @@ export { pronounsFor, type Pronouns } from './child/pronouns.ts';
 export { matchSituation, SITUATIONS, tellSocialStory, type TellOptions } from './tell-social-story.ts';
 export { screenRequest } from './screen/screen-request.ts';
 export type { Screening, UnsuitableReason } from './screen/screening.ts';
+export type { SongBrief } from './songs/brief.ts';
+export { writeLyrics, type WriteLyricsOptions } from './songs/write-lyrics.ts';

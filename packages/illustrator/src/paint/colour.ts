@@ -63,19 +63,28 @@ function fromLab(lab: Lab): Colour {
 }
 
 // A drawing asks for the same few hundred mixtures thousands of times; the table is bounded by the closed palettes.
-const known = new Map<string, Colour>();
-function remembered(key: string, make: () => Colour): Colour {
-  const found = known.get(key);
+// The amount has a table of its own: writing a fraction into the key would cost more than all the rest.
+const known = new Map<string, Map<number, Colour>>();
+let count = 0;
+function remembered(key: string, amount: number, make: () => Colour): Colour {
+  let amounts = known.get(key);
+  const found = amounts?.get(amount);
   if (found) return found;
-  if (known.size > 20_000) known.clear();
   const made = make();
-  known.set(key, made);
+  if (count > 20_000) {
+    known.clear();
+    count = 0;
+    amounts = undefined;
+  }
+  if (!amounts) known.set(key, (amounts = new Map<number, Colour>()));
+  amounts.set(amount, made);
+  count++;
   return made;
 }
 
 /** Mixes in OKLab: `share` 0 gives `first`, 1 gives `second`. */
 export const mix = (first: Colour, second: Colour, share: number): Colour =>
-  remembered(`m${first}${second}${share}`, () => {
+  remembered('m' + first + second, share, () => {
     const from = toLab(first);
     const to = toLab(second);
     return fromLab({
@@ -87,20 +96,20 @@ export const mix = (first: Colour, second: Colour, share: number): Colour =>
 
 /** Shifts lightness (0 to 1 scale) and multiplies chroma. */
 export const adjust = (value: Colour, lightness: number, chroma = 1): Colour =>
-  remembered(`a${value}${lightness}|${chroma}`, () => {
+  remembered(`a${value}${chroma}`, lightness, () => {
     const { l, a, b } = toLab(value);
     return fromLab({ l: l + lightness, a: a * chroma, b: b * chroma });
   });
 
 /** A painter's shadow: darker, a little stronger, leaning to violet. Never black. */
 export const shade = (value: Colour, strength = 1): Colour =>
-  remembered(`s${value}${strength}`, () =>
+  remembered('s' + value, strength, () =>
     mix(adjust(value, -0.11 * strength, 1.08), '#4a2f6b', Math.min(0.8, 0.13 * strength)),
   );
 
 /** A painter's light: lighter and leaning to warm cream. Never white. */
 export const tint = (value: Colour, strength = 1): Colour =>
-  remembered(`t${value}${strength}`, () =>
+  remembered('t' + value, strength, () =>
     mix(adjust(value, 0.06 * strength), '#fff1c9', Math.min(0.8, 0.18 * strength)),
   );
 

@@ -21,7 +21,10 @@ export function arrangeAdventure(stage: Stage): void {
       const chord = stage.chordAt(bar.at + beat);
       if (bar.energy < 0.35 && beat % 2 !== 0) continue;
       voicing(chord, 52, 4).forEach((pitch, string) => {
-        stage.play('guitar', bar.at + beat + string * 0.02, 0.9, pitch, { strength: beat === 0 ? 0.5 : 0.36, place: -0.35 });
+        stage.play('guitar', bar.at + beat + string * 0.02, 0.9, pitch, {
+          strength: beat === 0 ? 0.5 : 0.36,
+          place: -0.35,
+        });
       });
     }
     for (let beat = 0; beat < 4; beat += bar.energy > 0.5 ? 1 : 2) {
@@ -30,7 +33,10 @@ export function arrangeAdventure(stage: Stage): void {
     }
     for (const beat of [0, 2]) {
       voicing(stage.chordAt(bar.at + beat), bar.energy > 0.8 ? 62 : 55).forEach((pitch, voice) => {
-        stage.play('strings', bar.at + beat, 1.96, pitch, { strength: 0.2 + bar.energy * 0.22, place: (voice - 1) * 0.6 });
+        stage.play('strings', bar.at + beat, 1.96, pitch, {
+          strength: 0.2 + bar.energy * 0.22,
+          place: (voice - 1) * 0.6,
+        });
       });
     }
     if (bar.energy > 0.8) {
@@ -49,11 +55,15 @@ function drums(stage: Stage, bar: Bar): void {
   if (energy > 0.4) stage.play('drum', at + 2, 0.5, 40, { strength: 0.4 + energy * 0.3 });
   if (energy > 0.85) stage.play('kick', at, 0.3, 36, { strength: 0.8 });
   if (energy > 0.5) {
-    for (const beat of MARCH) stage.play('snare', at + beat, 0.2, 60, { strength: beat % 2 === 1 ? 0.6 : 0.3, place: 0.1 });
+    for (const beat of MARCH)
+      stage.play('snare', at + beat, 0.2, 60, { strength: beat % 2 === 1 ? 0.6 : 0.3, place: 0.1 });
   }
   if (bar.number === bar.bars - 1 && energy > 0.5 && bar.section.kind !== 'chorus') {
     for (let sixteenth = 0; sixteenth < 8; sixteenth++) {
-      stage.play('drum', at + 2 + sixteenth / 4, 0.3, 50 - sixteenth, { strength: 0.3 + sixteenth * 0.05, place: sixteenth * 0.1 - 0.4 });
+      stage.play('drum', at + 2 + sixteenth / 4, 0.3, 50 - sixteenth, {
+        strength: 0.3 + sixteenth * 0.05,
+        place: sixteenth * 0.1 - 0.4,
+      });
     }
   }
 }

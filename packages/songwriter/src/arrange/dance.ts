@@ -26,7 +26,9 @@ export function arrangeDance(stage: Stage): void {
     drums(stage, bar);
     for (const [beat, octave] of BASS) {
       const root = rootOver(stage.chordAt(bar.at + beat), 33);
-      stage.play('synthBass', bar.at + beat, octave > 0 ? 0.35 : 0.55, root + octave, { strength: octave > 0 ? 0.5 : 0.7 });
+      stage.play('synthBass', bar.at + beat, octave > 0 ? 0.35 : 0.55, root + octave, {
+        strength: octave > 0 ? 0.5 : 0.7,
+      });
     }
     pumpingPad(stage, bar);
     if (bar.energy > 0.7) figure(stage, bar);
@@ -40,7 +42,8 @@ function drums(stage: Stage, bar: Bar): void {
     if (!(before && beat >= 2)) stage.play('kick', at + beat, 0.3, 36, { strength: 0.55 + energy * 0.35 });
     if (energy > 0.4) stage.play('hat', at + beat + 0.5, 0.2, 60, { strength: 0.6, place: -0.3 });
   }
-  if (energy > 0.5) for (const beat of [1, 3]) stage.play('clap', at + beat, 0.2, 60, { strength: 0.35 + energy * 0.35, place: 0.1 });
+  if (energy > 0.5)
+    for (const beat of [1, 3]) stage.play('clap', at + beat, 0.2, 60, { strength: 0.35 + energy * 0.35, place: 0.1 });
   if (energy > 0.8) {
     for (let sixteenth = 0; sixteenth < 16; sixteenth++) {
       stage.play('shaker', at + sixteenth / 4, 0.1, 60, { strength: sixteenth % 4 === 2 ? 0.5 : 0.25, place: 0.4 });
@@ -48,7 +51,8 @@ function drums(stage: Stage, bar: Bar): void {
   }
   if (before && energy > 0.4) {
     stage.play('swell', at, 4, 60, { strength: 0.7 });
-    for (const beat of [2, 2.5, 3, 3.25, 3.5, 3.75]) stage.play('snare', at + beat, 0.2, 60, { strength: 0.2 + (beat - 2) * 0.25 });
+    for (const beat of [2, 2.5, 3, 3.25, 3.5, 3.75])
+      stage.play('snare', at + beat, 0.2, 60, { strength: 0.2 + (beat - 2) * 0.25 });
   }
 }
 

@@ -18,13 +18,17 @@ export function arrangeEducational(stage: Stage): void {
       }
     }
     if (bar.energy > 0.5) {
-      for (let beat = 0; beat < 4; beat++) stage.play('shaker', bar.at + beat + 0.5, 0.2, 60, { strength: 0.5, place: -0.4 });
+      for (let beat = 0; beat < 4; beat++)
+        stage.play('shaker', bar.at + beat + 0.5, 0.2, 60, { strength: 0.5, place: -0.4 });
     }
-    if (bar.energy > 0.55) for (const beat of [1, 3]) stage.play('clap', bar.at + beat, 0.2, 60, { strength: 0.35, place: 0.2 });
+    if (bar.energy > 0.55)
+      for (const beat of [1, 3]) stage.play('clap', bar.at + beat, 0.2, 60, { strength: 0.35, place: 0.2 });
     if (bar.energy > 0.8) {
       stage.play('kick', bar.at, 0.3, 36, { strength: 0.6 });
       stage.play('kick', bar.at + 2, 0.3, 36, { strength: 0.5 });
-      voicing(first, 64, 2).forEach((pitch) => stage.play('strings', bar.at, 3.8, pitch, { strength: 0.3, place: 0.4 }));
+      voicing(first, 64, 2).forEach((pitch) =>
+        stage.play('strings', bar.at, 3.8, pitch, { strength: 0.3, place: 0.4 }),
+      );
     }
   }
   echoLines(stage, 'glockenspiel', 12, 0.45);

@@ -28,13 +28,15 @@ export function arrangeFun(stage: Stage): void {
       stage.play('bass', at + beat, 0.9, root, { strength: 0.85 });
       stage.play('bass', at + beat + 1, 0.6, root + (root > 42 ? -5 : 7), { strength: 0.6 });
     }
-    if (energy > 0.4) for (const beat of [0, 2]) stage.play('kick', at + beat, 0.3, 36, { strength: 0.55 + energy * 0.3 });
+    if (energy > 0.4)
+      for (const beat of [0, 2]) stage.play('kick', at + beat, 0.3, 36, { strength: 0.55 + energy * 0.3 });
     if (energy > 0.35) {
       for (let half = 0; half < 8; half++) {
         stage.play('shaker', at + half / 2, 0.2, 60, { strength: half % 2 === 0 ? 0.35 : 0.6, place: -0.4 });
       }
     }
-    if (energy > 0.55) for (const beat of [1, 3]) stage.play('clap', at + beat, 0.2, 60, { strength: 0.4 + energy * 0.4, place: 0.15 });
+    if (energy > 0.55)
+      for (const beat of [1, 3]) stage.play('clap', at + beat, 0.2, 60, { strength: 0.4 + energy * 0.4, place: 0.15 });
     if (energy > 0.8) run(stage, bar);
     if (energy > 0.55 && bar.number === bar.bars - 1 && bar.section.kind === 'verse') {
       for (const beat of [2.5, 3, 3.5]) stage.play('clap', at + beat, 0.2, 60, { strength: 0.6, place: 0.15 });

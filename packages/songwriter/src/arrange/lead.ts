@@ -40,6 +40,9 @@ export function echoLines(stage: Stage, instrument: InstrumentName, octave: numb
 /** The last chord of the song, all notes one shortly after the other, left to ring. */
 export function lastChord(stage: Stage, bar: Bar, instrument: InstrumentName, pitches: readonly number[]): void {
   pitches.forEach((pitch, at) => {
-    stage.play(instrument, bar.at + at * 0.06, stage.score.beatsPerBar, pitch, { strength: 0.6, place: at * 0.15 - 0.2 });
+    stage.play(instrument, bar.at + at * 0.06, stage.score.beatsPerBar, pitch, {
+      strength: 0.6,
+      place: at * 0.15 - 0.2,
+    });
   });
 }

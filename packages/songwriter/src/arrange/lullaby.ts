@@ -19,10 +19,16 @@ export function arrangeLullaby(stage: Stage): void {
     for (const half of changes(stage, bar)) {
       const chord = stage.chordAt(half.at);
       voicing(chord, 55).forEach((pitch, voice) => {
-        stage.play('softPad', half.at, half.beats, pitch, { strength: 0.35 + bar.energy * 0.3, place: (voice - 1) * 0.5 });
+        stage.play('softPad', half.at, half.beats, pitch, {
+          strength: 0.35 + bar.energy * 0.3,
+          place: (voice - 1) * 0.5,
+        });
       });
       if (bar.section.kind !== 'intro' && bar.energy > 0.15) {
-        stage.play('cello', half.at, half.beats * 0.96, rootOver(chord, 40), { strength: 0.35 + bar.energy * 0.25, place: 0.1 });
+        stage.play('cello', half.at, half.beats * 0.96, rootOver(chord, 40), {
+          strength: 0.35 + bar.energy * 0.25,
+          place: 0.1,
+        });
       }
     }
     if (bar.energy > 0.8) counterTune(stage, bar);
@@ -32,7 +38,12 @@ export function arrangeLullaby(stage: Stage): void {
 /** The bar as one chord or two. */
 function changes(stage: Stage, bar: Bar): readonly { at: number; beats: number }[] {
   const one = stage.chordAt(bar.at) === stage.chordAt(bar.at + 1);
-  return one ? [{ at: bar.at, beats: 2 }] : [{ at: bar.at, beats: 1 }, { at: bar.at + 1, beats: 1 }];
+  return one
+    ? [{ at: bar.at, beats: 2 }]
+    : [
+        { at: bar.at, beats: 1 },
+        { at: bar.at + 1, beats: 1 },
+      ];
 }
 
 function rock(stage: Stage, bar: Bar): void {

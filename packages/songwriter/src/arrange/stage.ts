@@ -61,14 +61,22 @@ export function setStage(score: Score): Stage {
     hook: hookOf(score),
     chordAt: (beat) => {
       const chord =
-        score.chords.find((each) => each.at <= beat + 1e-6 && beat + 1e-6 < each.at + each.beats) ?? score.chords.at(-1);
+        score.chords.find((each) => each.at <= beat + 1e-6 && beat + 1e-6 < each.at + each.beats) ??
+        score.chords.at(-1);
       if (!chord) throw new RangeError('A song without chords cannot be arranged.');
       return chord;
     },
     play: (instrument, at, beats, pitch, { strength, place = 0 }) => {
       const start = secondsAt(score, at) + (random() - 0.5) * 2 * LOOSENESS;
       const seconds = Math.max(0.05, secondsAt(score, at + beats) - secondsAt(score, at));
-      notes.push({ instrument, at: Math.max(0, start), seconds, pitch, strength: strength * (0.92 + 0.16 * random()), place });
+      notes.push({
+        instrument,
+        at: Math.max(0, start),
+        seconds,
+        pitch,
+        strength: strength * (0.92 + 0.16 * random()),
+        place,
+      });
     },
   };
 }
@@ -90,9 +98,7 @@ function hookOf(score: Score): readonly SungNote[] {
   const chorus = score.sections.find((section) => section.kind === 'chorus');
   if (!chorus) return [];
   const first = score.notes.find((note) => note.at >= chorus.at - 1e-6);
-  return score.notes
-    .filter((note) => note.line === first?.line)
-    .map((note) => ({ ...note, at: note.at - chorus.at }));
+  return score.notes.filter((note) => note.line === first?.line).map((note) => ({ ...note, at: note.at - chorus.at }));
 }
 
 /** Pitches of a chord, one above the other, from `low` upwards. */

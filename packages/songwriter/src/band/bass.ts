@@ -10,7 +10,10 @@ export const bass: Instrument = (rate, pitch, seconds) => {
     const phase = step * at;
     const rise = Math.min(1, at / (0.005 * rate));
     pcm[at] =
-      (Math.sin(phase) + 0.45 * level * Math.sin(2 * phase) + 0.22 * level * level * Math.sin(3 * phase)) * level * rise * 0.7;
+      (Math.sin(phase) + 0.45 * level * Math.sin(2 * phase) + 0.22 * level * level * Math.sin(3 * phase)) *
+      level *
+      rise *
+      0.7;
     level *= loss;
   }
   return fadeOut(pcm, rate, 0.06);

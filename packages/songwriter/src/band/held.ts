@@ -59,7 +59,13 @@ function held(overtones: Overtones, shape: Shape): Instrument {
 const saw = (count: number): Overtones => Array.from({ length: count }, (_, at) => 1 / (at + 1));
 
 /** Soft, without an edge: behind a lullaby. */
-export const softPad = held([1, 0.3, 0.12, 0.04], { attack: 0.3, release: 0.6, detune: [-5, 0, 5], vibrato: 0, brightness: 6 });
+export const softPad = held([1, 0.3, 0.12, 0.04], {
+  attack: 0.3,
+  release: 0.6,
+  detune: [-5, 0, 5],
+  vibrato: 0,
+  brightness: 6,
+});
 /** Bright and filtered: behind a dance. */
 export const brightPad = held(saw(16), { attack: 0.04, release: 0.25, detune: [-9, 0, 9], vibrato: 0, brightness: 5 });
 /** Several bows together. */
@@ -73,4 +79,10 @@ export const cello = held([1, 0.6, 0.42, 0.22, 0.16, 0.1, 0.06], {
   brightness: 8,
 });
 /** A round synthesised bass with a firm start. */
-export const synthBass = held([1, 0.5, 0.28, 0.14, 0.08], { attack: 0.004, release: 0.05, detune: [0], vibrato: 0, brightness: 7 });
+export const synthBass = held([1, 0.5, 0.28, 0.14, 0.08], {
+  attack: 0.004,
+  release: 0.05,
+  detune: [0],
+  vibrato: 0,
+  brightness: 7,
+});

@@ -16,8 +16,20 @@ interface Player {
   readonly takes: number;
 }
 
-const pitched = (play: Instrument, level: number, hall: number, takes = 1): Player => ({ play, level, hall, pitched: true, takes });
-const unpitched = (play: Instrument, level: number, hall: number, takes = 3): Player => ({ play, level, hall, pitched: false, takes });
+const pitched = (play: Instrument, level: number, hall: number, takes = 1): Player => ({
+  play,
+  level,
+  hall,
+  pitched: true,
+  takes,
+});
+const unpitched = (play: Instrument, level: number, hall: number, takes = 3): Player => ({
+  play,
+  level,
+  hall,
+  pitched: false,
+  takes,
+});
 
 /** The band, levels balanced by measured loudness. */
 export const INSTRUMENTS = {

@@ -77,7 +77,12 @@ export const piano = struck(
 
 /** A bright short pluck of a synthesiser. */
 export const synthPluck = struck(
-  () => Array.from({ length: 12 }, (_, at): Mode => [at + 1, (at % 2 === 0 ? 0.5 : 0.26) / (at + 1), 0.42 / (1 + 0.2 * at)]),
+  () =>
+    Array.from({ length: 12 }, (_, at): Mode => [
+      at + 1,
+      (at % 2 === 0 ? 0.5 : 0.26) / (at + 1),
+      0.42 / (1 + 0.2 * at),
+    ]),
   0.002,
   0.3,
 );

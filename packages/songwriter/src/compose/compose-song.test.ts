@@ -83,7 +83,10 @@ describe('every composed song', () => {
 
   it('sings each chorus to the same tune and verses to nearly the same', () => {
     for (const { score, lyrics } of all) {
-      const tune = (section: SungSection) => notesOf(score, section, lyrics).map((note) => note.pitch).join(' ');
+      const tune = (section: SungSection) =>
+        notesOf(score, section, lyrics)
+          .map((note) => note.pitch)
+          .join(' ');
       const choruses = score.sections.filter((section) => section.kind === 'chorus').map(tune);
       expect(choruses.length).toBeGreaterThanOrEqual(2);
       expect(new Set(choruses).size).toBe(1);

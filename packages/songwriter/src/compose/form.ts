@@ -83,7 +83,9 @@ function orders(lyrics: Lyrics): readonly { order: readonly number[]; cost: numb
   const whole =
     only === undefined
       ? written
-      : written.filter((at) => at !== only).flatMap((at) => (lyrics.sections[at]?.kind === 'verse' ? [at, only] : [at]));
+      : written
+          .filter((at) => at !== only)
+          .flatMap((at) => (lyrics.sections[at]?.kind === 'verse' ? [at, only] : [at]));
   const variants = [{ order: whole, cost: 0 }];
   const last = whole.findLast(isChorus);
   if (last === undefined) return variants;

@@ -52,7 +52,9 @@ export function placeLine(
   });
   const lastBeat = start + (shape.after.length - 1) * span;
   const tail = shape.after.at(-1) ?? 0;
-  const room = next ? next.at - next.pickup * pickupUnit(next.pickup, { room: next.at - lastBeat, tail }, sheet) - lastBeat : 2 * span;
+  const room = next
+    ? next.at - next.pickup * pickupUnit(next.pickup, { room: next.at - lastBeat, tail }, sheet) - lastBeat
+    : 2 * span;
   const end = lastBeat + Math.min(room - breath(sheet, room / (tail + 1)), 1.75 * span);
   const step = tailStep(tail, end - lastBeat, sheet);
   for (let at = 0; at <= tail; at++) onsets.push(lastBeat + at * step);

@@ -101,7 +101,8 @@ function land(targets: number[], row: readonly Harmony[], ground: Ground, ending
   const harmony = row[last];
   if (!harmony) return;
   const before = targets[last - 1] ?? ground.tonic;
-  targets[last] = ending === 'close' ? ground.tonic : nearestTone(ground.scale, harmony, (before + ground.tonic) / 2 + 1);
+  targets[last] =
+    ending === 'close' ? ground.tonic : nearestTone(ground.scale, harmony, (before + ground.tonic) / 2 + 1);
   const approach = row[last - 1];
   if (!approach || last < 2) return;
   const others = ground.scale.filter((pitch) => pitch !== targets[last]);

@@ -32,7 +32,9 @@ export interface WrittenPitch {
 export function writePitch(pitch: number, fifths: number): WrittenPitch {
   const octave = Math.floor(pitch / 12) - 5;
   const signs = NATURAL.map((_, letter) => signOf(letter, fifths));
-  const inKey = NATURAL.findIndex((natural, letter) => pitchClass(natural + (signs[letter] ?? 0)) === pitchClass(pitch));
+  const inKey = NATURAL.findIndex(
+    (natural, letter) => pitchClass(natural + (signs[letter] ?? 0)) === pitchClass(pitch),
+  );
   if (inKey >= 0) return { step: stepOf(inKey, pitch - (signs[inKey] ?? 0)), accidental: null };
   const plain = NATURAL.indexOf(pitchClass(pitch));
   if (plain >= 0) return { step: plain + 7 * octave, accidental: 'natural' };

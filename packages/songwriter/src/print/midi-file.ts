@@ -24,12 +24,18 @@ interface Happening {
  */
 export function midiFile(score: Score, lyrics: Lyrics): Uint8Array {
   const tracks = [conductor(score, lyrics), tune(score, lyrics), chords(score)].map(trackBytes);
-  return Uint8Array.from([...text('MThd'), ...u32(6), ...u16(1), ...u16(tracks.length), ...u16(TICKS), ...tracks.flat()]);
+  return Uint8Array.from([
+    ...text('MThd'),
+    ...u32(6),
+    ...u16(1),
+    ...u16(tracks.length),
+    ...u16(TICKS),
+    ...tracks.flat(),
+  ]);
 }
 
 /** A beat of the score in ticks: a quarter, or a dotted quarter in six eights. */
-const tickOf = (score: Score, beat: number): number =>
-  Math.round(beat * (score.metre === '6/8' ? TICKS * 1.5 : TICKS));
+const tickOf = (score: Score, beat: number): number => Math.round(beat * (score.metre === '6/8' ? TICKS * 1.5 : TICKS));
 
 function conductor(score: Score, lyrics: Lyrics): readonly Happening[] {
   const beatSeconds = 60 / score.tempo;

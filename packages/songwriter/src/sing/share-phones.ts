@@ -15,7 +15,10 @@ export function sharePhones(
 ): readonly (readonly SpokenPhone[])[] {
   const heard = phones.filter(({ ph, start, end }) => ph !== 'pau' && end > start);
   const expected = syllables.flatMap((syllable, index) =>
-    (syllable.phones.length > 0 ? syllable.phones : ['ah']).map((phone) => ({ ph: plainPhone(phone), syllable: index })),
+    (syllable.phones.length > 0 ? syllable.phones : ['ah']).map((phone) => ({
+      ph: plainPhone(phone),
+      syllable: index,
+    })),
   );
   const groups: SpokenPhone[][] = syllables.map(() => []);
   const owners = cheapestOwners(
@@ -91,7 +94,10 @@ function lendVowels(groups: SpokenPhone[][]): readonly (readonly SpokenPhone[])[
     const vowel = place === undefined ? undefined : lender[place];
     if (place === undefined || !vowel) return;
     const middle = (vowel.start + vowel.end) / 2;
-    const halves = [{ ...vowel, end: middle }, { ...vowel, start: middle }] as const;
+    const halves = [
+      { ...vowel, end: middle },
+      { ...vowel, start: middle },
+    ] as const;
     if (follows) group.unshift(halves[1], ...lender.splice(place, lender.length - place, halves[0]).slice(1));
     else group.push(...lender.splice(0, place + 1, halves[1]).slice(0, -1), halves[0]);
   };

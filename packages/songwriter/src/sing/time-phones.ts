@@ -35,9 +35,15 @@ interface Consonants {
  * before, the last consonants end where the next syllable's begin. Where notes are too quick for all of this,
  * consonants are shortened alike.
  */
-export function timePhones(syllables: readonly (readonly SpokenPhone[])[], notes: readonly NoteTime[]): readonly Placed[] {
+export function timePhones(
+  syllables: readonly (readonly SpokenPhone[])[],
+  notes: readonly NoteTime[],
+): readonly Placed[] {
   const parts = syllables.map((phones) => {
-    const vowel = Math.max(0, phones.findIndex(({ ph }) => isVowel(ph)));
+    const vowel = Math.max(
+      0,
+      phones.findIndex(({ ph }) => isVowel(ph)),
+    );
     return {
       before: consonants(phones.slice(0, vowel)),
       vowel: phones[vowel],

@@ -43,7 +43,13 @@ const LEAD_SECONDS = 0.5;
 const TAIL_SECONDS = 0.6;
 
 /** Voices every line of a song and adds it up to one track. Lines that come back are made once. */
-export function voiceLines(score: Score, lyrics: Lyrics, voice: SingVoice, rate: number, delivery: Delivery): VoiceTrack {
+export function voiceLines(
+  score: Score,
+  lyrics: Lyrics,
+  voice: SingVoice,
+  rate: number,
+  delivery: Delivery,
+): VoiceTrack {
   const spoken = new Map<string, SpokenLine & { readonly marks: Float64Array }>();
   const speak = (text: string, pitch: number) => {
     const key = `${pitch} ${text}`;

@@ -11,7 +11,13 @@ const PRE_DELAY_SECONDS = 0.012;
  * Adds a hall to both channels, in place: `send` is what sounds in it (mono), `feedback` (0 to 1) how long it rings,
  * `level` how much is heard. One pass, without another copy of the song.
  */
-export function addHall({ left, right }: Stereo, send: Float32Array, rate: number, feedback: number, level: number): void {
+export function addHall(
+  { left, right }: Stereo,
+  send: Float32Array,
+  rate: number,
+  feedback: number,
+  level: number,
+): void {
   addSide(left, send, rate, 0, feedback, level);
   addSide(right, send, rate, SPREAD, feedback, level);
 }

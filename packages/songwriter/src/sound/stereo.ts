@@ -11,7 +11,8 @@ export const silence = (samples: number): Stereo => ({
 
 /** Multiplies both channels, in place. */
 export function amplify({ left, right }: Stereo, gain: number): void {
-  for (const channel of [left, right]) for (let at = 0; at < channel.length; at++) channel[at] = (channel[at] ?? 0) * gain;
+  for (const channel of [left, right])
+    for (let at = 0; at < channel.length; at++) channel[at] = (channel[at] ?? 0) * gain;
 }
 
 /** Level in decibels as a factor. */

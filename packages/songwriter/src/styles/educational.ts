@@ -30,11 +30,7 @@ export const EDUCATIONAL: StyleSheet = {
     close: ['ii V7 I I'],
   },
   outro: ['IV V7 I I', 'ii V7 I I'],
-  rhythms: [
-    [[0.5]],
-    [[0.5, 0.75], [0.25, 0.5]],
-    [[0.25, 0.5, 0.75]],
-  ],
+  rhythms: [[[0.5]], [[0.5, 0.75]], [[0.25, 0.5, 0.75]]],
   fillings: ['stay', 'walk', 'walk'],
   moves: [1, 1, -1, -1, 2, -2, 0, 1],
   breathes: false,

@@ -33,7 +33,10 @@ export const LULLABY: StyleSheet = {
   rhythms: [
     [[2 / 3]],
     [[1 / 3, 2 / 3]],
-    [[1 / 3, 1 / 2, 2 / 3], [1 / 3, 2 / 3, 5 / 6]],
+    [
+      [1 / 3, 1 / 2, 2 / 3],
+      [1 / 3, 2 / 3, 5 / 6],
+    ],
   ],
   fillings: ['walk', 'walk', 'stay', 'touch'],
   moves: [-1, -1, -2, -1, 1, 1, 2, -3, 0],

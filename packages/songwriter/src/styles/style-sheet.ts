@@ -19,7 +19,11 @@ export interface Harmonies {
  * Where the syllables between two beats of the words stand, by how many there are: shares of the time from one beat to
  * the next. The pattern for one has one entry, and so on up to three; more are spread evenly.
  */
-export type Rhythms = readonly [one: Some<readonly number[]>, two: Some<readonly number[]>, three: Some<readonly number[]>];
+export type Rhythms = readonly [
+  one: Some<readonly number[]>,
+  two: Some<readonly number[]>,
+  three: Some<readonly number[]>,
+];
 
 /** How syllables between two beats find their pitch: staying, walking to the next, or touching the note beside. */
 export type Filling = 'stay' | 'walk' | 'touch';

@@ -81,6 +81,10 @@ describe('a picture book', () => {
     expect(tellPictureBook(brief(theme), { seed: 2 }).arc).toBe('keep-safe'),
   );
 
+  test('a name typed twice is told once', () => {
+    expect(textOf(brief('a whale', { childName: 'nulla nulla sed', age: 2 }))).not.toMatch(/nulla nulla/i);
+  });
+
   test('somebody else’s characters are kept in kind and dropped by name', () => {
     const book = tellPictureBook(brief('Elsa and Spiderman go to the beach'), { seed: 1 });
     expect(JSON.stringify(book.pages)).not.toMatch(/elsa|spider-?man/i);

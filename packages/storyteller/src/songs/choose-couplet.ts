@@ -3,13 +3,13 @@ import { fiveGrams } from '../words/five-grams.ts';
 import type { Couplet } from './bank/couplet.ts';
 import { fillLine, slotsIn } from './fill.ts';
 import type { Slots } from './song-cast.ts';
-import type { Pronounce } from './sound/pronunciations.ts';
+import type { Voice } from './sound/scan.ts';
 import { lastWord } from './sound/rhyme.ts';
 
 /** Everything needed to write lines down. */
 export interface Writing {
   readonly slots: Slots;
-  readonly pronounce: Pronounce | undefined;
+  readonly voice: Voice;
   /** Runs of five words this family has been sung before. */
   readonly before: ReadonlySet<string>;
   /** Nouns of the theme: a line that uses one by chance would say something else of it. */
@@ -27,8 +27,14 @@ export interface Written {
 export interface Page {
   readonly ends: Set<string>;
   readonly sung: Set<string>;
+  /** All its words so far, in small letters. */
+  words: string;
 }
 
+export const newPage = (): Page => ({ ends: new Set(), sung: new Set(), words: '' });
+
+/** What a good line may cost; only more counts, so that smooth songs do not push out the others. */
+const EASY = 2;
 const RECENT_COST = 8;
 const CLASH_COST = 5;
 const TAKEN_COST = 2.5;
@@ -46,11 +52,11 @@ export function write(templates: readonly string[], page: Page, writing: Writing
   const sung = new Set(page.sung);
   let cost = 0;
   for (const template of templates) {
-    const filled = fillLine(template, writing.slots, sung, writing.pronounce);
+    const filled = fillLine(template, writing.slots, sung, writing.voice);
     if (!filled) return null;
     for (const each of filled.dear) sung.add(each);
     lines.push(filled.line);
-    cost += filled.cost;
+    cost += Math.max(0, filled.cost - EASY);
     if (page.ends.has(lastWord(filled.line.text).toLowerCase())) cost += CLASH_COST;
     const bare = ` ${template.replace(/\{[^{}]+\}/g, '').toLowerCase()}`;
     if (writing.taken.some((noun) => new RegExp(String.raw`\b${noun}(?:s|es)?\b`).test(bare))) cost += TAKEN_COST;
@@ -68,6 +74,7 @@ export function write(templates: readonly string[], page: Page, writing: Writing
 export function setDown(written: Written, page: Page, writing: Writing): readonly LyricLine[] {
   for (const line of written.lines) {
     page.ends.add(lastWord(line.text).toLowerCase());
+    page.words += ` ${line.text.toLowerCase()}`;
     for (const options of writing.slots.values()) {
       const dear = options.length > 1 ? options[0] : undefined;
       if (dear !== undefined && line.text.toLowerCase().includes(dear.toLowerCase())) page.sung.add(dear);
@@ -78,6 +85,18 @@ export function setDown(written: Written, page: Page, writing: Writing): readonl
 
 /** Each place further from the seed's own turn costs a little, so that seeds differ. */
 const TURN_COST = 1.1;
+
+/** What of the theme a couplet names that the song has not sung yet. */
+const NAMED = ['y', 't', 'place', 'fear', 'want', 'act'] as const;
+const NAMED_WORTH = 3;
+const namedFirst = (couplet: Couplet | undefined, page: Page, slots: Slots): number => {
+  const named = (couplet ?? []).flatMap(slotsIn);
+  return NAMED.filter(
+    (slot) =>
+      named.some((each) => each === slot || each === `a ${slot}` || each === `the ${slot}`) &&
+      !(slots.get(slot) ?? []).some((word) => page.words.includes(word.toLowerCase())),
+  ).length;
+};
 
 /** The couplet that fits best, beginning with the one whose turn it is; null when none can be said. */
 export function chooseCouplet(
@@ -91,7 +110,7 @@ export function chooseCouplet(
     const couplet = couplets[(turn + i) % couplets.length];
     const written = couplet && canSay(couplet, writing.slots) ? write(couplet, page, writing) : null;
     if (!written) continue;
-    const rank = written.cost + i * TURN_COST;
+    const rank = written.cost + i * TURN_COST - namedFirst(couplet, page, writing.slots) * NAMED_WORTH;
     if (!best || rank < best.rank) best = { written, rank };
   }
   return best?.written ?? null;

@@ -1,6 +1,5 @@
 import type { LyricLine } from '@storylantern/contract';
-import { scanLine } from './sound/scan.ts';
-import type { Pronounce } from './sound/pronunciations.ts';
+import { scanLine, type Voice } from './sound/scan.ts';
 import type { Slots } from './song-cast.ts';
 
 const SLOT = /\{([^{}]+)\}/g;
@@ -29,7 +28,7 @@ export function fillLine(
   template: string,
   slots: Slots,
   sung: ReadonlySet<string>,
-  pronounce?: Pronounce,
+  voice?: Voice,
 ): (Filled & { readonly dear: readonly string[] }) | null {
   let ways: { readonly text: string; readonly dear: readonly string[]; readonly worth: number }[] = [
     { text: template, dear: [], worth: 0 },
@@ -54,7 +53,7 @@ export function fillLine(
       .slice(0, MOST_WAYS);
   }
   const scanned = ways.map((way) => {
-    const { line, cost } = scanLine(raise(way.text), pronounce);
+    const { line, cost } = scanLine(raise(way.text), voice);
     return { line, cost, dear: way.dear, rank: cost - way.worth };
   });
   return scanned.reduce((best, each) => (each.rank < best.rank ? each : best));

@@ -4,7 +4,7 @@ import type { Theme } from '../books/theme.ts';
 import { singularsOf } from '../books/theme/entries.ts';
 import { LESSON, type WonderThread } from './bank/lesson.ts';
 import type { Couplet } from './bank/couplet.ts';
-import { chooseCouplet, setDown, write, type Page, type Writing } from './choose-couplet.ts';
+import { chooseCouplet, newPage, setDown, write, type Writing } from './choose-couplet.ts';
 import type { SongParts } from './story-song.ts';
 
 /** The words of a theme in small letters, each with its singular. */
@@ -27,8 +27,6 @@ export function sheetFor(theme: Theme): SongSheet | null {
   }
   return best?.sheet ?? null;
 }
-
-const newPage = (): Page => ({ ends: new Set(), sung: new Set() });
 
 /**
  * Sings one chapter of a sheet, in its order, between a question at the door and a look out of it. What the theme names

@@ -1,4 +1,4 @@
-import { BEINGS, saidOf, type Being } from '@storylantern/library';
+import { BEINGS, saidOf, type Being, type Fear } from '@storylantern/library';
 import { storyName, UnusableName } from '../child/name.ts';
 import { plainText } from '../facts/given-text.ts';
 import { withArticle } from '../books/company/figure.ts';
@@ -85,22 +85,38 @@ const plural = (entity: Entity): string =>
       ? entity.word
       : `${entity.word}${/(?:[sxz]|ch|sh)$/.test(entity.word) ? 'es' : 's'}`;
 
+/** A fear in the parent's own word: "the hoover". */
+function typedFear(fear: Fear, raw: string): string {
+  const word = fear.words.find((each) => raw.includes(each));
+  return word === undefined || raw.includes(fear.id) || !fear.id.startsWith('the ') || word.includes(' ')
+    ? fear.id
+    : `the ${word}`;
+}
+
 /** What is feared, as it stands after "scared of". */
 const fearOf = (theme: Theme): string | null => {
   if (theme.relation !== 'fear') return null;
-  if (theme.fear) return theme.fear.id;
+  if (theme.fear) return typedFear(theme.fear, theme.raw.toLowerCase());
   const feared = theme.other ?? theme.thing;
   return fits(feared) ? plural(feared) : fits(theme.place) ? placeOf(theme.place) : null;
 };
 
+/** A place as the parent calls it: "the seaside" for "the beach". */
 const placeOf = (entity: Entity): string =>
-  entity.place !== null ? entity.place.id : /^\p{Lu}/u.test(entity.word) ? entity.word : `the ${entity.word}`;
+  entity.place !== null && !(entity.place.id.startsWith('the ') && /^[a-z]+$/.test(entity.word) && !entity.plural)
+    ? entity.place.id
+    : /^\p{Lu}/u.test(entity.word) ? entity.word : `the ${entity.word}`;
 
 /** "her blue blanket" is "the blue blanket"; a toy with a name is called by it. */
 const comforterSaid = (comforter: string): string => (/^\p{Lu}/u.test(comforter) ? comforter : `the ${comforter}`);
 
 const oneOf = (word: string, uncounted: boolean): string =>
   uncounted ? `some ${word}` : isPair(word) ? `some ${word}` : withArticle(word);
+
+const LONGEST_CLAUSE = 26;
+/** Whether a word of the theme begins as an activity does: "drums" for "drumming", but "ukulele" is no piano. */
+const saidInTheme = (id: string, raw: string): boolean =>
+  new RegExp(String.raw`(?<!\p{L})${id.slice(0, 3)}`, 'iu').test(raw);
 
 /** Fills the slots for a brief. `turn` decides what the theme leaves open. */
 export function slotsOf(brief: SongBrief, theme: Theme, turn: number): Slots {
@@ -149,7 +165,8 @@ export function slotsOf(brief: SongBrief, theme: Theme, turn: number): Slots {
   const fear = fearOf(theme);
   if (fear !== null) put('fear', fear);
   if (theme.want !== null && theme.want.length <= LONGEST_WORD) put('want', theme.want);
-  if (theme.activity) put('act', theme.activity.id);
+  if (theme.activity && saidInTheme(theme.activity.id, theme.raw)) put('act', theme.activity.id);
+  if (theme.clause !== null && theme.hero !== null && theme.clause.length <= LONGEST_CLAUSE) put('clause', theme.clause);
   if (theme.first) put('first', firstTimeSung(theme.first.id));
 
   const family = readFamily({ theme: brief.theme, childName: brief.childName, age: brief.age, details: brief.details }, theme); // prettier-ignore
@@ -173,15 +190,30 @@ function putWondered(
   slots: Slots,
 ): void {
   const thing = fits(theme.thing) && theme.hero === null ? theme.thing : null;
+  put('w it', 'it');
+  put('w him', 'it');
   if (fits(theme.hero) || (fits(theme.other) && thing === null && theme.place === null)) {
     const asked = fits(theme.hero) ? ofEntity(theme.hero) : theme.other ? ofEntity(theme.other) : x;
     const whole = [...asked.adjectives, asked.word].join(' ');
-    put('a w', ...(whole.length <= LONGEST_WORD ? [withArticle(whole)] : []), withArticle(asked.word));
+    const isPerson = asked.being?.isa === 'person';
+    const said = pronounOf(asked, theme, 0);
+    if (isPerson) {
+      put('w it', said);
+      put('w him', said === 'he' ? 'him' : 'her');
+      put('person', '');
+    }
+    put('a w', ...(asked.adjectives.length > 0 && whole.length <= LONGEST_WORD ? [withArticle(whole)] : []), withArticle(asked.word));
     put('the w', `the ${asked.word}`);
     return;
   }
   if (thing) {
-    put('a w', thing.thing?.uncounted === true || isPair(thing.word) ? thing.word : withArticle(thing.word));
+    const bare = thing.thing?.uncounted === true || isPair(thing.word);
+    const whole = [...thing.adjectives, thing.word].join(' ');
+    put(
+      'a w',
+      ...(thing.adjectives.length > 0 && whole.length <= LONGEST_WORD ? [bare ? whole : withArticle(whole)] : []),
+      bare ? thing.word : withArticle(thing.word),
+    );
     put('the w', `the ${thing.word}`);
     return;
   }

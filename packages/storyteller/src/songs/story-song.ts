@@ -1,6 +1,6 @@
 import type { LyricLine } from '@storylantern/contract';
 import type { Couplet, StyleBank, SungRelation, Thread } from './bank/couplet.ts';
-import { chooseCouplet, setDown, write, type Page, type Writing } from './choose-couplet.ts';
+import { chooseCouplet, newPage, setDown, write, type Writing } from './choose-couplet.ts';
 
 /** A song's lines by their part; the chorus comes back. */
 export interface SongParts {
@@ -17,8 +17,6 @@ export interface StoryPlan {
   readonly relations: readonly SungRelation[];
   readonly turn: number;
 }
-
-const newPage = (): Page => ({ ends: new Set(), sung: new Set() });
 
 /**
  * Sings a thread: the theme's own relation is laid out at the end of the first verse and turned at the start of the
@@ -42,11 +40,11 @@ export function storySong({ thread, bank, relations, turn }: StoryPlan, writing:
   const [chief, second] = relations;
   const chorus = set([...thread.chorus, thread.chorus[0]]);
   const meet = set(thread.meet);
-  const odd = (chief && choose(bank.relations[chief].set)) ?? set(thread.odd);
-  const grown = (second && choose(bank.relations[second].set)) ?? set(thread.grow[0]);
+  const odd = (chief ? choose(bank.relations[chief].set) : null) ?? set(thread.odd);
+  const grown = (second ? choose(bank.relations[second].set) : null) ?? set(thread.grow[0]);
   const more = set(thread.grow[1]);
   const bridge = choose(bank.told) ?? choose(bank.bridges);
-  const turned = (chief && choose(bank.relations[chief].turn)) ?? set(thread.turn);
+  const turned = (chief ? choose(bank.relations[chief].turn) : null) ?? set(thread.turn);
   const end = set(thread.end);
   if (!chorus || !meet || !odd || !grown || !more || !bridge || !turned || !end) return null;
   return { verses: [[...meet, ...odd], [...grown, ...more], [...turned, ...end]], chorus, bridge, cost };

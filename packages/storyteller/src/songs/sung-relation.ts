@@ -12,6 +12,7 @@ const NEEDS: Readonly<Record<SungRelation, readonly (readonly string[])[]>> = {
   friend: [],
   help: [],
   want: [['want']],
+  clause: [['clause']],
   do: [['act']],
   have: [['t']],
 };
@@ -40,7 +41,10 @@ export function sungRelations(theme: Theme, slots: Slots, mayFear: boolean): rea
   const besides: SungRelation[] = [];
   if (theme.relation !== 'fear' || mayFear) besides.push('first');
   if (slots.has('y') && theme.relation !== 'fear') besides.push('friend');
-  besides.push('go', 'want', 'do');
+  besides.push('go', 'want');
+  // The parent's own clause about the hero says what no relation does.
+  if (asked.length === 0 && theme.relation !== 'fear') besides.push('clause');
+  besides.push('do');
   if (theme.relation !== 'lost' && theme.relation !== 'make') besides.push('have');
   return [...new Set([...asked, ...besides])].filter(can);
 }

@@ -39,8 +39,9 @@ const BANKS: Readonly<Record<Exclude<SongStyle, 'educational'>, StyleBank>> = {
 /** A theme longer than this is read up to here. */
 const LONGEST_THEME = 2_000;
 const MOST_RECENT = 60;
-/** A later song of the seed's order must be this much better to be sung instead. */
-const TURN_COST = 2.5;
+/** Another song than the seed's own must be this much better to be sung instead. */
+const TURN_COST = 9;
+const LATER_COST = 0.5;
 const UNSUNG_COST = 6;
 /** What a nearer place is worth to a thread that is told there. */
 const AT_HOME = 1;
@@ -76,7 +77,7 @@ export function writeLyrics(brief: SongBrief, { seed, recent = [], pronounce }: 
   const slots = slotsOf({ ...brief, theme: asked }, theme, numberOf(asked) % 97 + turn);
   const writing: Writing = {
     slots,
-    pronounce: remembered(pronounce),
+    voice: { pronounce: remembered(pronounce), strong: slots.get('name') ?? [] },
     before: new Set(recent.slice(0, MOST_RECENT).flatMap(fiveGrams)),
     taken: nounsOf(theme),
     age: brief.age,
@@ -87,7 +88,7 @@ export function writeLyrics(brief: SongBrief, { seed, recent = [], pronounce }: 
   made.forEach((parts, i) => {
     if (!parts) return;
     const unsung = unsungOf(parts);
-    const rank = parts.cost + i * TURN_COST + unsung.length * UNSUNG_COST;
+    const rank = parts.cost + (i === 0 ? 0 : TURN_COST + i * LATER_COST) + unsung.length * UNSUNG_COST;
     if (!best || rank < best.rank) best = { parts, unsung, rank };
   });
   return lyricsOf(best ?? fallen());
@@ -110,16 +111,20 @@ function ordered(
   const inTurn = <T>(all: readonly T[]): readonly T[] => {
     const order = shuffled(all, chanceOf(key));
     const from = turn % Math.max(1, order.length);
-    return [...order.slice(from), ...order.slice(0, from)];
+    // What comes instead of the seed's own is far from it, so that the next seed's own stays new.
+    const own = order.slice(from, from + 1);
+    const far = from + Math.floor(order.length / 2);
+    const others = order.map((_, i) => order[(far + i) % order.length]).filter((each) => each !== own[0]);
+    return [...own, ...others.filter((each) => each !== undefined)];
   };
   const gate = gateOf(theme.raw, theme);
   const bank = brief.style === 'educational' ? LULLABY : BANKS[brief.style];
   if (gate === 'tender') return inTurn(TENDER).map((thread) => tenderSong(thread, bank, turn, writing));
   if (brief.style === 'educational') {
-    const besides = besidesIn(slots);
+    const besides = besidesIn(slots, theme.hero !== null);
     const sheet = sheetFor(theme);
     if (sheet) return [sheetSong(sheet, turn + (key % 2), besides, writing)];
-    return inTurn(LESSON.threads).map((thread) => wonderSong(thread, turn, besides, writing));
+    return inTurn(LESSON.threads.filter((each) => each.people || !slots.has('person'))).map((thread) => wonderSong(thread, turn, besides, writing));
   }
   const relations = sungRelations(theme, slots, gate === 'open');
   return inTurn(threadsFor(bank.threads, theme)).map((thread) => {

@@ -37,8 +37,11 @@ export function frameGroup(
   if (right - left > width - (2 * SIDEROOM) / zoom || faceRight - faceLeft > (SAFE.right - SAFE.left) / zoom)
     return undefined;
 
-  const x = clamp((left + right) / 2 - aside, width / 2, PAGE.width - width / 2);
+  const side = SIDEROOM / zoom;
+  const wanted = clamp((left + right) / 2 - aside, right + side - width / 2, left - side + width / 2);
+  const x = clamp(wanted, width / 2, PAGE.width - width / 2);
   const viewLeft = x - width / 2;
+  if (left < viewLeft || right > viewLeft + width) return undefined;
   if (faceLeft < viewLeft + SAFE.left / zoom || faceRight > viewLeft + SAFE.right / zoom) return undefined;
 
   // The highest and the lowest upper edge of the view that keep faces, hair and feet in it.

@@ -12,6 +12,7 @@ import { oddOne } from './odd-one/arc.ts';
 import { practice } from './practice/arc.ts';
 import { smallAnswer } from './small-answer/arc.ts';
 import { smallSteps } from './small-steps/arc.ts';
+import { takingTurns } from './taking-turns/arc.ts';
 import { tooMany } from './too-many/arc.ts';
 import { unlikelyFriends } from './unlikely-friends/arc.ts';
 
@@ -30,6 +31,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(practice),
   anyArc(smallAnswer),
   anyArc(smallSteps),
+  anyArc(takingTurns),
   anyArc(tooMany),
   anyArc(unlikelyFriends),
 ];

@@ -23,6 +23,7 @@ const TRAPS: readonly (readonly [string, RegExp])[] = [
       String.raw`\.["”] (?:${TAG})\b|[,!?.]["”] (?:${TAG.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())})\b`,
     ),
   ],
+  ['capital', /\.["”] \p{Ll}/u],
   ['was-plural', /\bThere was (?:two|three|four|five|six|seven|eight|nine|ten|many|some \p{L}+s\b|several)\b/u],
   [
     'agreement',

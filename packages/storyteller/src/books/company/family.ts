@@ -91,7 +91,8 @@ function kindIn(words: string): { being: Being; word: string } | undefined {
 const usableName = (typed: string | null): string | null => {
   if (typed === null || typed.trim() === '') return null;
   try {
-    return storyName(typed);
+    // A word typed twice is a slip; on a page it would read as one.
+    return storyName(typed).replace(/(?<!\p{L})(\p{L}+)(?: \1)+(?!\p{L})/giu, '$1');
   } catch (error) {
     if (error instanceof UnusableName) return null;
     throw error;

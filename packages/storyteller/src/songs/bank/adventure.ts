@@ -25,7 +25,7 @@ export const ADVENTURE: StyleBank = {
       odd: ['There were roads going in and no roads coming out', 'And a note, very faint, that said "Mind how you shout"'],
       grow: [
         ['We found a whole valley that nobody knew', 'With a lake like a penny, both brown and blue'],
-        ['We called it Left Pocket, we called it Old Shoe', 'We called it Hello, and it called hello too'],
+        ['We called it Left Pocket, we called it Old Shoe', 'We called it Hello, and it called that back too'],
       ],
       turn: ['Then the sun took its hat, and the path went to bed', '"I thought you knew how," I and {the x} both said'],
       end: ['But our crumbs and our echo showed us the track', 'And we drew in the hole when at last we got back'],
@@ -77,7 +77,7 @@ export const ADVENTURE: StyleBank = {
         ['The path was a goat\'s, and it went like a goat', 'And the rain came inside the back of my coat'],
         ['We ate the last biscuit, we sucked the last mint', 'And the sun on the snow made us walk with a squint'],
       ],
-      turn: ['"It\'s further," I said, "than it looked from the gate"', '"It is," said {the x}. "So we\'ll just arrive late"'],
+      turn: ['"It\'s further," I said, "than it looked from the gate"', '"It is," said {the x}. "We will simply be late"'],
       end: ['And the hat was a cloud, and we stood right inside', 'And lifted it off, with our arms open wide'],
       chorus: [
         'Up, {name}, up, with a stamp and a song',
@@ -104,13 +104,13 @@ export const ADVENTURE: StyleBank = {
     },
     {
       id: 'follow-tracks',
-      meet: ['There were tracks in the mud that went over the wall', 'And {the x} put one foot there, and {his} were too small'],
+      meet: ['There were tracks in the mud that went over the wall', 'And {the x} tried one on, and found it too small'],
       odd: ['They went in a circle, they went in a square', 'They stopped at a puddle and sat on a chair'],
       grow: [
-        ['They went by the bakery, in at the back', 'And out, with some sugar at each side of the track'],
+        ['They went by the bakery, in at the back', 'And out, with some sugar each side of the track'],
         ['They went through the wood where it\'s darker at noon', 'And got bigger and deeper, and round as a spoon'],
       ],
-      turn: ['"Whatever it is, it\'s enormous," I said', 'And {the x} held my sleeve, and we both looked ahead'],
+      turn: ['"Whatever it is, it\'s enormous," I said', 'And {the x} came up close, and we both looked ahead'],
       end: ['And the tracks went right home, through the door, up the stair', 'They were ours, in our boots, and we\'d followed the pair'],
       chorus: [
         'Follow them, {name}, wherever they go',
@@ -131,7 +131,7 @@ export const ADVENTURE: StyleBank = {
       chorus: [
         'Hold on, {name}, hold on to my sleeve',
         'The wind is as big as you\'d ever believe',
-        'It\'s only come by, and it\'s going to leave',
+        'It has grass by the acre to comb and to weave',
       ],
     },
   ],
@@ -146,7 +146,7 @@ export const ADVENTURE: StyleBank = {
   told: [
     ['And {pet} went in front, for a bit, then behind', 'And brought us three sticks of a very good kind'],
     ['And {the comforter} came, in the top of my sack', 'And looked at the way that we\'d come, looking back'],
-    ['And {grown-up} had said, "Take a coat and a bun"', 'And we wore the one out, and we ate the other one'],
+    ['And {grown-up} had said, "Take a coat and a bun"', 'We wore out the coat, and the bun was soon done'],
     ['We talked about {likes} for a mile and a bit', 'And the stones on the path nearly listened to it'],
   ],
   relations: {
@@ -164,7 +164,7 @@ export const ADVENTURE: StyleBank = {
     first: {
       set: [
         ['The first time for {first} is a land with no track', 'So we took a good bun, and a bun to come back'],
-        ['It\'s the first time for {first}, and the road has a bend', 'And you can\'t see from this side to that side\'s end'],
+        ['It\'s the first time for {first}, and the road has a bend', 'And you can\'t see from here to the opposite end'],
       ],
       turn: [
         ['And now there\'s a track there, as plain as can be', 'And the first feet upon it belonged to me'],
@@ -174,7 +174,7 @@ export const ADVENTURE: StyleBank = {
     go: {
       set: [
         ['We\'re off to {place}, with a lamp and a bun', 'And a rope and a hat, and the morning\'s begun'],
-        ['It\'s a long way to {place}, as everyone knows', 'With a wind in the middle that gets up your nose'],
+        ['It\'s a long way to {place}, and the wind in it blows', 'It gets in your collar, your boots and your nose'],
       ],
       turn: [
         ['And there was {place}, and we stood very still', 'It was bigger and quieter over the hill'],
@@ -232,6 +232,13 @@ export const ADVENTURE: StyleBank = {
         ['We tried it on hills and we tried it on hay', 'And it went for a second, and that made the day'],
         ['And did {he}? I\'ll say this: the world is quite wide', 'And there\'s more than one way, and I saw that {he} tried'],
       ],
+    },
+    clause: {
+      set: [
+        ['{The x} {clause}, as I knew from the start', 'So we wrote it in ink on the side of the cart'],
+        ['They say that {the x} {clause}, so we brought', 'A rope and an onion, and gave it some thought'],
+      ],
+      turn: [],
     },
     do: {
       set: [

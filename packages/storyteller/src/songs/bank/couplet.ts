@@ -8,6 +8,7 @@ import type { SettingName } from '@storylantern/contract';
  * - `{place}`: where the theme goes, with its article: "the moon"
  * - `{a t}`, `{the t}`, `{t}`: the thing of the theme; `{it}`, `{was}`, `{them}` agree with it
  * - `{want}`: what is wished, base form: "fly"; `{act}`: what is done: "football", "singing"
+ * - `{clause}`: the parent's own words about whoever it is about, present tense: "is always cold"
  * - `{first}`: what is done for the first time: "the dentist"
  * - `{name}`: the child
  * - `{pet}`, `{comforter}`, `{grown-up}`, `{likes}`: what the parent told of the family
@@ -49,6 +50,7 @@ export const SUNG_RELATIONS = [
   'friend',
   'help',
   'want',
+  'clause',
   'do',
   'have',
 ] as const;

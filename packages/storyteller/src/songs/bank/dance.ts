@@ -80,7 +80,7 @@ export const DANCE: StyleBank = {
       chorus: [
         'Left, {name}, left, on the {x} parade',
         'Left for the trumpet and right for the shade',
-        'Turn like the lid of the best marmalade',
+        'Turn like the lid of a marmalade',
       ],
     },
     {
@@ -174,8 +174,8 @@ export const DANCE: StyleBank = {
         ['Gallop to {place} on the side of your feet', 'Wave from the window at all in the street'],
       ],
       turn: [
-        ['Land in {place}, with your knees to the ground', "Look through your fingers at all that you've found"],
-        ["Here in {place} there's a dance they all do", 'Turn it and tap it and touch your shoe'],
+        ['Land at {place}, with your knees to the ground', "Look through your fingers at all that you've found"],
+        ["Here at {place} there's a dance they all do", 'Turn it and tap it and touch your shoe'],
       ],
     },
     lost: {
@@ -229,6 +229,13 @@ export const DANCE: StyleBank = {
         ['Try it once more, with your arms and your eyes', 'Hold it up there like a bird in the skies'],
         ["This time you've done it, so strut to the wall", 'Show it to anyone, show it to all'],
       ],
+    },
+    clause: {
+      set: [
+        ['{The x} {clause}, so we all do it too', 'First very large and then small as a shoe'],
+        ['Show how {the x} {clause}, with a sway', 'Do it the long and then do it the short way'],
+      ],
+      turn: [],
     },
     do: {
       set: [

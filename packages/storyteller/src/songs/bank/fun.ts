@@ -124,7 +124,7 @@ export const FUN: StyleBank = {
         ['{He} stamped every apple, {he} stamped every plum', '{He} stamped on the stairs like a postman\'s big drum'],
       ],
       turn: ['Then under the paper I found a small note', '"{He} likes to go out in a bag or a coat"'],
-      end: ['So {he} rides in my satchel wherever we go', 'And if something says "{says}," well, nobody will know'],
+      end: ['So {he} rides in my satchel wherever we go', 'And if something says "{says}," it is no one we know'],
       chorus: [
         "Knock, {name}, knock, there's a parcel for you",
         "It wobbles, it whispers, it's tied up with blue",
@@ -155,7 +155,7 @@ export const FUN: StyleBank = {
       turn: [
         ['Then {the y} came up close, and {the y} shook as well', 'So which was more frightened, no one could tell'],
         ['So we sang about {fear} in a very small hat', "And it's hard to be scared of a thing after that"],
-        ['We drew them all, {fear}, with a bow and a kite', 'And laughed till the paper blew up in the light'],
+        ['We drew it all, {fear}, with a bow and a kite', 'And laughed till the paper blew up in the light'],
       ],
     },
     first: {
@@ -229,6 +229,13 @@ export const FUN: StyleBank = {
         ["{He} tried, and it wasn't quite what {he} had planned", 'But it lasted a second, and oh, it was grand'],
         ['"Well, did you?" they asked {him}. "I did, for a bit', "And then there was custard, and that's where I sit\""],
       ],
+    },
+    clause: {
+      set: [
+        ['{The x} {clause}, I should have said so before', 'It says on a card that is pinned to the door'],
+        ['They told me {the x} {clause}, every day', 'And that was the reason it turned out this way'],
+      ],
+      turn: [],
     },
     do: {
       set: [

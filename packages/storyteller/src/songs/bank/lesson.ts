@@ -5,6 +5,8 @@ import type { Chorus, Couplet } from './couplet.ts';
 /** A song of questions about `{a w}`, which is what the theme names: nothing is claimed, so nothing is false. */
 export interface WonderThread {
   readonly id: string;
+  /** It can be asked of a person, whom no song calls "it". */
+  readonly people?: true;
   readonly look: readonly [Couplet, Couplet];
   readonly reckon: readonly [Couplet, Couplet];
   readonly ask: readonly [Couplet, Couplet];
@@ -14,9 +16,10 @@ export interface WonderThread {
 const THREADS: readonly WonderThread[] = [
   {
     id: 'where',
+    people: true,
     look: [
-      ['Where does {a w} go at the end of the day?', 'I could ask it, or follow it some of the way'],
-      ['And where was it yesterday, quarter to four?', 'And who was it with, and just what was it for?'],
+      ['Where does {a w} go at the end of the day?', 'I could ask {w him}, or follow along on the way'],
+      ['And where was {w it} yesterday? Where, and what for?', 'And who else was there, going by at the door?'],
     ],
     reckon: [
       ['How far is too far, and how near is too near?', 'And who has the one that is furthest from here?'],
@@ -36,7 +39,7 @@ const THREADS: readonly WonderThread[] = [
     id: 'how-big',
     look: [
       ['How big is {a w}? Is it bigger than you?', 'I could measure with string, with a ruler or two'],
-      ['How heavy? How round is it? What would it weigh', 'If I weighed it again on a rainier day?'],
+      ['How heavy? How round is it? What would it weigh', 'If I weighed it again on a much wetter day?'],
     ],
     reckon: [
       ['If I had only half of it, what would that be?', 'And a half of the half, would it still look at me?'],
@@ -54,17 +57,18 @@ const THREADS: readonly WonderThread[] = [
   },
   {
     id: 'before',
+    people: true,
     look: [
-      ['What was here first, {a w} or a spoon?', 'And did someone see it by light of the moon?'],
-      ['What did they call it before it was named?', 'And was it too big, or too quick, to be framed?'],
+      ['What was here first, {a w} or a spoon?', 'And did someone see {w him} by light of the moon?'],
+      ['What did they call {w him} before there was ink?', 'And how many tries did it take, do you think?'],
     ],
     reckon: [
-      ['What would be missing if it went away?', 'Would anyone notice the very next day?'],
-      ['What is it like on the underneath side?', 'And is there a small one, and where would it hide?'],
+      ['What would be missing if {w it} went away?', 'Would anyone notice the very next day?'],
+      ['What does it look like around the far side?', 'And if there\'s a small one, then where does it hide?'],
     ],
     ask: [
       ['My great-grandmother met {a w}, I dare say', 'Did she wonder as well, in her hat, on the way?'],
-      ['And who will be asking in one hundred years?', 'I hope they have notebooks, and very good ears'],
+      ['And who will be asking a hundred years on', 'When the cat and the clock and the kettle are gone?'],
     ],
     chorus: [
       'Why, {name}, why, is a very good word',
@@ -76,14 +80,14 @@ const THREADS: readonly WonderThread[] = [
     id: 'inside',
     look: [
       ['What is inside of {a w}, do you know?', 'And is it arranged in a ring or a row?'],
-      ['I would not take it open, I would only peep in', 'With a lamp and a lens, at the edge of its skin'],
+      ['I\'d not take it open, I\'d only peep in', 'With a lamp and a lens, at the edge of its skin'],
     ],
     reckon: [
       ['Which of it came first, the out or the in?', 'And where does it stop, and the next thing begin?'],
       ['Is it warmer by night there, or warmer by noon?', 'And does it keep time, does it hum us a tune?'],
     ],
     ask: [
-      ['I could ask somebody who looks all day long', 'Who knows what is likely, and knows what is wrong'],
+      ['There\'s somebody somewhere who looks all day long', 'Who knows what is likely, and knows what is wrong'],
       ['And if nobody knows of {the w}, then hooray', 'There is something still left to find out on some day'],
     ],
     chorus: [
@@ -115,16 +119,16 @@ const THREADS: readonly WonderThread[] = [
   {
     id: 'how-do-you-know',
     look: [
-      ['Somebody told me {a w} is for good', 'But how did they know it? I asked, as you should'],
+      ['They told me about it, {a w}, what it does', 'But how did they know it? I asked how it was'],
       ['They heard from a neighbour, who heard from a man', "Who wasn't quite sure, but whose name was Dan"],
     ],
     reckon: [
       ["Let's look at it early, let's look at it late", "And write what we see on the back of a plate"],
-      ["Let's count it on Monday, on Tuesday again then", 'And see if the Monday one matches it when'],
+      ["Let's count it on Monday, on Tuesday, and see", "If the Monday's the same as what Tuesday's will be"],
     ],
     ask: [
       ['So what of {the w}? I have pages of notes', 'With a question for every one of my coats'],
-      ['And if you should know, will you tell me that too?', 'And how you found out, and is it so for you?'],
+      ['And if you should know, will you tell me that too?', 'And how you found out, and who else ever knew?'],
     ],
     chorus: [
       'How do you know, {name}, how do you know?',
@@ -134,17 +138,18 @@ const THREADS: readonly WonderThread[] = [
   },
   {
     id: 'a-day-of-it',
+    people: true,
     look: [
-      ['When morning comes up, is {a w} awake?', 'And what is the very first sound it would make?'],
-      ['At dinner time, say, does it stop for a bit?', 'And does it have somewhere it likes to sit?'],
+      ['When morning comes up, is {a w} awake?', 'And what is the very first sound that they make?'],
+      ['At dinner time, say, would {w it} stop for a bit?', 'And is there a somewhere {w it} likes to sit?'],
     ],
     reckon: [
-      ['And does it mind Mondays, or wind, or the cold?', 'And how would you tell if it was very old?'],
+      ['What happens on Mondays, in wind, in the cold?', 'And how would you tell when {w it} was old?'],
       ['At night, when the lamps and the people are out', 'Does it go on the same when there\'s no one about?'],
     ],
     ask: [
       ['I would stay up to see, with a rug and a flask', 'It\'s hard to sleep well with a question to ask'],
-      ['So good night, {the w}, whatever you do', 'I have nineteen more questions tomorrow for you'],
+      ['So good night, {the w}, whatever you do', 'I\'ve a drawer full of questions tomorrow for you'],
     ],
     chorus: [
       'When, {name}, when, by the sun and the clock?',
@@ -154,6 +159,7 @@ const THREADS: readonly WonderThread[] = [
   },
   {
     id: 'if-I-were',
+    people: true,
     look: [
       ['If I were {a w}, would I know it was me?', 'And who would I sit with, and what would I see?'],
       ['Would mornings be longer, or would they go by', 'As quick as a sneeze, or the blink of an eye?'],
@@ -164,7 +170,7 @@ const THREADS: readonly WonderThread[] = [
     ],
     ask: [
       ['I cannot find out, but I can have a guess', 'And ask someone else, who says maybe, or yes'],
-      ['And you, if {the w} were to ask about you', 'What\'s one thing you\'d tell it that nobody knew?'],
+      ['And you, if {the w} were to ask about you', 'What\'s one thing you\'d tell that nobody knew?'],
     ],
     chorus: [
       'What if, {name}, what if, what if it were so?',
@@ -187,7 +193,7 @@ const CLOSERS: readonly Couplet[] = [
   ['And that\'s only part of it, that\'s just the start', 'The rest you can look for, with pencil and chart'],
   ['I told it to Grandpa, I told it the cat', 'And one of them said, "Well, imagine that"'],
   ['So there you have something to put in your head', 'To turn over slowly tonight in your bed'],
-  ['It goes on without us, by day and by night', 'And isn\'t it good that somebody got it right?'],
+  ['It goes on without us, by day and by night', 'And somebody looked till they got it just right'],
   ['And that\'s how it is, and it\'s been so for years', 'With hardly a fanfare and hardly three cheers'],
 ];
 const BRIDGES: readonly Couplet[] = [
@@ -208,17 +214,17 @@ const TOLD: readonly Couplet[] = [
 /** Questions about what a theme names beside its chief subject. */
 const BESIDES: readonly Couplet[] = [
   ['And what would {the x} say to {the y} about that?', 'I would like to be there, in the seat where they sat'],
-  ['And how would {the x} get to {place} on its own?', 'By foot or by feather, by wheel, or by phone?'],
-  ['And what would {the x} do with {a t}, do you guess?', 'And would it be tidy, or would it be mess?'],
+  ['And how would {the x} get to {place} alone?', 'By foot or by feather, by wheel, or by phone?'],
+  ['If {the x} had {a t}, then what would you guess?', 'And would it be tidy, or would it be mess?'],
   ['Why would {the x} wonder at {fear}, do you know?', 'What is it in {fear} that bothers one so?'],
   ['And {first}, for the first time, what will it be like?', 'A bit like a puddle, a bit like a bike?'],
   ['And could {the x} {want}? Is there someone who tried?', 'And what did they stand on, and who stood beside?'],
   ['And where would {act} be if there wasn\'t a ball?', 'Or music, or water, or somewhere at all?'],
-  ['What would {the x} make of us all, if {he} could?', 'And is it the same as we think that {he} would?'],
+  ['They say that {the x} {clause}. Can you see', 'A reason for that? Is there one, or are there three?'],
 ];
 
 /** The questions that can be asked of a theme; those that name only its chief subject are left out. */
-export const besidesIn = (slots: Slots): readonly Couplet[] =>
-  BESIDES.slice(0, 7).filter((each) => canSay(each, slots));
+export const besidesIn = (slots: Slots, ofHero: boolean): readonly Couplet[] =>
+  BESIDES.filter((each) => canSay(each, slots) && (ofHero || !each.join(' ').includes('{the x}')));
 
-export const LESSON = { threads: THREADS, openers: OPENERS, closers: CLOSERS, bridges: BRIDGES, told: TOLD } as const;
+export const LESSON = { threads: THREADS, openers: OPENERS, closers: CLOSERS, bridges: BRIDGES, told: TOLD, besides: BESIDES } as const;

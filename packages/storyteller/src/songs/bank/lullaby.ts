@@ -31,7 +31,7 @@ export const LULLABY: StyleBank = {
       end: ['So breathe for {the x}, breathe slow and breathe deep', 'And row the boat over the edge into sleep'],
       chorus: [
         "Sail away, {name}, the pillow's a boat",
-        'You will not want your shoes and you will not want your coat',
+        'You won\'t need your boots and you won\'t need your coat',
         'The blanket is water, and all of us float',
       ],
     },
@@ -230,6 +230,13 @@ export const LULLABY: StyleBank = {
         ['A wish is a seed, and it sleeps in the ground', "It's doing its growing without any sound"],
         ['In dreams you can {want}, there is nothing to pay', 'And you wake with a bit of it still in the day'],
       ],
+    },
+    clause: {
+      set: [
+        ['{The x} {clause}, as the evening well knows', 'And that can be folded and put with the clothes'],
+        ['They say that {the x} {clause}, all the day through', 'At night there is nothing that anyone need do'],
+      ],
+      turn: [],
     },
     do: {
       set: [

@@ -7,7 +7,18 @@ export type Pronounce = (word: string) => readonly string[] | null;
 
 const split = (phones: string): string[] => phones.split(' ');
 const VARIANTS = ['', '(2)', '(3)'];
-const listed = (word: string): string[][] => [
+const MOST_KEPT = 10_000;
+const kept = new Map<string, readonly (readonly string[])[]>();
+
+function listed(word: string): readonly (readonly string[])[] {
+  const known = kept.get(word);
+  if (known) return known;
+  const found = lookedUp(word);
+  if (kept.size < MOST_KEPT && word.length < 30) kept.set(word, found);
+  return found;
+}
+
+const lookedUp = (word: string): string[][] => [
   ...(Object.hasOwn(SPOKEN_AS, word) ? (SPOKEN_AS[word] ?? []).map(split) : []),
   ...VARIANTS.flatMap((mark) => {
     const key = `${word}${mark}`;

@@ -1,5 +1,5 @@
 import type { LyricLine, Syllable } from '@storylantern/contract';
-import { isHalfLight, isLight } from './light-words.ts';
+import { isFree, isHalfLight, isLight } from './light-words.ts';
 import { listedForm, pronunciationsOf, type Pronounce } from './pronunciations.ts';
 import { letterStarts, phoneSyllables } from './syllable-bounds.ts';
 
@@ -13,6 +13,16 @@ interface Weighed {
   readonly weight: Weight;
   /** Another syllable of its word carries the stress. */
   readonly inWord: boolean;
+  /** A small word that may carry a beat. */
+  readonly free: boolean;
+  readonly opensWord: boolean;
+}
+
+/** Who sings and of whom. */
+export interface Voice {
+  readonly pronounce?: Pronounce | undefined;
+  /** Words that belong on a beat: the child's name. */
+  readonly strong?: readonly string[];
 }
 
 /** A line laid on its beats. */
@@ -28,11 +38,13 @@ const COST = {
   wordOffBeat: 0.5,
   halfStressOffBeat: 0.15,
   lightOnBeat: 1.2,
+  freeOnBeat: 0.6,
   lightOnLastBeat: 0.4,
   touching: 0.9,
   crowded: 2,
   longPickup: 1.2,
   tail: 1.5,
+  wordAfterLastBeat: 3,
 };
 const MOST_READINGS = 12;
 const WORD = /[\p{L}\p{M}\p{N}](?:['’]?[\p{L}\p{M}\p{N}])*['’]?/gu;
@@ -46,7 +58,7 @@ function weighed(word: string, at: number, phones: readonly string[]): Weighed[]
     const stress = own.find((phone) => /\d$/.test(phone))?.at(-1);
     const weight: Weight =
       sounds.length === 1
-        ? isLight(low)
+        ? isLight(low) || isFree(low)
           ? 'light'
           : 'may'
         : stress === '1'
@@ -62,22 +74,35 @@ function weighed(word: string, at: number, phones: readonly string[]): Weighed[]
       syllable: { from, to, phones: [...own], stressed: weight === 'must' || (weight === 'may' && stress !== '2') },
       weight,
       inWord: sounds.length > 1,
+      free: sounds.length === 1 && isFree(low),
+      opensWord: i === 0,
     };
   });
 }
 
+/** The ways of one word that differ in rhythm. */
+function waysOf(word: string, at: number, pronounce: Pronounce | undefined): Weighed[][] {
+  const seen = new Set<string>();
+  return pronunciationsOf(word, pronounce)
+    .map((phones) => weighed(word, at, phones))
+    .filter((way) => {
+      const rhythm = way.map((each) => each.weight).join();
+      return seen.has(rhythm) ? false : seen.add(rhythm);
+    });
+}
+
+/** A name of one syllable, or a light one, asks for a beat as a long one does. */
+const strengthened = (each: Weighed, _: number, all: readonly Weighed[]): Weighed =>
+  all.length === 1 ? { ...each, weight: 'must', syllable: { ...each.syllable, stressed: true } } : each;
+
 /** Every reading of a line: words said two ways give two. */
-function readings(text: string, pronounce: Pronounce | undefined): Weighed[][] {
+function readings(text: string, { pronounce, strong = [] }: Voice): Weighed[][] {
+  const onBeat = new Set(strong.flatMap((each) => each.toLowerCase().split(/[ -]/)));
   let all: Weighed[][] = [[]];
   for (const found of text.matchAll(WORD)) {
-    const seen = new Set<string>();
-    const ways = pronunciationsOf(found[0], pronounce)
-      .map((phones) => weighed(found[0], found.index, phones))
-      .filter((way) => {
-        // Two pronunciations of one rhythm scan alike.
-        const rhythm = way.map((each) => each.weight).join();
-        return seen.has(rhythm) ? false : seen.add(rhythm);
-      });
+    const ways = waysOf(found[0], found.index, pronounce).map((way) =>
+      onBeat.has(found[0].toLowerCase()) ? way.map(strengthened) : way,
+    );
     const grown = all.flatMap((before) => ways.map((way) => [...before, ...way]));
     all = grown.length > MOST_READINGS ? all.map((before) => [...before, ...(ways[0] ?? [])]) : grown;
   }
@@ -105,7 +130,8 @@ function lay(syllables: readonly Weighed[], beats: number): Laid {
   const carried = (at: number, last: boolean): number => {
     const light = syllables[at]?.weight === 'light';
     if (!light) return 0;
-    return last && at === syllables.length - 1 ? COST.lightOnLastBeat : COST.lightOnBeat;
+    if (last && at === syllables.length - 1) return COST.lightOnLastBeat;
+    return syllables[at]?.free === true ? COST.freeOnBeat : COST.lightOnBeat;
   };
   // ending[i]: the best way to have laid the beats so far with the latest on syllable i.
   let ending: (Laid | undefined)[] = syllables.map((_, i) =>
@@ -133,7 +159,13 @@ function lay(syllables: readonly Weighed[], beats: number): Laid {
   ending.forEach((laid, at) => {
     if (!laid) return;
     const tail = syllables.length - at - 1;
-    const cost = laid.cost + skipped(at + 1, syllables.length) + Math.max(0, tail - 1) * COST.tail;
+    // The rhyme is sung on the last beat: only the rest of its own word may follow.
+    const after = syllables.slice(at + 1).filter((each) => each.opensWord).length;
+    const cost =
+      laid.cost +
+      skipped(at + 1, syllables.length) +
+      Math.max(0, tail - 1) * COST.tail +
+      after * COST.wordAfterLastBeat;
     if (cost < best.cost) best = { cost, beats: laid.beats };
   });
   return best;
@@ -150,9 +182,9 @@ const SPREAD_COST = 12;
  * Lays a line on its beats: every way its words can be said, the cheapest placing of four beats. The line comes back
  * with its syllables; offsets count UTF-16 units of `text`. Never throws.
  */
-export function scanLine(text: string, pronounce?: Pronounce): Scanned {
+export function scanLine(text: string, voice: Voice = {}): Scanned {
   let best: { readonly syllables: readonly Weighed[]; readonly laid: Laid } | undefined;
-  for (const syllables of readings(text, pronounce)) {
+  for (const syllables of readings(text, voice)) {
     const laid = lay(syllables, BEATS);
     if (!best || laid.cost < best.laid.cost) best = { syllables, laid };
   }

@@ -42,7 +42,9 @@ const TOGETHER = /(?:[bcdfgkpt][lr]|[cgpstw]h|qu|s[ckmnptw]|tw|str|thr|shr|spr|s
 export function letterStarts(word: string, count: number): readonly number[] {
   const runs = [...word.matchAll(VOWEL_LETTERS)].map((each) => ({ from: each.index, to: each.index + each[0].length }));
   const voiced = runs.filter((run, i) => !isSilent(word, run, i === runs.length - 1));
-  const chosen = voiced.length === count ? voiced : runs;
+  // "some|bo|dy": an e inside may be silent too.
+  const within = voiced.filter((run, i) => i === 0 || !/^e$/i.test(word.slice(run.from, run.to)));
+  const chosen = [voiced, within].find((each) => each.length === count) ?? runs;
   if (chosen.length !== count) {
     return Array.from({ length: count }, (_, i) => Math.floor((i * word.length) / count));
   }

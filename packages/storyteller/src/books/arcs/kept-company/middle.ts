@@ -104,7 +104,7 @@ export function middle(bound: KeptCompany): Told {
       },
       {
         text: [
-          `For a long time nothing happened. ${K.name} had got round one edge. "What is it like?" said ${K.name}. ${H.name} had to think. Nobody had asked. "${like}," said ${H.name}. "I've had those," said ${K.name}.`,
+          `For a long time nothing happened. ${K.name} had got round one edge. "What is it like?" said ${K.name}. ${H.name} had to think. Nobody had asked. "${like}," said ${H.name}. "I've had that," said ${K.name}.`,
           `A cloud went by, or something like one. ${K.name} looked at all of it. "What does it feel like?" said ${K.name}. "${like}," said ${H.name}. ${K.name} nodded, and chewed. "How big?" "It was bigger this morning."`,
         ],
         scene: {

@@ -52,7 +52,7 @@ export const MOODS: readonly Mood[] = [
     tries: [
       ['told a bun joke', 'but the end would not go in'],
       ['stood on one leg', 'but that is no reason to be happy'],
-      ['did a lively dance', 'but it only made the ground shake'],
+      ['did a lively dance', 'but it only made a draught'],
     ],
     triesShort: ['did a dance', 'told a joke'],
     like: ["It's like rain, with nowhere to run in", "It's like the day after a party"],

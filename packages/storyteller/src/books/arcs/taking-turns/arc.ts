@@ -1,7 +1,7 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
-import { neighboursOf, wayTo } from '../at-home.ts';
+import { isRooted, neighboursOf, wayTo } from '../at-home.ts';
 import { clause, within } from '../wording.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -27,9 +27,11 @@ export interface TakingTurns {
   readonly chance: Chance;
 }
 
-const WISHES = /\b(?:wants?|wanted|wishes|wished|dreams?|dreamed|longs?|longed) (?:of being able |that (?:he|she|it) could |to |he could |she could |it could )/i;
+const WISHES =
+  /\b(?:wants?|wanted|wishes|wished|dreams?|dreamed|longs?|longed) (?:of being able |that (?:he|she|it) could |to |he could |she could |it could )/i;
 /** A wish about somebody else, or for a thing, is another story. */
-const NOT_THIS = /\b(?:an?|the|his|her|its|their|my) \p{L}+ (?:friend|home)|\b(?:his|her|its|their|my|him|them|me|friends?|home|win|see|find|visit|go|meet|help|make|build|sleep|die|fight)\b|^(?:an?|the|some|more)\b/iu;
+const NOT_THIS =
+  /\b(?:an?|the|his|her|its|their|my) \p{L}+ (?:friend|home)|\b(?:his|her|its|their|my|him|them|me|friends?|home|win|see|find|visit|go|meet|help|make|build|sleep|die|fight)\b|^(?:an?|the|some|more)\b/iu;
 
 /** The wish of a theme's hero, base form; null when it is none, or not one that can be spoken as it is. */
 export function wishOf({ want, raw, hero }: Theme): string | null {
@@ -42,8 +44,10 @@ function bind(company: Company): TakingTurns | null {
   const want = wishOf(theme);
   if (want === null || hero.being === null) return null;
   const home = hero.being.setting;
-  const neighbours = neighboursOf(company, home);
-  if (!neighbours) return null;
+  const near = neighboursOf(company, home);
+  if (!near) return null;
+  // "a cloud who wanted to be a sheep": the sheep is there, and looks on.
+  const neighbours = company.other === null ? near : ([company.other, near[1]] as const);
   return {
     hero,
     child,
@@ -62,6 +66,8 @@ function bind(company: Company): TakingTurns | null {
 export const takingTurns = arc<TakingTurns>({
   id: 'taking-turns',
   fits: (theme) => {
+    // There is a going off in it, and a coming back.
+    if (isRooted(theme.hero?.being ?? null) && theme.hero?.word !== 'cloud') return 0;
     if (wishOf(theme) === null || (theme.relation !== 'want' && theme.relation !== 'none')) return 0;
     // Where there is a knack to be learned, or somewhere to go, that is told first.
     return theme.activity || theme.place ? 5 : 11;

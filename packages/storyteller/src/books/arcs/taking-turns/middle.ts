@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { keeping, titled } from '../wording.ts';
+import { cap, keeping, titled } from '../wording.ts';
 import type { TakingTurns } from './arc.ts';
 
 const MOST = 14;
@@ -10,7 +10,9 @@ export function middle(bound: TakingTurns): Told {
   const [A] = neighbours;
   const [notYet, atLast] = verdict;
   return {
-    title: titled(chance.pick(`how to be ${H.aKind}`, `${H.name} and ${K.name} take turns`, `a turn at being ${H.name}`)),
+    title: titled(
+      chance.pick(`how to be ${H.aKind}`, `${H.name} and ${K.name} take turns`, `a turn at being ${H.name}`),
+    ),
     refrain: notYet,
     pages: [
       {
@@ -28,7 +30,7 @@ export function middle(bound: TakingTurns): Told {
         text: keeping(
           MOST,
           [
-            `But then there was the other thing. "I want to ${want}," said ${H.name}. ${K.name} had come by${way ? `, ${way.said}` : ''}, and sat down to hear more. There was not any more. That was all of it.`,
+            `But then there was the other thing. "I want to ${want}," said ${H.name}. ${K.name} had come${way ? ` ${way.said}` : ' by'}, and sat down to hear more. There was not any more. That was all of it.`,
             `"What would you like best?" said ${K.name}, who had come${way ? ` ${way.said}` : ' to tea'}. ${H.name} looked round, to be sure. "I want to ${want}," said ${H.name}.`,
           ],
           `"There is one thing I want," said ${H.name}. "I want to ${want}." ${K.name} sat down to hear more.`,
@@ -45,13 +47,14 @@ export function middle(bound: TakingTurns): Told {
       {
         text: [
           `First ${H.name} thought about it, very hard, with both eyes shut. But thinking stays on the inside. Nobody could see any of it. "${notYet}," said ${K.name}.`,
-          `${H.name} began by wishing, out loud, and all at once. But a wish wants somebody to be listening, and there was only ${A.introduced}. "${notYet}," said ${K.name}.`,
+          `${H.name} began by wishing, out loud, and all at once. But a wish wants somebody who listens. There was only ${A.introduced}. "${notYet}," said ${K.name}.`,
         ],
         scene: {
           camera: 'wide',
           actors: [
             { who: H, pose: 'think', feeling: 'determined' },
             { who: K, pose: 'stand', feeling: 'curious' },
+            { who: A, pose: 'stand', feeling: 'curious' },
           ],
         },
       },
@@ -91,6 +94,7 @@ export function middle(bound: TakingTurns): Told {
           actors: [
             { who: K, pose: 'shout', feeling: 'determined' },
             { who: H, pose: 'cover', feeling: 'surprised' },
+            { who: A, pose: 'look-up', feeling: 'surprised' },
           ],
         },
       },
@@ -126,8 +130,8 @@ export function middle(bound: TakingTurns): Told {
       },
       {
         text: [
-          `Now they take turns. In the mornings ${K.name} is ${H.aKind}, as well as can be expected. In the afternoons ${H.name} has another try. "${notYet}," says ${K.name}. "But nearer." ${G.name} brings the biscuits.`,
-          `They do it turn and turn about. ${G.name} rings a bell when it is time to change. Some days ${H.name} still wants to ${want}. On those days they start with that.`,
+          `Now they take turns. In the mornings ${K.name} is ${H.aKind}, as well as can be expected. In the afternoons ${H.name} has another try. "${notYet}," says ${K.name}. "But nearer." ${cap(G.name)} brings the biscuits.`,
+          `They do it turn and turn about. ${cap(G.name)} rings a bell when it is time to change. Some days ${H.name} still wants to ${want}. On those days they start with that.`,
         ],
         scene: {
           camera: 'wide',
@@ -141,7 +145,7 @@ export function middle(bound: TakingTurns): Told {
       },
       {
         text: [
-          `And last thing at night, out of ${K.names} window, there comes a noise. "${H.says}." It is quite round now. A long way off somebody puts up an ear, and listens to the end of it. "${atLast}," says ${H.name}.`,
+          `And last thing at night, out of ${K.names} window, there comes a noise. "${H.says}." It is quite round now. A long way off somebody listens to the end of it. "${atLast}," says ${H.name}.`,
           `"${H.says}," says ${K.name} to the dark, just before sleep. It goes all the way to ${H.name}, who turns over. "${atLast}," says ${H.name}, and is asleep.`,
         ],
         scene: { camera: 'close', time: 'night', actors: [{ who: H, pose: 'sit', feeling: 'sleepy' }] },

@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { cap, keeping } from '../wording.ts';
+import { cap, keeping, titled } from '../wording.ts';
 import type { TakingTurns } from './arc.ts';
 
 const MOST = 8;
@@ -10,7 +10,7 @@ export function young(bound: TakingTurns): Told {
   const [notYet, atLast] = verdict;
   const bump = chance.pick('Bump', 'Flop', 'Oops');
   return {
-    title: chance.pick(`How to Be ${H.aKind}`, `${notYet}, ${H.name}!`, `${H.name} and ${K.name} Take Turns`),
+    title: titled(chance.pick(`how to be ${H.aKind}`, `${notYet}, ${H.name}!`, `${H.name} and ${K.name} take turns`)),
     refrain: `${notYet}!`,
     pages: [
       {

@@ -1,0 +1,51 @@
+import { SONG_SHEETS } from '@storylantern/library';
+import { ADVENTURE } from './adventure.ts';
+import { SUNG_RELATIONS, type Chorus, type Couplet, type StyleBank } from './couplet.ts';
+import { DANCE } from './dance.ts';
+import { FUN } from './fun.ts';
+import { LESSON } from './lesson.ts';
+import { LULLABY } from './lullaby.ts';
+import { TENDER } from './tender.ts';
+
+/** Everything that is sung, by style, for those who proof it. */
+export interface Stock {
+  readonly style: string;
+  readonly couplets: readonly Couplet[];
+  readonly choruses: readonly Chorus[];
+}
+
+const ofBank = (style: string, bank: StyleBank): Stock => ({
+  style,
+  couplets: [
+    ...bank.threads.flatMap((each) => [each.meet, each.odd, ...each.grow, each.turn, each.end]),
+    ...bank.bridges,
+    ...bank.told,
+    ...SUNG_RELATIONS.flatMap((each) => [...bank.relations[each].set, ...bank.relations[each].turn]),
+  ],
+  choruses: bank.threads.map((each) => each.chorus),
+});
+
+export const STOCK: readonly Stock[] = [
+  ofBank('fun', FUN),
+  ofBank('lullaby', LULLABY),
+  ofBank('adventure', ADVENTURE),
+  ofBank('dance', DANCE),
+  {
+    style: 'educational',
+    couplets: [
+      ...SONG_SHEETS.flatMap((sheet) => sheet.chapters.flat().map(([first, second]): Couplet => [first, second])),
+      ...LESSON.threads.flatMap((each) => [...each.look, ...each.reckon, ...each.ask]),
+      ...LESSON.openers,
+      ...LESSON.closers,
+      ...LESSON.bridges,
+      ...LESSON.told,
+      ...LESSON.besides,
+    ],
+    choruses: [...SONG_SHEETS.map((each) => each.chorus), ...LESSON.threads.map((each) => each.chorus)],
+  },
+  {
+    style: 'tender',
+    couplets: TENDER.flatMap((each) => [each.meet, each.odd, ...each.grow, each.turn, each.end]),
+    choruses: TENDER.map((each) => each.chorus),
+  },
+];
