@@ -20,7 +20,7 @@ export interface Bar {
 }
 
 /** How a note is played: strength from 0 to 1 and place from -1 (left) to 1 (right). */
-export interface Touch {
+interface Touch {
   readonly strength: number;
   readonly place?: number;
 }

@@ -18,7 +18,11 @@ export interface Form {
 
 /** Seconds a song may last, and the comfortable middle in which no choice costs anything. */
 export const SONG_SECONDS = { shortest: 60, longest: 90 } as const;
-const COMFORTABLE = { shortest: 63, longest: 87 };
+const COMFORTABLE = { shortest: 63, longest: 88 };
+/** Slowest and fastest, in hundredths of the tempo that was chosen for its feel. */
+const PACE = { slowest: 90, fastest: 116 };
+/** A song should keep at least two of its choruses. */
+const LONELY_CHORUS = 6;
 
 interface Choices {
   /** Lyrics' sections in the order they are sung. */
@@ -39,7 +43,7 @@ export function planForm(lyrics: Lyrics, sheet: StyleSheet, tempo: number): Form
   let best: { form: Form; cost: number } | undefined;
   for (const choices of allChoices(lyrics, sheet)) {
     const { sections, beats } = laidOut(lyrics, sheet, choices);
-    for (let percent = 90; percent <= 112; percent += 2) {
+    for (let percent = PACE.slowest; percent <= PACE.fastest; percent += 2) {
       const paced = Math.round((tempo * percent) / 100);
       const seconds = (beats * 60) / paced;
       const excess = Math.max(0, COMFORTABLE.shortest - seconds, seconds - COMFORTABLE.longest);
@@ -95,7 +99,8 @@ function orders(lyrics: Lyrics): readonly { order: readonly number[]; cost: numb
     const first = shorter.findIndex(isChorus);
     if (first === shorter.findLastIndex(isChorus)) return variants;
     shorter = shorter.filter((_, at) => at !== first);
-    variants.push({ order: shorter, cost: 2 * dropped });
+    const lonely = shorter.filter(isChorus).length === 1;
+    variants.push({ order: shorter, cost: 2 * dropped + (lonely ? LONELY_CHORUS : 0) });
   }
 }
 

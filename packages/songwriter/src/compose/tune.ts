@@ -21,7 +21,7 @@ export interface TuneIdea {
 }
 
 /** Lowest and highest pitch children sing with ease (A3 to C5). */
-export const RANGE = { low: 57, high: 72 } as const;
+const RANGE = { low: 57, high: 72 } as const;
 
 /** What the tunes of one song share. */
 export interface Ground {
@@ -83,7 +83,7 @@ function reflected(index: number, length: number): number {
 }
 
 /** The pitch of a scale that belongs to a chord and is nearest to the one wished for. */
-export function nearestTone(scale: readonly number[], harmony: Harmony, wished: number): number {
+function nearestTone(scale: readonly number[], harmony: Harmony, wished: number): number {
   const classes = chordClasses(harmony);
   let best = wished;
   let distance = Infinity;

@@ -5,7 +5,7 @@ export const GAP = 1.75;
 const INK = '#1c1c1c';
 
 /** A number as short as it can be written without moving anything visibly. */
-export const num = (value: number): string => String(Math.round(value * 100) / 100);
+const num = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** A sign drawn with a pen at a place, in units of the staff's gap. */
 const pen = (x: number, y: number, path: string, width: number): string =>

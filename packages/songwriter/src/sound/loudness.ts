@@ -32,7 +32,8 @@ function addWeightedPower(steps: Float64Array, pcm: Float32Array, step: number, 
   let [x1, x2, m1, m2, y1, y2] = [0, 0, 0, 0, 0, 0];
   for (let block = 0, at = 0; block < steps.length; block++) {
     let power = 0;
-    for (let end = Math.min(pcm.length, at + step); at < end; at++) {
+    const end = Math.min(pcm.length, at + step);
+    for (; at < end; at++) {
       const x = pcm[at] ?? 0;
       const m = head.b0 * x + head.b1 * x1 + head.b2 * x2 - head.a1 * m1 - head.a2 * m2;
       const y = m - 2 * m1 + m2 - rumble.a1 * y1 - rumble.a2 * y2;

@@ -1,7 +1,7 @@
 import type { Score } from '../score.ts';
 
 /** A list that is never empty. */
-export type Some<T> = readonly [T, ...T[]];
+type Some<T> = readonly [T, ...T[]];
 
 /**
  * Chords for one sung line, four numerals, one for each beat of the words. `open` begins a pair of lines, `answer`

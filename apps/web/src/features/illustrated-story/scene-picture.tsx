@@ -9,7 +9,7 @@ interface ScenePictureProps {
   readonly number: number;
 }
 
-/** Addresses that were tried and failed. */
+/** Addresses that were tried and failed, each with where the drawing stood then. */
 type Failed = ReadonlySet<string>;
 
 /**
@@ -22,13 +22,25 @@ export function ScenePicture({ scene, number }: ScenePictureProps) {
   const [shown, setShown] = useState<string>();
   const own = scene?.imageUrl ?? null;
   const fallback = own === null ? null : fallbackImage(own);
-  const src = [own, fallback].find((each) => each !== null && !failed.has(each)) ?? null;
+  // What was asked for too early, while the picture was still being drawn, is asked for again when it is ready.
+  const attempt = (address: string) => `${scene?.picture ?? ''} ${address}`;
+  const src = [own, fallback].find((each) => each !== null && !failed.has(attempt(each))) ?? null;
   const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
     // A picture fetched ahead is there at once: its place does not glow first.
     if (src !== null && image.current?.complete && image.current.naturalWidth > 0) setShown(src);
   }, [src]);
 
+  if (src === null && own !== null && scene?.picture === 'drawing') {
+    return (
+      <span className="scene-picture" data-waiting>
+        <span className="picture-mark">
+          <LogoMark size={64} />
+        </span>
+        <span className="sr-only">The picture is still being drawn</span>
+      </span>
+    );
+  }
   if (src === null) {
     return (
       <span className="scene-picture scene-picture-missing">
@@ -59,7 +71,7 @@ export function ScenePicture({ scene, number }: ScenePictureProps) {
         onLoad={() => setShown(src)}
         onError={() => {
           console.warn(`The picture of scene ${number} could not be loaded from ${src}.`);
-          setFailed((before) => new Set(before).add(src));
+          setFailed((before) => new Set(before).add(attempt(src)));
         }}
       />
       <span id={describedBy} className="sr-only">
