@@ -40,9 +40,9 @@ const BANKS: Readonly<Record<Exclude<SongStyle, 'educational'>, StyleBank>> = {
 const LONGEST_THEME = 2_000;
 const MOST_RECENT = 60;
 /** Another song than the seed's own must be this much better to be sung instead. */
-const TURN_COST = 9;
+const TURN_COST = 14;
 const LATER_COST = 0.5;
-const UNSUNG_COST = 6;
+const UNSUNG_COST = 4;
 /** What a nearer place is worth to a thread that is told there. */
 const AT_HOME = 1;
 

@@ -20,7 +20,6 @@ const figure = (name: string, he: string, him: string, his: string): Figure => (
   being: null,
   isChild: false,
   says: 'Wheek',
-  character: { is: 'animal', id: 'somebody', name, animal: 'guinea-pig', coat: null, size: null },
 });
 const SOLVERS = [
   figure('Pip', 'she', 'her', 'her'),

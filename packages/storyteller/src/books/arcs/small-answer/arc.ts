@@ -17,6 +17,8 @@ export interface SmallAnswer {
   /** Where the small one is, after "lived": "in a crack at the bottom of it". */
   readonly nook: string;
   readonly home: SettingName;
+  /** "a whale who is lonely": said once, when it does not stand before the kind. */
+  readonly lonely: boolean;
   /** The theme's own place, with its article: "the city". */
   readonly place: string | null;
   readonly way: { readonly said: string; readonly thing: ThingName } | null;
@@ -66,6 +68,7 @@ function bind(company: Company): SmallAnswer | null {
     neighbours,
     nook: NOOKS[home] ?? 'in a crack near the ground',
     home,
+    lonely: /\blonely\b/i.test(theme.raw) && !hero.introduced.includes('lonely'),
     place: isRooted(hero.being) && theme.place?.place ? `the ${theme.place.word}` : null,
     way: wayTo(home),
     refrain: chance.pick('Nobody said it back', 'Nothing came back', 'No one said a word'),

@@ -8,7 +8,8 @@ const MOST = 14;
 export function middle(bound: SmallAnswer): Told {
   const { hero: H, child: K, grownUp: G, small: S, neighbours, nook, home, way, refrain, chance } = bound;
   const [A, B] = neighbours;
-  const where = bound.place === null ? '' : ` This was right in the middle of ${bound.place}.`;
+  const lonely = bound.lonely ? ` ${H.name} was lonely.` : '';
+  const where = `${bound.place === null ? '' : ` This was right in the middle of ${bound.place}.`}${lonely}`;
   const tea = chance.pick('CAKE', 'TEA', 'BUNS');
   return {
     title: chance.pick(

@@ -10,7 +10,8 @@ export function old(bound: SmallAnswer): Told {
   const [A, B] = neighbours;
   const LOUD = H.says.toUpperCase();
   const eggs = chance.pick('eleven eggs, each as big as a full stop', 'nine eggs in a row, like a very short letter');
-  const where = bound.place === null ? '' : ` This was right in the middle of ${bound.place}.`;
+  const lonely = bound.lonely ? ` ${H.name} was lonely.` : '';
+  const where = `${bound.place === null ? '' : ` This was right in the middle of ${bound.place}.`}${lonely}`;
   const there = `${way?.said ?? 'on foot'}, with a flask`;
   const reader = home === 'undersea' ? 'a fish' : way ? 'a bird' : 'a cow';
   return {

@@ -8,7 +8,8 @@ const MOST = 8;
 export function young(bound: SmallAnswer): Told {
   const { hero: H, child: K, small: S, neighbours, home, refrain, chance } = bound;
   const [A, B] = neighbours;
-  const where = bound.place === null ? '' : ` Here is ${bound.place}.`;
+  const lonely = bound.lonely ? ` ${H.name} is lonely.` : '';
+  const where = `${bound.place === null ? '' : ` Here is ${bound.place}.`}${lonely}`;
   return {
     title: chance.pick(`${H.name} Says Good Night`, `Who Said ${S.says}?`, `Good Night, ${H.name}`),
     refrain,
