@@ -27,6 +27,8 @@ export interface SungSection {
   readonly beats: number;
   /** Index of the lyrics' section it sings; null where nobody sings. */
   readonly lyrics: number | null;
+  /** Which of its lines, in order: a chorus in the middle of a long song may be sung in half. Empty without words. */
+  readonly lines: readonly number[];
 }
 
 /** A composed song. */

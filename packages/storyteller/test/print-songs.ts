@@ -14,8 +14,8 @@ const briefs = Number.isNaN(count)
 const styles = SONG_STYLES.filter((each) => styleAsked === 'all' || each === styleAsked);
 
 const marked = ({ text, syllables }: LyricLine): string =>
-  [...syllables]
-    .reverse()
+  syllables
+    .toReversed()
     .reduce((laid, each) => (each.beat ? `${laid.slice(0, each.from)}·${laid.slice(each.from)}` : laid), text);
 
 briefs.forEach((brief, i) => {

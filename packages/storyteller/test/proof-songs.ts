@@ -24,7 +24,7 @@ let rough = 0;
 let pairs = 0;
 let untrue = 0;
 const proof = (style: string, template: string): void => {
-  const filled = fillLine(template, slots, new Set());
+  const filled = fillLine(template, slots, new Set([...slots.values()].map(([first = '']) => first)));
   if (!filled) {
     console.log(`SLOT ${style}: ${template}`);
     return;
@@ -34,7 +34,7 @@ const proof = (style: string, template: string): void => {
   rough += 1;
   const { text, syllables } = filled.line;
   console.log(
-    `${filled.cost.toFixed(1)} ${style}: ${[...syllables].reverse().reduce((laid, each) => (each.beat ? `${laid.slice(0, each.from)}·${laid.slice(each.from)}` : laid), text)}`,
+    `${filled.cost.toFixed(1)} ${style}: ${syllables.toReversed().reduce((laid, each) => (each.beat ? `${laid.slice(0, each.from)}·${laid.slice(each.from)}` : laid), text)}`,
   );
 };
 const rhyme = (style: string, a: string, b: string): void => {

@@ -70,7 +70,11 @@ function measureOne(asked: BookThemeSample, style: SongStyle, song: Lyrics, into
   const theme = understandTheme(asked.theme, asked.childName);
   for (const each of [theme.hero, theme.other, theme.place, theme.thing]) {
     if (!each?.known) continue;
-    const forms = [each.word, ...(each.being ? [each.being.plural, each.being.id] : []), ...(each.place ? [each.place.id] : [])];
+    const forms = [
+      each.word,
+      ...(each.being ? [each.being.plural, each.being.id] : []),
+      ...(each.place ? [each.place.id] : []),
+    ];
     const sung = forms.some((form) => textOf(song).toLowerCase().includes(form.toLowerCase()));
     bump(into.entities, sung);
     if (!sung) into.unsung.push(`${style}: ${asked.theme} (${each.word})`);
@@ -79,12 +83,16 @@ function measureOne(asked: BookThemeSample, style: SongStyle, song: Lyrics, into
     const line = song.sections.find((each) => each.kind === 'chorus')?.lines[0];
     const at = line?.text.indexOf(asked.childName) ?? -1;
     const end = at + asked.childName.length;
-    if (at >= 0) bump(into.names, line?.syllables.some((each) => each.beat && each.from >= at && each.to <= end) === true);
+    if (at >= 0)
+      bump(into.names, line?.syllables.some((each) => each.beat && each.from >= at && each.to <= end) === true);
   }
 }
 
 /** Writes and measures one song for each theme and style, and how much the next seed's song shares with it. */
-export function measureSongs(themes: readonly BookThemeSample[], styles: readonly SongStyle[] = SONG_STYLES): SongMeasures {
+export function measureSongs(
+  themes: readonly BookThemeSample[],
+  styles: readonly SongStyle[] = SONG_STYLES,
+): SongMeasures {
   const into = newMeasures();
   themes.forEach((asked, i) => {
     for (const style of styles) {
@@ -94,7 +102,10 @@ export function measureSongs(themes: readonly BookThemeSample[], styles: readonl
       const grams = new Set(fiveGrams(textOf(song)));
       const others = new Set(fiveGrams(textOf(other)));
       const both = [...grams].filter((each) => others.has(each)).length;
-      into.shared.push({ theme: `${asked.theme} / ${style}`, share: both / Math.max(1, Math.min(grams.size, others.size)) });
+      into.shared.push({
+        theme: `${asked.theme} / ${style}`,
+        share: both / Math.max(1, Math.min(grams.size, others.size)),
+      });
       into.titles.set(`${style}: ${song.title}`, (into.titles.get(`${style}: ${song.title}`) ?? 0) + 1);
     }
   });

@@ -1,6 +1,6 @@
 import type { SongSheet } from './sheet.ts';
 
-const BBKA = "British Beekeepers Association, Bee facts";
+const BBKA = 'British Beekeepers Association, Bee facts';
 const BUTTERFLY = 'Butterfly Conservation, Life cycle';
 const KEW = 'Royal Botanic Gardens, Kew, Plants';
 const NHM = 'Natural History Museum, London, Dinosaurs';
@@ -64,7 +64,7 @@ export const LIVING_SHEETS: readonly SongSheet[] = [
       ],
       [
         ['The leaves make their food out of sunlight and air', 'With water that climbs from the roots up to there', KEW],
-        ['And while they are making it, what they let go', 'Is air that we breathe in. They made it, you know', KEW],
+        ['And while they are making it, what they let go', 'Is oxygen, which we all breathe in, you know', KEW],
         ['The flower makes seeds, and the seeds like to roam', 'To ground of their own that is further from home', KEW],
         ['Some fly on the wind and some stick to your sock', 'And some ride inside of a bird in a flock', KEW],
       ],
@@ -98,7 +98,7 @@ export const LIVING_SHEETS: readonly SongSheet[] = [
         ['Your heart is as big as the fist you can make', "It beats when you're sleeping and when you're awake", BHF],
         ['It beats in a day, if you counted it right', 'A hundred thousand, by day and by night', BHF],
         ['It pushes the blood out, as red as a rose', 'To fingers and ears and the tips of your toes', BHF],
-        ['It carries the air and the dinner you ate', 'To every last corner, and none has to wait', BHF],
+        ['It carries your breath and the dinner you ate', 'To every last corner, and none has to wait', BHF],
       ],
       [
         ['Run up the stairs and it hurries its beat', 'To bring some more air to your legs and your feet', BHF],
@@ -181,7 +181,7 @@ export const LIVING_SHEETS: readonly SongSheet[] = [
         ['Most of the Earth has the sea for a skin', 'Seven parts out of ten, when you count it all in', NOAA],
         ['The moon pulls the water up over the strand', 'And lets it slide back again, smoothing the sand', NOAA],
         ["A sponge is an animal, though it can't run", 'And coral is too, and it likes the warm sun', NOAA],
-        ['The smallest green specks, floating up in the light', 'Make half of the air that we breathe, day and night', NOAA],
+        ['The smallest green specks, floating up in the light', 'Make half of the oxygen, out of our sight', NOAA],
       ],
     ],
     chorus: ['Down, {name}, down, to the blue and the deep', 'Where some things are waking and some are asleep', 'With secrets to look at but not ours to keep'],

@@ -7,6 +7,7 @@ import { STYLE_SHEETS } from '../styles/style-sheets.ts';
 import { chordClasses } from '../theory/chords.ts';
 import { pitchClass } from '../theory/modes.ts';
 import { composeSong } from './compose-song.ts';
+import { linesOf } from './form.ts';
 
 const songs = [henInTheHall(), leafAfterLeaf()];
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -16,11 +17,11 @@ const all = songs.flatMap((lyrics) =>
 
 /** The lyrics' lines in the order they are sung. */
 const sungLines = (score: Score, lyrics: Lyrics): readonly LyricLine[] =>
-  score.sections.flatMap((section) => lyrics.sections[section.lyrics ?? -1]?.lines ?? []);
-const notesOf = (score: Score, section: SungSection, lyrics: Lyrics): readonly SungNote[] => {
+  score.sections.flatMap((section) => linesOf(lyrics, section));
+const notesOf = (score: Score, section: SungSection): readonly SungNote[] => {
   let line = 0;
   for (const each of score.sections) {
-    const count = lyrics.sections[each.lyrics ?? -1]?.lines.length ?? 0;
+    const count = each.lines.length;
     if (each === section) return score.notes.filter((note) => note.line >= line && note.line < line + count);
     line += count;
   }
@@ -82,9 +83,9 @@ describe('every composed song', () => {
   });
 
   it('sings each chorus to the same tune and verses to nearly the same', () => {
-    for (const { score, lyrics } of all) {
+    for (const { score } of all) {
       const tune = (section: SungSection) =>
-        notesOf(score, section, lyrics)
+        notesOf(score, section)
           .map((note) => note.pitch)
           .join(' ');
       const choruses = score.sections.filter((section) => section.kind === 'chorus').map(tune);
@@ -94,10 +95,10 @@ describe('every composed song', () => {
   });
 
   it('lands on the tonic at the end of choruses and songs, and leaves verses open before a chorus', () => {
-    for (const { score, lyrics } of all) {
+    for (const { score } of all) {
       score.sections.forEach((section, at) => {
         if (section.lyrics === null) return;
-        const last = notesOf(score, section, lyrics).at(-1);
+        const last = notesOf(score, section).at(-1);
         const opens = section.kind !== 'chorus' && score.sections[at + 1]?.kind === 'chorus';
         if (!opens) expect(pitchClass(last?.pitch ?? -1)).toBe(score.key);
         else expect(chordAt(score, last?.at ?? 0)?.root).toBe(pitchClass(score.key + 7));
@@ -105,6 +106,24 @@ describe('every composed song', () => {
       expect(score.chords.at(-1)?.root).toBe(score.key);
     }
   });
+});
+
+it('fits a long song by singing half of its middle choruses, never losing a verse or the bridge', () => {
+  const hen = henInTheHall();
+  const [verse, chorus, ...verses] = hen.sections;
+  if (!verse || !chorus) throw new Error('The song lost its sections.');
+  const whole = { ...chorus, lines: [...chorus.lines, ...chorus.lines] };
+  const bridge = { kind: 'bridge' as const, lines: verse.lines.slice(0, 2) };
+  const lyrics = { ...hen, sections: [verse, whole, ...verses.slice(0, 1), whole, bridge, ...verses.slice(1), whole] };
+  for (const style of SONG_STYLES) {
+    for (const seed of seeds) {
+      const score = composeSong(lyrics, style, { seed });
+      expect((score.beats * 60) / score.tempo).toBeLessThanOrEqual(90);
+      expect(score.sections.filter(({ kind }) => kind === 'chorus').length).toBeGreaterThanOrEqual(2);
+      expect(score.sections.filter(({ kind }) => kind === 'verse').flatMap(({ lines }) => lines)).toHaveLength(12);
+      expect(score.sections.filter(({ kind }) => kind === 'bridge')).toHaveLength(1);
+    }
+  }
 });
 
 it('gives every style its own metre, mode, tempo or harmony', () => {

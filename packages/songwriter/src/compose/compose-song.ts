@@ -5,7 +5,7 @@ import { STYLE_SHEETS } from '../styles/style-sheets.ts';
 import type { StyleSheet } from '../styles/style-sheet.ts';
 import { pitchClass } from '../theory/modes.ts';
 import { fillLine } from './fill-line.ts';
-import { endingOf, planForm, type Form } from './form.ts';
+import { endingOf, linesOf, planForm, type Form, type FormSection } from './form.ts';
 import { chooseChords, type ChordPlan } from './harmonise.ts';
 import { lineShape, type LineShape } from './line-shape.ts';
 import { chooseGroove, placeLine, type Groove, type Preceding } from './rhythm.ts';
@@ -50,7 +50,13 @@ export function composeSong(
     beatsPerBar: sheet.beatsPerBar,
     key: pitchClass(tonic + transpose),
     mode: sheet.mode,
-    sections: form.sections.map(({ kind, at, beats, lyrics: index }) => ({ kind, at, beats, lyrics: index })),
+    sections: form.sections.map(({ kind, at, beats, lyrics: index, lines }) => ({
+      kind,
+      at,
+      beats,
+      lyrics: index,
+      lines,
+    })),
     notes: writeNotes(lyrics, form, sheet, ground, material, seed).map((note) => ({
       ...note,
       pitch: note.pitch + transpose,
@@ -71,8 +77,8 @@ type AllMaterial = Readonly<Record<LyricSection['kind'], Material>>;
 function chooseMaterial(lyrics: Lyrics, form: Form, sheet: StyleSheet, ground: Ground, seed: number): AllMaterial {
   const make = (kind: LyricSection['kind'], height: number, over: number): Material => {
     const chords = chooseChords(seededRandom(seed, `${kind} chords`), sheet[kind], pitchClass(ground.tonic));
-    const place = form.sections.findIndex((section) => section.kind === kind);
-    const beats = beatsOfSection(lyrics, form.sections[place]?.lyrics ?? null);
+    const place = fullest(form, kind);
+    const beats = beatsOfSection(lyrics, form.sections[place]);
     const draft = { ground, chords, beatsOfLines: beats, ending: endingOf(form, place), height, over };
     const idea = chooseIdea(seededRandom(seed, `${kind} tune`), draft);
     const tune = workOut(idea, ground, chords, beats, draft.ending);
@@ -83,8 +89,14 @@ function chooseMaterial(lyrics: Lyrics, form: Form, sheet: StyleSheet, ground: G
   return { verse, chorus: make('chorus', 4, middle + CHORUS_LIFT), bridge: make('bridge', 2, 0) };
 }
 
-const beatsOfSection = (lyrics: Lyrics, index: number | null): readonly number[] =>
-  (lyrics.sections[index ?? -1]?.lines ?? []).map((line) => Math.max(1, lineShape(line).after.length));
+/** The first section of a kind that sings most lines; -1 where there is none. */
+function fullest(form: Form, kind: LyricSection['kind']): number {
+  const most = Math.max(0, ...form.sections.map((section) => (section.kind === kind ? section.lines.length : 0)));
+  return form.sections.findIndex((section) => section.kind === kind && section.lines.length === most);
+}
+
+const beatsOfSection = (lyrics: Lyrics, section: FormSection | undefined): readonly number[] =>
+  section ? linesOf(lyrics, section).map((line) => Math.max(1, lineShape(line).after.length)) : [];
 
 function writeNotes(
   lyrics: Lyrics,
@@ -99,12 +111,12 @@ function writeNotes(
     const words = lyrics.sections[section.lyrics ?? -1];
     if (!words) return [];
     const { idea, chords, groove } = material[words.kind];
-    const worked = workOut(idea, ground, chords, beatsOfSection(lyrics, section.lyrics), endingOf(form, place));
+    const worked = workOut(idea, ground, chords, beatsOfSection(lyrics, section), endingOf(form, place));
     const later = words.kind === 'verse' && section.lyrics !== firstVerse;
     const tune = later ? varyVerse(seededRandom(seed, `verse ${section.lyrics}`), worked, ground) : worked;
-    return words.lines.map((line, at) => ({
+    return linesOf(lyrics, section).map((line, at) => ({
       shape: lineShape(line),
-      start: section.lines[at] ?? section.at,
+      start: section.starts[at] ?? section.at,
       tune: tune[at] ?? SILENT,
       groove,
       opensChorus: words.kind === 'chorus' && at === 0,

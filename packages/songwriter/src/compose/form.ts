@@ -1,11 +1,17 @@
-import type { Lyrics } from '@storylantern/contract';
+import type { LyricLine, Lyrics } from '@storylantern/contract';
 import type { SungSection } from '../score.ts';
 import type { StyleSheet } from '../styles/style-sheet.ts';
 import type { Ending } from './harmonise.ts';
 import { lineShape } from './line-shape.ts';
 
-/** A section in its place; `lines` are the beats at which its lines' first bars begin. */
+/** A section in its place, with the beats at which its lines' first bars begin. */
 export interface FormSection extends SungSection {
+  readonly starts: readonly number[];
+}
+
+/** A section of the lyrics with the lines of it that are sung. */
+interface Entry {
+  readonly section: number;
   readonly lines: readonly number[];
 }
 
@@ -23,10 +29,13 @@ const COMFORTABLE = { shortest: 63, longest: 88 };
 const PACE = { slowest: 90, fastest: 116 };
 /** A song should keep at least two of its choruses. */
 const LONELY_CHORUS = 6;
+/** What it costs to sing only the first half of a chorus before the last, and of all of them. */
+const HALF_CHORUSES = 1;
+const ONLY_HALVES = 9;
 
 interface Choices {
   /** Lyrics' sections in the order they are sung. */
-  readonly order: readonly number[];
+  readonly order: readonly Entry[];
   /** Bars without words before the first line, after a chorus, after each pair of lines, and after the last line. */
   readonly intro: number;
   readonly turn: number;
@@ -60,7 +69,7 @@ function allChoices(lyrics: Lyrics, sheet: StyleSheet): readonly Choices[] {
   const intros = [2, 4, 1].map((bars) => ({ intro: bars, cost: { 2: 0, 4: 0.6, 1: 1.5 }[bars] ?? 0 }));
   const breaths = sheet.breathes ? [1, 0] : [0];
   const outros = [2, 4].map((bars) => ({ outro: bars, cost: bars === 4 ? 0.4 : 0 }));
-  return orders(lyrics).flatMap(({ order, cost: ordered }) =>
+  return halved(lyrics, orders(lyrics)).flatMap(({ order, cost: ordered }) =>
     turns.flatMap(({ turn, cost: turned }) =>
       intros.flatMap(({ intro, cost: opened }) =>
         breaths.flatMap((breath) =>
@@ -78,7 +87,10 @@ function allChoices(lyrics: Lyrics, sheet: StyleSheet): readonly Choices[] {
   );
 }
 
-/** A chorus written once comes after every verse; then the variants with fewer or more choruses. */
+/**
+ * A chorus written once comes after every verse; then the variants with fewer or more choruses. The first one goes
+ * last, because that is where the hook is learned.
+ */
 function orders(lyrics: Lyrics): readonly { order: readonly number[]; cost: number }[] {
   const isChorus = (at: number): boolean => lyrics.sections[at]?.kind === 'chorus';
   const written = lyrics.sections.map((_, at) => at);
@@ -96,36 +108,64 @@ function orders(lyrics: Lyrics): readonly { order: readonly number[]; cost: numb
   variants.push({ order: [...whole, last], cost: 2.5 });
   let shorter = whole;
   for (let dropped = 1; ; dropped++) {
-    const first = shorter.findIndex(isChorus);
-    if (first === shorter.findLastIndex(isChorus)) return variants;
-    shorter = shorter.filter((_, at) => at !== first);
-    const lonely = shorter.filter(isChorus).length === 1;
-    variants.push({ order: shorter, cost: 2 * dropped + (lonely ? LONELY_CHORUS : 0) });
+    const places = shorter.flatMap((section, at) => (isChorus(section) ? [at] : []));
+    if (places.length === 1) return variants;
+    const out = places.length > 2 ? places[1] : places[0];
+    shorter = shorter.filter((_, at) => at !== out);
+    variants.push({ order: shorter, cost: 2 * dropped + (places.length === 2 ? LONELY_CHORUS : 0) });
   }
+}
+
+/** Every order with whole choruses, with only the last one whole, and with half of each. */
+function halved(
+  lyrics: Lyrics,
+  orders: readonly { order: readonly number[]; cost: number }[],
+): readonly { order: readonly Entry[]; cost: number }[] {
+  const lines = (section: number): readonly number[] => (lyrics.sections[section]?.lines ?? []).map((_, at) => at);
+  const halves = (section: number): boolean =>
+    lyrics.sections[section]?.kind === 'chorus' && lines(section).length >= 4;
+  return orders.flatMap(({ order, cost }) => {
+    const last = order.findLastIndex(halves);
+    const entries = (half: (at: number) => boolean): readonly Entry[] =>
+      order.map((section, at) => {
+        const all = lines(section);
+        return { section, lines: halves(section) && half(at) ? all.slice(0, all.length >> 1) : all };
+      });
+    const whole = { order: entries(() => false), cost };
+    if (last < 0) return [whole];
+    return [
+      whole,
+      { order: entries((at) => at !== last), cost: cost + HALF_CHORUSES },
+      { order: entries(() => true), cost: cost + ONLY_HALVES },
+    ];
+  });
 }
 
 function laidOut(lyrics: Lyrics, sheet: StyleSheet, choices: Choices): Pick<Form, 'sections' | 'beats'> {
   const bar = sheet.beatsPerBar;
   const sections: FormSection[] = [];
   let at = 0;
-  const add = (kind: FormSection['kind'], index: number | null, lines: readonly number[], beats: number): void => {
-    if (beats > 0) sections.push({ kind, at, beats, lyrics: index, lines });
+  const add = (kind: FormSection['kind'], sung: Entry | null, starts: readonly number[], beats: number): void => {
+    const words = { lyrics: sung?.section ?? null, lines: sung?.lines ?? [] };
+    if (beats > 0) sections.push({ kind, at, beats, ...words, starts });
     at += beats;
   };
   add('intro', null, [], choices.intro * bar);
-  choices.order.forEach((index, place) => {
-    const section = lyrics.sections[index];
+  choices.order.forEach((entry, place) => {
+    const section = lyrics.sections[entry.section];
     if (!section) return;
-    const lines: number[] = [];
+    const starts: number[] = [];
     let inside = 0;
-    section.lines.forEach((line, number) => {
-      lines.push(at + inside);
+    entry.lines.forEach((index, number) => {
+      const line = section.lines[index];
+      if (!line) return;
+      starts.push(at + inside);
       inside += (lineShape(line).slots / 2) * bar;
-      if (number % 2 === 1 && number < section.lines.length - 1) inside += choices.breath * bar;
+      if (number % 2 === 1 && number < entry.lines.length - 1) inside += choices.breath * bar;
     });
-    add(section.kind, index, lines, inside);
+    add(section.kind, entry, starts, inside);
     const next = choices.order[place + 1];
-    if (section.kind === 'chorus' && next !== undefined && lyrics.sections[next]?.kind !== 'chorus') {
+    if (section.kind === 'chorus' && next !== undefined && lyrics.sections[next.section]?.kind !== 'chorus') {
       add('instrumental', null, [], choices.turn * bar);
     }
   });
@@ -138,3 +178,7 @@ export function endingOf(form: Form, place: number): Ending {
   const [here, next] = [form.sections[place], form.sections[place + 1]];
   return here?.kind !== 'chorus' && next?.kind === 'chorus' ? 'half' : 'close';
 }
+
+/** The lines of the lyrics that a section sings. */
+export const linesOf = (lyrics: Lyrics, section: Pick<SungSection, 'lyrics' | 'lines'>): readonly LyricLine[] =>
+  section.lines.flatMap((line) => lyrics.sections[section.lyrics ?? -1]?.lines[line] ?? []);

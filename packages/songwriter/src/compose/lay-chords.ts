@@ -2,7 +2,7 @@ import type { Lyrics, LyricSection } from '@storylantern/contract';
 import type { Chord } from '../score.ts';
 import type { StyleSheet } from '../styles/style-sheet.ts';
 import type { Harmony } from '../theory/chords.ts';
-import { endingOf, type Form, type FormSection } from './form.ts';
+import { endingOf, linesOf, type Form, type FormSection } from './form.ts';
 import { chordsForBeats, lineRole, readRow, type ChordPlan } from './harmonise.ts';
 import { lineShape } from './line-shape.ts';
 
@@ -44,10 +44,11 @@ export function layChords(
       lay(wordless(section), section.at, end);
       return;
     }
-    words.lines.forEach((line, at) => {
-      const role = lineRole(at, words.lines.length, endingOf(form, place));
+    const lines = linesOf(lyrics, section);
+    lines.forEach((line, at) => {
+      const role = lineRole(at, lines.length, endingOf(form, place));
       const row = chordsForBeats(planOf(words.kind)[role], Math.max(1, lineShape(line).after.length));
-      lay(row, section.lines[at] ?? section.at, section.lines[at + 1] ?? end);
+      lay(row, section.starts[at] ?? section.at, section.starts[at + 1] ?? end);
     });
   });
   return chords;

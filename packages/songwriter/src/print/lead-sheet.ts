@@ -21,13 +21,12 @@ export function leadSheet(score: Score, lyrics: Lyrics): readonly string[] {
   const names = sectionNames(lyrics);
   const pages: string[][] = [heading(score, lyrics, names)];
   let top = HEADER;
-  const seen = new Set<string>();
   const lines = sungLines(score, lyrics);
+  const printed = printedSections(score, lyrics);
   lines.forEach((line, at) => {
-    const key = `${line.section}/${line.line}`;
-    if (seen.has(key) || line.notes.length === 0) return;
-    seen.add(key);
-    const label = line.line === 0;
+    const { section, number } = placeOf(score, at);
+    if (!printed.has(section) || line.notes.length === 0) return;
+    const label = number === 0;
     if (top + (label ? 5 : 0) + 16 > BOTTOM) {
       pages.push([]);
       top = 22;
@@ -39,13 +38,45 @@ export function leadSheet(score: Score, lyrics: Lyrics): readonly string[] {
     const { start, end } = boundsOf(score, lines, at);
     const chords = score.chords.filter((chord) => chord.at + chord.beats > start + 1e-6 && chord.at < end - 1e-6);
     const visible = chords.map((chord) => ({ ...chord, at: Math.max(start, chord.at) }));
-    pages.at(-1)?.push(engraveLine(score, writeLine(score, line, start, end), visible, top, at === 0));
+    pages
+      .at(-1)
+      ?.push(
+        engraveLine(
+          score,
+          writeLine(score, line, start, end),
+          visible,
+          top,
+          pages.length === 1 && top < HEADER + SYSTEM / 2,
+        ),
+      );
     top += SYSTEM;
   });
   return pages.map(
     (parts, page) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${PAGE.width}mm" height="${PAGE.height}mm" viewBox="0 0 ${PAGE.width} ${PAGE.height}" font-family="Georgia, 'Times New Roman', serif"><rect width="100%" height="100%" fill="#fff"/>${parts.join('')}${words(`${page + 1} / ${pages.length}`, PAGE.width / 2, 291, 3, 'middle')}</svg>`,
   );
+}
+
+/** Sections of the score to print: of those with the same words the first that is sung in full, or most of it. */
+function printedSections(score: Score, lyrics: Lyrics): ReadonlySet<number> {
+  const chosen = new Map<string, { at: number; lines: number }>();
+  score.sections.forEach(({ lyrics: index, lines }, at) => {
+    const words = lyrics.sections[index ?? -1];
+    if (!words) return;
+    const key = words.lines.map((line) => line.text).join('/');
+    if (lines.length > (chosen.get(key)?.lines ?? 0)) chosen.set(key, { at, lines: lines.length });
+  });
+  return new Set([...chosen.values()].map(({ at }) => at));
+}
+
+/** Which section of the score a sung line is in, and its number there. */
+function placeOf(score: Score, line: number): { section: number; number: number } {
+  let before = 0;
+  for (const [section, { lines }] of score.sections.entries()) {
+    if (line < before + lines.length) return { section, number: line - before };
+    before += lines.length;
+  }
+  return { section: -1, number: 0 };
 }
 
 /** The beat of a line's first bar, and where it ends: at its last bar line or the next line's first syllable. */

@@ -14,8 +14,11 @@ export interface SungLine {
 export function sungLines(score: Score, lyrics: Lyrics): readonly SungLine[] {
   const notes = new Map<number, SungNote[]>();
   for (const note of score.notes) notes.set(note.line, [...(notes.get(note.line) ?? []), note]);
-  const lines = score.sections.flatMap(({ lyrics: section }) =>
-    section === null ? [] : (lyrics.sections[section]?.lines ?? []).map((words, line) => ({ section, line, words })),
+  const lines = score.sections.flatMap(({ lyrics: section, lines: sung }) =>
+    sung.flatMap((line) => {
+      const words = lyrics.sections[section ?? -1]?.lines[line];
+      return section === null || !words ? [] : [{ section, line, words }];
+    }),
   );
   return lines.map((each, at) => ({ ...each, notes: notes.get(at) ?? [] }));
 }

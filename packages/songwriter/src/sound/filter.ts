@@ -42,8 +42,11 @@ export function peaking(rate: number, frequency: number, q: number, gainDb: numb
   return normalised(1 + alpha * a, -2 * cos, 1 - alpha * a, 1 + alpha / a, -2 * cos, 1 - alpha / a);
 }
 
+/** Filters stay under half the rate, over which they would run away. */
+const HIGHEST = 0.48;
+
 function angles(rate: number, frequency: number, q: number): { cos: number; alpha: number } {
-  const omega = (2 * Math.PI * frequency) / rate;
+  const omega = (2 * Math.PI * Math.min(frequency, HIGHEST * rate)) / rate;
   return { cos: Math.cos(omega), alpha: Math.sin(omega) / (2 * q) };
 }
 

@@ -65,7 +65,12 @@ export function sheetSong(sheet: SongSheet, turn: number, besides: readonly Coup
 }
 
 /** A song of questions, for what no sheet knows: it claims nothing. */
-export function wonderSong(thread: WonderThread, turn: number, besides: readonly Couplet[], writing: Writing): SongParts | null {
+export function wonderSong(
+  thread: WonderThread,
+  turn: number,
+  besides: readonly Couplet[],
+  writing: Writing,
+): SongParts | null {
   const page = newPage();
   const chorus = write([...thread.chorus, thread.chorus[0]], page, writing);
   if (!chorus) return null;

@@ -1,4 +1,4 @@
-import { BEINGS, saidOf, type Being, type Fear } from '@storylantern/library';
+import type { Fear } from '@storylantern/library';
 import { storyName, UnusableName } from '../child/name.ts';
 import { plainText } from '../facts/given-text.ts';
 import { withArticle } from '../books/company/figure.ts';
@@ -6,18 +6,15 @@ import { readFamily } from '../books/company/family.ts';
 import type { Entity, Theme } from '../books/theme.ts';
 import type { SongBrief } from './brief.ts';
 import { firstTimeSung } from './first-time-sung.ts';
+import { fits, LONGEST_WORD, ofEntity, pronounOf, someoneOf, type Someone } from './someone.ts';
 
 /** What may stand in each slot of a line, the dearest first; a slot that is missing has nothing to say. */
 export type Slots = ReadonlyMap<string, readonly string[]>;
 
-/** Longer words do not fit between four beats. */
-const LONGEST_WORD = 22;
 const LONGEST_NAME = 14;
-/** Who comes along when a theme names nobody: animals everyone can hum. */
-const COMPANIONS = 'hen fox mouse owl bear hedgehog goose otter goat snail duck badger rabbit mole'.split(' ');
 
 /** The child as the song calls it. */
-export function sungName(brief: SongBrief, theme: Theme): string {
+function sungName(brief: SongBrief, theme: Theme): string {
   const said = usableName(brief.childName) ?? theme.heroName;
   if (said === null) return brief.style === 'lullaby' ? 'darling' : 'everyone';
   return said.length <= LONGEST_NAME ? said : (said.split(' ')[0] ?? said);
@@ -33,50 +30,8 @@ const usableName = (typed: string | null): string | null => {
   }
 };
 
-const fits = (entity: Entity | null): entity is Entity => entity !== null && entity.word.length <= LONGEST_WORD;
-const named = (id: string): Being | undefined => BEINGS.find((each) => each.id === id);
-
 /** Things that only come in pairs or heaps: "boots", "glasses". */
 const isPair = (word: string): boolean => /[^su]s$/.test(word);
-
-interface Someone {
-  readonly word: string;
-  readonly adjectives: readonly string[];
-  readonly name: string | null;
-  readonly being: Being | null;
-}
-
-const ofEntity = (entity: Entity): Someone => ({
-  word: entity.word,
-  adjectives: entity.adjectives,
-  name: entity.name,
-  being: entity.being,
-});
-
-/** Whoever the song is about: the theme's own hero, who lives where it goes, or a companion drawn by `turn`. */
-function someoneOf(theme: Theme, turn: number): Someone {
-  if (fits(theme.hero)) return ofEntity(theme.hero);
-  const apart = theme.relation === 'fear' || theme.relation === 'lost' || theme.relation === 'help';
-  if (!apart && fits(theme.other)) return ofEntity(theme.other);
-  const resident = theme.place?.place ? named(theme.place.place.resident) : undefined;
-  const low = theme.raw.toLowerCase();
-  const free = COMPANIONS.filter((each) => !low.includes(each));
-  const drawn = named(free[turn % Math.max(1, free.length)] ?? 'hen');
-  const being = resident ?? drawn;
-  return { word: being?.id ?? 'hen', adjectives: [], name: null, being: being ?? null };
-}
-
-/** She or he, by the kind, by the theme's own pronoun, or else by `turn`. */
-function pronounOf(someone: Someone, theme: Theme, turn: number): 'he' | 'she' {
-  const byKind = saidOf(someone.word, someone.name ?? '');
-  if (byKind !== null) return byKind;
-  if (theme.childRole === null) {
-    const she = /\b(?:she|her|hers|herself)\b/i.test(theme.raw);
-    const he = /\b(?:he|him|his|himself)\b/i.test(theme.raw);
-    if (she !== he) return she ? 'she' : 'he';
-  }
-  return turn % 2 === 0 ? 'she' : 'he';
-}
 
 const plural = (entity: Entity): string =>
   entity.being !== null && entity.being.id === entity.word
@@ -105,7 +60,9 @@ const fearOf = (theme: Theme): string | null => {
 const placeOf = (entity: Entity): string =>
   entity.place !== null && !(entity.place.id.startsWith('the ') && /^[a-z]+$/.test(entity.word) && !entity.plural)
     ? entity.place.id
-    : /^\p{Lu}/u.test(entity.word) ? entity.word : `the ${entity.word}`;
+    : /^\p{Lu}/u.test(entity.word)
+      ? entity.word
+      : `the ${entity.word}`;
 
 /** "her blue blanket" is "the blue blanket"; a toy with a name is called by it. */
 const comforterSaid = (comforter: string): string => (/^\p{Lu}/u.test(comforter) ? comforter : `the ${comforter}`);
@@ -130,7 +87,8 @@ export function slotsOf(brief: SongBrief, theme: Theme, turn: number): Slots {
   const long = [...x.adjectives, x.word].join(' ');
   const described = x.adjectives.length > 0 && long.length <= LONGEST_WORD ? [withArticle(long)] : [];
   put('a x', ...described, withArticle(x.word));
-  put('the x', ...(x.name === null ? [] : [x.name]), `the ${x.word}`);
+  const theDescribed = described.length > 0 ? [`the ${long}`] : [];
+  put('the x', ...(x.name === null ? theDescribed : [x.name]), `the ${x.word}`);
   put('x', x.word);
   const said = pronounOf(x, theme, turn);
   put('he', said);
@@ -166,8 +124,16 @@ export function slotsOf(brief: SongBrief, theme: Theme, turn: number): Slots {
   if (fear !== null) put('fear', fear);
   if (theme.want !== null && theme.want.length <= LONGEST_WORD) put('want', theme.want);
   if (theme.activity && saidInTheme(theme.activity.id, theme.raw)) put('act', theme.activity.id);
-  if (theme.clause !== null && theme.hero !== null && theme.clause.length <= LONGEST_CLAUSE) put('clause', theme.clause);
+  if (theme.clause !== null && theme.hero !== null && theme.clause.length <= LONGEST_CLAUSE)
+    put('clause', theme.clause);
   if (theme.first) put('first', firstTimeSung(theme.first.id));
+
+  // An adjective that fits no line before the noun is told after it.
+  const adjectives = theme.hero?.adjectives ?? [];
+  if (!slots.has('clause') && adjectives.length > 0) {
+    const told = `is ${adjectives.slice(0, 2).join(' and ')}`;
+    if (told.length <= LONGEST_CLAUSE) put('clause', told);
+  }
 
   const family = readFamily({ theme: brief.theme, childName: brief.childName, age: brief.age, details: brief.details }, theme); // prettier-ignore
   const details = plainText(brief.details ?? '').toLowerCase();
@@ -202,7 +168,11 @@ function putWondered(
       put('w him', said === 'he' ? 'him' : 'her');
       put('person', '');
     }
-    put('a w', ...(asked.adjectives.length > 0 && whole.length <= LONGEST_WORD ? [withArticle(whole)] : []), withArticle(asked.word));
+    put(
+      'a w',
+      ...(asked.adjectives.length > 0 && whole.length <= LONGEST_WORD ? [withArticle(whole)] : []),
+      withArticle(asked.word),
+    );
     put('the w', `the ${asked.word}`);
     return;
   }

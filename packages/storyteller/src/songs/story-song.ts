@@ -47,19 +47,36 @@ export function storySong({ thread, bank, relations, turn }: StoryPlan, writing:
   const turned = (chief ? choose(bank.relations[chief].turn) : null) ?? set(thread.turn);
   const end = set(thread.end);
   if (!chorus || !meet || !odd || !grown || !more || !bridge || !turned || !end) return null;
-  return { verses: [[...meet, ...odd], [...grown, ...more], [...turned, ...end]], chorus, bridge, cost };
+  return {
+    verses: [
+      [...meet, ...odd],
+      [...grown, ...more],
+      [...turned, ...end],
+    ],
+    chorus,
+    bridge,
+    cost,
+  };
 }
-
 
 /** A song that comforts: the thread as it stands, with what the parent told in the bridge. */
 export function tenderSong(thread: Thread, bank: StyleBank, turn: number, writing: Writing): SongParts | null {
   const page = newPage();
-  const parts = [[...thread.chorus, thread.chorus[0]], thread.meet, thread.odd, ...thread.grow, thread.turn, thread.end];
+  const parts = [
+    [...thread.chorus, thread.chorus[0]],
+    thread.meet,
+    thread.odd,
+    ...thread.grow,
+    thread.turn,
+    thread.end,
+  ];
   const written = parts.map((lines) => {
     const each = write(lines, page, writing);
     return each && { lines: setDown(each, page, writing), cost: each.cost };
   });
-  const bridge = chooseCouplet(bank.told, turn, page, writing) ?? chooseCouplet(bank.bridges, turn, page, writing);
+  // Of a pet nothing is told here: it may be the one that is missed.
+  const told = bank.told.filter((each) => !each.join(' ').includes('{pet}'));
+  const bridge = chooseCouplet(told, turn, page, writing) ?? chooseCouplet(bank.bridges, turn, page, writing);
   const [chorus, meet, odd, grow, more, turned, end] = written;
   if (!chorus || !meet || !odd || !grow || !more || !turned || !end || !bridge) return null;
   return {

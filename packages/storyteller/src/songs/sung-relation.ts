@@ -19,16 +19,14 @@ const NEEDS: Readonly<Record<SungRelation, readonly (readonly string[])[]>> = {
 
 /**
  * What the song tells of the theme, the chief thing first: the relation it asks for when its words are there, and after
- * it whatever else it names. `mayFear` is false where a child is right to be careful.
+ * it whatever else it names.
  */
-export function sungRelations(theme: Theme, slots: Slots, mayFear: boolean): readonly SungRelation[] {
+export function sungRelations(theme: Theme, slots: Slots): readonly SungRelation[] {
   const can = (relation: SungRelation): boolean =>
     NEEDS[relation].length === 0 || NEEDS[relation].some((need) => need.every((slot) => slots.has(slot)));
   const asked: readonly SungRelation[] =
     theme.relation === 'fear'
-      ? mayFear
-        ? ['fear']
-        : []
+      ? ['fear']
       : theme.relation === 'first' ||
           theme.relation === 'go' ||
           theme.relation === 'lost' ||
@@ -39,7 +37,7 @@ export function sungRelations(theme: Theme, slots: Slots, mayFear: boolean): rea
         ? [theme.relation]
         : [];
   const besides: SungRelation[] = [];
-  if (theme.relation !== 'fear' || mayFear) besides.push('first');
+  besides.push('first');
   if (slots.has('y') && theme.relation !== 'fear') besides.push('friend');
   besides.push('go', 'want');
   // The parent's own clause about the hero says what no relation does.

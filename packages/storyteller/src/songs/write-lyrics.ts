@@ -11,6 +11,7 @@ import type { StyleBank, Thread } from './bank/couplet.ts';
 import { DANCE } from './bank/dance.ts';
 import { FUN } from './bank/fun.ts';
 import { besidesIn, LESSON } from './bank/lesson.ts';
+import { KEEP_SAFE } from './bank/keep-safe.ts';
 import { LULLABY } from './bank/lullaby.ts';
 import { TENDER } from './bank/tender.ts';
 import type { SongBrief } from './brief.ts';
@@ -40,7 +41,7 @@ const BANKS: Readonly<Record<Exclude<SongStyle, 'educational'>, StyleBank>> = {
 const LONGEST_THEME = 2_000;
 const MOST_RECENT = 60;
 /** Another song than the seed's own must be this much better to be sung instead. */
-const TURN_COST = 14;
+const TURN_COST = 30;
 const LATER_COST = 0.5;
 const UNSUNG_COST = 4;
 /** What a nearer place is worth to a thread that is told there. */
@@ -74,7 +75,7 @@ export function writeLyrics(brief: SongBrief, { seed, recent = [], pronounce }: 
   const asked = plainText(brief.theme).slice(0, LONGEST_THEME);
   const theme = understandTheme(asked, brief.childName);
   const turn = Math.abs(Math.trunc(seed)) || 0;
-  const slots = slotsOf({ ...brief, theme: asked }, theme, numberOf(asked) % 97 + turn);
+  const slots = slotsOf({ ...brief, theme: asked }, theme, (numberOf(asked) % 97) + turn);
   const writing: Writing = {
     slots,
     voice: { pronounce: remembered(pronounce), strong: slots.get('name') ?? [] },
@@ -118,15 +119,18 @@ function ordered(
     return [...own, ...others.filter((each) => each !== undefined)];
   };
   const gate = gateOf(theme.raw, theme);
-  const bank = brief.style === 'educational' ? LULLABY : BANKS[brief.style];
-  if (gate === 'tender') return inTurn(TENDER).map((thread) => tenderSong(thread, bank, turn, writing));
+  if (gate === 'tender') return inTurn(TENDER).map((thread) => tenderSong(thread, LULLABY, turn, writing));
+  if (gate === 'keep-safe') return inTurn(KEEP_SAFE).map((thread) => tenderSong(thread, LULLABY, turn, writing));
   if (brief.style === 'educational') {
     const besides = besidesIn(slots, theme.hero !== null);
     const sheet = sheetFor(theme);
     if (sheet) return [sheetSong(sheet, turn + (key % 2), besides, writing)];
-    return inTurn(LESSON.threads.filter((each) => each.people || !slots.has('person'))).map((thread) => wonderSong(thread, turn, besides, writing));
+    return inTurn(LESSON.threads.filter((each) => each.people || !slots.has('person'))).map((thread) =>
+      wonderSong(thread, turn, besides, writing),
+    );
   }
-  const relations = sungRelations(theme, slots, gate === 'open');
+  const bank = BANKS[brief.style];
+  const relations = sungRelations(theme, slots);
   return inTurn(threadsFor(bank.threads, theme)).map((thread) => {
     const parts = storySong({ thread, bank, relations, turn: turn + (key % 2) }, writing);
     return parts && thread.where && theme.place ? { ...parts, cost: parts.cost - AT_HOME } : parts;

@@ -4,6 +4,7 @@ import { SUNG_RELATIONS, type Chorus, type Couplet, type StyleBank } from './cou
 import { DANCE } from './dance.ts';
 import { FUN } from './fun.ts';
 import { LESSON } from './lesson.ts';
+import { KEEP_SAFE } from './keep-safe.ts';
 import { LULLABY } from './lullaby.ts';
 import { TENDER } from './tender.ts';
 
@@ -45,7 +46,7 @@ export const STOCK: readonly Stock[] = [
   },
   {
     style: 'tender',
-    couplets: TENDER.flatMap((each) => [each.meet, each.odd, ...each.grow, each.turn, each.end]),
-    choruses: TENDER.map((each) => each.chorus),
+    couplets: [...TENDER, ...KEEP_SAFE].flatMap((each) => [each.meet, each.odd, ...each.grow, each.turn, each.end]),
+    choruses: [...TENDER, ...KEEP_SAFE].map((each) => each.chorus),
   },
 ];

@@ -35,7 +35,7 @@ export interface Thread {
 }
 
 /** What a theme asks for, told in a style: one couplet lays it out in the first verse, one turns it in the last. */
-export interface RelationCouplets {
+interface RelationCouplets {
   readonly set: readonly Couplet[];
   readonly turn: readonly Couplet[];
 }

@@ -5,14 +5,14 @@ export const FUN: StyleBank = {
   threads: [
     {
       id: 'one-note',
-      meet: ["There's {a x} at the piano, and no one knows why", 'With a cup on the top and a cold custard pie'],
+      meet: ["There's {a x} at the keys, and no one knows why", 'With a cup on the lid and a cold custard pie'],
       odd: ['{He} only knows one note and plays it all day', "And when we ask nicely, it won't go away"],
       grow: [
-        ['The teacups were dancing, the kettle sang bass', 'The clock shook its numbers all over its face'],
+        ['The piano was purring, the kettle sang bass', 'The clock shook its numbers all over its face'],
         ['The people next door came to ask for some hush', 'They stayed for the chorus and danced with a brush'],
       ],
       turn: ['Then the one note got tired and went very small', 'And we heard there was rain keeping time on the wall'],
-      end: ['So {the x} took the piano and I took the pan', 'And we finished much later than when we began'],
+      end: ['So {the x} kept the keys and I kept the pan', 'And we finished much later than when we began'],
       chorus: [
         "Plink, {name}, plink, there's one note and no more",
         'Plink for the ceiling and plonk for the floor',
@@ -43,8 +43,11 @@ export const FUN: StyleBank = {
         ['{He} wore seven jumpers and wore them all wrong', 'With a sleeve for a train that was ever so long'],
         ['The postman bowed low and the bus made a stop', 'And the baker put crowns on the buns in the shop'],
       ],
-      turn: ['But the wind took the sheet, and it went like a kite', 'And there was {the x}, looking small in the light'],
-      end: ['So I lent {him} my jumper, the one with the hole', 'And we had a king\'s supper, two spoons and one bowl'],
+      turn: [
+        'But the wind took the sheet, and it went like a kite',
+        'And there was {the x}, looking small in the light',
+      ],
+      end: ['So I lent {him} my jumper, the one with the hole', "And we had a king's supper, two spoons and one bowl"],
       chorus: [
         "Bow, {name}, bow, for the king's coming by",
         "In socks from the line, and they're not even dry",
@@ -76,7 +79,10 @@ export const FUN: StyleBank = {
         ['We went up the hill with a bleat and a beep', 'The front was all feathers, the back was all sheep'],
       ],
       turn: ['Then the bus gave a cough and it came to a stand', 'In a lane with no name and with nothing at hand'],
-      end: ['So we all got out pushing, the sheep and the rest', 'And {the x} rang the bell, which is what {he} does best'],
+      end: [
+        'So we all got out pushing, the sheep and the rest',
+        'And {the x} rang the bell, which is what {he} does best',
+      ],
       chorus: [
         "Ding, {name}, ding, there's a bus on the way",
         "There's room on the top, there is room on the hay",
@@ -121,7 +127,7 @@ export const FUN: StyleBank = {
       odd: ['The label said THIS WAY, the label said UP', 'But {he} came out sideways and sat in a cup'],
       grow: [
         ['{He} posted my slippers, {he} posted my bread', '{He} posted the goldfish a letter instead'],
-        ['{He} stamped every apple, {he} stamped every plum', '{He} stamped on the stairs like a postman\'s big drum'],
+        ['{He} stamped every apple, {he} stamped every plum', "{He} stamped on the stairs like a postman's big drum"],
       ],
       turn: ['Then under the paper I found a small note', '"{He} likes to go out in a bag or a coat"'],
       end: ['So {he} rides in my satchel wherever we go', 'And if something says "{says}," it is no one we know'],
@@ -153,9 +159,9 @@ export const FUN: StyleBank = {
         ['{He} laughs at a wolf and {he} laughs at a bull', 'But tell {him} of {fear} and {he} hides in some wool'],
       ],
       turn: [
-        ['Then {the y} came up close, and {the y} shook as well', 'So which was more frightened, no one could tell'],
+        ['Then {the y} came up close, and it shivered as well', 'So which was more frightened, no one could tell'],
         ['So we sang about {fear} in a very small hat', "And it's hard to be scared of a thing after that"],
-        ['We drew it all, {fear}, with a bow and a kite', 'And laughed till the paper blew up in the light'],
+        ['We went and drew {fear} on the back of a plate', 'With boots and a bonnet, and laughed until late'],
       ],
     },
     first: {
@@ -182,7 +188,7 @@ export const FUN: StyleBank = {
       set: [
         ["But {the t} had gone missing, {it} {wasn't} in bed", "{It} {wasn't} with butter, {it} {wasn't} with bread"],
         ['We looked for {the t} in the fridge and the hall', 'And found seven spoons and a very old ball'],
-        ["But where was {the y}? And we shouted, and then", 'We looked in the teapot and shouted again'],
+        ['But where was {the y}? And we shouted, and then', 'We looked in the teapot and shouted again'],
       ],
       turn: [
         ['And there {was} {the t} on the top of the tree', 'A pigeon had used {them} for having its tea'],
@@ -197,7 +203,10 @@ export const FUN: StyleBank = {
       ],
       turn: [
         ['So this is {the t}, and it leans to the right', 'We propped it with cushions and sang it good night'],
-        ['And there {was} {the t}, not so round, not so straight', 'So we clapped, and we gave {them} a much bigger plate'],
+        [
+          'And there {was} {the t}, not so round, not so straight',
+          'So we clapped, and we gave {them} a much bigger plate',
+        ],
       ],
     },
     friend: {
@@ -223,11 +232,17 @@ export const FUN: StyleBank = {
     want: {
       set: [
         ['{He} wanted to {want}, and {he} wanted it now', 'With a list of the reasons, but not of the how'],
-        ['"I just want to {want}," said {the x} to the cheese', 'And the cheese said no word, so {he} asked it with "please"'],
+        [
+          '"I just want to {want}," said {the x} to the cheese',
+          'And the cheese said no word, so {he} asked it with "please"',
+        ],
       ],
       turn: [
         ["{He} tried, and it wasn't quite what {he} had planned", 'But it lasted a second, and oh, it was grand'],
-        ['"Well, did you?" they asked {him}. "I did, for a bit', "And then there was custard, and that's where I sit\""],
+        [
+          '"Well, did you?" they asked {him}. "I did, for a bit',
+          'And then there was custard, and that\'s where I sit"',
+        ],
       ],
     },
     clause: {
@@ -250,7 +265,7 @@ export const FUN: StyleBank = {
     have: {
       set: [
         ['And {a t} was the only thing packed in {his} tin', '{He} polished it, named it, and tucked it back in'],
-        ['{He} looked at {the t} and {he} said, "I suppose', "It's a hat if you wear it, as anyone knows\""],
+        ['{He} looked at {the t} and {he} said, "I suppose', 'It\'s a hat if you wear it, as anyone knows"'],
       ],
       turn: [
         ['And {the t} got a ribbon, a bed and a name', 'And nothing at bedtime is ever the same'],

@@ -64,10 +64,10 @@ const THREADS: readonly WonderThread[] = [
     ],
     reckon: [
       ['What would be missing if {w it} went away?', 'Would anyone notice the very next day?'],
-      ['What does it look like around the far side?', 'And if there\'s a small one, then where does it hide?'],
+      ['What does it look like around the far side?', "And if there's a small one, then where does it hide?"],
     ],
     ask: [
-      ['My great-grandmother met {a w}, I dare say', 'Did she wonder as well, in her hat, on the way?'],
+      ['And who was it met with {a w} on the way', 'And went home to supper with nothing to say?'],
       ['And who will be asking a hundred years on', 'When the cat and the clock and the kettle are gone?'],
     ],
     chorus: [
@@ -80,14 +80,14 @@ const THREADS: readonly WonderThread[] = [
     id: 'inside',
     look: [
       ['What is inside of {a w}, do you know?', 'And is it arranged in a ring or a row?'],
-      ['I\'d not take it open, I\'d only peep in', 'With a lamp and a lens, at the edge of its skin'],
+      ["I'd not take it open, I'd only peep in", 'With a lamp and a lens, at the edge of its skin'],
     ],
     reckon: [
       ['Which of it came first, the out or the in?', 'And where does it stop, and the next thing begin?'],
       ['Is it warmer by night there, or warmer by noon?', 'And does it keep time, does it hum us a tune?'],
     ],
     ask: [
-      ['There\'s somebody somewhere who looks all day long', 'Who knows what is likely, and knows what is wrong'],
+      ["There's somebody somewhere who looks all day long", 'Who knows what is likely, and knows what is wrong'],
       ['And if nobody knows of {the w}, then hooray', 'There is something still left to find out on some day'],
     ],
     chorus: [
@@ -123,7 +123,7 @@ const THREADS: readonly WonderThread[] = [
       ['They heard from a neighbour, who heard from a man', "Who wasn't quite sure, but whose name was Dan"],
     ],
     reckon: [
-      ["Let's look at it early, let's look at it late", "And write what we see on the back of a plate"],
+      ["Let's look at it early, let's look at it late", 'And write what we see on the back of a plate'],
       ["Let's count it on Monday, on Tuesday, and see", "If the Monday's the same as what Tuesday's will be"],
     ],
     ask: [
@@ -144,17 +144,17 @@ const THREADS: readonly WonderThread[] = [
       ['At dinner time, say, would {w it} stop for a bit?', 'And is there a somewhere {w it} likes to sit?'],
     ],
     reckon: [
-      ['What happens on Mondays, in wind, in the cold?', 'And how would you tell when {w it} was old?'],
-      ['At night, when the lamps and the people are out', 'Does it go on the same when there\'s no one about?'],
+      ['What happens on Mondays, in wind, in the cold?', 'And how would you tell a new one from an old?'],
+      ['At night, when the lamps and the people are out', "Does it go on the same when there's no one about?"],
     ],
     ask: [
-      ['I would stay up to see, with a rug and a flask', 'It\'s hard to sleep well with a question to ask'],
-      ['So good night, {the w}, whatever you do', 'I\'ve a drawer full of questions tomorrow for you'],
+      ['I would stay up to see, with a rug and a flask', "It's hard to sleep well with a question to ask"],
+      ['So good night to {the w}, whatever you do', "I've a drawer full of questions tomorrow for you"],
     ],
     chorus: [
       'When, {name}, when, by the sun and the clock?',
       'The tick of it, tick of it, then comes the tock',
-      'A question\'s a key, and it fits in a lock',
+      "A question's a key, and it fits in a lock",
     ],
   },
   {
@@ -170,12 +170,12 @@ const THREADS: readonly WonderThread[] = [
     ],
     ask: [
       ['I cannot find out, but I can have a guess', 'And ask someone else, who says maybe, or yes'],
-      ['And you, if {the w} were to ask about you', 'What\'s one thing you\'d tell that nobody knew?'],
+      ['And you, if {the w} were to ask about you', "What's one thing you'd tell that nobody knew?"],
     ],
     chorus: [
       'What if, {name}, what if, what if it were so?',
       'What would be up there, and what down below?',
-      'I\'ve thought for an hour, and I still do not know',
+      "I've thought for an hour, and I still do not know",
     ],
   },
 ];
@@ -189,26 +189,26 @@ const OPENERS: readonly Couplet[] = [
   ['There once was a question that knocked at the door', 'We let it come in, and it brought us some more'],
 ];
 const CLOSERS: readonly Couplet[] = [
-  ['So now when I see it I give it a nod', 'It is perfectly true, and it\'s perfectly odd'],
-  ['And that\'s only part of it, that\'s just the start', 'The rest you can look for, with pencil and chart'],
-  ['I told it to Grandpa, I told it the cat', 'And one of them said, "Well, imagine that"'],
+  ['So now when I see it I give it a nod', "It is perfectly true, and it's perfectly odd"],
+  ["And that's only part of it, that's just the start", 'The rest you can look for, with pencil and chart'],
+  ['I told it the postman, I told it the cat', 'And one of them said, "Well, imagine that"'],
   ['So there you have something to put in your head', 'To turn over slowly tonight in your bed'],
   ['It goes on without us, by day and by night', 'And somebody looked till they got it just right'],
-  ['And that\'s how it is, and it\'s been so for years', 'With hardly a fanfare and hardly three cheers'],
+  ["And that's how it is, and it's been so for years", 'With hardly a fanfare and hardly three cheers'],
 ];
 const BRIDGES: readonly Couplet[] = [
   ['Say it out loud and then say it to me', 'And say it to someone who sits on your knee'],
   ['How do we know it? Somebody looked twice', 'And wrote down the answer, and checked it for mice'],
-  ['And what do we not know? There\'s plenty to find', 'Bring paper, a lens, and a curious mind'],
+  ["And what do we not know? There's plenty to find", 'Bring paper, a lens, and a curious mind'],
   ['Draw it with fingers in flour or in sand', 'Draw it with one on the palm of your hand'],
-  ['Now all the big words, you may whisper them slow', 'They\'re only small words that were left out to grow'],
-  ['Who was it first who looked up and said, "Oh"?', 'I\'d like to have asked them, I\'d like so to know'],
+  ['Now all the big words, you may whisper them slow', "They're only small words that were left out to grow"],
+  ['Who was it first who looked up and said, "Oh"?', "I'd like to have asked them, I'd like so to know"],
 ];
 const TOLD: readonly Couplet[] = [
   ['I told it to {pet}, who was washing one ear', 'And listened, I think, or at least sat quite near'],
   ['I whispered it all into {the comforter} here', 'Which keeps what I tell it from year to year'],
   ['And {grown-up} said, "Really? I never knew that"', 'And looked it all up with a pen and a hat'],
-  ['It\'s nearly as good as {likes}, near enough', 'And I am a person who knows all that stuff'],
+  ["It's nearly as good as {likes}, near enough", 'And I am a person who knows all that stuff'],
 ];
 
 /** Questions about what a theme names beside its chief subject. */
@@ -219,12 +219,19 @@ const BESIDES: readonly Couplet[] = [
   ['Why would {the x} wonder at {fear}, do you know?', 'What is it in {fear} that bothers one so?'],
   ['And {first}, for the first time, what will it be like?', 'A bit like a puddle, a bit like a bike?'],
   ['And could {the x} {want}? Is there someone who tried?', 'And what did they stand on, and who stood beside?'],
-  ['And where would {act} be if there wasn\'t a ball?', 'Or music, or water, or somewhere at all?'],
-  ['They say that {the x} {clause}. Can you see', 'A reason for that? Is there one, or are there three?'],
+  ["And where would {act} be if there wasn't a ball?", 'Or music, or water, or somewhere at all?'],
+  ['They say that {the x} {clause}. Can you see', 'The reason for that? Is it one, is it three?'],
 ];
 
 /** The questions that can be asked of a theme; those that name only its chief subject are left out. */
 export const besidesIn = (slots: Slots, ofHero: boolean): readonly Couplet[] =>
   BESIDES.filter((each) => canSay(each, slots) && (ofHero || !each.join(' ').includes('{the x}')));
 
-export const LESSON = { threads: THREADS, openers: OPENERS, closers: CLOSERS, bridges: BRIDGES, told: TOLD, besides: BESIDES } as const;
+export const LESSON = {
+  threads: THREADS,
+  openers: OPENERS,
+  closers: CLOSERS,
+  bridges: BRIDGES,
+  told: TOLD,
+  besides: BESIDES,
+} as const;

@@ -12,7 +12,10 @@ export const LULLABY: StyleBank = {
         ['One for the train that has nowhere to be', 'One for the branch and the bird and the tree'],
       ],
       turn: ['{He} comes to our window and stops in the street', "There's one little lamp and there's two little feet"],
-      end: ['{He} leaves us that one, with the flame turned down low', 'And {the x} and the evening both tiptoe and go'],
+      end: [
+        '{He} leaves us that one, with the flame turned down low',
+        'And {the x} and the evening both tiptoe and go',
+      ],
       chorus: [
         'Hush now, {name}, and turn to the wall',
         'One for the big ones and one for the small',
@@ -31,7 +34,7 @@ export const LULLABY: StyleBank = {
       end: ['So breathe for {the x}, breathe slow and breathe deep', 'And row the boat over the edge into sleep'],
       chorus: [
         "Sail away, {name}, the pillow's a boat",
-        'You won\'t need your boots and you won\'t need your coat',
+        "You won't need your boots and you won't need your coat",
         'The blanket is water, and all of us float',
       ],
     },
@@ -118,7 +121,7 @@ export const LULLABY: StyleBank = {
     {
       id: 'the-tide',
       where: ['beach', 'undersea', 'boat', 'pond', 'swimming-pool'],
-      meet: ['The tide has gone out with the day on its back', 'And {the x} follows home on the last silver track'],
+      meet: ['The tide has gone out with the day on its back', 'And {the x} wanders home on a thin silver track'],
       odd: ['It took all the castles, it smoothed all the sand', 'And left one round shell that is warm in the hand'],
       grow: [
         ['The boats have lain down on their sides in the bay', 'The gulls folded up and put neatly away'],
@@ -142,7 +145,7 @@ export const LULLABY: StyleBank = {
     ['Your hands have done plenty, your feet have gone far', 'Now let them be still in the place where they are'],
   ],
   told: [
-    ['And {pet} has lain down with a sigh, and that\'s that', 'The end of the day is as round as a cat'],
+    ["And {pet} has lain down with a sigh, and that's that", 'The end of the day is as round as a cat'],
     ['And {the comforter} waits in the curve of your sleeve', 'With nowhere to be and no reason to leave'],
     ['And {grown-up} is near, with the door open wide', 'The light of the landing has lain down inside'],
     ["Tomorrow there's {likes}, and the sun on the floor", 'But that can wait quietly outside the door'],
@@ -234,7 +237,7 @@ export const LULLABY: StyleBank = {
     clause: {
       set: [
         ['{The x} {clause}, as the evening well knows', 'And that can be folded and put with the clothes'],
-        ['They say that {the x} {clause}, all the day through', 'At night there is nothing that anyone need do'],
+        ['They say that {the x} {clause}, all day through', "But evening has come, and there's nothing to do"],
       ],
       turn: [],
     },

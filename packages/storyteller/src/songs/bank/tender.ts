@@ -10,7 +10,7 @@ export const TENDER: readonly Thread[] = [
       ['You can cry if you like, there is room for it all', 'You can sit on the stair with your back to the wall'],
       ['You can ask me the same thing by day and by night', "I will tell what I know, and we'll leave on the light"],
     ],
-    turn: ['The kettle still whistles, the cat still gets fed', 'And the moon still comes up at the end of the bed'],
+    turn: ['The kettle still whistles, the clock goes ahead', 'And the moon still comes up at the end of the bed'],
     end: ["I don't know the words, but I know where you are", 'I am here on the landing, and never too far'],
     chorus: ['Here, {name}, here, there is room on my knee', 'For a big thing, a small thing, or quiet, or tea', 'You lean upon somebody, lean upon me'],
   },

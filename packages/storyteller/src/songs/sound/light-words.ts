@@ -2,10 +2,10 @@
 const LIGHT_WORDS: ReadonlySet<string> = new Set(
   (
     "a an the of to in on at and or but nor for from with by as is are was were be been am it its it's his her hers their " +
-    "my your our he she they we you i me him them us that this than so if do does did can will would could should must " +
+    'my your our he she they we you i me him them us that this than so if do does did can will would could should must ' +
     "has have had there's let's i'm you're we're they're he's she's i'll you'll we'll he'll she'll they'll that's what's " +
     "into onto when while till until because some i've we've you've i'd we'd he'd she'd they'd there where who which " +
-    "what how shall may might oh then just such"
+    'what how shall may might oh then just such'
   ).split(' '),
 );
 /** Words of two syllables and more that may give way: "over", "under". */

@@ -4,7 +4,7 @@ import { listedForm, pronunciationsOf, type Pronounce } from './pronunciations.t
 import { letterStarts, phoneSyllables } from './syllable-bounds.ts';
 
 /** Beats of a line in every style. */
-export const BEATS = 4;
+const BEATS = 4;
 
 /** How much a syllable asks for a beat. */
 type Weight = 'must' | 'may' | 'light';
@@ -80,10 +80,14 @@ function weighed(word: string, at: number, phones: readonly string[]): Weighed[]
   });
 }
 
+/** A capital A inside a line, or before a comma, is the letter; elsewhere the article. */
+const saidIn = (text: string, word: string, at: number): string =>
+  word === 'A' && (at > 0 ? /[a-z,] $/.test(text.slice(0, at)) : text.startsWith('A,')) ? 'ay' : word;
+
 /** The ways of one word that differ in rhythm. */
-function waysOf(word: string, at: number, pronounce: Pronounce | undefined): Weighed[][] {
+function waysOf(word: string, at: number, saidAs: string, pronounce: Pronounce | undefined): Weighed[][] {
   const seen = new Set<string>();
-  return pronunciationsOf(word, pronounce)
+  return pronunciationsOf(saidAs, pronounce)
     .map((phones) => weighed(word, at, phones))
     .filter((way) => {
       const rhythm = way.map((each) => each.weight).join();
@@ -100,7 +104,7 @@ function readings(text: string, { pronounce, strong = [] }: Voice): Weighed[][] 
   const onBeat = new Set(strong.flatMap((each) => each.toLowerCase().split(/[ -]/)));
   let all: Weighed[][] = [[]];
   for (const found of text.matchAll(WORD)) {
-    const ways = waysOf(found[0], found.index, pronounce).map((way) =>
+    const ways = waysOf(found[0], found.index, saidIn(text, found[0], found.index), pronounce).map((way) =>
       onBeat.has(found[0].toLowerCase()) ? way.map(strengthened) : way,
     );
     const grown = all.flatMap((before) => ways.map((way) => [...before, ...way]));
@@ -135,9 +139,7 @@ function lay(syllables: readonly Weighed[], beats: number): Laid {
   };
   // ending[i]: the best way to have laid the beats so far with the latest on syllable i.
   let ending: (Laid | undefined)[] = syllables.map((_, i) =>
-    i > 3
-      ? undefined
-      : { cost: skipped(0, i) + carried(i, beats === 1) + (i > 2 ? COST.longPickup : 0), beats: [i] },
+    i > 3 ? undefined : { cost: skipped(0, i) + carried(i, beats === 1) + (i > 2 ? COST.longPickup : 0), beats: [i] },
   );
   for (let laid = 2; laid <= beats; laid++) {
     const next: (Laid | undefined)[] = syllables.map(() => undefined);
@@ -173,7 +175,9 @@ function lay(syllables: readonly Weighed[], beats: number): Laid {
 
 /** Beats for a line too short or too long for four with two syllables between: spread evenly. */
 const spread = (count: number, beats: number): number[] => [
-  ...new Set(Array.from({ length: Math.min(beats, count) }, (_, i) => Math.floor((i * count) / Math.min(beats, count)))),
+  ...new Set(
+    Array.from({ length: Math.min(beats, count) }, (_, i) => Math.floor((i * count) / Math.min(beats, count))),
+  ),
 ];
 /** What a line costs that could only be spread. */
 const SPREAD_COST = 12;

@@ -61,6 +61,8 @@ export const SPOKEN_AS: Readonly<Record<string, readonly string[]>> = {
   atishoo: ['AH0 T IH1 SH UW2'],
   atchoo: ['AH0 CH UW1'],
   zed: ['Z EH1 D'],
+  ballet: ['B AE1 L EY2'],
+  garage: ['G AE1 R AA2 ZH'],
   hm: ['HH AH1 M'],
   shh: ['SH AH1'],
   i: ['AY1'],

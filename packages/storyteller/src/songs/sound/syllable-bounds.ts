@@ -44,7 +44,7 @@ export function letterStarts(word: string, count: number): readonly number[] {
   const voiced = runs.filter((run, i) => !isSilent(word, run, i === runs.length - 1));
   // "some|bo|dy": an e inside may be silent too.
   const within = voiced.filter((run, i) => i === 0 || !/^e$/i.test(word.slice(run.from, run.to)));
-  const chosen = [voiced, within].find((each) => each.length === count) ?? runs;
+  const chosen = [voiced, within, apart(word, voiced, count)].find((each) => each.length === count) ?? runs;
   if (chosen.length !== count) {
     return Array.from({ length: count }, (_, i) => Math.floor((i * word.length) / count));
   }
@@ -52,8 +52,31 @@ export function letterStarts(word: string, count: number): readonly number[] {
     const before = chosen[i - 1];
     if (before === undefined) return 0;
     const between = word.slice(before.to, run.from);
+    if (between === '') return run.from;
     const opens = TOGETHER.exec(between)?.[0].length ?? Math.min(1, between.length);
     return run.from - opens;
+  });
+}
+
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+/** Vowels that stand side by side and may be two: "Mi|a", "The|o", "pi|a|no". */
+const HIATUS = /[iu][ao]|[eo][oe]|ea|ie|ue|yi|oi/iu;
+
+/** Runs of vowels cut in two, from the first, until there are as many as syllables. */
+function apart(word: string, runs: readonly Run[], count: number): readonly Run[] {
+  let missing = count - runs.length;
+  return runs.flatMap((run) => {
+    const hiatus = missing > 0 ? HIATUS.exec(word.slice(run.from, run.to)) : null;
+    if (!hiatus) return [run];
+    missing -= 1;
+    const cut = run.from + hiatus.index + 1;
+    return [
+      { from: run.from, to: cut },
+      { from: cut, to: run.to },
+    ];
   });
 }
 

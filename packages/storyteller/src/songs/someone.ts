@@ -1,0 +1,64 @@
+import { BEINGS, saidOf, type Being } from '@storylantern/library';
+import type { Entity, Theme } from '../books/theme.ts';
+import { isWordForm } from '../words/dictionary.ts';
+
+/** Longer words do not fit between four beats. */
+export const LONGEST_WORD = 22;
+/** Who comes along when a theme names nobody: animals everyone can hum. */
+const COMPANIONS = 'hen fox mouse owl bear hedgehog goose otter goat snail duck badger rabbit mole'.split(' ');
+
+/** Whether the theme names one that can be sung. */
+export const fits = (entity: Entity | null): entity is Entity => entity !== null && entity.word.length <= LONGEST_WORD;
+const named = (id: string): Being | undefined => BEINGS.find((each) => each.id === id);
+
+/** Somebody a song is about. */
+export interface Someone {
+  readonly word: string;
+  readonly adjectives: readonly string[];
+  readonly name: string | null;
+  readonly being: Being | null;
+}
+
+export const ofEntity = (entity: Entity): Someone => ({
+  word: entity.word,
+  adjectives: entity.adjectives,
+  name: entity.name,
+  being: entity.being,
+});
+
+/** A made-up word that is all a theme says is who the song is about: "zorbles". */
+function unheardOf(theme: Theme): string | null {
+  const { thing, place, first, fear, activity, unused } = theme;
+  const [only] = unused;
+  if (thing || place || first || fear || activity || only === undefined || unused.length > 1) return null;
+  const word = only.toLowerCase();
+  if (!/^[a-z]{3,14}$/.test(word) || isWordForm(word)) return null;
+  return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Whoever the song is about: the theme's own hero, who lives where it goes, or a companion drawn by `turn`. */
+export function someoneOf(theme: Theme, turn: number): Someone {
+  if (fits(theme.hero)) return ofEntity(theme.hero);
+  const apart = theme.relation === 'fear' || theme.relation === 'lost' || theme.relation === 'help';
+  if (!apart && fits(theme.other)) return ofEntity(theme.other);
+  const unheard = unheardOf(theme);
+  if (unheard !== null) return { word: unheard, adjectives: [], name: null, being: null };
+  const resident = theme.place?.place ? named(theme.place.place.resident) : undefined;
+  const low = theme.raw.toLowerCase();
+  const free = COMPANIONS.filter((each) => !low.includes(each));
+  const drawn = named(free[turn % Math.max(1, free.length)] ?? 'hen');
+  const being = resident ?? drawn;
+  return { word: being?.id ?? 'hen', adjectives: [], name: null, being: being ?? null };
+}
+
+/** She or he, by the kind, by the theme's own pronoun, or else by `turn`. */
+export function pronounOf(someone: Someone, theme: Theme, turn: number): 'he' | 'she' {
+  const byKind = saidOf(someone.word, someone.name ?? '');
+  if (byKind !== null) return byKind;
+  if (theme.childRole === null) {
+    const she = /\b(?:she|her|hers|herself)\b/i.test(theme.raw);
+    const he = /\b(?:he|him|his|himself)\b/i.test(theme.raw);
+    if (she !== he) return she ? 'she' : 'he';
+  }
+  return turn % 2 === 0 ? 'she' : 'he';
+}
