@@ -124,7 +124,9 @@ function ordered(
   if (brief.style === 'educational') {
     const besides = besidesIn(slots, theme.hero !== null);
     const sheet = sheetFor(theme);
-    if (sheet) return [sheetSong(sheet, turn + (key % 2), besides, writing)];
+    if (sheet) {
+      return sheet.chapters.map((_, i) => sheetSong(sheet, turn + (key % 2) + i, besides, writing));
+    }
     return inTurn(LESSON.threads.filter((each) => each.people || !slots.has('person'))).map((thread) =>
       wonderSong(thread, turn, besides, writing),
     );

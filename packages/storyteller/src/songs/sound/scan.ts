@@ -183,7 +183,7 @@ const spread = (count: number, beats: number): number[] => [
 const SPREAD_COST = 12;
 
 /**
- * Lays a line on its beats: every way its words can be said, the cheapest placing of four beats. The line comes back
+ * Lays a line on its beats: every way its words can be said, the cheapest placing of four. The line comes back
  * with its syllables; offsets count UTF-16 units of `text`. Never throws.
  */
 export function scanLine(text: string, voice: Voice = {}): Scanned {
