@@ -101,6 +101,16 @@ describe('a picture book', () => {
     );
   });
 
+  test.each(['a orci posuere', 'NaN', 'undefined'])(
+    'a name that no sentence can carry is said beside the book: %s',
+    (name) => {
+      const book = tellPictureBook({ theme: '{name}', childName: name, details: '{name}', age: 4 }, { seed: 3 });
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      const told = book.cast.some((each) => each.name.toLowerCase() === name.toLowerCase());
+      expect(told || book.notManaged.map((each) => each.toLowerCase()).includes(name.toLowerCase())).toBe(true);
+    },
+  );
+
   test('nothing but text gets on a page, whatever is typed', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),

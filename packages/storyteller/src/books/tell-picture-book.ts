@@ -175,12 +175,17 @@ const sharedFinding = (shared: number): BookFinding[] =>
     ? []
     : [{ rule: 'told-before', hard: false, page: null, detail: `${shared} sentences of earlier books come again.` }];
 
-/** A telling that every theme allows: about the child, with whatever of the theme can be drawn; at last without it. */
+/**
+ * A telling that every theme allows: about the child, with whatever of the theme can be drawn; at last without it, and
+ * with a name of our own when no sentence can carry the one that was typed.
+ */
 function sure(asked: Case): BookScript {
-  const bare = understandTheme('', null);
-  const found =
-    best([anyDay], asked, 2) ?? best([anyDay], { ...asked, theme: { ...bare, childRole: asked.theme.childRole } }, 4);
+  const bare = { ...understandTheme('', null), childRole: asked.theme.childRole };
+  const typed = asked.family.childName;
+  const named = best([anyDay], asked, 2) ?? best([anyDay], { ...asked, theme: bare }, 4);
+  const found = named ?? best([anyDay], { ...asked, theme: bare, family: { ...asked.family, childName: null } }, 4);
   if (!found) throw new Error('The arc that tells every theme is not sound.');
   const text = `${found.title} ${found.pages.map((page) => page.text).join(' ')}`;
-  return { ...found, notManaged: notManaged(asked.theme, text) };
+  const missing = notManaged(asked.theme, text);
+  return { ...found, notManaged: named || typed === null ? missing : [typed, ...missing] };
 }
