@@ -17,6 +17,10 @@ export const LIMITS = {
   /** Hair and eye colours in a parent's words. */
   appearanceWords: 80,
   bookTitle: 200,
+  /** A line of a song after a parent's edit; what one breath can sing is a third of it. */
+  songLine: 120,
+  /** The name of a style. */
+  songStyle: 60,
   /** One page of a picture book after a parent's edit; no page we write is half as long. */
   sceneText: 2_000,
   progressNotes: 2_000,

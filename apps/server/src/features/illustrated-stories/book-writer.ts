@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
+  ageBandOf,
   SETTINGS,
   type BookScript,
   type CastSheet,
@@ -22,7 +23,7 @@ import { WorkerPoolError } from '../../platform/workers/worker-pool-error.ts';
 import { askForNarration, askForPages } from './book-jobs.ts';
 import { newBookId } from './image-name.ts';
 import { insertPages, recentPages } from './page-repository.ts';
-import { ageBandOf, DEFAULT_AGE, planBook } from './plan-book.ts';
+import { DEFAULT_AGE, planBook } from './plan-book.ts';
 import { insertBook } from './repository.ts';
 
 /** How many of the family's latest books the author is told not to repeat. */

@@ -1,4 +1,4 @@
-import { DEFAULT_STYLE, type AgeBand, type IllustratedStoryRequest, type PictureStyle } from '@storylantern/contract';
+import { DEFAULT_STYLE, type IllustratedStoryRequest, type PictureStyle } from '@storylantern/contract';
 import type { AppearanceWords } from '@storylantern/illustrator';
 import type { BookWish } from '../../makers/text/author-messages.ts';
 
@@ -25,12 +25,4 @@ export function planBook(request: IllustratedStoryRequest): BookPlan {
     chosenLooks: given.looks ?? {},
     nameSaid: given.nameSaid || null,
   };
-}
-
-/** The age group of an age in years; what lies outside counts as the nearest. */
-export function ageBandOf(age: number): AgeBand {
-  if (age < 4) return '2-3';
-  if (age < 6) return '4-5';
-  if (age < 8) return '6-7';
-  return age < 11 ? '8-10' : '11+';
 }

@@ -1,7 +1,4 @@
-import type { AgeBand, Looks, Picture, Scene } from '@storylantern/contract';
-
-/** How old the child in the picture is, in years: the middle of its band. */
-const YEARS: Readonly<Record<AgeBand, number>> = { '2-3': 3, '4-5': 5, '6-7': 7, '8-10': 9, '11+': 12 };
+import { YEARS_OF_BAND, type AgeBand, type Looks, type Picture, type Scene } from '@storylantern/contract';
 
 /** The cover of a story: its scene with the child in it. */
 export const storyPicture = (scene: Scene, ageBand: AgeBand, looks: Looks, seed: number): Picture => ({
@@ -9,5 +6,5 @@ export const storyPicture = (scene: Scene, ageBand: AgeBand, looks: Looks, seed:
   seed,
   style: "children's book",
   looks,
-  age: YEARS[ageBand],
+  age: YEARS_OF_BAND[ageBand],
 });

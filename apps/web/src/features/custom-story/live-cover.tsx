@@ -1,11 +1,9 @@
-import { DEFAULT_AGE_BAND, type AgeBand, type SomeLooks } from '@storylantern/contract';
+import { DEFAULT_AGE_BAND, YEARS_OF_BAND, type AgeBand, type SomeLooks } from '@storylantern/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { BookCover } from '../../ui/picture/book-cover.tsx';
 import { DrawnPage } from '../../ui/picture/drawn-page.tsx';
 import { coverScene } from './cover-scene.ts';
 
-/** The middle of each age band in years, for proportions. */
-const YEARS: Readonly<Record<AgeBand, number>> = { '2-3': 3, '4-5': 5, '6-7': 7, '8-10': 9, '11+': 12 };
 /** A pause in the typing after which the cover is drawn again, in milliseconds. */
 const PAUSE = 350;
 
@@ -35,7 +33,7 @@ export function LiveCover({ name, age, problem, looks }: LiveCoverProps) {
       ...coverScene(words),
       seed: 7,
       style: "children's book" as const,
-      age: YEARS[age === '' ? DEFAULT_AGE_BAND : age],
+      age: YEARS_OF_BAND[age === '' ? DEFAULT_AGE_BAND : age],
       name: child,
       looks,
     }),

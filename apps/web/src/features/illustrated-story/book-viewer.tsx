@@ -1,4 +1,4 @@
-import type { IllustratedStory } from '@storylantern/contract';
+import { ageBandOf, type IllustratedStory } from '@storylantern/contract';
 import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { ReadAlongText } from '../../player/read-along-text.tsx';
 import {
@@ -11,7 +11,6 @@ import { useKeepInView } from '../../player/use-keep-in-view.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { BackLink, Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { ageBandOf } from './age-band-of.ts';
 import { BookActions } from './book-actions.tsx';
 import { BookDock } from './book-dock.tsx';
 import { BookFacts } from './book-facts.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageBandOf } from './age-band-of.ts';
+import { ageBandOf } from './age-band.ts';
 
 it.each([
   [2, '2-3'],
