@@ -3,6 +3,7 @@ export * from './age-band.ts';
 export * from './categories.ts';
 export * from './characters.ts';
 export * from './endpoint.ts';
+export * from './expert-help.ts';
 export * from './error.ts';
 export * from './gender.ts';
 export * from './health.ts';

@@ -11,7 +11,14 @@ export { packClip, unpackClip } from './pack-clip.ts';
 export { planNarration, type NarrationSegment, type PlannedSegment, type PlannedSentence } from './plan-narration.ts';
 export { SOUND_VERSION, speakSentence } from './speak-sentence.ts';
 export { SPEECH_LIMITS } from './speech-limits.ts';
-export { encodeMp3, ENCODER_FILE, MP3_DELAY_SAMPLES, type Mp3 } from './sound/encode-mp3.ts';
+export {
+  encodeMp3,
+  encodeStereo,
+  ENCODER_FILE,
+  MP3_DELAY_SAMPLES,
+  type Mp3,
+  type StereoMp3,
+} from './sound/encode-mp3.ts';
 export { limit } from './sound/limit.ts';
 export { loudness } from './sound/loudness.ts';
 export { master, NARRATION_LUFS, type Levels } from './sound/master.ts';

@@ -14,4 +14,7 @@ export { matchSituation, SITUATIONS, tellSocialStory, type TellOptions } from '.
 export { screenRequest } from './screen/screen-request.ts';
 export type { Screening, UnsuitableReason } from './screen/screening.ts';
 export type { SongBrief } from './songs/brief.ts';
+export { scanLyricLine, type LyricLineScan, type ScanLyricLineOptions } from './songs/scan-lyric-line.ts';
+export { unheardWordsIn, wordsToPronounce } from './songs/words-to-pronounce.ts';
+export type { Pronounce } from './songs/sound/pronunciations.ts';
 export { writeLyrics, type WriteLyricsOptions } from './songs/write-lyrics.ts';

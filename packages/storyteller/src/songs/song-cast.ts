@@ -11,6 +11,11 @@ import { fits, LONGEST_WORD, ofEntity, pronounOf, someoneOf, type Someone } from
 /** What may stand in each slot of a line, the dearest first; a slot that is missing has nothing to say. */
 export type Slots = ReadonlyMap<string, readonly string[]>;
 
+/** A theme longer than this is read up to here. */
+const LONGEST_THEME = 2_000;
+/** The theme as it is read: plain marks and spaces, of bounded length. */
+export const askedTheme = (typed: string): string => plainText(typed).slice(0, LONGEST_THEME);
+
 const LONGEST_NAME = 14;
 
 /** The child as the song calls it. */
@@ -20,7 +25,8 @@ function sungName(brief: SongBrief, theme: Theme): string {
   return said.length <= LONGEST_NAME ? said : (said.split(' ')[0] ?? said);
 }
 
-const usableName = (typed: string | null): string | null => {
+/** The name as a song calls it; null when none was typed or it is not one. */
+export const usableName = (typed: string | null): string | null => {
   if (typed === null || typed.trim() === '') return null;
   try {
     return storyName(typed);

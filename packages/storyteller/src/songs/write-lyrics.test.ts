@@ -88,7 +88,7 @@ describe('a song', () => {
 
   test('asks the speech engine how a name is said', () => {
     const pronounce = (word: string): readonly string[] | null =>
-      word === 'Xiomara' ? 'SH OW0 M AA1 R AH0'.split(' ') : null;
+      word === 'xiomara' ? 'SH OW0 M AA1 R AH0'.split(' ') : null;
     const { sections } = writeLyrics(brief('a fox', { childName: 'Xiomara' }), { seed: 1, pronounce });
     const hook = sections[1]?.lines[0];
     const at = hook?.text.indexOf('Xiomara') ?? -1;

@@ -3,7 +3,6 @@ import { gateOf } from '../books/gates.ts';
 import { notManaged } from '../books/not-managed.ts';
 import type { Theme } from '../books/theme.ts';
 import { understandTheme } from '../books/theme/understand.ts';
-import { plainText } from '../facts/given-text.ts';
 import { chanceOf, shuffled } from '../compose/chance.ts';
 import { fiveGrams } from '../words/five-grams.ts';
 import { ADVENTURE } from './bank/adventure.ts';
@@ -17,7 +16,7 @@ import { TENDER } from './bank/tender.ts';
 import type { SongBrief } from './brief.ts';
 import type { Writing } from './choose-couplet.ts';
 import { sheetFor, sheetSong, wonderSong } from './lesson-song.ts';
-import { slotsOf, type Slots } from './song-cast.ts';
+import { askedTheme, slotsOf, type Slots } from './song-cast.ts';
 import type { Pronounce } from './sound/pronunciations.ts';
 import { storySong, tenderSong, type SongParts } from './story-song.ts';
 import { sungRelations } from './sung-relation.ts';
@@ -37,8 +36,6 @@ const BANKS: Readonly<Record<Exclude<SongStyle, 'educational'>, StyleBank>> = {
   adventure: ADVENTURE,
   dance: DANCE,
 };
-/** A theme longer than this is read up to here. */
-const LONGEST_THEME = 2_000;
 const MOST_RECENT = 60;
 /** Another song than the seed's own must be this much better to be sung instead. */
 const TURN_COST = 30;
@@ -72,7 +69,7 @@ interface Candidate {
  * Unsuitable themes are to be screened before. Never throws.
  */
 export function writeLyrics(brief: SongBrief, { seed, recent = [], pronounce }: WriteLyricsOptions): Lyrics {
-  const asked = plainText(brief.theme).slice(0, LONGEST_THEME);
+  const asked = askedTheme(brief.theme);
   const theme = understandTheme(asked, brief.childName);
   const turn = Math.abs(Math.trunc(seed)) || 0;
   const slots = slotsOf({ ...brief, theme: asked }, theme, (numberOf(asked) % 97) + turn);

@@ -2,7 +2,10 @@ import { dictionary } from 'cmu-pronouncing-dictionary';
 import { lettersToPhones } from './letters-to-phones.ts';
 import { SPOKEN_AS } from './spoken-as.ts';
 
-/** Phones of a word (CMU names, vowels with their stress), from a speech engine; null when it does not know. */
+/**
+ * Phones of a word (CMU names, vowels with their stress: "EH1"), from a speech engine; null when it does not know. The
+ * word is asked in small letters.
+ */
 export type Pronounce = (word: string) => readonly string[] | null;
 
 const split = (phones: string): string[] => phones.split(' ');
@@ -41,23 +44,40 @@ const HELD = /(\p{L})\1{2,}/gu;
 export const listedForm = (word: string): string =>
   word.toLowerCase().replaceAll('’', "'").replace(/^'+|'+$/g, ''); // prettier-ignore
 
-/**
- * All ways a word may be sung, the likeliest first; never empty. `pronounce` is asked for what the dictionary lacks,
- * and letter rules answer when it does not know.
- */
-export function pronunciationsOf(typed: string, pronounce?: Pronounce): readonly (readonly string[])[] {
-  const word = listedForm(typed);
+/** Longer words are not asked about. */
+const LONGEST_ASKED = 30;
+/** "fox's", "foxes'", "gogglos": the word without its ending. */
+const baseOf = (word: string): string | undefined =>
+  /^(.{2,}?)(?:'s|s')$/.exec(word)?.[1] ?? /^(.{2,}[^s])s$/.exec(word)?.[1];
+
+/** What the dictionary says of a word, of the word with its held letters said once, or of the word without its "s". */
+function inDictionary(word: string): readonly (readonly string[])[] {
   const known = listed(word);
   if (known.length > 0) return known;
-  const told = pronounce?.(typed);
-  if (told && told.some((phone) => /\d$/.test(phone))) return [told];
   const bare = word.replace(HELD, '$1');
   const once = listed(bare);
   if (once.length > 0) return once;
-  const base = /^(.{2,}?)(?:'s|s')$/.exec(bare)?.[1] ?? /^(.{2,}[^s])s$/.exec(bare)?.[1];
-  if (base !== undefined) {
-    const bases = listed(base);
-    if (bases.length > 0) return bases.map(withS);
-  }
-  return [lettersToPhones(bare)];
+  const base = baseOf(bare);
+  return base === undefined ? [] : listed(base).map(withS);
+}
+
+/** The form under which `pronounce` is asked for a word; null for one that the dictionary has, or nobody is asked about. */
+export function askedForm(typed: string): string | null {
+  const word = listedForm(typed);
+  if (word.length > LONGEST_ASKED || !/\p{L}/u.test(word) || inDictionary(word).length > 0) return null;
+  return /^(.{2,}?)(?:'s|s')$/.exec(word)?.[1] ?? word;
+}
+
+/**
+ * All ways a word may be sung, the likeliest first; never empty. `pronounce` is asked for what the dictionary lacks
+ * (in small letters, without "'s"), and letter rules answer when it does not know.
+ */
+export function pronunciationsOf(typed: string, pronounce?: Pronounce): readonly (readonly string[])[] {
+  const word = listedForm(typed);
+  const known = inDictionary(word);
+  if (known.length > 0) return known;
+  const asked = pronounce ? askedForm(word) : null;
+  const told = asked === null ? null : (pronounce?.(asked) ?? null);
+  if (told?.some((phone) => /\d$/.test(phone))) return [asked === word ? told : withS(told)];
+  return [lettersToPhones(word.replace(HELD, '$1'))];
 }

@@ -187,10 +187,23 @@ const SPREAD_COST = 12;
  * with its syllables; offsets count UTF-16 units of `text`. Never throws.
  */
 export function scanLine(text: string, voice: Voice = {}): Scanned {
+  return scanOn(text, voice, [BEATS]);
+}
+
+/** Somebody else's line, laid on four beats, or on three (and a rest) where it is too short for four. Never throws. */
+export const scanFreely = (text: string, voice: Voice): LyricLine => scanOn(text, voice, [BEATS, BEATS - 1]).line;
+
+/** What each beat left silent costs. */
+const REST_COST = 0.8;
+
+function scanOn(text: string, voice: Voice, choices: readonly number[]): Scanned {
   let best: { readonly syllables: readonly Weighed[]; readonly laid: Laid } | undefined;
   for (const syllables of readings(text, voice)) {
-    const laid = lay(syllables, BEATS);
-    if (!best || laid.cost < best.laid.cost) best = { syllables, laid };
+    for (const beats of choices) {
+      const { cost, beats: at } = lay(syllables, beats);
+      const laid = { cost: cost + (BEATS - beats) * REST_COST, beats: at };
+      if (!best || laid.cost < best.laid.cost) best = { syllables, laid };
+    }
   }
   const syllables = best?.syllables ?? [];
   const laid =

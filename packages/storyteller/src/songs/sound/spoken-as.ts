@@ -63,6 +63,7 @@ export const SPOKEN_AS: Readonly<Record<string, readonly string[]>> = {
   zed: ['Z EH1 D'],
   ballet: ['B AE1 L EY2'],
   garage: ['G AE1 R AA2 ZH'],
+  goodnight: ['G UH2 D N AY1 T'],
   hm: ['HH AH1 M'],
   shh: ['SH AH1'],
   i: ['AY1'],

@@ -1,0 +1,4 @@
+import type { LibraryStory } from '../library-story.ts';
+
+/** Stories of the challenge new-school. */
+export const NEW_SCHOOL: readonly LibraryStory[] = [];

@@ -1,0 +1,4 @@
+import type { LibraryStory } from '../library-story.ts';
+
+/** Stories of the challenge parents-divorce. */
+export const PARENTS_DIVORCE: readonly LibraryStory[] = [];

@@ -1,0 +1,4 @@
+import type { Article } from './article.ts';
+
+/** What parents ask: health. */
+export const HEALTH: readonly Article[] = [];
