@@ -54,7 +54,6 @@ export class Brush {
   /** A mark upon a thing: a spot, a button, a shine. */
   flat(path: string, value: Colour, opacity = 1): string {
     const ink = this.ink(value);
-    if (this.style.flat) return this.style.flat(this, path, ink, opacity);
     return `<path d="${path}" fill="${ink}"${opacity < 1 ? ` fill-opacity="${fine(opacity)}"` : ''}/>`;
   }
 

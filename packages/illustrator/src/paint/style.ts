@@ -27,8 +27,6 @@ export interface Style {
   tone(colour: Colour, plane: Plane): Colour;
   shape(brush: Brush, path: string, colour: Colour, look: ShapeLook): string;
   line(brush: Brush, path: string, colour: Colour, width: number, opacity: number): string;
-  /** A mark upon a thing; without it, marks are plain fills. */
-  flat?(brush: Brush, path: string, colour: Colour, opacity: number): string;
   /** A sky, a wall, a floor; without it, a smooth gradient. The stops' colours are toned already. */
   wash?(brush: Brush, path: string, stops: readonly Stop[], direction: 'down' | 'across'): string;
   /** How soft round lights, shadows and cheeks fade out; without it, softly. */

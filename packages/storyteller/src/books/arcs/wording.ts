@@ -18,11 +18,13 @@ export const clause = (text: string): string => text.trim().replace(/[.!?]+$/, '
 export const bare = (noun: string): string => noun.replace(/^(?:the|an?|one) /i, '');
 
 const SENTENCE_ENDS = /(?<=[.!?]"?)\s+(?=["\p{Lu}])/u;
-const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** How many words a phrase has. */
+export const wordCount = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Whether no sentence of a text has more than `most` words. */
 export const within = (most: number, text: string): boolean =>
-  text.split(SENTENCE_ENDS).every((each) => words(each) <= most);
+  text.split(SENTENCE_ENDS).every((each) => wordCount(each) <= most);
 
 /** The first of several tellings whose sentences all keep to `most` words; else the last, which is written to fit. */
 export const fitting = (most: number, ...tellings: readonly [string, ...string[]]): string =>
@@ -32,7 +34,7 @@ export const fitting = (most: number, ...tellings: readonly [string, ...string[]
 export function opening(most: number, text: string, sentences = 1): string | null {
   const kept: string[] = [];
   for (const each of sentence(text).split(SENTENCE_ENDS).slice(0, sentences)) {
-    if (words(each) > most) break;
+    if (wordCount(each) > most) break;
     kept.push(each);
   }
   return kept.length > 0 ? kept.join(' ') : null;

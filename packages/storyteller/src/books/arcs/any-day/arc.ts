@@ -2,6 +2,7 @@ import type { SettingName } from '@storylantern/contract';
 import { staysAtHome } from '../at-home.ts';
 import { arc, type Chance, type Company, type Figure, type Told } from '../../arc.ts';
 import { anyArc } from '../any-arc.ts';
+import { cap } from '../wording.ts';
 
 /** A button is found; nobody's it is; the chair that sighs was the owner all along. */
 interface AnyDay {
@@ -43,7 +44,6 @@ function bind(company: Company): AnyDay {
 }
 const pick = (chance: Chance, words: readonly string[]): string => chance.pick(...words);
 
-const cap = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 const whole = (who: Figure): string => (who.being ? ` ${who.name} was ${who.aKind}.` : '');
 
 /** Short enough for every name: no sentence has more than five words besides the names. */

@@ -1,8 +1,8 @@
 import { PLANTS } from '../../plot/plot.ts';
 import type { Told } from '../../arc.ts';
-import { cap } from '../wording.ts';
+import { cap, keeping } from '../wording.ts';
 import type { Helping } from './arc.ts';
-import { failedTry, keeping, shortened } from './sentence.ts';
+import { failedTry, shortened } from '../sentence.ts';
 
 /** Everybody has ideas, and ideas are loud. The one who could truly help says so three times before anybody hears. */
 export function middle(bound: Helping): Told {

@@ -1,9 +1,9 @@
 import type { ThingName } from '@storylantern/contract';
 import type { Told } from '../../arc.ts';
 import { PLANTS } from '../../plot/plot.ts';
-import { cap } from '../wording.ts';
+import { cap, keeping } from '../wording.ts';
 import type { Helping } from './arc.ts';
-import { failedTry, keeping } from './sentence.ts';
+import { failedTry } from '../sentence.ts';
 
 interface Parade {
   readonly name: string;

@@ -3,7 +3,7 @@ import type { Ability, Place, Problem } from '@storylantern/library';
 import { isRooted } from '../at-home.ts';
 import { arc, type Chance, type Company, type Figure, type RoadBlock } from '../../arc.ts';
 import { ROAD_BLOCKS } from '../../plot/plot.ts';
-import { membersOf } from '../helping/sentence.ts';
+import { membersOf } from '../sentence.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';

@@ -1,7 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { PLANTS } from '../../plot/plot.ts';
-import { cap, titled } from '../wording.ts';
-import { failedTry, keeping, shortened } from '../helping/sentence.ts';
+import { cap, keeping, titled } from '../wording.ts';
+import { failedTry, shortened } from '../sentence.ts';
 import type { Journey } from './arc.ts';
 
 /** Pancakes are promised at the start, explained to somebody who has never had one, and left on a windowsill. */

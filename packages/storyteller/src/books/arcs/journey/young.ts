@@ -1,7 +1,6 @@
 import type { Told } from '../../arc.ts';
 import { HABITS } from '../helping/habits.ts';
-import { cap, sentence, titled, within } from '../wording.ts';
-import { wordCount } from '../helping/sentence.ts';
+import { cap, sentence, titled, within, wordCount } from '../wording.ts';
 import type { Journey } from './arc.ts';
 
 /** The friend's habit is in the way on every page ("Not now!") until it is the only thing that helps ("Now!"). */

@@ -1,7 +1,7 @@
 import type { Figure, Told } from '../../arc.ts';
+import { cap } from '../wording.ts';
 import type { KeepSafe } from './arc.ts';
 
-const cap = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 const kind = (who: Figure): string => (who.being ? ` ${who.name} was ${who.aKind}.` : '');
 
 /** Small steps back, a grown-up's hands, and one real job for the hero. */

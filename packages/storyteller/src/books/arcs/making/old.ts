@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { shortened } from '../helping/sentence.ts';
+import { shortened } from '../sentence.ts';
 import { cap, sentence, titled } from '../wording.ts';
 import type { Making } from './arc.ts';
 

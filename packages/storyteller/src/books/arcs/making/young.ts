@@ -1,6 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { cap, sentence, titled, within } from '../wording.ts';
-import { wordCount } from '../helping/sentence.ts';
+import { cap, sentence, titled, within, wordCount } from '../wording.ts';
 import type { Making } from './arc.ts';
 
 /** The maker makes and makes; the friend minds one small thing the whole time, and nobody thinks to look at it. */

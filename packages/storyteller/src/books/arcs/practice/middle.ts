@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import type { Practice } from './arc.ts';
-import { cap, inParts } from './said-in-parts.ts';
+import { cap } from '../wording.ts';
+import { inParts } from './said-in-parts.ts';
 
 const MOST = 13;
 

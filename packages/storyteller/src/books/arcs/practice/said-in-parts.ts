@@ -1,6 +1,5 @@
 import { wordsOf } from '../../../words/sentences.ts';
-
-export const cap = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+import { cap } from '../wording.ts';
 
 const short = (part: string, most: number): boolean => wordsOf(part).length <= most;
 

@@ -1,6 +1,6 @@
 import type { Told } from '../../arc.ts';
 import type { Practice } from './arc.ts';
-import { cap } from './said-in-parts.ts';
+import { cap } from '../wording.ts';
 
 /** Everything is done twice: by the hero, and a little later by whoever copies. */
 export function young({

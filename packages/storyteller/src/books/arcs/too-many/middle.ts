@@ -1,7 +1,6 @@
 import type { ActorHint, BeatPage, Told } from '../../arc.ts';
 import { withArticle } from '../../company/figure.ts';
-import { wordCount } from '../helping/sentence.ts';
-import { cap, keeping, titled } from '../wording.ts';
+import { cap, keeping, titled, wordCount } from '../wording.ts';
 import type { Caller, TooMany } from './arc.ts';
 
 const MOST = 14;

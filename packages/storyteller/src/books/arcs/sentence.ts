@@ -1,4 +1,4 @@
-import { sentence, within } from '../wording.ts';
+import { sentence, wordCount } from './wording.ts';
 
 /** A try and why it failed, as two short sentences: "Mia jumped. But it was four jumps up." */
 export const failedTry = (attempt: string, reason = ''): string =>
@@ -6,9 +6,6 @@ export const failedTry = (attempt: string, reason = ''): string =>
     /(?:([.!?]")|[,;.])? but (?=\S)/,
     (_all, ended?: string) => `${ended ?? '.'} But `,
   );
-
-/** How many words a phrase has. */
-export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
 /** A list as authored, "two towels, three buckets and a sandwich", as its members. */
 export const membersOf = (list: string): readonly string[] =>
@@ -29,9 +26,3 @@ export const shortened = (most: number, text: string): string =>
         : each,
     )
     .join(' ');
-
-/** Of several tellings those whose sentences all keep to `most` words; all of them when none does. */
-export function keeping(most: number, tellings: readonly string[]): readonly string[] {
-  const short = tellings.filter((each) => within(most, each));
-  return short.length > 0 ? short : tellings;
-}
