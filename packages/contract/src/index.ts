@@ -9,6 +9,7 @@ export * from './gender.ts';
 export * from './health.ts';
 export * from './limits.ts';
 export * from './looks.ts';
+export * from './lumi.ts';
 export * from './narration.ts';
 export * from './picture-books.ts';
 export * from './pictures.ts';

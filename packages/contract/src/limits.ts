@@ -19,6 +19,8 @@ export const LIMITS = {
   bookTitle: 200,
   /** A line of a song after a parent's edit; what one breath can sing is a third of it. */
   songLine: 120,
+  /** One message to Lumi; a parent may tell a long story. */
+  chatMessage: 8_000,
   /** The name of a style. */
   songStyle: 60,
   /** One page of a picture book after a parent's edit; no page we write is half as long. */
