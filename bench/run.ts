@@ -9,6 +9,7 @@ import type { Figure } from './figures.ts';
 import { table } from './figures.ts';
 import { measureRandomPages } from './random-pages.ts';
 import { measureServer } from './server.ts';
+import { measureSong } from './song.ts';
 import { measureStart } from './start.ts';
 import { measureStory } from './story.ts';
 import { measureStoryteller } from './storyteller.ts';
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   pages: measurePages,
   'random-pages': measureRandomPages,
   book: measureBook,
+  song: measureSong,
   server: measureServer,
   start: measureStart,
 };

@@ -4,16 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madeBook } from './book.ts';
 import { openBrowser, openHouse, type House } from './house.ts';
 import { madeStory } from './journey.ts';
+import { madeSong } from './song.ts';
 
 let house: House;
 let browser: Browser;
 let story: string;
 let book: string;
+let song: string;
 
 beforeAll(async () => {
   [house, browser] = await Promise.all([openHouse(), openBrowser()]);
   story = await madeStory(house, { heard: true });
   ({ id: book } = await madeBook(house));
+  ({ id: song } = await madeSong(house));
 });
 afterAll(async () => {
   await browser.close();
@@ -28,12 +31,23 @@ const SCREENS = {
   story: '/story/:story',
   'picture book form': '/illustrated-story',
   'picture book': '/illustrated-story/:book',
+  'song form': '/custom-song?theme=A+lost+sock',
+  song: '/song/:song',
+  'lead sheet': '/song/:song/lead-sheet',
+  'expert help': '/expert-help',
+  'expert challenges': '/expert-help?area=daily-routines&age=4-5',
+  'expert stories': '/expert-help?challenge=potty-training',
+  'expert search': '/expert-help?search=dark',
+  'expert story': '/expert-story/potty-training/0',
+  collections: '/pre-created-stories',
+  guidance: '/guidance/biting',
+  lumi: '/lumi-chat',
   library: '/my-library',
   'missing story': '/story/nowhere',
   'missing page': '/no/such/page',
 };
 
-const addressOf = (path: string) => path.replace(':story', story).replace(':book', book);
+const addressOf = (path: string) => path.replace(':story', story).replace(':book', book).replace(':song', song);
 
 const VISITORS = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
 
@@ -113,6 +127,49 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
         [],
       );
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await context.close();
+  });
+
+  it('the wait for a song, its failure and the dialogs of a song have no serious fault and fit', async () => {
+    const context = await browser.newContext({
+      baseURL: house.address,
+      viewport: { width, height: 800 },
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const faultless = async (what: string, within = 'body') => {
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(within).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+        [],
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    };
+    await page.goto(addressOf(SCREENS['song form']));
+    let fail = () => {};
+    const failed = new Promise<void>((done) => (fail = done));
+    await page.route('**/api/songs', async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Create My Song' }).click();
+    await page.getByRole('progressbar').waitFor();
+    await faultless('wait');
+    fail();
+    await page.getByRole('heading', { name: 'Error Creating Your Song' }).waitFor();
+    await faultless('failure');
+    await page.goto(addressOf(SCREENS.song));
+    await page.getByText('Hear it another way').click();
+    await page.getByRole('group', { name: 'Key' }).waitFor();
+    await faultless('tuning', '.song-tuning');
+    for (const name of ['Change the words', 'The name sounds wrong']) {
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('dialog').waitFor();
+      await faultless(name, '[role=dialog]');
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }

@@ -5,16 +5,21 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { nanoid } from 'nanoid';
 import { mountCategories } from './features/categories/routes.ts';
 import type { CardPictures } from './features/categories/card-pictures.ts';
+import { mountExpertHelp } from './features/expert-help/routes.ts';
 import { mountHealth } from './features/health/routes.ts';
 import { mountIllustratedStories, type BookParts } from './features/illustrated-stories/routes.ts';
 import { mountBookPictures } from './features/illustrated-stories/image-route.ts';
 import { mountPicturesZip } from './features/illustrated-stories/pictures-zip.ts';
 import { mountLibrary } from './features/library/routes.ts';
+import { mountLumi, type LumiRouteParts } from './features/lumi/routes.ts';
 import { mountProgress } from './features/progress/routes.ts';
 import type { ProgressService } from './features/progress/service.ts';
 import { mountPronunciations } from './features/pronunciations/routes.ts';
 import type { PronunciationService } from './features/pronunciations/service.ts';
+import { mountSongFiles } from './features/songs/file-routes.ts';
+import { mountSongs, type SongParts } from './features/songs/routes.ts';
 import { mountStoryCover } from './features/stories/cover-route.ts';
+import type { AuthoredStories } from './features/stories/authored-stories.ts';
 import { mountStories } from './features/stories/routes.ts';
 import type { StoryService } from './features/stories/service.ts';
 import type { StoryWriter } from './features/stories/story-writer.ts';
@@ -48,10 +53,16 @@ export interface AppParts extends RateLimits {
   readonly mediaStore: MediaStore;
   readonly stories: StoryService;
   readonly storyWriter: StoryWriter;
+  /** The stories of the expert library. */
+  readonly authoredStories: AuthoredStories;
   readonly illustratedStories: BookParts;
+  readonly songs: SongParts;
   readonly progress: ProgressService;
+  readonly lumi: LumiRouteParts;
   /** How long a page waits for a picture of what was written just now. */
   readonly coverWaitMs: number;
+  /** How long a player waits for a song that is being made. */
+  readonly songWaitMs: number;
   readonly cardPictures: CardPictures;
   readonly pronunciations: PronunciationService;
 }
@@ -88,15 +99,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const context: RouteContext = { app, actingHousehold: parts.actingHousehold };
   mountHealth(context, parts.health);
   mountCategories(context, parts.cardPictures);
-  mountStories(context, parts.stories, parts.storyWriter);
+  mountExpertHelp(context);
+  mountStories(context, parts.stories, parts.storyWriter, parts.authoredStories);
   const waitFor = waiting(app, parts.coverWaitMs);
-  mountStoryCover(context, parts.stories, waitFor);
+  mountStoryCover(context, parts.stories, parts.authoredStories, waitFor);
   mountLibrary(context, parts.database);
   const { books } = parts.illustratedStories;
   mountIllustratedStories(context, parts.illustratedStories);
   mountBookPictures(context, { books, database: parts.database, store: parts.mediaStore, waitFor });
   mountPicturesZip(context, { database: parts.database, store: parts.mediaStore });
+  mountSongs(context, parts.songs);
+  mountSongFiles(context, {
+    songs: parts.songs.songs,
+    store: parts.mediaStore,
+    waitForCover: waitFor,
+    waitForSound: waiting(app, parts.songWaitMs),
+  });
   mountProgress(context, parts.progress);
+  mountLumi(context, parts.lumi);
   mountPronunciations(context, parts.pronunciations);
   mountMedia(app, parts.mediaStore);
   await mountWebApp(app, parts.webFolder, parts.onVisit);

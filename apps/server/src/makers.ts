@@ -9,6 +9,8 @@ import {
   understandLooks,
   type AppearanceWords,
 } from '@storylantern/illustrator';
+import { createEmbeddedMusician, type EmbeddedMusician } from './makers/music/embedded-musician.ts';
+import { createEmbeddedAssistant, type EmbeddedAssistant } from './makers/assistant/embedded-assistant.ts';
 import { createEmbeddedIllustrator, type EmbeddedIllustrator } from './makers/picture/embedded-illustrator.ts';
 import { createEmbeddedAuthor, type EmbeddedAuthor } from './makers/text/embedded-author.ts';
 import { createEmbeddedNarrator, type EmbeddedNarrator } from './makers/voice/embedded-narrator.ts';
@@ -31,9 +33,11 @@ export interface PicturePlanner {
 
 /** The makers in use. All of them live on this machine. */
 export interface Makers {
+  readonly assistant: EmbeddedAssistant;
   readonly author: EmbeddedAuthor;
   readonly illustrator: EmbeddedIllustrator;
   readonly narrator: EmbeddedNarrator;
+  readonly musician: EmbeddedMusician;
   readonly pictures: PicturePlanner;
 }
 
@@ -42,9 +46,11 @@ const ANY_AGE = 6;
 
 /** Starts nothing yet: each maker takes its threads when it is first needed. */
 export const createEmbeddedMakers = (): Makers => ({
+  assistant: createEmbeddedAssistant(),
   author: createEmbeddedAuthor(),
   illustrator: createEmbeddedIllustrator(),
   narrator: createEmbeddedNarrator(),
+  musician: createEmbeddedMusician(),
   pictures: {
     looks: (name, notes, chosen) => looksFor(name, ANY_AGE, { ...understandLooks(notes), ...chosen }),
     describe: describePicture,

@@ -7,13 +7,23 @@ import * as z from 'zod/mini';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { CardPictures } from './features/categories/card-pictures.ts';
+import { LibraryStories } from './features/expert-help/library-stories.ts';
+import { libraryPictureOfName } from './features/expert-help/library-pictures.ts';
+import { libraryNarrationJob } from './features/expert-help/narration-job.ts';
 import { checkHealth } from './features/health/service.ts';
 import { BookEditor } from './features/illustrated-stories/book-editor.ts';
 import { bookJobs } from './features/illustrated-stories/book-jobs.ts';
 import { BookWriter } from './features/illustrated-stories/book-writer.ts';
 import { BookService } from './features/illustrated-stories/service.ts';
+import { forgetEmptyThreads } from './features/lumi/repository.ts';
+import { LumiService } from './features/lumi/service.ts';
 import { ProgressService } from './features/progress/service.ts';
 import { PronunciationService } from './features/pronunciations/service.ts';
+import { SongService } from './features/songs/service.ts';
+import { SongEditor } from './features/songs/song-editor.ts';
+import { songJobs } from './features/songs/song-jobs.ts';
+import { SongWriter } from './features/songs/song-writer.ts';
+import type { ExpectedMakers as SongMakers } from './features/songs/stored-song.ts';
 import { StoryService } from './features/stories/service.ts';
 import { StoryWriter } from './features/stories/story-writer.ts';
 import type { ExpectedMakers } from './features/stories/stored-story.ts';
@@ -54,9 +64,10 @@ export interface ServerOptions {
 }
 
 /** Who makes what is not made yet. */
-const EXPECTED_MAKERS: ExpectedMakers = {
+const EXPECTED_MAKERS: ExpectedMakers & SongMakers = {
   picture: { by: 'embedded', name: 'Storylantern' },
   voice: { by: 'embedded', name: 'Storylantern' },
+  music: { by: 'embedded', name: 'Storylantern' },
 };
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Opened pages wake the illustrator no more often than this. */
@@ -65,7 +76,11 @@ const WAKE_EVERY_MS = 60_000;
 const PAGES_DRAWN_AT_ONCE = 2;
 /** A cover takes well under a second; more of them at once wait for each other. */
 const COVER_WAIT_MS = 8_000;
+/** A song is made in some six seconds; several wait for each other. */
+const SONG_WAIT_MS = 60_000;
 const CLOSE_IDLE_MS = 50;
+/** A chat page that was opened and left again keeps its empty conversation for a day. */
+const UNUSED_THREAD_MS = 24 * 60 * 60 * 1_000;
 /** Done and given-up jobs stay in the table this long, for whoever looks into what happened. */
 const JOBS_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
 
@@ -149,6 +164,27 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       .warm(processes)
       .catch((error: unknown) => closing || later.log?.error({ err: error }, 'The illustrator could not be started'));
   };
+  let musicianWokenAt = Number.NEGATIVE_INFINITY;
+  const wakeMusician = () => {
+    if (closing || performance.now() - musicianWokenAt < WAKE_EVERY_MS) return;
+    musicianWokenAt = performance.now();
+    makers.musician
+      .warm()
+      .catch((error: unknown) => closing || later.log?.error({ err: error }, 'The musician could not be started'));
+  };
+  const songParts = {
+    database,
+    expected: EXPECTED_MAKERS,
+    reader: makers.author.songReader,
+    screen: makers.author.screenBook,
+    narrator: makers.narrator,
+    musician: makers.musician,
+    wake,
+  };
+  const wakeAssistant = () =>
+    void makers.assistant
+      .warm()
+      .catch((error: unknown) => closing || later.log?.error({ err: error }, 'The assistant could not be started'));
   const bookParts = {
     database,
     expected: EXPECTED_MAKERS,
@@ -176,26 +212,46 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       pictures: makers.pictures,
       wake,
     }),
+    authoredStories: new LibraryStories({
+      database,
+      pictures: makers.pictures,
+      expected: EXPECTED_MAKERS,
+      audit: makers.author.audit,
+      wake,
+    }),
     illustratedStories: {
       books: new BookService(bookParts),
       writer: new BookWriter({ ...bookParts, author: makers.author }),
       editor: new BookEditor(bookParts),
       onForm: () => wakeIllustrator(PAGES_DRAWN_AT_ONCE),
     },
+    songs: {
+      songs: new SongService(songParts),
+      writer: new SongWriter({ ...songParts, author: makers.author, pictures: makers.pictures }),
+      editor: new SongEditor(songParts),
+      onForm: () => {
+        wakeIllustrator(1);
+        wakeMusician();
+      },
+    },
     progress: new ProgressService(database),
+    lumi: { lumi: new LumiService({ database, assistant: makers.assistant }), onChat: wakeAssistant },
     coverWaitMs: options.patience?.coverWaitMs ?? COVER_WAIT_MS,
+    songWaitMs: SONG_WAIT_MS,
     cardPictures: new CardPictures({
       database,
       media,
       illustrator: makers.illustrator,
       pictures: makers.pictures,
       version,
+      page: (name) => libraryPictureOfName(name, makers.pictures),
     }),
     pronunciations: new PronunciationService({ database, media, narrator: makers.narrator }),
   });
   later.log = app.log;
-  const crafts = { database, media, illustrator: makers.illustrator, narrator: makers.narrator };
-  const kinds = [...storyJobs(crafts), ...bookJobs(crafts)];
+  const { illustrator, narrator, musician } = makers;
+  const crafts = { database, media, illustrator, narrator, musician };
+  const kinds = [...storyJobs(crafts), libraryNarrationJob(crafts), ...bookJobs(crafts), ...songJobs(crafts)];
   const runner = new JobRunner(jobs, kinds, app.log, options.patience);
   later.runner = runner;
   const housekeeping = new Housekeeping(
@@ -203,6 +259,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       'finished jobs': (now) => jobs.forgetFinished(new Date(now.getTime() - JOBS_KEPT_MS)),
       'request keys': (now) => forgetKeys(database.db, new Date(now.getTime() - KEY_KEPT_MS)),
       'media nobody needs': (now) => media.sweep(now),
+      'conversations never begun': (now) => forgetEmptyThreads(database.db, new Date(now.getTime() - UNUSED_THREAD_MS)),
     },
     app.log,
   );
@@ -223,7 +280,13 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     async close(deadlineMs) {
       closing = true;
       await Promise.all([closeApp(app), runner.stop(deadlineMs), housekeeping.stop()]);
-      await Promise.all([makers.author.close(), makers.illustrator.close(), makers.narrator.close()]);
+      await Promise.all([
+        makers.assistant.close(),
+        makers.author.close(),
+        illustrator.close(),
+        narrator.close(),
+        musician.close(),
+      ]);
       await media.store.close();
       await database.close();
       unlock();

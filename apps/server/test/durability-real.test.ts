@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { FamilyAtWork, queueOf } from './support/family-at-work.ts';
 import { FamilyWithBooks } from './support/family-with-books.ts';
+import { FamilyWithSongs } from './support/family-with-songs.ts';
 import { mp3Seconds } from './support/mp3-seconds.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 import { scratchFolder } from './support/storage.ts';
@@ -17,6 +18,8 @@ const SPEAKING_MS = 1_500;
 const STORIES = KILLS / 2;
 /** Each has a picture for every page, which other kills meet. */
 const BOOKS = 2;
+/** Each is sung again after each change, for seconds, which most kills meet. */
+const SONGS = 1;
 
 let folder: ReturnType<typeof scratchFolder>;
 let server: ServerProcess | undefined;
@@ -54,41 +57,40 @@ afterAll(async () => {
   folder.remove();
 });
 
-it(
-  `with the real author, illustrator and voice, ${KILLS} kills lose nothing and leave every piece whole`,
-  { timeout: 240_000 },
-  async () => {
-    const family = new FamilyAtWork({ most: STORIES, restMs: 250 });
-    const readers = new FamilyWithBooks({ most: BOOKS, restMs: 700 });
-    for (let kill = 0; kill < KILLS; kill++) {
-      const address = await start();
-      const before = family.stories.size;
-      const using = Promise.all([family.use(address), readers.use(address)]);
-      const answered = kill % 2 === 1;
-      const isAnswered = () => family.stories.size > before || before >= STORIES;
-      if (answered) await vi.waitUntil(isAnswered, { timeout: 60_000, interval: 100 });
-      await pause(Math.random() * (answered ? SPEAKING_MS : WRITING_MS));
-      server?.process.kill('SIGKILL');
-      await server?.exit;
-      await using;
-    }
-
-    // The last but one is told to stop while it speaks.
-    const stopping = await start();
-    await family.sendAgain(stopping);
-    await readers.sendAgain(stopping);
-    await family.narrateAgain(stopping);
-    await vi.waitUntil(async () => (await queueOf(stopping)).running > 0, { timeout: 60_000, interval: 100 });
-    server?.process.kill('SIGTERM');
-    expect(await server?.exit).toEqual({ code: 0, signal: null });
-    expect(server?.said.stderr).toBe('');
-
+it(`with the real makers, ${KILLS} kills lose nothing and leave every piece whole`, { timeout: 360_000 }, async () => {
+  const family = new FamilyAtWork({ most: STORIES, restMs: 250 });
+  const readers = new FamilyWithBooks({ most: BOOKS, restMs: 700 });
+  const singers = new FamilyWithSongs({ most: SONGS, restMs: 1_500 });
+  for (let kill = 0; kill < KILLS; kill++) {
     const address = await start();
-    const stories = await family.whenAllIsDone(address, 120_000);
-    expect(stories.size).toBeGreaterThanOrEqual(STORIES);
-    await family.findsEverything(address, stories, readers.byKey.size);
-    await readers.findsEverything(address);
-    for (const id of stories.keys()) await isWhole(address, id);
-    expect(server?.said.stderr).toBe('');
-  },
-);
+    const before = family.stories.size;
+    const using = Promise.all([family.use(address), readers.use(address), singers.use(address)]);
+    const answered = kill % 2 === 1;
+    const isAnswered = () => family.stories.size > before || before >= STORIES;
+    if (answered) await vi.waitUntil(isAnswered, { timeout: 60_000, interval: 100 });
+    await pause(Math.random() * (answered ? SPEAKING_MS : WRITING_MS));
+    server?.process.kill('SIGKILL');
+    await server?.exit;
+    await using;
+  }
+
+  // The last but one is told to stop while it speaks.
+  const stopping = await start();
+  await family.sendAgain(stopping);
+  await readers.sendAgain(stopping);
+  await singers.sendAgain(stopping);
+  await family.narrateAgain(stopping);
+  await vi.waitUntil(async () => (await queueOf(stopping)).running > 0, { timeout: 60_000, interval: 100 });
+  server?.process.kill('SIGTERM');
+  expect(await server?.exit).toEqual({ code: 0, signal: null });
+  expect(server?.said.stderr).toBe('');
+
+  const address = await start();
+  const stories = await family.whenAllIsDone(address, 120_000);
+  expect(stories.size).toBeGreaterThanOrEqual(STORIES);
+  await family.findsEverything(address, stories, readers.byKey.size + singers.byKey.size);
+  await readers.findsEverything(address);
+  await singers.findsEverything(address);
+  for (const id of stories.keys()) await isWhole(address, id);
+  expect(server?.said.stderr).toBe('');
+});

@@ -2,12 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FamilyAtWork } from './support/family-at-work.ts';
 import { FamilyWithBooks } from './support/family-with-books.ts';
+import { FamilyWithSongs } from './support/family-with-songs.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 import { scratchFolder } from './support/storage.ts';
 
 const KILLS = 60;
 /** Each gives nine jobs at once, and more with each change. */
 const BOOKS = 16;
+/** Each gives four jobs, one after another. */
+const SONGS = 8;
 /** The longest a server lives before it is killed: longer than a narration, so that some kills meet its end. */
 const LONGEST_LIFE_MS = 500;
 
@@ -23,15 +26,16 @@ afterAll(async () => {
 });
 
 it(
-  `no story and no book that was answered for is lost in ${KILLS} kills, and every job is finished afterwards`,
-  { timeout: 240_000 },
+  `no story, no book and no song that was answered for is lost in ${KILLS} kills, and every job is finished afterwards`,
+  { timeout: 360_000 },
   async () => {
     const family = new FamilyAtWork();
     const readers = new FamilyWithBooks({ most: BOOKS, restMs: 40 });
+    const singers = new FamilyWithSongs({ most: SONGS, restMs: 150 });
     for (let kill = 0; kill < KILLS; kill++) {
       server = startServerProcess('quick', { DATA_DIR: folder.path });
       const address = await server.address;
-      const using = [family.use(address), family.use(address), readers.use(address)];
+      const using = [family.use(address), family.use(address), readers.use(address), singers.use(address)];
       await pause(Math.random() * LONGEST_LIFE_MS);
       server.process.kill('SIGKILL');
       await server.exit;
@@ -42,11 +46,14 @@ it(
     const address = await server.address;
     await family.sendAgain(address);
     await readers.sendAgain(address);
+    await singers.sendAgain(address);
     const stories = await family.whenAllIsDone(address, 120_000);
     expect(stories.size).toBeGreaterThan(KILLS / 2);
-    await family.findsEverything(address, stories, readers.byKey.size);
+    await family.findsEverything(address, stories, readers.byKey.size + singers.byKey.size);
     expect(readers.byKey.size).toBeGreaterThan(BOOKS / 2);
     await readers.findsEverything(address);
+    expect(singers.byKey.size).toBeGreaterThan(SONGS / 2);
+    await singers.findsEverything(address);
     for (const story of stories.values()) {
       expect((await fetch(`${address}${story.audioUrl}`)).status).toBe(200);
       const cover = await fetch(`${address}${story.imageUrl}`);

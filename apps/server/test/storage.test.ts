@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import * as stories from '../src/features/stories/repository.ts';
 import * as pages from '../src/features/illustrated-stories/page-repository.ts';
 import * as books from '../src/features/illustrated-stories/repository.ts';
+import * as songs from '../src/features/songs/repository.ts';
 import { listPieces } from '../src/features/library/repository.ts';
 import { findByKey, takeKey } from '../src/platform/requests/request-key.ts';
 import {
@@ -17,6 +18,7 @@ import type { Database } from '../src/platform/database/open-database.ts';
 import { cancelJob, enqueueJob } from '../src/platform/jobs/enqueue-job.ts';
 import { JobStore, type JobLimits } from '../src/platform/jobs/job-store.ts';
 import { bookRow, pageRow, readingRow } from './support/book-row.ts';
+import { songRow } from './support/song-row.ts';
 import { STORAGES, type TestStorage } from './support/storage.ts';
 import { storyRow } from './support/story-row.ts';
 
@@ -277,6 +279,106 @@ describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
       expect(await books.purgeBook(database.db, key, at(9))).toBe(false);
       expect(await books.purgeBook(database.db, key, at(10))).toBe(true);
       expect(await pages.listKeptPages(database.db, key)).toEqual([]);
+    });
+  });
+
+  describe('songs', () => {
+    const key = { householdId: 1, id: 'a' };
+    const round = { ...key, round: 1 };
+    const ready = { sound_state: 'ready', sound_message: null, sound: '{"file":"1"}', manifest: '{}' };
+
+    it('come back as they went in', async () => {
+      const row = songRow('a', { title: 'Zoë & "Łucja" — 李雷 ❤️ \\ % _ \'', child_age: 3.5, seed: 2 ** 31 - 2 });
+      await songs.insertSong(database.db, row);
+      const { manifest: _manifest, ...kept } = row;
+      expect(await songs.findSong(database.db, key)).toEqual(kept);
+    });
+
+    it('are not there for another household, by any query', async () => {
+      await songs.insertSong(database.db, songRow('a'));
+      const theirs = { ...round, householdId: 2 };
+      expect(await songs.findSong(database.db, theirs)).toBeUndefined();
+      expect(await songs.findKeptSong(database.db, theirs)).toBeUndefined();
+      expect(await songs.findVersion(database.db, theirs)).toBeUndefined();
+      expect(await songs.findSummary(database.db, theirs)).toBeUndefined();
+      expect(await songs.findManifest(database.db, theirs)).toBeUndefined();
+      expect(await songs.findRound(database.db, theirs)).toBeUndefined();
+      expect(await songs.listSummaries(database.db, 2)).toEqual([]);
+      expect(await songs.recentLyrics(database.db, 2, 9)).toEqual([]);
+      expect(await songs.beginChange(database.db, theirs)).toBeUndefined();
+      expect(await songs.beginSound(database.db, theirs, { sung: 0 })).toBeUndefined();
+      expect(await songs.setSound(database.db, theirs, ready)).toBe(false);
+      expect(await songs.setVariant(database.db, theirs, { band_file: 'x' })).toBe(false);
+      expect(await songs.setCover(database.db, theirs, { cover: '{}' })).toBe(false);
+      expect(await songs.markSaved(database.db, theirs, at(1))).toBeUndefined();
+      expect(await songs.markDeleted(database.db, theirs, at(1))).toBeUndefined();
+      expect(await songs.purgeSong(database.db, theirs, at(9))).toBe(false);
+      await songs.markRestored(database.db, theirs);
+      expect(await listPieces(database.db, 2, undefined)).toEqual([]);
+      expect((await songs.findSong(database.db, key))?.version).toBe(1);
+    });
+
+    it('stand in the library under their theme, and are found by title, theme and name', async () => {
+      await songs.insertSong(database.db, songRow('a'));
+      await songs.insertSong(database.db, songRow('b', { search_text: 'hop zoe hop a frog' }));
+      const found = async (search?: string) => (await listPieces(database.db, 1, search)).map((piece) => piece.id);
+      expect(await found()).toEqual(['a', 'b']);
+      expect(await found('Zoë')).toEqual(['b']);
+      expect((await listPieces(database.db, 1, 'dragon'))[0]).toMatchObject({
+        kind: 'song',
+        situation_name: 'a dragon',
+      });
+      await songs.markDeleted(database.db, key, at(1));
+      expect(await found()).toEqual(['b']);
+    });
+
+    it('ignore the sound and the variants of an earlier round, and keep the sound before until then', async () => {
+      await songs.insertSong(database.db, songRow('a'));
+      expect(await songs.setVariant(database.db, round, { band_file: 'early' })).toBe(false);
+      expect(await songs.setSound(database.db, round, ready)).toBe(true);
+      expect(await songs.setVariant(database.db, round, { band_file: 'band' })).toBe(true);
+      const begun = await songs.beginSound(database.db, key, { wishes: '{"transpose":1}' });
+      expect(begun).toEqual({ sound_round: 2 });
+      expect(await songs.setSound(database.db, round, { sound_state: 'failed' })).toBe(false);
+      expect(await songs.setVariant(database.db, round, { voice_file: 'late' })).toBe(false);
+      expect(await songs.findSong(database.db, key)).toMatchObject({
+        sound_state: 'waiting',
+        sound: ready.sound,
+        band_file: 'band',
+        voice_file: null,
+        wishes: '{"transpose":1}',
+      });
+      expect(await songs.setSound(database.db, { ...key, round: 2 }, { sound_state: 'failed' })).toBe(true);
+      expect(await songs.findManifest(database.db, key)).toBeUndefined();
+    });
+
+    it('give the latest lyrics only, newest first', async () => {
+      for (const id of ['1', '2', '3']) {
+        await songs.insertSong(database.db, songRow(id, { created_at: at(Number(id)).toISOString() }));
+      }
+      expect(await songs.recentLyrics(database.db, 1, 2)).toEqual(['{"of":"3"}', '{"of":"2"}']);
+      expect((await songs.listSummaries(database.db, 1)).map((song) => song.id)).toEqual(['3', '2', '1']);
+    });
+
+    it('are changed one after the other, each change counted', async () => {
+      await songs.insertSong(database.db, songRow('a'));
+      const edits = Array.from({ length: 5 }, () =>
+        database.db.transaction().execute(async (queries) => (await songs.beginChange(queries, key))?.revision),
+      );
+      expect((await Promise.all(edits)).toSorted()).toEqual([2, 3, 4, 5, 6]);
+    });
+
+    it('are kept while deleted, and removed for good when that was long enough ago', async () => {
+      await songs.insertSong(database.db, songRow('a'));
+      await songs.markDeleted(database.db, key, at(10));
+      expect(await songs.findSong(database.db, key)).toBeUndefined();
+      expect(await songs.setSound(database.db, round, ready)).toBe(true);
+      await songs.markRestored(database.db, key);
+      expect(await songs.findSong(database.db, key)).toMatchObject({ sound_state: 'ready' });
+      await songs.markDeleted(database.db, key, at(10));
+      expect(await songs.purgeSong(database.db, key, at(9))).toBe(false);
+      expect(await songs.purgeSong(database.db, key, at(10))).toBe(true);
+      expect(await songs.findKeptSong(database.db, key)).toBeUndefined();
     });
   });
 

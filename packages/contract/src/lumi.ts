@@ -22,6 +22,7 @@ export const SAFETY_TIERS = [
   'jailbreak',
   'medicine',
   'diagnosis',
+  'illness',
   'privacy',
   'off-topic',
   'none',

@@ -158,7 +158,7 @@ export const storySchema = z.object({
 export type Story = z.infer<typeof storySchema>;
 
 /** What the library holds. */
-export const LIBRARY_KINDS = ['story', 'picture-book', 'song'] as const;
+export const LIBRARY_KINDS = ['story', 'picture-book', 'song', 'expert-story'] as const;
 
 /** One piece of the library. For a picture book or a song, `situation` is its theme and `childName` may be empty. */
 export const storySummarySchema = z.object({

@@ -6,6 +6,18 @@ export { ILLUSTRATION_STYLES } from './illustration-styles.ts';
 export * from './ontology/kinds.ts';
 export * from './ontology/index.ts';
 export * from './song-facts/index.ts';
+export { SONG_STYLE_ENTRIES } from './song-styles.ts';
+export { CHALLENGE_DESCRIPTIONS } from './expert/challenge-descriptions.ts';
+export { COLLECTION_TEXTS } from './expert/collection-texts.ts';
+export {
+  collectionStoryId,
+  expertStoryId,
+  filtersOf,
+  genderOf,
+  shelvedStoryById,
+  SHELVED_STORIES,
+  type ShelvedStory,
+} from './expert/shelves.ts';
 export { COLLECTION_STORIES } from './expert/collection-stories.ts';
 export { EXPERT_STORIES } from './expert/expert-stories.ts';
 export type { Hero, LibraryStory } from './expert/library-story.ts';

@@ -1,3 +1,4 @@
+import type { SongVariant } from '@storylantern/contract';
 import { filterInPlace, highPass, peaking } from './sound/filter.ts';
 import { compress } from './sound/compress.ts';
 import { addHall } from './sound/hall.ts';
@@ -13,9 +14,6 @@ const VOICE_OVER_BAND_DB = 4;
 /** Silence is not raised into noise. */
 const LARGEST_GAIN_DB = 40;
 
-/** What can be heard of one song. */
-export type Variant = 'full' | 'band' | 'voice';
-
 /** A finished sound and its loudness in LUFS, measured (-Infinity for silence). */
 export interface Mix extends Stereo {
   readonly lufs: number;
@@ -25,7 +23,7 @@ export interface Mix extends Stereo {
  * Mixes one variant of a song from the same renders: the band, and the dry voice (mono; null where nobody sings).
  * Loudness -16 LUFS, no sample over -2 dBFS. The inputs stay as they are.
  */
-export function mixSong(band: Stereo, voice: Float32Array | null, variant: Variant, sampleRate: number): Mix {
+export function mixSong(band: Stereo, voice: Float32Array | null, variant: SongVariant, sampleRate: number): Mix {
   const out = silence(band.left.length);
   if (voice && variant !== 'band') {
     placeVoice(out, voice, sampleRate);

@@ -1,4 +1,4 @@
-import type { SongStyle } from '@storylantern/contract';
+import type { SongMood, SongStyle } from '@storylantern/contract';
 
 /** A note that is sung: one syllable. Times are in beats from the beginning of the song. */
 export interface SungNote {
@@ -34,9 +34,9 @@ export interface SungSection {
 /** A composed song. */
 export interface Score {
   readonly style: SongStyle;
-  /** Quarter notes (or dotted quarters in 6/8) a minute. */
+  /** Quarter notes (or dotted quarters in 6/8 and 12/8) a minute. */
   readonly tempo: number;
-  readonly metre: '4/4' | '3/4' | '6/8';
+  readonly metre: '4/4' | '6/8' | '12/8';
   readonly beatsPerBar: number;
   /** Pitch class of the tonic, 0 for C. */
   readonly key: number;
@@ -47,18 +47,6 @@ export interface Score {
   /** The whole length in beats, with intro and outro. */
   readonly beats: number;
   /** What the band does with the song; the tune is the same in every mood. */
-  readonly mood: Mood;
+  readonly mood: SongMood;
   readonly seed: number;
-}
-
-/** Calmer or livelier: fewer or more instruments, softer or firmer groove. */
-export type Mood = 'calmer' | 'as-composed' | 'livelier';
-
-/** Changes a parent may ask for. */
-export interface SongWishes {
-  /** Semitones up or down from the composed key, -5 to 5. */
-  readonly transpose?: number;
-  /** A factor on the tempo, 0.75 to 1.3. */
-  readonly pace?: number;
-  readonly mood?: Mood;
 }

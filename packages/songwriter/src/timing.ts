@@ -1,7 +1,7 @@
 import type { Score } from './score.ts';
 
 /** Where in a beat its second half begins: a bouncy song's eighths are long and short. */
-const SWING: Readonly<Partial<Record<Score['style'], number>>> = { fun: 0.6 };
+const SWING: Readonly<Partial<Record<Score['style'], number>>> = { fun: 0.63 };
 
 /** Seconds from the beginning of the song at which a beat is heard, for voice and band alike. */
 export function secondsAt(score: Pick<Score, 'style' | 'tempo'>, beat: number): number {
@@ -14,3 +14,6 @@ export function secondsAt(score: Pick<Score, 'style' | 'tempo'>, beat: number): 
 
 /** Seconds a whole song lasts. */
 export const songSeconds = (score: Score): number => (score.beats * 60) / score.tempo;
+
+/** Whether beats are divided in three: dotted quarters of three eighths each. */
+export const isCompound = ({ metre }: Pick<Score, 'metre'>): boolean => metre.endsWith('/8');

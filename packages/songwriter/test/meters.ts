@@ -15,12 +15,12 @@ export const wantedNotes = (score: Score, lyrics: Lyrics): readonly WantedNote[]
       at: secondsAt(score, at),
       end: secondsAt(score, at + beats),
       hertz: 440 * 2 ** ((pitch - 69) / 12),
-      phones: words.syllables[syllable]?.phones ?? [],
+      phones: (words.syllables[syllable]?.phones ?? []).map((phone) => phone.toLowerCase().replace(/\d$/, '')),
     })),
   );
 
 const LOWEST = 90;
-const HIGHEST = 600;
+const HIGHEST = 760;
 const WINDOW_SECONDS = 0.025;
 const THRESHOLD = 0.15;
 
@@ -61,19 +61,22 @@ export interface PitchReport {
   readonly notesWithin20: number;
 }
 
-/** Measures the pitch every 10 ms inside the notes, leaving out 60 ms at their start (the slide) and 40 ms at the end. */
+/**
+ * Measures the pitch every 10 ms inside the vowels of the notes, leaving out 60 ms at their start (the slide) and at the
+ * end what the consonants after them take. A note is judged by its middle when at least 40 ms of it can be heard.
+ */
 export function measurePitch(pcm: Float32Array, rate: number, notes: readonly WantedNote[]): PitchReport {
   let [frames, near, without, notesNear, measured] = [0, 0, 0, 0, 0];
   for (const note of notes) {
     const cents: number[] = [];
-    for (let at = note.at + 0.06; at < note.end - 0.09; at += 0.01) {
+    for (let at = note.at + 0.06; at < note.end - afterVowel(note); at += 0.01) {
       const heard = pitchAt(pcm, rate, at);
       frames++;
       if (heard === null) without++;
       else cents.push(centsBetween(heard, note.hertz));
     }
     near += cents.filter((value) => Math.abs(value) <= 50).length;
-    if (cents.length < 3) continue;
+    if (cents.length < 4) continue;
     measured++;
     if (Math.abs(cents.toSorted((a, b) => a - b)[cents.length >> 1] ?? 99) <= 20) notesNear++;
   }
@@ -83,6 +86,12 @@ export function measurePitch(pcm: Float32Array, rate: number, notes: readonly Wa
     without: without / Math.max(1, frames),
     notesWithin20: notesNear / Math.max(1, measured),
   };
+}
+
+/** Seconds at a note's end in which its vowel is over. */
+function afterVowel({ phones }: WantedNote): number {
+  const after = phones.length - 1 - phones.findLastIndex((phone) => VOWEL.test(phone));
+  return Math.max(0.09, 0.05 + 0.06 * after);
 }
 
 const VOICELESS = new Set('p t k f th s sh ch hh'.split(' '));
@@ -164,4 +173,15 @@ export function longestSilence({ left }: Stereo, rate: number): number {
     longest = Math.max(longest, run);
   }
   return longest;
+}
+
+/** By how many samples `later` lags behind `earlier` at a place: the lag with the highest correlation. */
+export function lagOf(earlier: Float32Array, later: Float32Array, place: number, length: number, most: number): number {
+  let [best, lagOfBest] = [-Infinity, 0];
+  for (let lag = -most; lag <= most; lag++) {
+    let sum = 0;
+    for (let at = place; at < place + length; at++) sum += (earlier[at] ?? 0) * (later[at + lag] ?? 0);
+    if (sum > best) [best, lagOfBest] = [sum, lag];
+  }
+  return lagOfBest;
 }

@@ -76,6 +76,22 @@ describe('the singing voice', () => {
   });
 });
 
+it('is as well in tune and in time when a parent asks for another key and tempo', () => {
+  const wishes = { transpose: 4, pace: 1.2 };
+  const moved = composeSong(lyrics, 'fun', { seed: 1, wishes });
+  const track = singLyrics(moved, lyrics, voice, { sampleRate: RATE });
+  const wanted = wantedNotes(moved, lyrics);
+  const report = measurePitch(track.voice, RATE, wanted);
+  expect(report.within50).toBeGreaterThanOrEqual(0.95);
+  expect(report.notesWithin20).toBeGreaterThanOrEqual(0.97);
+  expect(percentile(vowelDelays(track.voice, RATE, wanted).map(Math.abs), 0.9)).toBeLessThanOrEqual(0.06);
+  expect(track.words).toHaveLength(words.length);
+  const faster = moved.tempo / score.tempo;
+  track.words.forEach((word, at) => {
+    expect(Math.abs(word.start - (words[at]?.start ?? 0) / faster)).toBeLessThan(0.15);
+  });
+});
+
 it('speaks the words in rhythm where there is no tune', () => {
   const spoken = chantLyrics(score, lyrics, voice, { sampleRate: RATE });
   expect(spoken.words.length).toBe(words.length);

@@ -5,6 +5,7 @@ export { ageFromText } from './books/age-from-text.ts';
 export { auditBook } from './books/audit/audit-book.ts';
 export type { BookBrief } from './books/brief.ts';
 export { tellPictureBook, type TellBookOptions } from './books/tell-picture-book.ts';
+export { gateOf } from './books/gates.ts';
 export { understandTheme } from './books/theme/understand.ts';
 export { warmBooks } from './books/warm-up.ts';
 export type { Brief, SocialStory, Suggestion } from './brief.ts';

@@ -16,7 +16,7 @@ const slots: Slots = new Map(
     'a t': ['a teddy', 'a kite'], 'the t': ['the teddy', 'the kite'], it: ['it'], them: ['it'], was: ['was'],
     "wasn't": ["wasn't"], want: ['fly', 'dance'], act: ['football', 'dancing'], first: ['swimming', 'school'], pet: ['Biscuit', 'Mo'],
     'the comforter': ['the blanket', 'the bear'], 'grown-up': ['Nana', 'Dad'], likes: ['drawing', 'trains'],
-    'a w': ['a badger', 'the moon'], clause: ['is always cold', 'is too loud'], 'w it': ['it'], 'w him': ['it'], 'the w': ['the badger', 'the moon'],
+    'a w': ['a badger', 'the moon'], clause: ['is always cold', 'is too loud'], 'w it': ['it'], 'w him': ['it'], 'the w': ['the badger', 'the moon'], who: ['Grandpa', 'the cat'], m: ['stutter', 'Christmas'], rival: ['the kitten', 'the new puppy'],
   }),
 ); // prettier-ignore
 let lines = 0;

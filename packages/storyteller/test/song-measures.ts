@@ -60,7 +60,8 @@ function measureOne(asked: BookThemeSample, style: SongStyle, song: Lyrics, into
       if (kind !== 'chorus' && seen.has(line.text)) into.repeated.push(line.text);
       seen.add(line.text);
       const next = lines[i + 1];
-      const paired = kind === 'chorus' ? i === 1 : i % 2 === 0;
+      // A chorus rhymes on its second and third line, and on its hook and the second where only half of it is sung.
+      const paired = kind === 'chorus' ? i < 2 : i % 2 === 0;
       if (!paired || !next) return;
       const isTrue = isTrueRhyme(lastWord(line.text), lastWord(next.text));
       bump(into.rhymes, isTrue);

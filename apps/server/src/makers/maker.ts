@@ -1,5 +1,18 @@
-import type { BookScript, Maker, NarrationManifest, PagePicture, Picture } from '@storylantern/contract';
-import type { BookBrief, Brief, SocialStory } from '@storylantern/storyteller';
+import type {
+  BookScript,
+  LumiAnswer,
+  Lyrics,
+  Maker,
+  NarrationManifest,
+  PagePicture,
+  PageScene,
+  Picture,
+  SongStyle,
+  SongVariant,
+  SongWishes,
+} from '@storylantern/contract';
+import type { Conversation } from '@storylantern/lumi';
+import type { BookBrief, Brief, SocialStory, SongBrief } from '@storylantern/storyteller';
 
 /**
  * The makers are the four crafts behind every piece. Each is a small interface, so that the embedded maker and one
@@ -18,6 +31,21 @@ interface TellOptions {
 export interface Author {
   tell(brief: Brief, options: TellOptions): Promise<{ story: SocialStory; maker: Maker }>;
   tellBook(brief: BookBrief, options: TellOptions): Promise<{ script: BookScript; maker: Maker }>;
+  writeSong(brief: SongBrief, options: SongOptions): Promise<{ song: WrittenSong; maker: Maker }>;
+}
+
+/** Phones of words (CMU names, vowels with their stress: "EH1") that dictionaries lack, by the word in small letters. */
+export type WordSounds = Readonly<Record<string, readonly string[]>>;
+
+interface SongOptions extends TellOptions {
+  readonly sounds: WordSounds;
+}
+
+/** A song's words, and what a picture of it shows: a child of the family first, whoever the song is about beside it. */
+export interface WrittenSong {
+  readonly lyrics: Lyrics;
+  readonly cast: BookScript['cast'];
+  readonly scene: PageScene;
 }
 
 /** One drawn picture as WebP in the widths that screens ask for (pixels), with what it shows in words. */
@@ -51,4 +79,66 @@ interface SpokenText {
 /** Speaks texts. */
 export interface Narrator {
   narrate(script: NarrationScript, options?: { signal?: AbortSignal }): Promise<SpokenText>;
+}
+
+/** What a song is composed from; the same values give the same song. */
+export interface SongSheet {
+  readonly lyrics: Lyrics;
+  readonly style: SongStyle;
+  readonly seed: number;
+  readonly wishes: SongWishes;
+}
+
+/** A composed song as the page needs it: what is sung when, and its music as a musician says it. */
+export interface ComposedSong {
+  /** Sections of the lyrics (index) with their lines (indices), in the order of singing. */
+  readonly order: readonly { readonly section: number; readonly lines: readonly number[] }[];
+  readonly music: { readonly key: string; readonly tempo: number; readonly metre: string };
+}
+
+/** A song as it is to be heard: sung with a band, or spoken in rhythm over a beat. */
+export interface SongPerformance extends SongSheet {
+  readonly sung: boolean;
+  /** Words to be said another way than they are spelled: written form -> spoken form. */
+  readonly said: Readonly<Record<string, string>>;
+}
+
+/** A word of a song and when it is heard, in seconds of the decoded file. `sung` counts the lines as they are sung. */
+export interface HeardWord {
+  readonly section: number;
+  readonly line: number;
+  readonly sung: number;
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One variant of a song: an MP3, how long it sounds, its levels before encoding; the words of all but the band. */
+export interface PerformedSong {
+  readonly audio: Uint8Array;
+  readonly seconds: number;
+  readonly lufs: number;
+  readonly truePeakDb: number;
+  readonly words: readonly HeardWord[];
+  readonly maker: Maker;
+}
+
+/** Composes songs and performs them. All variants of one performance run in time. */
+export interface Musician {
+  compose(sheet: SongSheet, options?: { signal?: AbortSignal }): Promise<ComposedSong>;
+  perform(
+    performance: SongPerformance,
+    variant: SongVariant,
+    options?: { signal?: AbortSignal },
+  ): Promise<PerformedSong>;
+  /** The tune with chords and words as SVG documents, one for each page of A4. */
+  leadSheet(sheet: SongSheet, options?: { signal?: AbortSignal }): Promise<readonly string[]>;
+  /** The tune with chords and words as a Standard MIDI File. */
+  midi(sheet: SongSheet, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
+}
+
+/** Answers parents. Safety rules come before whatever answers. */
+export interface Assistant {
+  answer(conversation: Conversation, options?: { signal?: AbortSignal }): Promise<LumiAnswer>;
 }

@@ -82,16 +82,16 @@ export class FamilyAtWork {
 
   /**
    * What was promised is kept: each story once, saves and the way a name is said.
-   * @param books how many picture books stand in the library besides.
+   * @param others how many other pieces stand in the library besides.
    */
-  async findsEverything(address: string, stories: ReadonlyMap<string, Story>, books = 0): Promise<void> {
+  async findsEverything(address: string, stories: ReadonlyMap<string, Story>, others = 0): Promise<void> {
     for (const [id, story] of stories) expect([id, story.narration.state]).toEqual([id, 'ready']);
     for (const id of this.saved) expect(stories.get(id)?.savedAt).toEqual(expect.any(String));
     for (const id of this.renamed) expect(stories.get(id)?.nameSaid).toMatch(/^kit[a-z]$/);
     expect(new Set(this.byKey.values()).size).toBe(this.byKey.size);
     // Each key made one story, also where the answer was lost and the request was sent again.
     const listed = (await (await fetch(`${address}/api/stories`)).json()) as { id: string }[];
-    expect(listed.length).toBe(Math.min(this.byKey.size + books, 200));
+    expect(listed.length).toBe(Math.min(this.byKey.size + others, 200));
   }
 
   async #useOnce(address: string): Promise<void> {

@@ -5,11 +5,14 @@ import {
   type PagePicture,
   type StoryContent,
 } from '@storylantern/contract';
+import { createLumi, type Lumi } from '@storylantern/lumi';
 import { NarratorError } from '@storylantern/narrator';
-import type { BookBrief, Brief, SocialStory } from '@storylantern/storyteller';
+import type { BookBrief, Brief, SocialStory, SongBrief } from '@storylantern/storyteller';
 import sharp from 'sharp';
 import type { Makers } from '../../src/makers.ts';
+import type { SongPerformance } from '../../src/makers/maker.ts';
 import { quickBook, quickCast } from './quick-book.ts';
+import { quickComposed, quickLine, quickPerformed, quickSong } from './quick-song.ts';
 
 /**
  * Makers that answer at once with small, valid pieces, so that tests of the server wait for nothing. They stand in
@@ -19,12 +22,14 @@ export interface QuickMakers extends Makers {
   /** What was asked of them, in order. */
   readonly told: Brief[];
   readonly booksTold: { readonly brief: BookBrief; readonly recent: readonly string[] }[];
+  readonly songsWritten: { readonly brief: SongBrief; readonly seed: number; readonly recent: readonly string[] }[];
+  readonly performed: { readonly performance: SongPerformance; readonly variant: string }[];
   readonly pagesDrawn: PagePicture[];
   readonly spoken: { readonly text: string; readonly said: Readonly<Record<string, string>> }[];
   /** Set to make the next calls fail. */
-  failing: { narrator: boolean; illustrator: boolean; author: boolean };
+  failing: { narrator: boolean; illustrator: boolean; author: boolean; musician: boolean };
   /** Set to make every call wait for it. */
-  hold: { narrator: Promise<void>; author: Promise<void>; illustrator: Promise<void> };
+  hold: { narrator: Promise<void>; author: Promise<void>; illustrator: Promise<void>; musician: Promise<void> };
 }
 
 const LOOKS: Looks = {
@@ -45,6 +50,10 @@ const audit: AuditReport = {
   ratio: { version100: 2, version101: 3 },
 };
 
+const nothing = async (): Promise<void> => undefined;
+const made: { lumi?: Lumi } = {};
+const lumi = (): Lumi => (made.lumi ??= createLumi());
+
 const untilAborted = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
@@ -56,13 +65,18 @@ export async function quickMakers(): Promise<QuickMakers> {
     .toBuffer();
   const told: Brief[] = [];
   const spoken: QuickMakers['spoken'] = [];
-  const failing = { narrator: false, illustrator: false, author: false };
-  const hold = { narrator: Promise.resolve(), author: Promise.resolve(), illustrator: Promise.resolve() };
+  const failing = { narrator: false, illustrator: false, author: false, musician: false };
+  const ready = Promise.resolve();
+  const hold = { narrator: ready, author: ready, illustrator: ready, musician: ready };
+  const songsWritten: QuickMakers['songsWritten'] = [];
+  const performed: QuickMakers['performed'] = [];
   const booksTold: QuickMakers['booksTold'] = [];
   const pagesDrawn: PagePicture[] = [];
   return {
     told,
     booksTold,
+    songsWritten,
+    performed,
     pagesDrawn,
     spoken,
     failing,
@@ -90,7 +104,10 @@ export async function quickMakers(): Promise<QuickMakers> {
         ),
       describePage: ({ scene }) => `A page in the ${scene.setting}.`,
     },
+    // The assistant is quick as it is.
+    assistant: { answer: async (conversation) => lumi().answer(conversation), warm: nothing, close: nothing },
     author: {
+      audit: async () => audit,
       async screen(brief) {
         return brief.problem.includes('unsuitable')
           ? { suitable: false, message: 'We cannot tell this story.', help: ['Call somebody you trust.'] }
@@ -141,6 +158,20 @@ export async function quickMakers(): Promise<QuickMakers> {
         booksTold.push({ brief, recent });
         return { script: quickBook(brief), maker: { by: 'embedded', name: 'Quick author' } };
       },
+      async writeSong(brief, { seed, recent, sounds, signal }) {
+        await Promise.race([hold.author, untilAborted(signal)]);
+        if (failing.author) throw new Error('The author broke');
+        songsWritten.push({ brief, seed, recent });
+        return { song: quickSong(brief, seed, sounds), maker: { by: 'embedded', name: 'Quick author' } };
+      },
+      songReader: {
+        unheardInSong: async ({ childName }) => (childName === 'Niamh' ? ['niamh'] : []),
+        unheardInLine: async (text) => (text.includes('Niamh') ? ['niamh'] : []),
+        scanLines: async (texts) =>
+          texts.map((text) =>
+            text.includes('unsingable') ? { reason: 'This cannot be sung.' } : { line: quickLine(text) },
+          ),
+      },
       warm: async () => undefined,
       close: async () => undefined,
     },
@@ -176,7 +207,22 @@ export async function quickMakers(): Promise<QuickMakers> {
       warm: async () => undefined,
       close: async () => undefined,
     },
+    musician: {
+      compose: async (sheet) => quickComposed(sheet),
+      async perform(performance, variant, options) {
+        await Promise.race([hold.musician, untilAborted(options?.signal)]);
+        if (failing.musician) throw new Error('The musician broke');
+        performed.push({ performance, variant });
+        return { ...quickPerformed(performance, variant), maker: { by: 'embedded', name: 'Quick musician' } };
+      },
+      leadSheet: async ({ lyrics }) => [`<svg xmlns="http://www.w3.org/2000/svg"><title>${lyrics.hook}</title></svg>`],
+      midi: async () => new TextEncoder().encode('MThd'),
+      warm: async () => undefined,
+      close: async () => undefined,
+    },
     narrator: {
+      sounds: async (words, said) =>
+        Object.fromEntries(words.map((word) => [word, [Object.values(said)[0] ?? word.toUpperCase()]])),
       async narrate(script, options) {
         await Promise.race([hold.narrator, untilAborted(options?.signal)]);
         if (failing.narrator) throw new Error('The narrator broke');

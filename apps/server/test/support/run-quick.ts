@@ -20,6 +20,10 @@ const slow: Makers = {
       await pause(30);
       return quick.author.tellBook(brief, options);
     },
+    writeSong: async (brief, options) => {
+      await pause(30);
+      return quick.author.writeSong(brief, options);
+    },
   },
   illustrator: {
     ...quick.illustrator,
@@ -30,6 +34,13 @@ const slow: Makers = {
     drawPage: async (picture, options) => {
       await pause(60);
       return quick.illustrator.drawPage(picture, options);
+    },
+  },
+  musician: {
+    ...quick.musician,
+    perform: async (performance, variant, options) => {
+      await pause(120);
+      return quick.musician.perform(performance, variant, options);
     },
   },
   narrator: {

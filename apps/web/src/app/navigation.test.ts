@@ -13,6 +13,8 @@ describe('the current link', () => {
     ['/topics/new-school', ['Personalized Stories'], ['Create']],
     ['/custom-story', ['Personalized Stories'], ['Create']],
     ['/story/abc', ['Personalized Stories'], ['My library']],
+    ['/custom-song', ['Musical Moments'], ['Create']],
+    ['/song/abc', ['Musical Moments'], ['My library']],
     ['/my-library', [], ['My library']],
     ['/lumi-assistant', ['Lumi Assistant'], ['Lumi']],
     ['/storybooks', [], []],

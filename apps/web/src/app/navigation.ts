@@ -8,7 +8,7 @@ import { PencilLineIcon } from '@phosphor-icons/react/dist/csr/PencilLine';
 /** The six links of the header, in their order (specification, section 2), with the paths each one stands for. */
 export const HEADER_LINKS = [
   { href: '/custom-story', label: 'Personalized Stories', also: ['/categories', '/topics', '/story'] },
-  { href: '/custom-song', label: 'Musical Moments', also: [] },
+  { href: '/custom-song', label: 'Musical Moments', also: ['/song'] },
   { href: '/educational-adventures', label: 'Adventures', also: [] },
   { href: '/illustrated-story', label: 'Illustrated Stories', also: [] },
   { href: '/lumi-chat', label: 'Lumi Assistant', also: ['/lumi-assistant'] },
@@ -25,8 +25,8 @@ interface Tab {
 /** The bar at the lower edge of a phone. */
 export const TABS: readonly Tab[] = [
   { href: '/', label: 'Home', icon: HouseIcon, also: [] },
-  { href: '/categories', label: 'Create', icon: PencilLineIcon, also: ['/topics', '/custom-story'] },
-  { href: '/my-library', label: 'My library', icon: BooksIcon, also: ['/story'] },
+  { href: '/categories', label: 'Create', icon: PencilLineIcon, also: ['/topics', '/custom-story', '/custom-song'] },
+  { href: '/my-library', label: 'My library', icon: BooksIcon, also: ['/story', '/song'] },
   { href: '/lumi-chat', label: 'Lumi', icon: ChatCircleIcon, also: ['/lumi-assistant'] },
   { href: '/progress-dashboard', label: 'Progress', icon: ChartLineUpIcon, also: ['/development-percentiles'] },
 ];

@@ -28,8 +28,17 @@ export const SCREENS = {
   '/topics/:category': screen(() => import('../features/topics/topics-screen.tsx')),
   '/custom-story': screen(() => import('../features/custom-story/custom-story-screen.tsx')),
   '/story/:id': screen(() => import('../features/story/story-screen.tsx')),
+  '/expert-help': screen(() => import('../features/expert-help/expert-help-screen.tsx')),
+  '/expert-story/:challengeId/:storyIndex': screen(() => import('../features/story/story-screen.tsx')),
+  '/pre-created-stories': screen(() => import('../features/pre-created-stories/pre-created-stories-screen.tsx')),
+  '/guidance/:id': screen(() => import('../features/guidance/guidance-screen.tsx')),
   '/illustrated-story': screen(() => import('../features/illustrated-story/illustrated-story-screen.tsx')),
   '/illustrated-story/:id': screen(() => import('../features/illustrated-story/book-screen.tsx')),
+  '/custom-song': screen(() => import('../features/custom-song/custom-song-screen.tsx')),
+  '/song/:id': screen(() => import('../features/custom-song/song-screen.tsx')),
+  '/song/:id/lead-sheet': screen(() => import('../features/custom-song/lead-sheet-screen.tsx')),
+  '/lumi-chat': screen(() => import('../features/lumi/lumi-screen.tsx')),
+  '/lumi-assistant': screen(() => import('../features/lumi/lumi-screen.tsx')),
   '/my-library': screen(() => import('../features/library/library-screen.tsx')),
 };
 

@@ -7,6 +7,8 @@ it.each([
   ['/api/stories/abc/related', true],
   ['/api/stories/abc', false],
   ['/api/stories/abc/narration', false],
+  ['/api/songs', true],
+  ['/api/songs/styles', false],
   ['/api/topics', false],
 ])('%s is a list of stories: %s', (address, list) => {
   expect(isStoryList(address)).toBe(list);

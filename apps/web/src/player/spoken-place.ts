@@ -21,7 +21,7 @@ export function sentencesInOrder(manifest: NarrationManifest): readonly Entry[] 
 }
 
 /** The last index whose item starts at or before `seconds`; -1 when all start later. Items are in order. */
-function lastStarted(items: readonly { readonly start: number }[], seconds: number): number {
+export function lastStarted(items: readonly { readonly start: number }[], seconds: number): number {
   let low = 0;
   let high = items.length;
   while (low < high) {

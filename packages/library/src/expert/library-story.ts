@@ -1,4 +1,14 @@
-import type { AgeBand, Character, PageScene, SomeLooks, StoryContent, StoryTheme } from '@storylantern/contract';
+import type {
+  AgeBand,
+  Character,
+  COSTUMES,
+  PageScene,
+  SomeLooks,
+  StoryContent,
+  StoryTheme,
+} from '@storylantern/contract';
+
+type Costume = (typeof COSTUMES)[number];
 
 /** The child an expert story is about. Each story has a hero of its own, with a family and places of its own. */
 export interface Hero {
@@ -29,6 +39,8 @@ export interface LibraryStory {
   /** One moment of the text. The cast's first is the hero: `{ is: 'child', id: 'hero', ... }` is added by `cast`. */
   readonly picture: {
     readonly scene: PageScene;
+    /** Worn by the hero over what they usually wear. */
+    readonly costume?: Costume;
     /** Everybody in the scene besides the hero. */
     readonly others: readonly Character[];
   };

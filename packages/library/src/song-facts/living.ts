@@ -78,7 +78,7 @@ export const LIVING_SHEETS: readonly SongSheet[] = [
       [
         ["You're born with three hundred, and some of them fuse", 'So two hundred and six is the number you use', NHS_BODY],
         ['More than half of your bones are in hands and in feet', "They're tiny and many, and wonderfully neat", NHS_BODY],
-        ['The longest of all is the one in your thigh', 'The smallest is deep in your ear, standing by', NHS_BODY],
+        ['The longest of all is the one in your thigh', 'The smallest is deep in the ear, very shy', NHS_BODY],
         ['Your skull is a helmet, your ribs are a cage', 'They look after soft things, whatever your age', NHS_BODY],
       ],
       [
@@ -178,10 +178,10 @@ export const LIVING_SHEETS: readonly SongSheet[] = [
         ['An octopus has three hearts, and its blood', 'Is blue, and it hides in the rocks and the mud', NOAA],
       ],
       [
-        ['Most of the Earth has the sea for a skin', 'Seven parts out of ten, when you count it all in', NOAA],
+        ['Most of the Earth has the sea for a skin', "It's seven in ten, when you count it all in", NOAA],
         ['The moon pulls the water up over the strand', 'And lets it slide back again, smoothing the sand', NOAA],
         ["A sponge is an animal, though it can't run", 'And coral is too, and it likes the warm sun', NOAA],
-        ['The smallest green specks, floating up in the light', 'Make half of the oxygen, out of our sight', NOAA],
+        ['And the smallest green specks, floating up in the light', 'Make half of the oxygen, out of our sight', NOAA],
       ],
     ],
     chorus: ['Down, {name}, down, to the blue and the deep', 'Where some things are waking and some are asleep', 'With secrets to look at but not ours to keep'],

@@ -81,7 +81,7 @@ export const SKY_SHEETS: readonly SongSheet[] = [
       [
         ['Long ago, people joined star up to star', 'And made them a bear out of dots, as they are', 'Royal Museums Greenwich, Constellations'],
         ['The one in the north hardly moves from its place', 'And sailors have steered by its small steady face', 'NASA Science, What is the North Star?'],
-        ["A shooting star's nothing but dust, burning bright", 'A speck out of space that goes out in the night', 'NASA Science, Meteors'],
+        ["A shooting star's dust, and it's burning so bright", 'A speck out of space that goes out in the night', 'NASA Science, Meteors'],
         ['The pale milky path going over the hill', "Is billions of stars, and we're part of it still", 'NASA Science, Galaxies'],
       ],
     ],

@@ -4,7 +4,7 @@ import type { VoiceSettings } from '../voice-settings.ts';
 import { written } from './memory-file.ts';
 import { PAUSE, readPhones, type Phone } from './phone.ts';
 import { readWav, type Sound } from './read-wav.ts';
-import { runProgram } from './run-program.ts';
+import { createProgram, type Program } from './run-program.ts';
 
 /** Raw speech: sound at the voice's own rate (16 kHz) and every sound of speech in it with its times. */
 export interface RawSpeech extends Sound {
@@ -41,12 +41,13 @@ const WEAK_FORMS: Readonly<Record<string, readonly string[]>> = { a: ['ax'] };
 
 /** Makes a voice from the engine's compiled file. */
 export function createSpeechEngine(engineFile: WebAssembly.Module): SpeechEngine {
+  const run = createProgram(engineFile);
   const known = new Map<string, readonly string[]>(Object.entries(WEAK_FORMS));
 
   const lookUp = (words: readonly string[]): void => {
-    const sounds = dictionarySounds(engineFile, words);
+    const sounds = dictionarySounds(run, words);
     if (sounds.length === words.length) words.forEach((word, at) => known.set(word, sounds[at] ?? []));
-    else for (const word of words) known.set(word, dictionarySounds(engineFile, [word]).flat());
+    else for (const word of words) known.set(word, dictionarySounds(run, [word]).flat());
   };
 
   return {
@@ -54,14 +55,7 @@ export function createSpeechEngine(engineFile: WebAssembly.Module): SpeechEngine
       if (text.length > SPEECH_LIMITS.callCharacters + 2) {
         throw new NarratorError('too-long', 'This sentence is too long to be spoken in one go.');
       }
-      const { printed, files } = runProgram(engineFile, [
-        '-psdur',
-        ...voiceArguments(settings),
-        '-t',
-        text,
-        '-o',
-        SOUND_FILE,
-      ]);
+      const { printed, files } = run(['-psdur', ...voiceArguments(settings), '-t', text, '-o', SOUND_FILE]);
       const file = files.get(SOUND_FILE);
       if (!file) throw new NarratorError('engine-failed', 'The speech engine wrote no sound.');
       return { ...readWav(written(file)), phones: readPhones(printed) };
@@ -87,16 +81,8 @@ const voiceArguments = ({ voice, pitch, spread, stretch }: VoiceSettings): reado
 ];
 
 /** Sounds of several words in one run: exclamation marks put a silence between them, at which the answer is cut. */
-function dictionarySounds(engineFile: WebAssembly.Module, words: readonly string[]): readonly (readonly string[])[] {
-  const { printed } = runProgram(engineFile, [
-    '-ps',
-    '-voice',
-    DICTIONARY_VOICE,
-    '-t',
-    `${words.join('! ')}!`,
-    '-o',
-    'none',
-  ]);
+function dictionarySounds(run: Program, words: readonly string[]): readonly (readonly string[])[] {
+  const { printed } = run(['-ps', '-voice', DICTIONARY_VOICE, '-t', `${words.join('! ')}!`, '-o', 'none']);
   const groups: string[][] = [];
   let previous = PAUSE;
   for (const phone of printed.trim().split(/\s+/)) {

@@ -1,8 +1,9 @@
+import { isCompound } from '../timing.ts';
 import { rootOver, voicing, type Stage } from './stage.ts';
 
 /** A light beat to speak over: a soft step on strong beats, fingers between, and now and then the chord. */
 export function arrangeChant(stage: Stage): void {
-  const compound = stage.score.metre === '6/8';
+  const compound = isCompound(stage.score);
   for (const bar of stage.bars) {
     const strong = compound ? [0, 1] : [0, 2];
     const weak = compound ? [2 / 3, 5 / 3] : [1, 3];

@@ -31,7 +31,7 @@ export function arrangeDance(stage: Stage): void {
       });
     }
     pumpingPad(stage, bar);
-    if (bar.energy > 0.7) figure(stage, bar);
+    if (bar.energy > 0.55) figure(stage, bar);
   }
 }
 

@@ -12,16 +12,16 @@ export function arrangeEducational(stage: Stage): void {
     }
     playHook(stage, bar, 'glockenspiel', 12, 0.7);
     hands(stage, bar);
-    if (bar.energy > 0.4) {
+    if (bar.energy > 0.65) {
       for (const beat of [0, 2]) {
         stage.play('bass', bar.at + beat, 1.6, rootOver(stage.chordAt(bar.at + beat), 36), { strength: 0.7 });
       }
     }
-    if (bar.energy > 0.5) {
+    if (bar.energy > 0.7) {
       for (let beat = 0; beat < 4; beat++)
         stage.play('shaker', bar.at + beat + 0.5, 0.2, 60, { strength: 0.5, place: -0.4 });
     }
-    if (bar.energy > 0.55)
+    if (bar.energy > 0.85)
       for (const beat of [1, 3]) stage.play('clap', bar.at + beat, 0.2, 60, { strength: 0.35, place: 0.2 });
     if (bar.energy > 0.8) {
       stage.play('kick', bar.at, 0.3, 36, { strength: 0.6 });
@@ -35,19 +35,24 @@ export function arrangeEducational(stage: Stage): void {
   doubleTune(stage, 'piano', 0, 0.35);
 }
 
-/** Left hand on one and three, right hand's chords between; calmer songs get broken chords. */
+/** The chord's tones in eighths: lowest, highest, middle, highest. */
+const ALBERTI = [0, 2, 1, 2];
+
+/** Left hand on one and three; the right one breaks the chords in verses, so that words stand clear, and plays them whole in choruses. */
 function hands(stage: Stage, bar: Bar): void {
   for (const beat of [0, 2]) {
-    stage.play('piano', bar.at + beat, 1.2, rootOver(stage.chordAt(bar.at + beat), 43), { strength: 0.6, place: -0.1 });
+    stage.play('piano', bar.at + beat, 1.9, rootOver(stage.chordAt(bar.at + beat), 43), { strength: 0.5, place: -0.1 });
   }
-  if (bar.energy < 0.45) {
-    [0, 1, 2, 1].forEach((tone, beat) => {
-      const pitch = voicing(stage.chordAt(bar.at + beat), 60)[tone] ?? 60;
-      stage.play('piano', bar.at + beat, 1.4, pitch, { strength: 0.4, place: 0.15 });
-    });
+  if (bar.energy < 0.8) {
+    for (let eighth = 0; eighth < 8; eighth++) {
+      if (bar.energy < 0.4 && eighth % 2 === 1) continue;
+      const at = bar.at + eighth / 2;
+      const pitch = voicing(stage.chordAt(at), 60)[ALBERTI[eighth % 4] ?? 0] ?? 60;
+      stage.play('piano', at, 0.5, pitch, { strength: eighth % 4 === 0 ? 0.56 : 0.44, place: 0.15 });
+    }
     return;
   }
-  for (const beat of bar.energy > 0.8 ? [0, 1, 1.5, 2, 3, 3.5] : [0, 1, 2, 3]) {
+  for (const beat of [0, 1, 1.5, 2, 3, 3.5]) {
     for (const pitch of voicing(stage.chordAt(bar.at + beat), 60)) {
       stage.play('piano', bar.at + beat, 0.8, pitch, { strength: beat % 2 === 0 ? 0.36 : 0.3, place: 0.15 });
     }

@@ -31,6 +31,12 @@ export function arrangeLullaby(stage: Stage): void {
         });
       }
     }
+    if (stage.score.mood === 'calmer') {
+      // The cello rests; the pad keeps the ground.
+      for (const half of changes(stage, bar)) {
+        stage.play('softPad', half.at, half.beats, rootOver(stage.chordAt(half.at), 43), { strength: 0.4 });
+      }
+    }
     if (bar.energy > 0.8) counterTune(stage, bar);
   }
 }
@@ -47,7 +53,7 @@ function changes(stage: Stage, bar: Bar): readonly { at: number; beats: number }
 }
 
 function rock(stage: Stage, bar: Bar): void {
-  const quiet = bar.energy < 0.35;
+  const quiet = bar.energy < 0.56 || stage.score.mood === 'calmer';
   ROCKING.forEach((tone, eighth) => {
     if (quiet && eighth % 3 === 1) return;
     const at = bar.at + eighth / 3;

@@ -46,9 +46,9 @@ const ENERGY: Readonly<Record<SungSection['kind'], number>> = {
   instrumental: 0.75,
   outro: 0.6,
 };
-const MOODS: Readonly<Record<Score['mood'], number>> = { calmer: -0.3, 'as-composed': 0, livelier: 0.15 };
+const MOODS: Readonly<Record<Score['mood'], number>> = { calmer: -0.35, 'as-composed': 0, livelier: 0.2 };
 /** Players are never quite together: at most this many seconds early or late. */
-const LOOSENESS = 0.005;
+export const LOOSENESS = 0.005;
 
 export function setStage(score: Score): Stage {
   const random = seededRandom(score.seed, 'players');

@@ -67,7 +67,7 @@ export const softPad = held([1, 0.3, 0.12, 0.04], {
   brightness: 6,
 });
 /** Bright and filtered: behind a dance. */
-export const brightPad = held(saw(16), { attack: 0.04, release: 0.25, detune: [-9, 0, 9], vibrato: 0, brightness: 5 });
+export const brightPad = held(saw(16), { attack: 0.04, release: 0.25, detune: [-9, 0, 9], vibrato: 0, brightness: 9 });
 /** Several bows together. */
 export const strings = held(saw(10), { attack: 0.09, release: 0.3, detune: [-7, 1, 8], vibrato: 9, brightness: 7 });
 /** A low bowed string, like a cello. */

@@ -3,9 +3,9 @@ import type { ChordPlan, Ending } from './harmonise.ts';
 import { faultsOf, meanPitch } from './judge-tune.ts';
 import { drawIdea, workOut, type Ground, type TuneIdea } from './tune.ts';
 
-const IDEAS = 40;
+const IDEAS = 24;
 /** How much chance may outweigh a fault: keeps seeds apart without letting a poor tune through. */
-const CHANCE = 1.5;
+const CHANCE = 3;
 
 /** What an idea is wanted for. */
 export interface Draft {

@@ -26,12 +26,14 @@ export interface Form {
 export const SONG_SECONDS = { shortest: 60, longest: 90 } as const;
 const COMFORTABLE = { shortest: 63, longest: 88 };
 /** Slowest and fastest, in hundredths of the tempo that was chosen for its feel. */
-const PACE = { slowest: 90, fastest: 116 };
+const PACE = { slowest: 88, fastest: 116 };
+/** This far from it nobody notices; beyond, each hundredth costs more than the one before. */
+const UNNOTICED = 4;
 /** A song should keep at least two of its choruses. */
 const LONELY_CHORUS = 6;
 /** What it costs to sing only the first half of a chorus before the last, and of all of them. */
 const HALF_CHORUSES = 1;
-const ONLY_HALVES = 9;
+const ONLY_HALVES = 5;
 
 interface Choices {
   /** Lyrics' sections in the order they are sung. */
@@ -52,11 +54,11 @@ export function planForm(lyrics: Lyrics, sheet: StyleSheet, tempo: number): Form
   let best: { form: Form; cost: number } | undefined;
   for (const choices of allChoices(lyrics, sheet)) {
     const { sections, beats } = laidOut(lyrics, sheet, choices);
-    for (let percent = PACE.slowest; percent <= PACE.fastest; percent += 2) {
+    for (let percent = PACE.slowest; percent <= PACE.fastest; percent++) {
       const paced = Math.round((tempo * percent) / 100);
       const seconds = (beats * 60) / paced;
       const excess = Math.max(0, COMFORTABLE.shortest - seconds, seconds - COMFORTABLE.longest);
-      const cost = choices.cost + Math.abs(percent - 100) * 0.3 + (excess > 0 ? 10 + 3 * excess : 0);
+      const cost = choices.cost + strain(percent) + (excess > 0 ? 10 + 3 * excess : 0);
       if (!best || cost < best.cost) best = { form: { sections, beats, tempo: paced }, cost };
     }
   }
@@ -64,9 +66,14 @@ export function planForm(lyrics: Lyrics, sheet: StyleSheet, tempo: number): Form
   return best.form;
 }
 
+function strain(percent: number): number {
+  const away = Math.abs(percent - 100);
+  return 0.1 * away + 0.12 * Math.max(0, away - UNNOTICED) ** 2;
+}
+
 function allChoices(lyrics: Lyrics, sheet: StyleSheet): readonly Choices[] {
   const turns = [2, 1, 0].map((bars) => ({ turn: bars, cost: [0.6, 0.5, 0][bars] ?? 0 }));
-  const intros = [2, 4, 1].map((bars) => ({ intro: bars, cost: { 2: 0, 4: 0.6, 1: 1.5 }[bars] ?? 0 }));
+  const intros = [2, 4, 1].map((bars) => ({ intro: bars, cost: { 2: 0, 4: 0.6, 1: 1 }[bars] ?? 0 }));
   const breaths = sheet.breathes ? [1, 0] : [0];
   const outros = [2, 4].map((bars) => ({ outro: bars, cost: bars === 4 ? 0.4 : 0 }));
   return halved(lyrics, orders(lyrics)).flatMap(({ order, cost: ordered }) =>
@@ -112,7 +119,7 @@ function orders(lyrics: Lyrics): readonly { order: readonly number[]; cost: numb
     if (places.length === 1) return variants;
     const out = places.length > 2 ? places[1] : places[0];
     shorter = shorter.filter((_, at) => at !== out);
-    variants.push({ order: shorter, cost: 2 * dropped + (places.length === 2 ? LONELY_CHORUS : 0) });
+    variants.push({ order: shorter, cost: 3 * dropped + (places.length === 2 ? LONELY_CHORUS : 0) });
   }
 }
 

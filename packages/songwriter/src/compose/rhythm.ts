@@ -1,5 +1,6 @@
 import { pick, type Random } from '../random.ts';
 import type { Rhythms, StyleSheet } from '../styles/style-sheet.ts';
+import { isCompound } from '../timing.ts';
 import type { LineShape } from './line-shape.ts';
 
 /** When a syllable is sung, in beats. */
@@ -61,15 +62,16 @@ export function placeLine(
   return onsets.map((at, index) => ({ at, beats: (onsets[index + 1] ?? end) - at }));
 }
 
-/** Notes a bar is divided into, longest first: eighths and sixteenths, in 6/8 a third and a sixth of the beat. */
+/** Notes a beat is divided into, longest first: eighths and sixteenths, in compound metres a third and a sixth of it. */
 const units = (sheet: StyleSheet): readonly [number, number, number] =>
-  sheet.metre === '6/8' ? [1 / 3, 1 / 6, 1 / 12] : [0.5, 0.25, 0.125];
+  isCompound(sheet) ? [1 / 3, 1 / 6, 1 / 12] : [0.5, 0.25, 0.125];
 
 /** How far apart syllables before a first beat are: closer where the line before would have no time to end. */
 function pickupUnit(pickup: number, { room, tail }: Preceding, sheet: StyleSheet): number {
   const [long, short, shortest] = units(sheet);
   if (room - pickup * long - short >= (tail + 1) * long - 1e-6) return long;
-  return room - pickup * short - short >= (tail + 1) * short - 1e-6 ? short : shortest;
+  if (room - pickup * short - short >= (tail + 1) * short - 1e-6) return short;
+  return Math.min(shortest, room / (pickup + tail + 3));
 }
 
 function breath(sheet: StyleSheet, roomEach: number): number {

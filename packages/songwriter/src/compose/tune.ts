@@ -12,12 +12,23 @@ export interface TuneLine {
   readonly fillings: readonly Filling[];
 }
 
-/** The idea of a section's tune: where it starts, the steps of its motif, and how far each role of line moves it. */
+/**
+ * The idea of a section's tune: where it starts, the steps of its motif, how the motif ends when a line answers, the
+ * steps of the line that contrasts with it before the end, and how far each role of line moves it.
+ */
 export interface TuneIdea {
   readonly start: number;
   readonly motif: readonly number[];
+  readonly answering: readonly number[];
+  readonly contrast: readonly number[];
+  /** From which side of the last pitch the section's end is reached, in semitones. */
+  readonly approach: number;
   readonly shifts: Readonly<Record<LineRole, number>>;
+  /** The note by which each role of line departs from the motif, as `swapTone` takes it. */
+  readonly turns: Readonly<Record<LineRole, readonly [place: number, which: number]>>;
+  /** Fillings of lines that open or contrast, and of those that answer or end. */
   readonly fillings: readonly Filling[];
+  readonly otherFillings: readonly Filling[];
 }
 
 /** Lowest and highest pitch children sing with ease (A3 to C5). */
@@ -30,29 +41,39 @@ export interface Ground {
   readonly sheet: StyleSheet;
 }
 
-/** Room for the tune: not more than a fourth under the tonic and a sixth over it, inside the children's range. */
+/** Room for the tune: not more than a fourth under the tonic and an octave over it, inside the children's range. */
 export function groundOf(tonic: number, sheet: StyleSheet): Ground {
   const low = Math.max(RANGE.low, tonic - 5);
-  return { tonic, sheet, scale: scalePitches(tonic, sheet.mode, low, Math.min(RANGE.high, tonic + 9)) };
+  return { tonic, sheet, scale: scalePitches(tonic, sheet.mode, low, Math.min(RANGE.high, tonic + 12)) };
 }
 
 /** Draws an idea. `height` is how many steps of the scale over the tonic a tune begins. */
 export function drawIdea(random: Random, ground: Ground, height: number): TuneIdea {
   const { moves, fillings } = ground.sheet;
+  const turn = () => [random(), random()] as const;
+  const steps = [pick(random, moves), pick(random, moves), pick(random, moves)] as const;
   const home = ground.scale.findIndex((pitch) => pitch >= ground.tonic);
   return {
-    start: home + height + pick(random, [-1, 0, 0, 1]),
-    motif: [pick(random, moves), pick(random, moves), pick(random, moves)],
+    start: home + height + pick(random, [-2, -1, 0, 0, 1, 2]),
+    motif: steps,
+    answering: [steps[0], steps[1], -steps[2] || pick(random, moves)],
+    contrast: [pick(random, moves), pick(random, moves), pick(random, moves)],
+    approach: pick(random, [2, 2, -1, -1, -5, 7]),
     shifts: {
       open: 0,
       answer: pick(random, [-2, -1, -1, 1]),
       lift: pick(random, [0, 0, 1, 2]),
-      half: pick(random, [-1, 0, 1]),
-      close: pick(random, [-1, 0, 1]),
+      half: pick(random, [-2, -1, 0, 1, 2]),
+      close: pick(random, [-2, -1, 0, 1, 2]),
     },
-    fillings: [pick(random, fillings), pick(random, fillings), pick(random, fillings), pick(random, fillings)],
+    turns: { open: turn(), answer: turn(), lift: turn(), half: turn(), close: turn() },
+    fillings: fourOf(random, fillings),
+    otherFillings: fourOf(random, fillings),
   };
 }
+
+const fourOf = <T>(random: Random, list: readonly [T, ...T[]]): readonly T[] =>
+  Array.from({ length: 4 }, () => pick(random, list));
 
 /** Works an idea out over a section's chords: chord tones on every beat, and an ending that lands. */
 export function workOut(
@@ -65,14 +86,17 @@ export function workOut(
   return beatsOfLines.map((beats, line) => {
     const role = lineRole(line, beatsOfLines.length, ending);
     const row = chordsForBeats(chords[role], beats);
+    const steps = role === 'answer' ? idea.answering : role === 'lift' ? idea.contrast : idea.motif;
     let index = idea.start + idea.shifts[role];
     const targets = row.map((harmony, beat) => {
-      if (beat > 0) index += idea.motif[(beat - 1) % idea.motif.length] ?? 0;
+      if (beat > 0) index += steps[(beat - 1) % steps.length] ?? 0;
       index = reflected(index, ground.scale.length);
       return nearestTone(ground.scale, harmony, ground.scale[index] ?? ground.tonic);
     });
-    if (line === beatsOfLines.length - 1) land(targets, row, ground, ending);
-    return { targets, harmonies: row, fillings: idea.fillings };
+    if (line === beatsOfLines.length - 1) land(targets, row, ground, ending, idea.approach);
+    const fillings = role === 'open' || role === 'lift' ? idea.fillings : idea.otherFillings;
+    const [place, which] = idea.turns[role];
+    return swapTone(place, which, { targets, harmonies: row, fillings }, ground);
   });
 }
 
@@ -95,8 +119,8 @@ function nearestTone(scale: readonly number[], harmony: Harmony, wished: number)
   return best;
 }
 
-/** Ends a section: on the tonic, reached by the nearest chord tone that is another pitch; or on the dominant chord. */
-function land(targets: number[], row: readonly Harmony[], ground: Ground, ending: Ending): void {
+/** Ends a section: on the tonic, or on the dominant chord; reached by another tone, from the side the idea says. */
+function land(targets: number[], row: readonly Harmony[], ground: Ground, ending: Ending, side: number): void {
   const last = targets.length - 1;
   const harmony = row[last];
   if (!harmony) return;
@@ -106,7 +130,29 @@ function land(targets: number[], row: readonly Harmony[], ground: Ground, ending
   const approach = row[last - 1];
   if (!approach || last < 2) return;
   const others = ground.scale.filter((pitch) => pitch !== targets[last]);
-  const from = targets[last - 2] ?? before;
-  const wished = (targets[last] ?? ground.tonic) + (from >= (targets[last] ?? 0) ? 2 : -2);
-  targets[last - 1] = nearestTone(others, approach, wished);
+  targets[last - 1] = nearestTone(others, approach, (targets[last] ?? ground.tonic) + side);
+}
+
+/** A changed note stays within this many semitones of its neighbours, so that the tune is recognised. */
+const NEARBY = 5;
+
+/**
+ * A line with one inner note on another tone of its chord. `place` and `which` (0 to 1) say where in the line, and which
+ * of the tones that fit there.
+ */
+export function swapTone(place: number, which: number, line: TuneLine, ground: Ground): TuneLine {
+  if (line.targets.length < 3) return line;
+  const beat = 1 + Math.floor(place * (line.targets.length - 2));
+  const harmony = line.harmonies[beat];
+  if (!harmony) return line;
+  const classes = chordClasses(harmony);
+  const neighbours = [line.targets[beat - 1], line.targets[beat + 1]];
+  const others = ground.scale.filter(
+    (pitch) =>
+      pitch !== line.targets[beat] &&
+      classes.includes(pitchClass(pitch)) &&
+      neighbours.every((neighbour) => neighbour === undefined || Math.abs(neighbour - pitch) <= NEARBY),
+  );
+  const choice = others[Math.floor(which * others.length)];
+  return choice === undefined ? line : { ...line, targets: line.targets.with(beat, choice) };
 }

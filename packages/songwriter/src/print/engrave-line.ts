@@ -28,27 +28,33 @@ const STEM = 3.4 * GAP;
 /** Line of the staff that stems turn at (B). */
 const MIDDLE_STEP = 6;
 
-/**
- * Draws one line of the song: chord names, a staff with clef, signature and notes, and the words. `top` is the y of the
- * staff's top line in millimetres on a page 210 wide.
- */
+/** Where a line stands: the y of its staff's top line in millimetres on a page 210 wide, and what it begins or ends. */
+interface LinePlace {
+  readonly top: number;
+  readonly showMetre: boolean;
+  /** Whether its section ends with it: a double bar line. */
+  readonly closes: boolean;
+}
+
+/** Draws one line of the song: chord names, a staff with clef, signature and notes, and the words. */
 export function engraveLine(
   score: Score,
   items: readonly Item[],
   chords: readonly Chord[],
-  top: number,
-  showMetre: boolean,
+  { top, showMetre, closes }: LinePlace,
 ): string {
   const yOf = (step: number): number => top + 4 * GAP - ((step - 2) * GAP) / 2;
   const { fifths } = keySignature(score);
   const head = signature(fifths, LEFT + 7, yOf);
   const metreAt = LEFT + 8.5 + head.width;
-  const first = metreAt + (showMetre ? 6.5 : 2);
+  const first = metreAt + (showMetre ? 4 + score.metre.length * 0.9 : 2);
   const set = spread(items, first, RIGHT);
   const lines = Array.from({ length: 5 }, (_, at) => stroke(LEFT, top + at * GAP, RIGHT, top + at * GAP, 0.14)).join(
     '',
   );
   const bars = set.filter(({ item }) => item.kind === 'bar').map(({ x }) => stroke(x, top, x, top + 4 * GAP, 0.25));
+  if (closes) bars.push(stroke(RIGHT - 1, top, RIGHT - 1, top + 4 * GAP, 0.25));
+  const notes = drawNotes(score, set, yOf, fifths);
   return [
     lines,
     clef(LEFT + 3.2, yOf(4)),
@@ -56,9 +62,9 @@ export function engraveLine(
     showMetre ? metre(score.metre, metreAt + 1.5, top) : '',
     ...bars,
     ...set.map(({ item, x }) => (item.kind === 'rest' ? rest(item.length, x, top + 2 * GAP) : '')),
-    drawNotes(score, set, yOf, fifths),
+    notes.svg,
     ...drawWords(set, yOf(2) + 6.9),
-    ...drawChords(score, set, chords, top - 2.8, fifths < 0),
+    ...drawChords(score, set, chords, Math.min(top - 2.8, notes.highest - 1), fifths < 0),
   ].join('');
 }
 
@@ -80,18 +86,30 @@ function spread(items: readonly Item[], from: number, to: number): readonly Set[
   });
 }
 
+/** Figures that all stand on the line and are equally high. */
+const METRE_TYPE = `font-weight="bold" letter-spacing="-.2" font-family="'Times New Roman', 'Liberation Serif', 'DejaVu Serif', serif"`;
+
 const metre = (value: string, x: number, top: number): string =>
   value
     .split('/')
-    .map((digit, at) => words(digit, x, top + 2 * GAP * (at + 1) - 0.15, 2.75 * GAP, 'middle', 'font-weight="bold"'))
+    .map((digits, at) => words(digits, x, top + 2 * GAP * (at + 1) - 0.15, 2.6 * GAP, 'middle', METRE_TYPE))
     .join('');
 
-function drawNotes(score: Score, set: readonly Set[], yOf: (step: number) => number, fifths: number): string {
+/** The notes, and the y of the highest ink among them. */
+function drawNotes(
+  score: Score,
+  set: readonly Set[],
+  yOf: (step: number) => number,
+  fifths: number,
+): { svg: string; highest: number } {
   const { beat } = gridOf(score);
   let svg = '';
+  let highest = Infinity;
   let group: { note: Note; x: number; step: number }[] = [];
   const flush = (): void => {
-    svg += stems(group, yOf);
+    const drawn = stems(group, yOf);
+    svg += drawn.svg;
+    highest = Math.min(highest, drawn.highest);
     group = [];
   };
   let last: { x: number } | null = null;
@@ -102,9 +120,10 @@ function drawNotes(score: Score, set: readonly Set[], yOf: (step: number) => num
     }
     const { step, accidental: sign } = writePitch(item.pitch, fifths);
     const y = yOf(step);
+    highest = Math.min(highest, y - GAP / 2);
     svg += noteHead(x, y, item.length >= 8) + ledgers(step, x, yOf);
     if (sign && !item.tied) svg += accidental(sign, x - 2.4, y);
-    if ([3, 6, 12].includes(item.length)) svg += dot(x + 2, y - (step % 2 === 0 ? GAP / 2 : 0));
+    if ([3, 6, 12, 24].includes(item.length)) svg += dot(x + 2, y - (step % 2 === 0 ? GAP / 2 : 0));
     if (item.tied && last) svg += tie(last.x + 1.2, x - 1.2, y + (step < MIDDLE_STEP ? 1.3 : -1.3), step < MIDDLE_STEP);
     const before = group.at(-1);
     const together = before && Math.floor(before.note.at / beat) === Math.floor(item.at / beat);
@@ -114,7 +133,7 @@ function drawNotes(score: Score, set: readonly Set[], yOf: (step: number) => num
     last = { x };
   }
   flush();
-  return svg;
+  return { svg, highest };
 }
 
 function ledgers(step: number, x: number, yOf: (step: number) => number): string {
@@ -125,16 +144,20 @@ function ledgers(step: number, x: number, yOf: (step: number) => number): string
 }
 
 /** Stems of one beat, with flags for a single note and beams for several. */
-function stems(group: readonly { note: Note; x: number; step: number }[], yOf: (step: number) => number): string {
+function stems(
+  group: readonly { note: Note; x: number; step: number }[],
+  yOf: (step: number) => number,
+): { svg: string; highest: number } {
   const [first, last] = [group[0], group.at(-1)];
-  if (!first || !last || first.note.length >= 16) return '';
+  if (!first || !last || first.note.length >= 16) return { svg: '', highest: Infinity };
   const up = group.reduce((sum, { step }) => sum + step - MIDDLE_STEP, 0) < 0;
   const side = up ? 1.05 : -1.05;
   const away = up ? -STEM : STEM;
   if (group.length === 1) {
     const end = yOf(first.step) + away;
     const count = first.note.length === 1 ? 2 : first.note.length <= 3 ? 1 : 0;
-    return stroke(first.x + side, yOf(first.step), first.x + side, end) + flags(first.x + side, end, up, count);
+    const svg = stroke(first.x + side, yOf(first.step), first.x + side, end) + flags(first.x + side, end, up, count);
+    return { svg, highest: end };
   }
   const ends = group.map(({ step }) => yOf(step) + away);
   const reach = up ? Math.min(...ends) : Math.max(...ends);
@@ -152,7 +175,7 @@ function stems(group: readonly { note: Note; x: number; step: number }[], yOf: (
     const shift = thickness * 1.6;
     svg += beam(x + side, edge(x) + shift, to + side, edge(to) + shift, thickness);
   });
-  return svg;
+  return { svg, highest: Math.min(edge(first.x), edge(last.x)) };
 }
 
 function drawWords(set: readonly Set[], y: number): readonly string[] {

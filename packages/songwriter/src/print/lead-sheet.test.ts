@@ -58,6 +58,33 @@ it('prints every section once, with all its words and chords, on pages of A4', (
   }
 });
 
+it('prints sections in the order in which they are sung, the chorus in full, and no line alone on a page', () => {
+  for (const style of SONG_STYLES) {
+    const lyrics = henInTheHall();
+    const pages = leadSheet(composeSong(lyrics, style, { seed: 4 }), lyrics);
+    const labels = [...pages.join('').matchAll(/font-style="italic">(Verse \d|Chorus|Bridge)</g)].map(
+      ([, label]) => label,
+    );
+    expect(labels).toEqual(['Verse 1', 'Chorus', 'Verse 2', 'Verse 3']);
+    expect(pages.join('').match(/>8</g)?.length ?? 0).toBe(style === 'lullaby' || style === 'adventure' ? 1 : 0);
+  }
+});
+
+it('shows the mark that opens what somebody says', () => {
+  const hen = henInTheHall();
+  const [verse, ...others] = hen.sections;
+  const [line, ...lines] = verse?.lines ?? [];
+  if (!verse || !line) throw new Error('The song has no line.');
+  const spoken = {
+    text: `“${line.text}”`,
+    syllables: line.syllables.map((each) => ({ ...each, from: each.from + 1, to: each.to + 1 })),
+  };
+  const lyrics = { ...hen, sections: [{ ...verse, lines: [spoken, ...lines] }, ...others] };
+  const page = leadSheet(composeSong(lyrics, 'fun', { seed: 1 }), lyrics)[0];
+  expect(page).toContain('>“There');
+  expect(page).toContain('hat”<');
+});
+
 it('keeps signs of the words from being read as drawing', () => {
   const lyrics = { ...henInTheHall(), title: 'A <b> & a cat' };
   const page = leadSheet(composeSong(lyrics, 'fun', { seed: 1 }), lyrics)[0];

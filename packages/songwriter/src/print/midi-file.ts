@@ -2,6 +2,7 @@ import type { Lyrics } from '@storylantern/contract';
 import type { Score } from '../score.ts';
 import { rootOver, voicing } from '../arrange/stage.ts';
 import { sungLines, wordsOf } from '../sing/sung-lines.ts';
+import { isCompound } from '../timing.ts';
 import { chordName } from '../theory/chords.ts';
 import { keySignature } from './key-signature.ts';
 
@@ -34,19 +35,19 @@ export function midiFile(score: Score, lyrics: Lyrics): Uint8Array {
   ]);
 }
 
-/** A beat of the score in ticks: a quarter, or a dotted quarter in six eights. */
-const tickOf = (score: Score, beat: number): number => Math.round(beat * (score.metre === '6/8' ? TICKS * 1.5 : TICKS));
+/** A beat of the score in ticks: a quarter, or a dotted quarter in compound metres. */
+const tickOf = (score: Score, beat: number): number => Math.round(beat * (isCompound(score) ? TICKS * 1.5 : TICKS));
 
 function conductor(score: Score, lyrics: Lyrics): readonly Happening[] {
   const beatSeconds = 60 / score.tempo;
-  const quarter = Math.round((score.metre === '6/8' ? beatSeconds / 1.5 : beatSeconds) * 1e6);
+  const quarter = Math.round((isCompound(score) ? beatSeconds / 1.5 : beatSeconds) * 1e6);
   const [count, unit] = score.metre.split('/').map(Number);
   const { fifths, minor } = keySignature(score);
   const sections = score.sections.map((section) => meta(tickOf(score, section.at), 0x06, text(section.kind)));
   return [
     meta(0, 0x03, text(lyrics.title)),
     meta(0, 0x51, [(quarter >> 16) & 255, (quarter >> 8) & 255, quarter & 255]),
-    meta(0, 0x58, [count ?? 4, Math.log2(unit ?? 4), score.metre === '6/8' ? 36 : 24, 8]),
+    meta(0, 0x58, [count ?? 4, Math.log2(unit ?? 4), isCompound(score) ? 36 : 24, 8]),
     meta(0, 0x59, [fifths & 255, minor ? 1 : 0]),
     ...sections,
     meta(tickOf(score, score.beats), 0x01, []),

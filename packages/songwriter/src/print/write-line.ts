@@ -1,4 +1,5 @@
 import type { Score } from '../score.ts';
+import { isCompound } from '../timing.ts';
 import { wordsOf, type SungLine } from '../sing/sung-lines.ts';
 
 /** Something on the staff: a note or a rest of a written length, or a bar line. Lengths are in sixteenths. */
@@ -19,12 +20,13 @@ export type Item =
 
 /** Sixteenths in a beat of the score and in a bar. */
 export const gridOf = (score: Score): { beat: number; bar: number } =>
-  score.metre === '6/8' ? { beat: 6, bar: 12 } : { beat: 4, bar: 4 * score.beatsPerBar };
+  isCompound(score) ? { beat: 6, bar: 6 * score.beatsPerBar } : { beat: 4, bar: 4 * score.beatsPerBar };
 
 /** Lengths that one note can be written as, longest first: with a dot in each metre where it belongs. */
 const NOTES = [16, 12, 8, 6, 4, 3, 2, 1];
 const RESTS = [16, 12, 8, 4, 2, 1];
-const COMPOUND_RESTS = [12, 6, 4, 2, 1];
+/** In compound metres what is longer than a beat is written in whole beats, so that the beats can be seen. */
+const COMPOUND_NOTES = [24, 12, 6, 4, 3, 2, 1];
 
 /**
  * Writes a sung line as notes and rests on a grid of sixteenths, counted from the beginning of the song; what is too
@@ -33,6 +35,7 @@ const COMPOUND_RESTS = [12, 6, 4, 2, 1];
  */
 export function writeLine(score: Score, line: SungLine, start: number, end: number): readonly Item[] {
   const { beat, bar } = gridOf(score);
+  const compound = isCompound(score);
   const grid = (at: number): number => Math.round(at * beat);
   const words = wordsOf(line.words);
   const items: Item[] = [];
@@ -44,18 +47,26 @@ export function writeLine(score: Score, line: SungLine, start: number, end: numb
     const until = !next && stop - wanted <= 1 ? Math.max(at + 1, stop) : Math.max(at + 1, wanted);
     const syllable = line.words.syllables[note.syllable];
     const word = words.find(({ syllables }) => syllables.includes(note.syllable));
-    pieces(at, until, bar, NOTES).forEach(([from, length], piece) => {
+    pieces(at, until, bar, compound ? COMPOUND_NOTES : NOTES).forEach(([from, length], piece) => {
       const letters =
-        piece === 0 && syllable ? line.words.text.slice(syllable.from, lettersEnd(line, note.syllable)) : '';
+        piece === 0 && syllable
+          ? line.words.text.slice(lettersBegin(line, note.syllable), lettersEnd(line, note.syllable))
+          : '';
       const goesOn = piece === 0 && word?.syllables.at(-1) !== note.syllable;
       items.push({ kind: 'note', at: from, length, pitch: note.pitch, tied: piece > 0, letters, goesOn });
     });
     at = until;
   });
-  for (const [from, length] of pieces(at, stop, bar, beat === 6 ? COMPOUND_RESTS : RESTS)) {
+  for (const [from, length] of pieces(at, stop, bar, compound ? COMPOUND_NOTES : RESTS)) {
     items.push({ kind: 'rest', at: from, length });
   }
   return withBars(items, bar, stop);
+}
+
+/** A syllable with the quotation mark or bracket that opens before its word. */
+function lettersBegin({ words: { text, syllables } }: SungLine, index: number): number {
+  const from = syllables[index]?.from ?? 0;
+  return from - (/(?<=^|\s)["'“‘(]+$/.exec(text.slice(0, from))?.[0].length ?? 0);
 }
 
 /** A syllable with the comma or full stop that follows its word. */
@@ -68,7 +79,9 @@ function lettersEnd({ words: { text, syllables } }: SungLine, index: number): nu
 function pieces(from: number, to: number, bar: number, lengths: readonly number[]): readonly [number, number][] {
   const found: [number, number][] = [];
   for (let at = from; at < to;) {
-    const room = Math.min(to, (Math.floor(at / bar) + 1) * bar) - at;
+    const inBar = Math.min(to, (Math.floor(at / bar) + 1) * bar) - at;
+    const offBeat = lengths === COMPOUND_NOTES ? at % 6 : 0;
+    const room = offBeat === 0 ? inBar : Math.min(inBar, 6 - offBeat);
     const length = lengths.find((each) => each <= room) ?? 1;
     found.push([at, length]);
     at += length;

@@ -9,6 +9,11 @@ import type { SingVoice } from './voice.ts';
 const STRETCH = 1.6;
 /** A line spoken on one pitch serves notes up to this many semitones away; further, the voice would change its size. */
 const REACH = 1.5;
+/**
+ * Over this pitch (F sharp over middle C) the speaking voice grows thin: its closed vowels lose 10 dB by A and more
+ * above. Higher notes are made from it.
+ */
+const HIGHEST_SPOKEN = 66;
 /** From one note to the next the pitch slides, from this long before the vowel to this long after its start. */
 const GLIDE = { before: 0.04, after: 0.03 };
 /** Notes further apart than this start on their own pitch. */
@@ -52,7 +57,8 @@ export function singLyrics(
 function nearPitches(pitches: readonly number[]): readonly number[] {
   const spoken: number[] = [];
   for (const pitch of pitches.toSorted((a, b) => a - b)) {
-    if (pitch - (spoken.at(-1) ?? -Infinity) > REACH) spoken.push(pitch + REACH);
+    const last = spoken.at(-1) ?? -Infinity;
+    if (pitch - last > REACH && last < HIGHEST_SPOKEN) spoken.push(Math.min(HIGHEST_SPOKEN, pitch + REACH));
   }
-  return pitches.map((pitch) => spoken.find((each) => Math.abs(each - pitch) <= REACH) ?? pitch);
+  return pitches.map((pitch) => spoken.find((each) => Math.abs(each - pitch) <= REACH) ?? HIGHEST_SPOKEN);
 }

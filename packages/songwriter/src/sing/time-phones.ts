@@ -1,4 +1,4 @@
-import { carriesPitch, isVowel, type SpokenPhone } from './voice.ts';
+import { carriesPitch, isVowel, opensSuddenly, type SpokenPhone } from './voice.ts';
 
 /** A stretch of speech and where it is heard in the song: seconds in the clip, seconds in the line. */
 export interface Placed {
@@ -77,11 +77,13 @@ function consonants(phones: readonly SpokenPhone[]): Consonants {
   return { phones, seconds, total: seconds.reduce((sum, each) => sum + each, 0) };
 }
 
-function place(placed: Placed[], { phones, seconds }: Consonants, from: number, squeeze: number, note: number): void {
-  let at = from;
+function place(placed: Placed[], { phones, seconds }: Consonants, begin: number, squeeze: number, note: number): void {
+  let at = begin;
   phones.forEach(({ ph, start, end }, index) => {
     const length = (seconds[index] ?? 0) * squeeze;
-    placed.push({ source: [start, end], target: [at, at + length], pitched: carriesPitch(ph), vowel: false, note });
+    // What makes a stop heard is how it opens: its end is kept as it is, the silence before it gives way.
+    const from = opensSuddenly(ph) ? Math.max(start, end - length) : start;
+    placed.push({ source: [from, end], target: [at, at + length], pitched: carriesPitch(ph), vowel: false, note });
     at += length;
   });
 }

@@ -5,6 +5,7 @@ import { resample } from '../sound/resample.ts';
 import { secondsAt, songSeconds } from '../timing.ts';
 import { addSound, type FlatClip } from './overlap-add.ts';
 import { pitchMarks } from './pitch-marks.ts';
+import { settleOnsets } from './settle-onsets.ts';
 import { sharePhones } from './share-phones.ts';
 import { sungLines, wordsOf, type SungLine } from './sung-lines.ts';
 import { timePhones, type Placed } from './time-phones.ts';
@@ -56,7 +57,8 @@ export function voiceLines(
     let clip = spoken.get(key);
     if (!clip) {
       const line = voice.speakFlat(text, hertz(pitch), delivery.stretch);
-      clip = { ...line, marks: pitchMarks(line.pcm, line.sampleRate, hertz(pitch)) };
+      const phones = settleOnsets(line.phones, line.pcm, line.sampleRate);
+      clip = { ...line, phones, marks: pitchMarks(line.pcm, line.sampleRate, hertz(pitch)) };
       spoken.set(key, clip);
     }
     return clip;
@@ -69,7 +71,8 @@ export function voiceLines(
     const last = line.notes.at(-1);
     if (!first || !last) return;
     const pitches = delivery.spokenPitches(line.notes.map((note) => note.pitch));
-    const base = speak(line.words.text, pitches[0] ?? 60);
+    // Times come from the lowest version: it is the loudest, where sounds are told apart most surely.
+    const base = speak(line.words.text, Math.min(...pitches));
     engineRate = base.sampleRate;
     if (track.length === 0) track = new Float32Array(Math.round((songSeconds(score) + 1.5) * engineRate));
     const start = secondsAt(score, first.at) - LEAD_SECONDS;

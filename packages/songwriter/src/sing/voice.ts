@@ -28,6 +28,10 @@ const VOICED = new Set('m n ng l r w y v z dh zh b d g jh'.split(' '));
 /** Voiced sounds with a stop in them: copied as they are, because they have no steady pitch. */
 const STOPS = new Set('b d g jh'.split(' '));
 
+const CLOSED = new Set('p t k ch b d g jh'.split(' '));
+
+/** Whether a sound is a silence that opens at once: a stop. */
+export const opensSuddenly = (ph: string): boolean => CLOSED.has(ph);
 export const isVowel = (ph: string): boolean => VOWELS.has(ph);
 /** Whether a sound carries a steady pitch. */
 export const carriesPitch = (ph: string): boolean => isVowel(ph) || (VOICED.has(ph) && !STOPS.has(ph));

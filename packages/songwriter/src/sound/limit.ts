@@ -9,19 +9,17 @@ const RELEASE_SECONDS = 0.08;
  */
 export function limit({ left, right }: Stereo, rate: number, ceiling: number): void {
   const ahead = Math.round(LOOK_AHEAD_SECONDS * rate);
-  const needed = new Float32Array(left.length);
-  for (let at = 0; at < needed.length; at++) {
-    needed[at] = Math.min(1, ceiling / Math.max(1e-9, Math.abs(left[at] ?? 0), Math.abs(right[at] ?? 0)));
-  }
-  const allowed = lowestAhead(needed, ahead);
+  const needed = (at: number): number =>
+    Math.min(1, ceiling / Math.max(1e-9, Math.abs(left[at] ?? 0), Math.abs(right[at] ?? 0)));
+  const lowest = lowestAhead(needed, ahead, left.length);
   const fall = Math.exp(-3 / ahead);
   const recover = Math.exp(-1 / (RELEASE_SECONDS * rate));
   let held = 1;
   let gain = 1;
   for (let at = 0; at < left.length; at++) {
-    held = Math.min(allowed[at] ?? 1, 1 - (1 - held) * recover);
+    held = Math.min(lowest(at), 1 - (1 - held) * recover);
     gain = held < gain ? gain * fall + held * (1 - fall) : held;
-    gain = Math.min(gain, needed[at] ?? 1);
+    gain = Math.min(gain, needed(at));
     left[at] = clamp((left[at] ?? 0) * gain, ceiling);
     right[at] = clamp((right[at] ?? 0) * gain, ceiling);
   }
@@ -29,21 +27,24 @@ export function limit({ left, right }: Stereo, rate: number, ceiling: number): v
 
 const clamp = (sample: number, ceiling: number): number => Math.max(-ceiling, Math.min(ceiling, sample));
 
-/** For each sample the least of its own and the next `ahead` values (a sliding minimum over a row of candidates). */
-function lowestAhead(values: Float32Array, ahead: number): Float32Array {
-  const lowest = new Float32Array(values.length);
-  const candidates = new Int32Array(values.length);
-  let [first, end] = [0, 0];
-  for (let at = 0; at < values.length + ahead; at++) {
-    if (at < values.length) {
-      const value = values[at] ?? 1;
-      while (end > first && (values[candidates[end - 1] ?? 0] ?? 1) >= value) end--;
-      candidates[end++] = at;
+/**
+ * The least of a place's value and the next `ahead` ones, asked for place after place: a sliding minimum over a row of
+ * candidates. The row is short and goes round, so that nothing as long as the song is kept.
+ */
+function lowestAhead(valueAt: (at: number) => number, ahead: number, length: number): (at: number) => number {
+  const size = ahead + 2;
+  const places = new Int32Array(size);
+  const values = new Float64Array(size);
+  let [first, end, read] = [0, 0, 0];
+  return (at) => {
+    for (; read < length && read <= at + ahead; read++) {
+      const value = valueAt(read);
+      while (end > first && (values[(end - 1) % size] ?? 1) >= value) end--;
+      places[end % size] = read;
+      values[end % size] = value;
+      end++;
     }
-    const out = at - ahead;
-    if (out < 0) continue;
-    while ((candidates[first] ?? out) < out) first++;
-    lowest[out] = values[candidates[first] ?? out] ?? 1;
-  }
-  return lowest;
+    while (end > first && (places[first % size] ?? at) < at) first++;
+    return values[first % size] ?? 1;
+  };
 }

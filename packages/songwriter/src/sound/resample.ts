@@ -1,5 +1,5 @@
 /** Samples on each side that a new one is made of, at the lower rate. */
-const REACH = 16;
+const REACH = 12;
 /** Leaves a margin under half the lower rate for the filter to fall in. */
 const PASSBAND = 0.94;
 

@@ -1,8 +1,8 @@
 import type { StyleSheet } from './style-sheet.ts';
 
-/** A march with a folk tune's lowered seventh: dotted steps, rising calls, the lift from the chord below the tonic. */
+/** A galloping march in twelve eights with a folk tune's lowered seventh: long and short steps, rising calls. */
 export const ADVENTURE: StyleSheet = {
-  metre: '4/4',
+  metre: '12/8',
   beatsPerBar: 4,
   span: 2,
   tempo: [106, 112],
@@ -31,15 +31,15 @@ export const ADVENTURE: StyleSheet = {
   },
   outro: ['bVII IV I I', 'bVII bVII I I'],
   rhythms: [
-    [[0.75], [0.5], [0.75]],
+    [[5 / 6], [2 / 3], [5 / 6]],
     [
-      [0.5, 0.75],
-      [0.375, 0.75],
-      [0.5, 0.75],
+      [1 / 2, 5 / 6],
+      [1 / 2, 5 / 6],
+      [1 / 3, 2 / 3],
     ],
     [
-      [0.375, 0.5, 0.75],
-      [0.25, 0.5, 0.75],
+      [1 / 2, 2 / 3, 5 / 6],
+      [1 / 3, 1 / 2, 5 / 6],
     ],
   ],
   fillings: ['stay', 'walk', 'touch'],

@@ -5,7 +5,7 @@ export const DANCE: StyleSheet = {
   metre: '4/4',
   beatsPerBar: 4,
   span: 2,
-  tempo: [120, 126],
+  tempo: [124, 130],
   mode: 'dorian',
   tonics: [60, 62, 64, 65],
   verse: {

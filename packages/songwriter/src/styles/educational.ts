@@ -31,7 +31,7 @@ export const EDUCATIONAL: StyleSheet = {
   },
   outro: ['IV V7 I I', 'ii V7 I I'],
   rhythms: [[[0.5]], [[0.5, 0.75]], [[0.25, 0.5, 0.75]]],
-  fillings: ['stay', 'walk', 'walk'],
-  moves: [1, 1, -1, -1, 2, -2, 0, 1],
+  fillings: ['stay', 'walk', 'walk', 'touch'],
+  moves: [1, 1, -1, -1, 2, -2, 3, -3, 4, 0],
   breathes: false,
 };

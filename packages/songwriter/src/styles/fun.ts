@@ -5,7 +5,7 @@ export const FUN: StyleSheet = {
   metre: '4/4',
   beatsPerBar: 4,
   span: 2,
-  tempo: [112, 120],
+  tempo: [114, 120],
   mode: 'major',
   tonics: [60, 62, 63, 65],
   verse: {

@@ -5,7 +5,7 @@ export const LULLABY: StyleSheet = {
   metre: '6/8',
   beatsPerBar: 2,
   span: 1,
-  tempo: [62, 68],
+  tempo: [54, 58],
   mode: 'major',
   tonics: [60, 62, 64, 65],
   verse: {

@@ -46,6 +46,10 @@ const SUFFIX: Readonly<Record<Chord['quality'], string>> = {
   suspended: 'sus4',
 };
 
-/** The name over a staff, "B♭7" say; `flats` chooses between two names of a black key. */
+/** The name of a pitch class; `flats` chooses between two names of a black key. */
+export const pitchName = (pitch: number, flats: boolean): string =>
+  (flats ? FLAT_NAMES : SHARP_NAMES)[pitchClass(pitch)] ?? '';
+
+/** The name over a staff, "B♭7" say. */
 export const chordName = ({ root, quality }: Harmony, flats: boolean): string =>
-  `${(flats ? FLAT_NAMES : SHARP_NAMES)[pitchClass(root)] ?? ''}${SUFFIX[quality]}`;
+  `${pitchName(root, flats)}${SUFFIX[quality]}`;

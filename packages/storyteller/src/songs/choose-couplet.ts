@@ -1,7 +1,7 @@
 import type { LyricLine } from '@storylantern/contract';
 import { fiveGrams } from '../words/five-grams.ts';
 import type { Couplet } from './bank/couplet.ts';
-import { fillLine, slotsIn } from './fill.ts';
+import { fillLine, slotsIn, waysOf } from './fill.ts';
 import type { Slots } from './song-cast.ts';
 import type { Voice } from './sound/scan.ts';
 import { lastWord } from './sound/rhyme.ts';
@@ -44,7 +44,7 @@ const LONG_COST = 0.35;
 
 /** Whether every slot of a couplet can be filled. */
 export const canSay = (lines: readonly string[], slots: Slots): boolean =>
-  lines.every((line) => slotsIn(line).every((slot) => slots.has(slot)));
+  lines.every((line) => waysOf(line).some((way) => slotsIn(way).every((slot) => slots.has(slot))));
 
 /** Writes lines without yet setting them into the song; null when a slot is missing. */
 export function write(templates: readonly string[], page: Page, writing: Writing): Written | null {
@@ -84,11 +84,11 @@ export function setDown(written: Written, page: Page, writing: Writing): readonl
 }
 
 /** Each place further from the seed's own turn costs a little, so that seeds differ. */
-const TURN_COST = 1.1;
+const TURN_COST = 3;
 
 /** What of the theme a couplet names that the song has not sung yet. */
 const NAMED = ['y', 't', 'place', 'fear', 'want', 'act'] as const;
-const NAMED_WORTH = 3;
+const NAMED_WORTH = 7;
 const namedFirst = (couplet: Couplet | undefined, page: Page, slots: Slots): number => {
   const named = (couplet ?? []).flatMap(slotsIn);
   return NAMED.filter(

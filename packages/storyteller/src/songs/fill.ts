@@ -8,8 +8,11 @@ const MOST_WAYS = 8;
 /** What it is worth to say the dearer words of a slot (an adjective, a name) once. */
 const DEAR = 2.2;
 
+/** What it is worth that a line names something of the theme where it could do without. */
+const NAMED = 3;
+
 /** A template with its slots filled and laid on its beats. */
-export interface Filled {
+interface Filled {
   readonly line: LyricLine;
   readonly cost: number;
 }
@@ -17,6 +20,9 @@ export interface Filled {
 /** The slots a template needs, in small letters. */
 export const slotsIn = (template: string): string[] =>
   [...template.matchAll(SLOT)].map((each) => (each[1] ?? '').toLowerCase());
+
+/** The ways a template is written. */
+export const waysOf = (template: string): readonly string[] => template.split('|');
 
 const raise = (text: string): string => text.replace(/^["(]*\p{Ll}/u, (start) => start.toLocaleUpperCase('en'));
 
@@ -29,7 +35,25 @@ export function fillLine(
   slots: Slots,
   sung: ReadonlySet<string>,
   voice?: Voice,
-): (Filled & { readonly dear: readonly string[] }) | null {
+): FilledOneWay | null {
+  let best: { readonly filled: FilledOneWay; readonly rank: number } | null = null;
+  for (const way of waysOf(template)) {
+    const filled = fillOneWay(way, slots, sung, voice);
+    if (!filled) continue;
+    const rank = filled.cost - slotsIn(way).length * NAMED;
+    if (!best || rank < best.rank) best = { filled, rank };
+  }
+  return best?.filled ?? null;
+}
+
+type FilledOneWay = Filled & { readonly dear: readonly string[] };
+
+function fillOneWay(
+  template: string,
+  slots: Slots,
+  sung: ReadonlySet<string>,
+  voice: Voice | undefined,
+): FilledOneWay | null {
   let ways: { readonly text: string; readonly dear: readonly string[]; readonly worth: number }[] = [
     { text: template, dear: [], worth: 0 },
   ];

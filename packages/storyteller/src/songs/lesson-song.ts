@@ -1,11 +1,11 @@
 import { SONG_SHEETS, type SongSheet } from '@storylantern/library';
-import type { LyricLine } from '@storylantern/contract';
+import type { LyricLine, SongStyle } from '@storylantern/contract';
 import type { Theme } from '../books/theme.ts';
 import { singularsOf } from '../books/theme/entries.ts';
 import { LESSON, type WonderThread } from './bank/lesson.ts';
-import type { Couplet } from './bank/couplet.ts';
+import type { Chorus, Couplet } from './bank/couplet.ts';
 import { chooseCouplet, newPage, setDown, write, type Writing } from './choose-couplet.ts';
-import type { SongParts } from './story-song.ts';
+import { chorusLines, type Part, type SongParts } from './song-form.ts';
 
 /** The words of a theme in small letters, each with its singular. */
 const wordsOf = (raw: string): string[] =>
@@ -28,41 +28,73 @@ export function sheetFor(theme: Theme): SongSheet | null {
   return best?.sheet ?? null;
 }
 
+/** Subjects that are nothing but what there is to know of them. */
+const LESSONS =
+  /\b(?:days of the week|months of the year|seasons|alphabet|abc|counting|count to|numbers|colou?rs|rainbow|water cycle|solar system|planets|phases of|recycling|recycle|wash\w* (?:\p{L}+ )?hands|skeletons?|bones|heart ?beats?|photosynthesis)\b/iu;
+
+/** Whether a theme asks for facts in any style: "how volcanoes work", "days of the week"; not "a whale in the bath". */
+export const asksForFacts = ({ raw, hero }: Theme): boolean =>
+  /^\s*(?:how|why|what|when)\b/i.test(raw) || ((hero === null || LESSONS.test(hero.word)) && LESSONS.test(raw));
+
+/** A chapter with this many couplets fills two verses; what follows is a bridge. */
+const TWO_VERSES = 4;
+/** Most couplets of a lesson. */
+const MOST = 6;
+
+interface SheetPlan {
+  readonly sheet: SongSheet;
+  readonly chorus: Chorus;
+  readonly style: SongStyle;
+  readonly turn: number;
+  /** Questions about what else the theme names. */
+  readonly besides: readonly Couplet[];
+}
+
 /**
- * Sings one chapter of a sheet, in its order, between a question at the door and a look out of it. What the theme names
- * beside the sheet's own subject is asked about in the bridge.
+ * Sings one chapter of a sheet, in its order, four lines to a verse. What is left of the third part is filled by what
+ * the parent told, by a question about what else the theme names, or by a look out of the door.
  */
-export function sheetSong(sheet: SongSheet, turn: number, besides: readonly Couplet[], writing: Writing): SongParts {
+export function sheetSong({ sheet, chorus, style, turn, besides }: SheetPlan, writing: Writing): SongParts | null {
   const page = newPage();
   let cost = 0;
-  const set = (lines: readonly string[]): readonly LyricLine[] => {
-    const written = write(lines, page, writing);
+  const keep = (written: ReturnType<typeof write>): readonly LyricLine[] => {
     cost += written?.cost ?? 0;
     return written ? setDown(written, page, writing) : [];
   };
-  const choose = (couplets: readonly Couplet[], by: number): readonly LyricLine[] => {
-    const written = chooseCouplet(couplets, by, page, writing);
-    cost += written?.cost ?? 0;
-    return written ? setDown(written, page, writing) : [];
-  };
+  const choose = (couplets: readonly Couplet[]): readonly LyricLine[] => keep(chooseCouplet(couplets, turn, page, writing)); // prettier-ignore
   const chapter = sheet.chapters[turn % sheet.chapters.length] ?? sheet.chapters[0];
-  const chorus = set([...sheet.chorus, sheet.chorus[0]]);
-  const facts = chapter.map(([first, second]) => set([first, second]));
-  const framed = [
-    ...(facts.length <= 5 ? [choose(LESSON.openers, turn)] : []),
-    ...facts,
-    ...(facts.length <= 4 ? [choose(LESSON.closers, turn)] : []),
-  ];
-  const told = choose(LESSON.told, turn);
-  const asked = told.length > 0 ? told : choose(besides, turn);
-  const bridge = asked.length > 0 ? asked : choose(LESSON.bridges, turn);
+  const sungChorus = keep(write(chorusLines(chorus, style, turn >> 1), page, writing));
+  if (sungChorus.length === 0) return null;
+  const beside = chapter.length < MOST ? firstOf([LESSON.told, besides], choose) : [];
+  const isOpened = chapter.length < MOST && beside.length === 0 && (turn >> 1) % 2 === 0;
+  const opened = isOpened ? choose(LESSON.openers) : [];
+  const facts = chapter.map(([first, second]) => keep(write([first, second], page, writing)));
+  const closed =
+    chapter.length === MOST || isOpened || beside.length > 0
+      ? beside
+      : firstOf(turn % 2 === 0 ? [LESSON.closers] : [LESSON.bridges], choose);
+  const couplets = [opened, ...facts, closed].filter((each) => each.length > 0);
   return {
-    verses: [framed.slice(0, 2).flat(), framed.slice(2, 4).flat(), framed.slice(4).flat()],
-    chorus,
-    bridge,
+    body: [
+      { kind: 'verse', lines: couplets.slice(0, 2).flat() },
+      { kind: 'verse', lines: couplets.slice(2, TWO_VERSES).flat() },
+      { kind: couplets.length > TWO_VERSES + 1 ? 'verse' : 'bridge', lines: couplets.slice(TWO_VERSES).flat() },
+    ],
+    chorus: sungChorus,
     cost,
   };
 }
+
+const firstOf = (
+  ways: readonly (readonly Couplet[])[],
+  choose: (couplets: readonly Couplet[]) => readonly LyricLine[],
+): readonly LyricLine[] => {
+  for (const couplets of ways) {
+    const found = choose(couplets);
+    if (found.length > 0) return found;
+  }
+  return [];
+};
 
 /** A song of questions, for what no sheet knows: it claims nothing. */
 export function wonderSong(
@@ -72,25 +104,22 @@ export function wonderSong(
   writing: Writing,
 ): SongParts | null {
   const page = newPage();
-  const chorus = write([...thread.chorus, thread.chorus[0]], page, writing);
+  const chorus = write(chorusLines(thread.chorus, 'educational', turn >> 1), page, writing);
   if (!chorus) return null;
   let cost = chorus.cost;
   const sungChorus = setDown(chorus, page, writing);
-  const verses: LyricLine[][] = [];
+  const beside = chooseCouplet(besides, turn, page, writing) ?? chooseCouplet(LESSON.told, turn, page, writing);
+  const body: Part[] = [];
   for (const couplets of [thread.look, thread.reckon, thread.ask]) {
-    const verse: LyricLine[] = [];
-    for (const couplet of couplets) {
-      const written = write(couplet, page, writing);
+    const lines: LyricLine[] = [];
+    for (const [i, couplet] of couplets.entries()) {
+      const asked = couplets === thread.reckon && i === 1 ? beside : null;
+      const written = asked ?? write(couplet, page, writing);
       if (!written) return null;
       cost += written.cost;
-      verse.push(...setDown(written, page, writing));
+      lines.push(...setDown(written, page, writing));
     }
-    verses.push(verse);
+    body.push({ kind: 'verse', lines });
   }
-  const bridge =
-    chooseCouplet(besides, turn, page, writing) ??
-    chooseCouplet(LESSON.told, turn, page, writing) ??
-    chooseCouplet(LESSON.bridges, turn, page, writing);
-  if (!bridge) return null;
-  return { verses, chorus: sungChorus, bridge: setDown(bridge, page, writing), cost: cost + bridge.cost };
+  return { body, chorus: sungChorus, cost };
 }

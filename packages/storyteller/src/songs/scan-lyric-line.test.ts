@@ -75,7 +75,13 @@ describe("a parent's own line", () => {
       fc.string({ unit: 'grapheme', maxLength: 160 }),
       fc.string({ unit: 'binary', maxLength: 160 }),
       words.map((each) => each.join(' ')),
-      fc.constantFrom('__proto__', 'constructor', 'hasOwnProperty toString valueOf', '\u202Eabc def ghi', '\uD800 oh my'),
+      fc.constantFrom(
+        '__proto__',
+        'constructor',
+        'hasOwnProperty toString valueOf',
+        '\u202Eabc def ghi',
+        '\uD800 oh my',
+      ),
     );
     const name = fc.option(fc.string({ unit: 'grapheme', maxLength: 40 }));
     fc.assert(

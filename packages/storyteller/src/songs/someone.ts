@@ -26,9 +26,13 @@ export const ofEntity = (entity: Entity): Someone => ({
   being: entity.being,
 });
 
+/** Nothing but letters and stops: what holds other signs may hold words that nobody meant to be sung. */
+export const isPlainWords = (raw: string): boolean => /^[\p{L}\p{M}\s',.!?-]{1,100}$/u.test(raw);
+
 /** A made-up word that is all a theme says is who the song is about: "zorbles". */
 function unheardOf(theme: Theme): string | null {
-  const { thing, place, first, fear, activity, unused } = theme;
+  const { raw, thing, place, first, fear, activity, unused } = theme;
+  if (!isPlainWords(raw)) return null;
   const [only] = unused;
   if (thing || place || first || fear || activity || only === undefined || unused.length > 1) return null;
   const word = only.toLowerCase();
@@ -60,5 +64,16 @@ export function pronounOf(someone: Someone, theme: Theme, turn: number): 'he' | 
     const he = /\b(?:he|him|his|himself)\b/i.test(theme.raw);
     if (she !== he) return she ? 'she' : 'he';
   }
+  if (someone.being?.isa === 'person') {
+    if (HER.test(theme.raw) !== HIM.test(theme.raw)) return HER.test(theme.raw) ? 'she' : 'he';
+  }
   return turn % 2 === 0 ? 'she' : 'he';
 }
+
+/** Who a person of the theme may be: "my dad is a firefighter". */
+const HER =
+  /\b(?:mum|mummy|mom|mommy|mama|grandma|granny|nana|gran|aunt|auntie|sister|daughter|girl|woman|lady|queen|princess)\b/i;
+const HIM = /\b(?:dad|daddy|papa|grandpa|grandad|granddad|uncle|brother|son|boy|man|king|prince)\b/i;
+
+/** Things that only come in pairs or heaps: "boots", "glasses". */
+export const isPair = (word: string): boolean => /[^su]s$/.test(word);

@@ -1,4 +1,5 @@
-import type { Fear } from '@storylantern/library';
+import { FEARS, type Fear } from '@storylantern/library';
+import { everyDayMatterOf, hardMatterOf, matterSaid, rivalOf, whoIsMissed } from './bank/all-matters.ts';
 import { storyName, UnusableName } from '../child/name.ts';
 import { plainText } from '../facts/given-text.ts';
 import { withArticle } from '../books/company/figure.ts';
@@ -6,15 +7,21 @@ import { readFamily } from '../books/company/family.ts';
 import type { Entity, Theme } from '../books/theme.ts';
 import type { SongBrief } from './brief.ts';
 import { firstTimeSung } from './first-time-sung.ts';
-import { fits, LONGEST_WORD, ofEntity, pronounOf, someoneOf, type Someone } from './someone.ts';
+import { fits, isPair, LONGEST_WORD, pronounOf, someoneOf } from './someone.ts';
+import { putWondered } from './wondered.ts';
 
 /** What may stand in each slot of a line, the dearest first; a slot that is missing has nothing to say. */
 export type Slots = ReadonlyMap<string, readonly string[]>;
 
 /** A theme longer than this is read up to here. */
 const LONGEST_THEME = 2_000;
+/** Before its marks are taken out. */
+const LONGEST_READ = 4_000;
 /** The theme as it is read: plain marks and spaces, of bounded length. */
-export const askedTheme = (typed: string): string => plainText(typed).slice(0, LONGEST_THEME);
+export const askedTheme = (typed: string): string =>
+  plainText(typed.slice(0, LONGEST_READ))
+    .replace(/<[^<>]*>|https?:\S+/gu, ' ')
+    .slice(0, LONGEST_THEME);
 
 const LONGEST_NAME = 14;
 
@@ -36,9 +43,6 @@ export const usableName = (typed: string | null): string | null => {
   }
 };
 
-/** Things that only come in pairs or heaps: "boots", "glasses". */
-const isPair = (word: string): boolean => /[^su]s$/.test(word);
-
 const plural = (entity: Entity): string =>
   entity.being !== null && entity.being.id === entity.word
     ? entity.being.plural
@@ -54,8 +58,17 @@ function typedFear(fear: Fear, raw: string): string {
     : `the ${word}`;
 }
 
+/** A theme that is nothing but a fear's name: "thunder". */
+export const bareFearOf = ({ raw, hero, relation }: Theme): Fear | null => {
+  const bare = raw.toLowerCase().replace(/^\s*(?:the|a|an|my|his|her)\s+/, '').replace(/[^\p{L} ]/gu, '').trim(); // prettier-ignore
+  if (hero !== null || relation !== 'none') return null;
+  return FEARS.find((each) => each.id.replace(/^the /, '') === bare || each.words.includes(bare)) ?? null;
+};
+
 /** What is feared, as it stands after "scared of". */
 const fearOf = (theme: Theme): string | null => {
+  const bare = bareFearOf(theme);
+  if (bare) return typedFear(bare, theme.raw.toLowerCase());
   if (theme.relation !== 'fear') return null;
   if (theme.fear) return typedFear(theme.fear, theme.raw.toLowerCase());
   const feared = theme.other ?? theme.thing;
@@ -76,6 +89,16 @@ const comforterSaid = (comforter: string): string => (/^\p{Lu}/u.test(comforter)
 const oneOf = (word: string, uncounted: boolean): string =>
   uncounted ? `some ${word}` : isPair(word) ? `some ${word}` : withArticle(word);
 
+const WANTS_NOT = /\b(?:not|never|no longer|\w+n'?t|refuses?)\b(?: \p{L}+)? (?:to )?(?:want|wish|like|have)\b/iu;
+/** What is wished, as it stands after "to": "fly", "have a hat"; null for what is not wanted at all. */
+function wantSaid({ want, raw }: Theme): string | null {
+  if (want === null || WANTS_NOT.test(raw)) return null;
+  const said = /^(?:an?|the|some|his|her|my|their|more|two|three)\b/i.test(want) ? `have ${want}` : want;
+  return said.length <= LONGEST_WORD ? said : null;
+}
+
+/** Adjectives that are no news of anybody: nobody sings "the kitten is new". */
+const SAYS_LITTLE = /^(?:new|old|little|small|big|young|tiny|own|other|sore)$/;
 const LONGEST_CLAUSE = 26;
 /** Whether a word of the theme begins as an activity does: "drums" for "drumming", but "ukulele" is no piano. */
 const saidInTheme = (id: string, raw: string): boolean =>
@@ -109,7 +132,7 @@ export function slotsOf(brief: SongBrief, theme: Theme, turn: number): Slots {
     put('the y', ...(other.name === null ? [] : [other.name]), `the ${other.word}`);
   }
   const thing = theme.thing;
-  if (fits(thing)) {
+  if (fits(thing) && !SAYS_LITTLE.test(thing.word)) {
     const many = isPair(thing.word);
     const uncounted = thing.thing?.uncounted === true;
     const whole = [...thing.adjectives, thing.word].join(' ');
@@ -128,14 +151,19 @@ export function slotsOf(brief: SongBrief, theme: Theme, turn: number): Slots {
   if (fits(theme.place)) put('place', placeOf(theme.place));
   const fear = fearOf(theme);
   if (fear !== null) put('fear', fear);
-  if (theme.want !== null && theme.want.length <= LONGEST_WORD) put('want', theme.want);
+  const want = wantSaid(theme);
+  if (want !== null) put('want', want);
   if (theme.activity && saidInTheme(theme.activity.id, theme.raw)) put('act', theme.activity.id);
   if (theme.clause !== null && theme.hero !== null && theme.clause.length <= LONGEST_CLAUSE)
     put('clause', theme.clause);
   if (theme.first) put('first', firstTimeSung(theme.first.id));
 
   // An adjective that fits no line before the noun is told after it.
-  const adjectives = theme.hero?.adjectives ?? [];
+  const adjectives = (theme.hero?.adjectives ?? []).filter((each) => !SAYS_LITTLE.test(each));
+  if (!slots.has('clause') && theme.want !== null && WANTS_NOT.test(theme.raw)) {
+    const told = `does not want to ${theme.want}`;
+    if (told.length <= LONGEST_CLAUSE) put('clause', told);
+  }
   if (!slots.has('clause') && adjectives.length > 0) {
     const told = `is ${adjectives.slice(0, 2).join(' and ')}`;
     if (told.length <= LONGEST_CLAUSE) put('clause', told);
@@ -150,55 +178,13 @@ export function slotsOf(brief: SongBrief, theme: Theme, turn: number): Slots {
   if (family.grownUp && details !== '') put('grown-up', family.grownUp.name);
   const liked = family.interests.find((each) => each.length <= LONGEST_WORD);
   if (liked !== undefined) put('likes', liked);
+  const hard = hardMatterOf(theme);
+  if (hard) put('who', whoIsMissed(theme, hard));
+  const everyDay = everyDayMatterOf(theme);
+  const called = everyDay && matterSaid(theme, everyDay);
+  if (called !== null) put('m', called);
+  const rival = everyDay && rivalOf(theme, everyDay);
+  if (rival !== null) put('rival', rival);
   putWondered(put, theme, x, slots);
   return slots;
 }
-
-/** What a song of questions asks about: `{a w}`, `{the w}`; `{it}` of it is `{w it}`. */
-function putWondered(
-  put: (slot: string, ...said: readonly string[]) => void,
-  theme: Theme,
-  x: Someone,
-  slots: Slots,
-): void {
-  const thing = fits(theme.thing) && theme.hero === null ? theme.thing : null;
-  put('w it', 'it');
-  put('w him', 'it');
-  if (fits(theme.hero) || (fits(theme.other) && thing === null && theme.place === null)) {
-    const asked = fits(theme.hero) ? ofEntity(theme.hero) : theme.other ? ofEntity(theme.other) : x;
-    const whole = [...asked.adjectives, asked.word].join(' ');
-    const isPerson = asked.being?.isa === 'person';
-    const said = pronounOf(asked, theme, 0);
-    if (isPerson) {
-      put('w it', said);
-      put('w him', said === 'he' ? 'him' : 'her');
-      put('person', '');
-    }
-    put(
-      'a w',
-      ...(asked.adjectives.length > 0 && whole.length <= LONGEST_WORD ? [withArticle(whole)] : []),
-      withArticle(asked.word),
-    );
-    put('the w', `the ${asked.word}`);
-    return;
-  }
-  if (thing) {
-    const bare = thing.thing?.uncounted === true || isPair(thing.word);
-    const whole = [...thing.adjectives, thing.word].join(' ');
-    put(
-      'a w',
-      ...(thing.adjectives.length > 0 && whole.length <= LONGEST_WORD ? [bare ? whole : withArticle(whole)] : []),
-      bare ? thing.word : withArticle(thing.word),
-    );
-    put('the w', `the ${thing.word}`);
-    return;
-  }
-  const only =
-    slots.get('place')?.[0] ?? slots.get('act')?.[0] ?? slots.get('first')?.[0] ?? slots.get('fear')?.[0] ?? unusedWord(theme); // prettier-ignore
-  put('a w', only);
-  put('the w', only);
-}
-
-/** A word of the theme that nobody knows may still be asked about. */
-const unusedWord = (theme: Theme): string =>
-  theme.unused.find((each) => /^[a-z]{3,14}$/i.test(each))?.toLowerCase() ?? 'the world';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Picture, Scene } from '@storylantern/contract';
+import type { PagePicture, Picture, Scene } from '@storylantern/contract';
 import { CATEGORIES, CHALLENGES } from '@storylantern/library';
 import type { PicturePlanner } from '../../makers.ts';
 import type { Illustrator } from '../../makers/maker.ts';
@@ -26,7 +26,7 @@ const CARDS: ReadonlyMap<string, Scene> = new Map(
   ),
 );
 
-/** The pictures of the cards, each drawn when it is asked for the first time and kept. */
+/** The pictures of the cards and of authored stories, each drawn when it is asked for the first time and kept. */
 export class CardPictures {
   readonly store: MediaStore;
   readonly #database: Database;
@@ -34,6 +34,7 @@ export class CardPictures {
   readonly #illustrator: Illustrator;
   readonly #pictures: PicturePlanner;
   readonly #version: string;
+  readonly #page: (name: string) => PagePicture | undefined;
   readonly #files = new Map<string, Promise<string>>();
 
   constructor(parts: {
@@ -42,6 +43,8 @@ export class CardPictures {
     illustrator: Illustrator;
     pictures: PicturePlanner;
     version: string;
+    /** Pictures beside the cards that are kept in the same way: what a name shows, if it is one of theirs. */
+    page: (name: string) => PagePicture | undefined;
   }) {
     this.store = parts.media.store;
     this.#database = parts.database;
@@ -49,14 +52,16 @@ export class CardPictures {
     this.#illustrator = parts.illustrator;
     this.#pictures = parts.pictures;
     this.#version = parts.version;
+    this.#page = parts.page;
   }
 
-  /** The media file of a card's picture; undefined when there is no such card. */
+  /** The media file of a card's picture; undefined when there is no such picture. */
   async file(name: string): Promise<string | undefined> {
-    const scene = CARDS.get(name);
-    if (!scene) return undefined;
+    const begun = this.#files.get(name);
+    const picture = begun ? undefined : this.#picture(name);
     // Asked for by a whole page of cards, and by several pages: drawn once.
-    const known = this.#files.get(name) ?? this.#findOrDraw(name, scene);
+    const known = begun ?? (picture && this.#findOrDraw(name, picture));
+    if (!known) return undefined;
     this.#files.set(name, known);
     try {
       return await known;
@@ -66,10 +71,14 @@ export class CardPictures {
     }
   }
 
-  async #findOrDraw(name: string, scene: Scene): Promise<string> {
+  #picture(name: string): Picture | PagePicture | undefined {
+    const scene = CARDS.get(name);
+    if (!scene) return this.#page(name);
     const seed = Number.parseInt(createHash('sha256').update(name).digest('hex').slice(0, 7), 16);
-    const looks = this.#pictures.looks(name, '', {});
-    const picture: Picture = { ...scene, seed, style: "children's book", looks, age: CARD_AGE };
+    return { ...scene, seed, style: "children's book", looks: this.#pictures.looks(name, '', {}), age: CARD_AGE };
+  }
+
+  async #findOrDraw(name: string, picture: Picture | PagePicture): Promise<string> {
     // A new version of the server may draw better, and a changed scene must be drawn anew.
     const id = createHash('sha256')
       .update(JSON.stringify([this.#version, name, picture]))
@@ -81,7 +90,7 @@ export class CardPictures {
       .executeTakeFirst();
     if (before && (await this.store.size(before.file)) !== undefined) return before.file;
 
-    const drawn = await this.#illustrator.draw(picture);
+    const drawn = await ('cast' in picture ? this.#illustrator.drawPage(picture) : this.#illustrator.draw(picture));
     const image = drawn.images.toSorted((a, b) => a.width - b.width).find((each) => each.width >= CARD_WIDTH);
     const bytes = (image ?? drawn.images.at(-1))?.bytes;
     if (!bytes) throw new Error('The illustrator drew nothing');

@@ -11,25 +11,65 @@ import {
 } from '@storylantern/contract';
 import { mountEndpoint, type RouteContext } from '../../platform/http/mount-endpoint.ts';
 import { readIdempotencyKey } from '../../platform/requests/request-key.ts';
+import type { AuthoredStories } from './authored-stories.ts';
 import type { StoryService } from './service.ts';
 import type { StoryWriter } from './story-writer.ts';
 
-/** The calls of stories, each a thin shell over the service. */
-export function mountStories(context: RouteContext, stories: StoryService, writer: StoryWriter): void {
+/**
+ * The calls of stories, each a thin shell over the services. An id may also be that of a story that was authored and not
+ * made for this family: those are asked first, and answer undefined for every other id.
+ */
+export function mountStories(
+  context: RouteContext,
+  stories: StoryService,
+  writer: StoryWriter,
+  authored: AuthoredStories,
+): void {
   mountEndpoint(context, generateStory, async ({ body, householdId, request, reply }) => {
     const id = await writer.generate(householdId, body, readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER]));
     reply.header('location', `/api/stories/${id}`);
     return { id };
   });
-  mountEndpoint(context, getStory, async ({ params, householdId }) => stories.get(householdId, params.id));
-  mountEndpoint(context, getRelatedStories, async ({ params, householdId }) => stories.related(householdId, params.id));
-  mountEndpoint(context, saveStory, async ({ body, householdId }) => stories.save(householdId, body.id));
-  mountEndpoint(context, deleteStory, async ({ params, householdId }) => stories.delete(householdId, params.id));
-  mountEndpoint(context, restoreStory, async ({ params, householdId }) => stories.restore(householdId, params.id));
-  mountEndpoint(context, getStoryNarration, async ({ params, householdId }) =>
-    stories.narration(householdId, params.id),
+  mountEndpoint(
+    context,
+    getStory,
+    async ({ params: { id }, householdId }) =>
+      (await authored.get(householdId, id)) ?? (await stories.get(householdId, id)),
   );
-  mountEndpoint(context, narrateStoryAgain, async ({ params, body, householdId }) =>
-    stories.narrateAgain(householdId, params.id, body.nameSaid),
+  mountEndpoint(
+    context,
+    getRelatedStories,
+    async ({ params: { id }, householdId }) => authored.related(id) ?? (await stories.related(householdId, id)),
+  );
+  mountEndpoint(
+    context,
+    saveStory,
+    async ({ body: { id }, householdId }) =>
+      (await authored.save(householdId, id)) ?? (await stories.save(householdId, id)),
+  );
+  mountEndpoint(
+    context,
+    deleteStory,
+    async ({ params: { id }, householdId }) =>
+      (await authored.unsave(householdId, id)) ?? (await stories.delete(householdId, id)),
+  );
+  mountEndpoint(
+    context,
+    restoreStory,
+    async ({ params: { id }, householdId }) =>
+      (await authored.restore(householdId, id)) ?? (await stories.restore(householdId, id)),
+  );
+  mountEndpoint(
+    context,
+    getStoryNarration,
+    async ({ params: { id }, householdId }) =>
+      (await authored.narration(householdId, id)) ?? (await stories.narration(householdId, id)),
+  );
+  mountEndpoint(
+    context,
+    narrateStoryAgain,
+    async ({ params: { id }, body: { nameSaid }, householdId }) =>
+      (await authored.narrateAgain(householdId, id, nameSaid)) ??
+      (await stories.narrateAgain(householdId, id, nameSaid)),
   );
 }

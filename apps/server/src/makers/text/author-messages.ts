@@ -1,5 +1,6 @@
-import type { BookScript } from '@storylantern/contract';
-import type { BookBrief, Brief, SocialStory } from '@storylantern/storyteller';
+import type { AuditReport, BookScript } from '@storylantern/contract';
+import type { AuditInput, BookBrief, Brief, LyricLineScan, SocialStory, SongBrief } from '@storylantern/storyteller';
+import type { WordSounds, WrittenSong } from '../maker.ts';
 
 interface Refused {
   readonly suitable: false;
@@ -35,7 +36,17 @@ export type TextVerdict = { readonly suitable: true } | Refused;
 export type AuthorThread = {
   readonly screen: (brief: Brief) => Verdict;
   readonly tell: (brief: Brief, seed: number, recent: readonly string[]) => SocialStory;
+  readonly audit: (story: AuditInput) => AuditReport;
   readonly screenBook: (wish: BookWish) => BookVerdict;
   readonly screenText: (text: string) => TextVerdict;
   readonly tellBook: (brief: BookBrief, seed: number, recent: readonly string[]) => BookScript;
+  /** The words of a song, or of one of its lines, that dictionaries lack. */
+  readonly unheardInSong: (brief: SongBrief) => readonly string[];
+  readonly unheardInLine: (text: string) => readonly string[];
+  readonly writeSong: (brief: SongBrief, seed: number, recent: readonly string[], sounds: WordSounds) => WrittenSong;
+  readonly scanLines: (
+    texts: readonly string[],
+    childName: string | null,
+    sounds: WordSounds,
+  ) => readonly LyricLineScan[];
 };

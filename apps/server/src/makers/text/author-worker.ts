@@ -1,14 +1,25 @@
 import {
   ageFromText,
+  auditSocialStory,
+  scanLyricLine,
   screenRequest,
   storyName,
   tellPictureBook,
   tellSocialStory,
+  understandTheme,
+  unheardWordsIn,
   UnusableName,
   warmBooks,
+  wordsToPronounce,
+  writeLyrics,
+  type Pronounce,
 } from '@storylantern/storyteller';
 import workerpool from 'workerpool';
+import type { LyricLine } from '@storylantern/contract';
+import type { WordSounds } from '../maker.ts';
 import type { AuthorThread } from './author-messages.ts';
+import { withNameSaid } from './respelt-name.ts';
+import { songScene } from './song-scene.ts';
 
 /** A name that cannot stand in a story, as an answer: errors lose their class on the way between threads. */
 function named<Value>(read: () => Value) {
@@ -37,6 +48,18 @@ const asWishes = (text: string): string =>
     .map((sentence) => `A story in which ${sentence}`)
     .join('\n');
 
+/** What a speech engine said of these words; nothing is known of others. */
+const heardIn =
+  (sounds: WordSounds): Pronounce =>
+  (word) =>
+    Object.hasOwn(sounds, word) ? (sounds[word] ?? null) : null;
+
+/** A line with the child's name as the voice says it, where the voice was asked. */
+const heardName = (line: LyricLine, name: string | null, sounds: WordSounds): LyricLine => {
+  const asked = name?.toLowerCase() ?? '';
+  return name !== null && Object.hasOwn(sounds, asked) ? withNameSaid(line, name, sounds[asked] ?? []) : line;
+};
+
 /** The thread that writes: the storyteller's dictionaries and its thinking stay off the thread that answers requests. */
 const thread: AuthorThread = {
   screen({ name, problem, notes }) {
@@ -44,6 +67,7 @@ const thread: AuthorThread = {
     return verdict.suitable ? named(() => ({ suitable: true, name: storyName(name) }) as const) : verdict;
   },
   tell: (brief, seed, recent) => tellSocialStory(brief, { seed, recent }),
+  audit: (story) => auditSocialStory(story),
   screenBook({ theme, childName, childAge, details }) {
     const verdict = screened({ name: childName, problem: theme, notes: details });
     if (!verdict.suitable) return verdict;
@@ -55,6 +79,25 @@ const thread: AuthorThread = {
   },
   screenText: (text) => screened({ name: '', problem: text, notes: asWishes(text) }),
   tellBook: (brief, seed, recent) => tellPictureBook(brief, { seed, recent }),
+  unheardInSong: wordsToPronounce,
+  unheardInLine: unheardWordsIn,
+  writeSong(brief, seed, recent, sounds) {
+    const lyrics = writeLyrics(brief, { seed, recent, pronounce: heardIn(sounds) });
+    const sung = lyrics.sections.flatMap((section) => section.lines.map((line) => line.text)).join('\n');
+    const sections = lyrics.sections.map((section) => ({
+      ...section,
+      lines: section.lines.map((line) => heardName(line, brief.childName, sounds)),
+    }));
+    return {
+      lyrics: { ...lyrics, sections },
+      ...songScene(brief, understandTheme(brief.theme, brief.childName), sung),
+    };
+  },
+  scanLines: (texts, childName, sounds) =>
+    texts.map((text) => {
+      const scan = scanLyricLine(text, { childName, pronounce: heardIn(sounds) });
+      return 'line' in scan ? { line: heardName(scan.line, childName, sounds) } : scan;
+    }),
 };
 
 warmBooks();

@@ -1,7 +1,7 @@
-import type { Maker } from '@storylantern/contract';
-import type { Brief } from '@storylantern/storyteller';
+import type { AuditReport, Maker } from '@storylantern/contract';
+import type { AuditInput, Brief, LyricLineScan, SongBrief } from '@storylantern/storyteller';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
-import type { Author } from '../maker.ts';
+import type { Author, WordSounds } from '../maker.ts';
 import type { AuthorThread, BookVerdict, BookWish, TextVerdict, Verdict } from './author-messages.ts';
 
 /** Decides whether a story may be told about what was asked, and reads the child's name, before anybody writes. */
@@ -13,10 +13,27 @@ export interface BookScreen {
   text(text: string, signal?: AbortSignal): Promise<TextVerdict>;
 }
 
+/** What the author knows of the sound of words: which it cannot say by itself, and how a line is sung. */
+export interface SongReader {
+  /** The words of a song, or of a line, whose sounds are to be asked of a speech engine first: small letters, few. */
+  unheardInSong(brief: SongBrief, signal?: AbortSignal): Promise<readonly string[]>;
+  unheardInLine(text: string, signal?: AbortSignal): Promise<readonly string[]>;
+  /** Lines as they are sung, or why one cannot be. */
+  scanLines(
+    texts: readonly string[],
+    childName: string | null,
+    sounds: WordSounds,
+    signal?: AbortSignal,
+  ): Promise<readonly LyricLineScan[]>;
+}
+
 /** The author that lives in this process: no key, no account, no outbound request. */
 export interface EmbeddedAuthor extends Author {
   readonly screen: StoryScreen;
   readonly screenBook: BookScreen;
+  /** Audits a story that somebody else wrote, by the rules every story keeps. */
+  readonly audit: (story: AuditInput) => Promise<AuditReport>;
+  readonly songReader: SongReader;
   /** Starts the thread and loads the dictionaries, so that the first story is as quick as the next. */
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -44,6 +61,7 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
     async tell(brief, { seed, recent, signal }) {
       return { story: await pool.run('tell', [brief, seed, recent], { deadlineMs: STUCK_MS, signal }), maker: MAKER };
     },
+    audit: (story) => pool.run('audit', [story], { deadlineMs: STUCK_MS }),
     screenBook: {
       wish: (wish, signal) => pool.run('screenBook', [wish], { deadlineMs: STUCK_MS, signal }),
       text: (text, signal) => pool.run('screenText', [text], { deadlineMs: STUCK_MS, signal }),
@@ -52,11 +70,23 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
       const script = await pool.run('tellBook', [brief, seed, recent], { deadlineMs: STUCK_MS, signal });
       return { script, maker: MAKER };
     },
+    async writeSong(brief, { seed, recent, sounds, signal }) {
+      const song = await pool.run('writeSong', [brief, seed, recent, sounds], { deadlineMs: STUCK_MS, signal });
+      return { song, maker: MAKER };
+    },
+    songReader: {
+      unheardInSong: (brief, signal) => pool.run('unheardInSong', [brief], { deadlineMs: STUCK_MS, signal }),
+      unheardInLine: (text, signal) => pool.run('unheardInLine', [text], { deadlineMs: STUCK_MS, signal }),
+      scanLines: (texts, childName, sounds, signal) =>
+        pool.run('scanLines', [texts, childName, sounds], { deadlineMs: STUCK_MS, signal }),
+    },
     async warm() {
       const brief: Brief = { name: 'Maya', ageBand: '4-5', gender: 'girl', problem: 'bedtime', notes: '' };
       await pool.run('tell', [brief, 1, []], { deadlineMs: STUCK_MS });
       const book = { theme: 'a bear who cannot sleep', childName: 'Maya', age: 5, details: null };
       await pool.run('tellBook', [book, 1, []], { deadlineMs: STUCK_MS });
+      const song = { ...book, style: 'fun' } as const;
+      await pool.run('writeSong', [song, 1, [], {}], { deadlineMs: STUCK_MS });
     },
     async close() {
       await pool.close();

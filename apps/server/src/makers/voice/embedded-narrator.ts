@@ -11,7 +11,7 @@ import {
   type VoiceSettings,
 } from '@storylantern/narrator';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
-import type { NarrationScript, Narrator } from '../maker.ts';
+import type { NarrationScript, Narrator, WordSounds } from '../maker.ts';
 import { createSentenceCache } from './sentence-cache.ts';
 import type { SentenceStore } from './sentence-store.ts';
 import type { SpeechWork } from './speech-worker.ts';
@@ -34,6 +34,15 @@ export interface EmbeddedNarrator extends Narrator {
    * syllable): the preview of how a name is said.
    */
   sayOnce(text: string, options?: { signal?: AbortSignal }): Promise<ShortSpeech>;
+  /**
+   * The sounds of words that no dictionary has, as the voice says them; `said` holds words that are said another way
+   * than they are spelled. A word that cannot be said is left out.
+   */
+  sounds(
+    words: readonly string[],
+    said: Readonly<Record<string, string>>,
+    options?: { signal?: AbortSignal },
+  ): Promise<WordSounds>;
   /** Starts the threads and loads the voice, so that the first request finds it warm. Never needed for correctness. */
   warm(): Promise<void>;
   /** Stops the threads. What is being spoken is given up; every later call rejects. */
@@ -97,6 +106,8 @@ export function createEmbeddedNarrator(options: EmbeddedNarratorOptions = {}): E
       const { audio, manifest } = await narrateIn(NAME_VOICE, script, signal);
       return { audio, mime: manifest.mime, seconds: manifest.seconds };
     },
+    sounds: (words, said, { signal } = {}) =>
+      pool.run('sounds', [words, said], { deadlineMs: options.sentenceMs ?? SENTENCE_MS, signal }),
     async warm() {
       await Promise.all(Array.from({ length: pool.size }, () => pool.run('warm', [], { deadlineMs: WARM_MS })));
     },

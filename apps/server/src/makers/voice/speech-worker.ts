@@ -19,6 +19,7 @@ import {
 } from '@storylantern/narrator';
 import workerpool from 'workerpool';
 import { standBack } from '../../platform/workers/stand-back.ts';
+import { dictionaryPhones } from './dictionary-phones.ts';
 
 /**
  * The thread that speaks. The voice (21 MB) and the encoder are loaded once for each thread, at their first use; every
@@ -31,6 +32,8 @@ export type SpeechWork = {
   speak(plan: SpeechPlan, voice: VoiceSettings): Uint8Array<ArrayBuffer>;
   /** Puts packed clips together and encodes them. */
   finish(segments: readonly PlannedSegment[], clips: readonly Uint8Array[], voice: string): Promise<Narration>;
+  /** The sounds of words as a dictionary writes them; a word that cannot be said is left out. */
+  sounds(words: readonly string[], said: Readonly<Record<string, string>>): Record<string, string[]>;
   /** Loads everything and speaks a word, so that the first request does not wait for it. */
   warm(): void;
 };
@@ -64,10 +67,23 @@ async function finish(...[segments, clips, voice]: Parameters<SpeechWork['finish
   return new workerpool.Transfer(narration, [narration.audio.buffer]);
 }
 
+function sounds(...[words, said]: Parameters<SpeechWork['sounds']>): Record<string, string[]> {
+  const entries = words.flatMap((word): [string, string[]][] => {
+    const units = normaliseForSpeech(word, said).parts.flatMap((part) => (part.kind === 'speech' ? part.units : []));
+    const phones = dictionaryPhones(
+      engine()
+        .pronounce(units.flatMap((unit) => unit.say.split(' ')))
+        .flat(),
+    );
+    return phones.length > 0 ? [[word, phones]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
 function warm(): void {
   speakSentence(engine(), normaliseForSpeech('Hello there.'), STORY_VOICE);
   encoder();
 }
 
 standBack(5);
-workerpool.worker({ speak, finish, warm });
+workerpool.worker({ speak, finish, sounds, warm });

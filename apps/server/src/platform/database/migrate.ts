@@ -2,12 +2,18 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { firstStories } from './migrations/001-first-stories.ts';
 import { pictureBooks } from './migrations/002-picture-books.ts';
+import { songs } from './migrations/003-songs.ts';
+import { libraryStories } from './migrations/004-library-stories.ts';
+import { lumi } from './migrations/005-lumi.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change of the tables, in order. A published one is never edited; the next one is added below it. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first-stories': firstStories,
   '002-picture-books': pictureBooks,
+  '003-songs': songs,
+  '004-library-stories': libraryStories,
+  '005-lumi': lumi,
 };
 
 /** The family of a server that is one family's own. */

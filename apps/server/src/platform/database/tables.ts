@@ -7,6 +7,10 @@ export interface Tables {
   story: StoryTable;
   picture_book: PictureBookTable;
   picture_book_page: PictureBookPageTable;
+  song: SongTable;
+  library_story: LibraryStoryTable;
+  lumi_thread: LumiThreadTable;
+  lumi_message: LumiMessageTable;
   reading_session: ReadingSessionTable;
   library_piece: LibraryPieceView;
   idempotency: IdempotencyTable;
@@ -112,6 +116,102 @@ export interface PictureBookPageTable {
   image: string | null;
   image_round: number | null;
   description: string;
+}
+
+/** A song with what was made for it. */
+export interface SongTable {
+  id: string;
+  household_id: number;
+  title: string;
+  style: string;
+  /** 1: sung with a band; 0: spoken in rhythm. */
+  sung: number;
+  theme: string;
+  /** Empty when the parent gave no name. */
+  child_name: string;
+  child_age: number;
+  age_band: string;
+  name_said: string | null;
+  search_text: string;
+  request: string;
+  /** Decides the words and the tune. */
+  seed: number;
+  lyrics: string;
+  /** What is sung when, and the music as a musician says it: follows from the lyrics, the seed and the wishes. */
+  composed: string;
+  wishes: string;
+  not_managed: string;
+  text_maker: string;
+  picture: string;
+  picture_description: string;
+  /** The drawn cover; null until its job is done. */
+  cover: string | null;
+  /** Where the sound of this round stands. */
+  sound_state: string;
+  sound_message: string | null;
+  /** Counts the times a sound was asked for: a job of an earlier round must not overwrite a later one. */
+  sound_round: number;
+  /** The whole song as it is heard, of this round or an earlier one; null before the first. */
+  sound: string | null;
+  /** The other variants of the same round as `sound`; null until they are ready. */
+  band_file: string | null;
+  voice_file: string | null;
+  manifest: string | null;
+  saved_at: string | null;
+  deleted_at: string | null;
+  /** Grows with every change a parent makes: an edit of an earlier revision is refused. */
+  revision: number;
+  /** Grows with every change of the row: what was read at a version still is so. */
+  version: number;
+  created_at: string;
+}
+
+/** A story of the expert library as one household has it: opened, saved, spoken. */
+export interface LibraryStoryTable {
+  household_id: number;
+  story_id: string;
+  /** Of the words that were spoken: a story whose words were mended is spoken anew. */
+  text_hash: string;
+  title: string;
+  child_name: string;
+  age_band: string;
+  situation_name: string;
+  search_text: string;
+  name_said: string | null;
+  narration_state: string;
+  narration_message: string | null;
+  narration_round: number;
+  narration: string | null;
+  manifest: string | null;
+  /** Null: only read, not kept in the family's collection. */
+  saved_at: string | null;
+  revision: number;
+  created_at: string;
+}
+
+/** A conversation with Lumi. */
+export interface LumiThreadTable {
+  id: string;
+  household_id: number;
+  /** The first question, shortened; empty before it. */
+  title: string;
+  messages: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One message of a conversation. */
+export interface LumiMessageTable {
+  id: string;
+  household_id: number;
+  thread_id: string;
+  /** From 0, in the order of the conversation. */
+  position: number;
+  role: string;
+  content: string;
+  /** The parts of an answer, JSON; null for what the parent wrote and for the greeting. */
+  answer: string | null;
+  created_at: string;
 }
 
 /** A reading as a parent recorded it. */

@@ -2,6 +2,7 @@ import { PaintBrushIcon } from '@phosphor-icons/react/dist/csr/PaintBrush';
 import { illustratedStoryRequestSchema, LIMITS } from '@storylantern/contract';
 import { useEffect } from 'react';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
+import { useSettled } from '../../lib/use-settled.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Chip } from '../../ui/chips/chip.tsx';
 import { LooksFields } from '../../ui/child/looks-fields.tsx';
@@ -14,7 +15,6 @@ import { keepDraft, type Draft } from './draft.ts';
 import { LivePage } from './live-page.tsx';
 import { samplePicture } from './sample-scene.ts';
 import { StyleChoice } from './style-choice.tsx';
-import { useSettled } from './use-settled.ts';
 
 const STARTERS = [
   'A dragon who is scared of butterflies',

@@ -16,7 +16,7 @@ export function DeleteDialog({ story, onClose }: DeleteDialogProps) {
     <Dialog
       open={story !== undefined}
       onOpenChange={(open) => !open && onClose()}
-      title="Delete this story?"
+      title={story?.kind === 'song' ? 'Delete this song?' : 'Delete this story?'}
       description={`“${story?.title ?? ''}” leaves your library with its picture and sound. You can undo it right after.`}
     >
       <DialogActions>

@@ -99,6 +99,7 @@ function Shelves({ stories, sought, onLeave }: ShelvesProps) {
       <Shelf heading="Saved" stories={saved} onLeave={onLeave} />
       <Shelf heading="Stories" stories={others('story')} onLeave={onLeave} />
       <Shelf heading="Picture books" stories={others('picture-book')} onLeave={onLeave} />
+      <Shelf heading="Songs" stories={others('song')} onLeave={onLeave} />
     </>
   );
 }

@@ -11,12 +11,25 @@ interface ShelfProps {
 }
 
 /** Where a piece of each kind is read. */
-const READ: Readonly<Record<StorySummary['kind'], string>> = { story: '/story', 'picture-book': '/illustrated-story' };
-const NAMED: Readonly<Record<StorySummary['kind'], string>> = { story: 'Story', 'picture-book': 'Picture book' };
+const READ: Readonly<Record<StorySummary['kind'], string>> = {
+  story: '/story',
+  'picture-book': '/illustrated-story',
+  song: '/song',
+  'expert-story': '/story',
+};
+const NAMED: Readonly<Record<StorySummary['kind'], string>> = {
+  story: 'Story',
+  'picture-book': 'Picture book',
+  song: 'Song',
+  'expert-story': 'Expert story',
+};
 
-/** Who a piece is for: a picture book may be for nobody in particular. */
-const forWhom = ({ kind, childName, ageBand }: StorySummary) =>
-  childName === '' ? NAMED[kind] : `For ${childName} · ${ageBand}`;
+/** Who a piece is for: a picture book or a song may be for nobody in particular, and a song is for any age. */
+function forWhom({ kind, childName, ageBand }: StorySummary): string {
+  if (childName === '') return NAMED[kind];
+  if (kind === 'expert-story') return `About ${childName} · ${ageBand}`;
+  return kind === 'song' ? `For ${childName}` : `For ${childName} · ${ageBand}`;
+}
 
 const madeOn = (createdAt: string) =>
   new Date(createdAt).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -1,8 +1,10 @@
 import {
   deleteIllustratedStory,
+  deleteSong,
   deleteStory,
   listStories,
   restoreIllustratedStory,
+  restoreSong,
   restoreStory,
   type StorySummary,
 } from '@storylantern/contract';
@@ -25,23 +27,34 @@ const CALLS = {
     remove: (id: string) => callApi(deleteStory, { params: { id } }),
     restore: (id: string) => callApi(restoreStory, { params: { id } }),
   },
+  'expert-story': {
+    remove: (id: string) => callApi(deleteStory, { params: { id } }),
+    restore: (id: string) => callApi(restoreStory, { params: { id } }),
+  },
   'picture-book': {
     remove: (id: string) => callApi(deleteIllustratedStory, { params: { id } }),
     restore: (id: string) => callApi(restoreIllustratedStory, { params: { id } }),
   },
+  song: {
+    remove: (id: string) => callApi(deleteSong, { params: { id } }),
+    restore: (id: string) => callApi(restoreSong, { params: { id } }),
+  },
 } as const;
 
-/** Takes a story out of the library, with an Undo for as long as the message stands. */
+/** What a piece is called in a message about it. */
+const named = ({ kind }: StorySummary) => (kind === 'song' ? 'song' : 'story');
+
+/** Takes a piece out of the library, with an Undo for as long as the message stands. */
 export function useRemoveStory() {
   const queries = useQueryClient();
   const readAgain = () => readStoryListsAgain(queries);
   const restore = useMutation({
     mutationFn: async (story: StorySummary) => void (await CALLS[story.kind].restore(story.id)),
     onSuccess: readAgain,
-    onError: (error) =>
+    onError: (error, story) =>
       toast({
         kind: 'failure',
-        title: 'The story could not be brought back',
+        title: `The ${named(story)} could not be brought back`,
         description: sentenceOf(error, 'Nobody answered in time. Please try again.'),
       }),
   });
@@ -49,16 +62,16 @@ export function useRemoveStory() {
     mutationFn: async (story: StorySummary) => void (await CALLS[story.kind].remove(story.id)),
     onSuccess: async (_, story) => {
       toast({
-        title: 'Story deleted',
+        title: story.kind === 'song' ? 'Song deleted' : 'Story deleted',
         description: `“${story.title}” is out of your library.`,
         action: { label: 'Undo', run: () => restore.mutate(story) },
       });
       await readAgain();
     },
-    onError: (error) =>
+    onError: (error, story) =>
       toast({
         kind: 'failure',
-        title: 'The story was not deleted',
+        title: `The ${named(story)} was not deleted`,
         description: sentenceOf(error, 'Nobody answered in time. Please try again.'),
       }),
   });

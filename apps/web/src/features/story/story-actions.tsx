@@ -1,20 +1,17 @@
 import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
-import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
-import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork';
 import { saveStory, type Story } from '@storylantern/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { readStoryListsAgain } from '../../lib/story-lists.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { ShareButton } from '../../ui/share/share-button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { browserShareWays, shareStory } from './share-story.ts';
 import { storyPath } from './use-story.ts';
 
-/** How long the Share button says "Copied!", in milliseconds (specification, section 9). */
-const COPIED = 3000;
+/** The words that go with a shared story (specification, section 8). */
+const SHARE_TEXT = 'Check out this social story I created with Storylantern!';
 
 /** Save, print and share. */
 export function StoryActions({ story }: { readonly story: Story }) {
@@ -24,7 +21,11 @@ export function StoryActions({ story }: { readonly story: Story }) {
       <Button variant="quiet" icon={<PrinterIcon aria-hidden />} onClick={() => print()}>
         Print
       </Button>
-      <ShareButton title={story.title} />
+      <ShareButton
+        title={story.title}
+        text={SHARE_TEXT}
+        copiedText="The story link has been copied to your clipboard."
+      />
     </div>
   );
 }
@@ -54,37 +55,6 @@ function SaveButton({ story }: { readonly story: Story }) {
       onClick={() => save.mutate()}
     >
       {saved ? 'Saved' : 'Save Story'}
-    </Button>
-  );
-}
-
-function ShareButton({ title }: { readonly title: string }) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), COPIED);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const share = async () => {
-    const end = await shareStory(browserShareWays(), title, location.href);
-    if (end === 'shared') toast({ title: 'Shared Successfully' });
-    if (end === 'copied') {
-      setCopied(true);
-      toast({ title: 'Link Copied', description: 'The story link has been copied to your clipboard.' });
-    }
-    if (end === 'failed') {
-      toast({ kind: 'failure', title: 'The link could not be copied', description: `It is ${location.href}` });
-    }
-  };
-  return (
-    <Button
-      variant="quiet"
-      disabled={copied}
-      icon={copied ? <CheckIcon weight="bold" aria-hidden /> : <ShareNetworkIcon aria-hidden />}
-      onClick={() => void share()}
-    >
-      {copied ? 'Copied!' : 'Share'}
     </Button>
   );
 }

@@ -25,12 +25,15 @@ import { SoundComing } from './sound-coming.tsx';
 import { StoryActions } from './story-actions.tsx';
 import { useNarration } from './use-story.ts';
 import { madeWhen } from './made-when.ts';
+import { isAuthored, wayBack } from './way-back.ts';
 import { WhyBuilt } from './why-built.tsx';
 
 /** A story as it is read: picture, actions and benefits on the left, the text on the right, the player below. */
 export function StoryPage({ story }: { readonly story: Story }) {
   const [settings, setSettings] = useState(loadReadingSettings);
   const [opened] = useState(() => new Date());
+  const authored = isAuthored(story);
+  const back = wayBack(story);
   const [spokenAgain, setSpokenAgain] = useState(false);
   const { data: manifest } = useNarration(story);
   const player = usePlayer(story.audioUrl, manifest);
@@ -68,7 +71,7 @@ export function StoryPage({ story }: { readonly story: Story }) {
 
   return (
     <Page title={story.title}>
-      <BackLink href="/categories">Categories</BackLink>
+      <BackLink href={back.href}>{back.label}</BackLink>
       <div className="story-layout">
         <div className="story-side">
           <PagePicture src={story.imageUrl} alt={story.imageDescription} eager className="story-picture" />
@@ -87,8 +90,10 @@ export function StoryPage({ story }: { readonly story: Story }) {
             <p className="story-facts">
               <Badge tone="moss">Age {story.ageBand}</Badge>
               <span>
-                {story.readingMinutes} {story.readingMinutes === 1 ? 'minute' : 'minutes'} to read · made for{' '}
-                {story.childName} {madeWhen(story.createdAt, opened)}
+                {story.readingMinutes} {story.readingMinutes === 1 ? 'minute' : 'minutes'} to read ·{' '}
+                {authored
+                  ? `about ${story.childName}, from the expert library`
+                  : `made for ${story.childName} ${madeWhen(story.createdAt, opened)}`}
               </span>
             </p>
             {READING_ORDER.map((kind) => {
@@ -105,7 +110,7 @@ export function StoryPage({ story }: { readonly story: Story }) {
           <p className="no-print story-track">
             <TrackProgress
               piece={{
-                kind: 'story',
+                kind: authored ? 'expert-story' : 'story',
                 id: story.id,
                 title: story.title,
                 childName: story.childName,
@@ -119,8 +124,10 @@ export function StoryPage({ story }: { readonly story: Story }) {
             <NameSaid story={story} onHear={player.pause} onUsed={() => setSpokenAgain(true)} />
           </p>
           <p className="only-print story-foot">
-            Storylantern · made for {story.childName} on{' '}
-            {new Date(story.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}
+            Storylantern ·{' '}
+            {authored
+              ? `from the expert library, ${story.situation}`
+              : `made for ${story.childName} on ${new Date(story.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}`}
           </p>
         </article>
       </div>

@@ -11,7 +11,11 @@ import { useStory } from './use-story.ts';
 
 /** One story: while it is fetched, when it cannot be, and as it is read. */
 export default function StoryScreen() {
-  const { id = '' } = useParams();
+  const { id = '', challengeId, storyIndex } = useParams();
+  return <StoryOf id={challengeId === undefined ? id : `expert-${challengeId}-${storyIndex}`} />;
+}
+
+function StoryOf({ id }: { readonly id: string }) {
   const { data: story, isError } = useStory(id);
   if (story) return <StoryPage key={story.id} story={story as Story} />;
   return isError ? <StoryMissing /> : <StoryComing />;

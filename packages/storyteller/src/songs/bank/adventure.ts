@@ -15,7 +15,10 @@ export const ADVENTURE: StyleBank = {
         ['Then up came the mist like a cow from a stall', "And we couldn't see feet, or the river at all"],
       ],
       turn: ['My heart was a drum and my knees were a bell', 'And {the x}, when I asked, was shaking as well'],
-      end: ['So we went step by step, with the string in between', 'And sat on the far bank, and ate something green'],
+      end: [
+        'So we went step by step, with the string in between',
+        'And sat on the grass there, and ate something green',
+      ],
       chorus: [
         'Onward then, {name}, and over the hill',
         'If no one has done it, then somebody will',
@@ -286,7 +289,7 @@ export const ADVENTURE: StyleBank = {
     have: {
       set: [
         ['{The x} had {a t}, and {he} wrapped it in wool', "And said we should need it before the moon's full"],
-        ['We took {a t} with us, in case, in the sack', 'For you never know what you will need coming back'],
+        ['We took {a t} with us, in case, in the sack', "For nobody knows what you'll need coming back"],
       ],
       turn: [
         ['And when we were cold and the daylight was gone', 'We thought of {the t}, and the thought led us on'],

@@ -1,6 +1,8 @@
 import { SONG_SHEETS } from '@storylantern/library';
 import { ADVENTURE } from './adventure.ts';
-import { SUNG_RELATIONS, type Chorus, type Couplet, type StyleBank } from './couplet.ts';
+import { SUNG_RELATIONS, type Chorus, type Couplet, type StyleBank, type Thread } from './couplet.ts';
+import { EVERY_DAY } from './every-day.ts';
+import { HARD_DAYS } from './hard-days.ts';
 import { DANCE } from './dance.ts';
 import { FUN } from './fun.ts';
 import { LESSON } from './lesson.ts';
@@ -26,6 +28,12 @@ const ofBank = (style: string, bank: StyleBank): Stock => ({
   choruses: bank.threads.map((each) => each.chorus),
 });
 
+const ofThreads = (style: string, threads: readonly Thread[]): Stock => ({
+  style,
+  couplets: threads.flatMap((each) => [each.meet, each.odd, ...each.grow, each.turn, each.end]),
+  choruses: threads.map((each) => each.chorus),
+});
+
 export const STOCK: readonly Stock[] = [
   ofBank('fun', FUN),
   ofBank('lullaby', LULLABY),
@@ -42,11 +50,15 @@ export const STOCK: readonly Stock[] = [
       ...LESSON.told,
       ...LESSON.besides,
     ],
-    choruses: [...SONG_SHEETS.map((each) => each.chorus), ...LESSON.threads.map((each) => each.chorus)],
+    choruses: [
+      ...SONG_SHEETS.map((each) => each.chorus),
+      ...LESSON.choruses,
+      ...LESSON.threads.map((each) => each.chorus),
+    ],
   },
-  {
-    style: 'tender',
-    couplets: [...TENDER, ...KEEP_SAFE].flatMap((each) => [each.meet, each.odd, ...each.grow, each.turn, each.end]),
-    choruses: [...TENDER, ...KEEP_SAFE].map((each) => each.chorus),
-  },
+  ofThreads('tender', [...TENDER, ...KEEP_SAFE, ...HARD_DAYS.flatMap((each) => each.threads)]),
+  ofThreads(
+    'every day',
+    EVERY_DAY.flatMap((each) => each.threads),
+  ),
 ];

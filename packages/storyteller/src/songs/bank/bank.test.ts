@@ -2,8 +2,16 @@ import { SONG_SHEETS } from '@storylantern/library';
 import { describe, expect, test } from 'vitest';
 import { fillLine } from '../fill.ts';
 import type { Slots } from '../song-cast.ts';
+import { askedForm } from '../sound/pronunciations.ts';
 import { isTrueRhyme, lastWord } from '../sound/rhyme.ts';
+import { ADVENTURE } from './adventure.ts';
 import { STOCK } from './all-couplets.ts';
+import { SUNG_RELATIONS } from './couplet.ts';
+import { DANCE } from './dance.ts';
+import { EVERY_DAY } from './every-day.ts';
+import { FUN } from './fun.ts';
+import { HARD_DAYS } from './hard-days.ts';
+import { LULLABY } from './lullaby.ts';
 
 /** Plain words for every slot, so that a line can be judged by itself. */
 const SLOTS: Slots = new Map(
@@ -15,7 +23,7 @@ const SLOTS: Slots = new Map(
     "wasn't": ["wasn't"], want: ['fly', 'dance'], act: ['ballet', 'dancing'], first: ['swimming', 'school'], pet: ['Biscuit', 'Mo'],
     'the comforter': ['the blanket', 'the bear'], 'grown-up': ['Nana', 'Dad'], likes: ['drawing', 'trains'],
     'a w': ['a badger', 'the moon'], clause: ['is always cold', 'is too loud'], 'w it': ['it'], 'w him': ['it'],
-    'the w': ['the badger', 'the moon'],
+    'the w': ['the badger', 'the moon'], who: ['Grandpa', 'the cat'], m: ['stutter', 'Christmas'], rival: ['the kitten', 'the new puppy'],
   }),
 ); // prettier-ignore
 /** Over this a line stumbles; words of a theme may be longer than those here. */
@@ -31,6 +39,11 @@ describe.each(STOCK)('the couplets of $style songs', ({ style, couplets, choruse
   test('every one rhymes truly by pronunciation', () => {
     for (const [a, b] of couplets) expect(isTrueRhyme(lastWord(a), lastWord(b)), `${a} / ${b}`).toBe(true);
     for (const [, b, c] of choruses) expect(isTrueRhyme(lastWord(b), lastWord(c)), `${b} / ${c}`).toBe(true);
+  });
+
+  test('the dictionary knows every word', () => {
+    const words = [...couplets, ...choruses].flat().flatMap((line) => line.replace(/\{[^{}]+\}/g, '').match(/\p{L}[\p{L}'’]*/gu) ?? []); // prettier-ignore
+    expect(words.filter((word) => askedForm(word) !== null)).toEqual([]);
   });
 
   test('every line has four beats and scans, with only known slots and none at its end', () => {
@@ -53,6 +66,31 @@ describe.each(STOCK)('the couplets of $style songs', ({ style, couplets, choruse
 
   test('every chorus calls the child', () => {
     for (const chorus of choruses) expect(chorus[0]).toContain('{name}');
+  });
+});
+
+describe.each([
+  ['fun', FUN],
+  ['lullaby', LULLABY],
+  ['adventure', ADVENTURE],
+  ['dance', DANCE],
+])('%s songs', (_, bank) => {
+  test('have couplets of their own for everything a theme asks for', () => {
+    for (const relation of SUNG_RELATIONS) {
+      const { set, turn } = bank.relations[relation];
+      expect(set.length, relation).toBeGreaterThanOrEqual(2);
+      // What a parent says of somebody is laid out; it is the thread that turns.
+      if (relation !== 'clause') expect(turn.length, relation).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+describe('what a child is facing', () => {
+  test('is sung in two ways at least, and no two matters share a line', () => {
+    const matters = [...EVERY_DAY, ...HARD_DAYS];
+    expect(matters.length).toBeGreaterThanOrEqual(25);
+    const ids = matters.flatMap((each) => [each.id, ...each.threads.map((thread) => thread.id)]);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 

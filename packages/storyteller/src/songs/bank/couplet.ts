@@ -12,6 +12,10 @@ import type { SettingName } from '@storylantern/contract';
  * - `{first}`: what is done for the first time: "the dentist"
  * - `{name}`: the child
  * - `{pet}`, `{comforter}`, `{grown-up}`, `{likes}`: what the parent told of the family
+ * - `{rival}`: who is being made much of; `{who}`: who has died; `{m}`: what a matter is called by the
+ *   parent: "wheelchair", "Diwali"
+ *
+ * A line may be written two ways with `|` between them: the one that can be said and scans better is sung.
  */
 export type Couplet = readonly [string, string];
 
@@ -32,6 +36,14 @@ export interface Thread {
   readonly turn: Couplet;
   readonly end: Couplet;
   readonly chorus: Chorus;
+}
+
+/** What a child is facing, sung of by itself, whatever the style: two threads, so that seeds differ. */
+export interface Matter {
+  readonly id: string;
+  /** What a parent writes who means it. */
+  readonly asks: RegExp;
+  readonly threads: readonly [Thread, Thread];
 }
 
 /** What a theme asks for, told in a style: one couplet lays it out in the first verse, one turns it in the last. */

@@ -14,7 +14,7 @@ export const DANCE: StyleBank = {
       turn: ["Now freeze, there's a shadow, now don't bat an eye", "It's only a cloud, and it's going on by"],
       end: ['So shake out your arms and then shake out your feet', 'And go like {a x} who has heard a good beat'],
       chorus: [
-        'Go, {name}, go, do the {x} stomp',
+        "Go, {name}, go, do the {x} stomp|Go, {name}, go, do {the x}'s own stomp",
         'Two for the forest and two for the swamp',
         'Round by the river and through with a romp',
       ],
@@ -30,7 +30,7 @@ export const DANCE: StyleBank = {
       turn: ['Now hush, it is baking, now stay in your tin', 'Now feel it get warm from the toes to the chin'],
       end: ['Rise up on tiptoe as high as a cake', 'Blow out the candles and wobble and shake'],
       chorus: [
-        'Stir, {name}, stir, to the {x} beat',
+        "Stir, {name}, stir, to the {x} beat|Stir, {name}, stir, to {the x}'s own beat",
         'Round with your shoulders and round with your feet',
         'Bang on the lid and then turn up the heat',
       ],
@@ -46,9 +46,9 @@ export const DANCE: StyleBank = {
       turn: ["Slow, there's a hill, and it's heavy, it's steep", 'One step and one step and now half asleep'],
       end: ['Over the top and then down with a zoom', 'Three times around every chair in the room'],
       chorus: [
-        'Choo, {name}, choo, down the {x} track',
+        "Choo, {name}, choo, down the {x} track|Choo, {name}, choo, on {the x}'s own track",
         'Clap to the front and then clap to the back',
-        'Big steps are silver and small steps are black',
+        'Left on the whistle and right on the clack',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const DANCE: StyleBank = {
       turn: ['Stop. It is snowing, now float, now be light', 'Drift to the floor and lie quiet and white'],
       end: ['Melt from the toes to the tip of the nose', 'Then up comes the sun, and here everyone goes'],
       chorus: [
-        'Splash, {name}, splash, do the {x} hop',
+        "Splash, {name}, splash, do the {x} hop|Splash, {name}, splash, do {the x}'s own hop",
         'Jump in the middle and jump on the top',
         'Up like a fountain and down like a mop',
       ],
@@ -78,9 +78,9 @@ export const DANCE: StyleBank = {
       turn: ["Shh, on your tiptoes, there's someone asleep", 'Carry the drum like a basket of sheep'],
       end: ['Wake them up softly, then loud, with a cheer', 'Now everyone march from the there to the here'],
       chorus: [
-        'Left, {name}, left, on the {x} parade',
-        'Left for the trumpet and right for the shade',
-        'Turn like the lid of a marmalade',
+        "Left, {name}, left, on the {x} parade|Left, {name}, left, in {the x}'s parade",
+        'Left for the trumpet and right for the spade',
+        'Turn like a wheel going round in the shade',
       ],
     },
     {
@@ -94,9 +94,9 @@ export const DANCE: StyleBank = {
       turn: ['Slower and slower and down you all flop', 'One finger, one eyelid, and everything stop'],
       end: ['Who has the key? Give it three little clicks', 'Up with a jump and a couple of kicks'],
       chorus: [
-        'Click, {name}, click, do the {x} walk',
+        "Click, {name}, click, do the {x} walk|Click, {name}, click, do {the x}'s own walk",
         'Tick with your elbows and let only them talk',
-        'Draw with your toes, as if toes were chalk',
+        'Draw on the floor, as if toes were of chalk',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const DANCE: StyleBank = {
       turn: ['Hide in your shell now, be round and be small', 'Wait for the shadow to pass on the wall'],
       end: ["Whoosh, there's the wave, and it lifts us up high", 'Spin in the spray and then shake yourself dry'],
       chorus: [
-        'Swish, {name}, swish, do the {x} wave',
+        "Swish, {name}, swish, do the {x} wave|Swish, {name}, swish, do {the x}'s own wave",
         'Ripple it out of the mouth of the cave',
         'Slow for the shy ones and fast for the brave',
       ],
@@ -175,7 +175,10 @@ export const DANCE: StyleBank = {
       ],
       turn: [
         ['Land at {place}, with your knees to the ground', "Look through your fingers at all that you've found"],
-        ["Here at {place} there's a dance they all do", 'Turn it and tap it and touch your shoe'],
+        [
+          "Here at {place} is a dance they all do|Here at {place} there's a dance they all do",
+          'Turn it and tap it and touch your shoe',
+        ],
       ],
     },
     lost: {
@@ -233,7 +236,7 @@ export const DANCE: StyleBank = {
     clause: {
       set: [
         ['{The x} {clause}, so we all do it too', 'First very large and then small as a shoe'],
-        ['Show how {the x} {clause}, with a sway', 'Do it the long and then do it the short way'],
+        ['Show how {the x} {clause}, with a sway', 'Do it with elbows, and all the long day'],
       ],
       turn: [],
     },

@@ -49,7 +49,7 @@ export const FUN: StyleBank = {
       ],
       end: ['So I lent {him} my jumper, the one with the hole', "And we had a king's supper, two spoons and one bowl"],
       chorus: [
-        "Bow, {name}, bow, for the king's coming by",
+        'Bow, {name}, bow, for the king in his tie',
         "In socks from the line, and they're not even dry",
         'With a nod to the left and a wave to the sky',
       ],

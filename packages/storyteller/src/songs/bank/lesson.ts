@@ -7,6 +7,8 @@ export interface WonderThread {
   readonly id: string;
   /** It can be asked of a person, whom no song calls "it". */
   readonly people?: true;
+  /** It is asked of things only: nobody wonders about half of a hen. */
+  readonly things?: true;
   readonly look: readonly [Couplet, Couplet];
   readonly reckon: readonly [Couplet, Couplet];
   readonly ask: readonly [Couplet, Couplet];
@@ -37,6 +39,7 @@ const THREADS: readonly WonderThread[] = [
   },
   {
     id: 'how-big',
+    things: true,
     look: [
       ['How big is {a w}? Is it bigger than you?', 'I could measure with string, with a ruler or two'],
       ['How heavy? How round is it? What would it weigh', 'If I weighed it again on a much wetter day?'],
@@ -64,7 +67,7 @@ const THREADS: readonly WonderThread[] = [
     ],
     reckon: [
       ['What would be missing if {w it} went away?', 'Would anyone notice the very next day?'],
-      ['What does it look like around the far side?', "And if there's a small one, then where does it hide?"],
+      ['And who would be sorry, and who would be glad?', 'And what would we do with the one that we had?'],
     ],
     ask: [
       ['And who was it met with {a w} on the way', 'And went home to supper with nothing to say?'],
@@ -78,6 +81,7 @@ const THREADS: readonly WonderThread[] = [
   },
   {
     id: 'inside',
+    things: true,
     look: [
       ['What is inside of {a w}, do you know?', 'And is it arranged in a ring or a row?'],
       ["I'd not take it open, I'd only peep in", 'With a lamp and a lens, at the edge of its skin'],
@@ -178,6 +182,87 @@ const THREADS: readonly WonderThread[] = [
       "I've thought for an hour, and I still do not know",
     ],
   },
+  {
+    id: 'a-letter',
+    people: true,
+    look: [
+      ['What does {a w} like to do when it rains?', 'And does {w it} look in at the windows of trains?'],
+      ['What is the thing that {w it} likes best of all?', 'And is it quite round, and is it quite small?'],
+    ],
+    reckon: [
+      ['If I wrote a letter, then what would I say?', 'And how would I post it, and what would I pay?'],
+      ['And who would be writing me back, by and by?', 'In words, or in wiggles, or marks in the sky?'],
+    ],
+    ask: [
+      ["I'd send it on Monday, and then I would wait", 'And look for an answer each day by the gate'],
+      ["And if there's no answer, I'll write once again", 'To {the w}, from me, with my very best pen'],
+    ],
+    chorus: [
+      'Write it down, {name}, and ask it in ink',
+      'A question is bigger than people may think',
+      'It fits on a leaf at the edge of the sink',
+    ],
+  },
+  {
+    id: 'to-tea',
+    people: true,
+    look: [
+      ['Has {a w} got a song, and a chorus to do?', 'Is it hummed with the nose, is it whistled too?'],
+      ['And is there a word that {w it} says every day?', 'And what would it mean if {w it} said it in May?'],
+    ],
+    reckon: [
+      ['If {w it} came to tea here, then where would {w it} sit?', 'On a chair, on the stair, on the floor for a bit?'],
+      ['And what would {w it} have, with a choice of it all?', 'A pie, or a pear, or some peas in a ball?'],
+    ],
+    ask: [
+      ["I'd lay out a cup and a plate by the door", 'And wait, and then wait, and then wait a bit more'],
+      ['And if {the w} came, I would whisper, "Hello"', 'And ask for the things that I wanted to know'],
+    ],
+    chorus: [
+      'Guess, {name}, guess, have a guess, and then check',
+      'A guess is a ship with a lamp on the deck',
+      'A guess is a spot on a long, long neck',
+    ],
+  },
+];
+
+/** For families who know a sheet's own chorus already: these fit whatever is taught. */
+const CHORUSES: readonly Chorus[] = [
+  [
+    'Look it up, {name}, look it up, look',
+    'Look out of the window and look in a book',
+    'Look under the stone where it lies by the brook',
+  ],
+  [
+    'Sing it, {name}, sing it, and sing it again',
+    'Sing it to Mondays, and sing it to ten',
+    'Sing it to grannies, a goose and a hen',
+  ],
+  [
+    'Now you know, {name}, and now so do I',
+    'A bit of the earth and a bit of the sky',
+    'And a bit in my pocket to keep it all dry',
+  ],
+  [
+    'True, {name}, true, and as odd as can be',
+    'Odder than stories of dragons at tea',
+    "It's under your hand and it's up in the tree",
+  ],
+  [
+    'Ask me, {name}, ask me, and I will ask you',
+    'There is always one more when you think you are through',
+    'The old ones are good and so are the new',
+  ],
+  [
+    'Hm, {name}, hm, put your chin in your hand',
+    'The world is a thing we can half understand',
+    'The near and the far of it, water and land',
+  ],
+  [
+    'Wide, {name}, wide, open eyes, open ears',
+    "It's been going on for a great many years",
+    "With nobody clapping and nobody's cheers",
+  ],
 ];
 
 const OPENERS: readonly Couplet[] = [
@@ -229,6 +314,7 @@ export const besidesIn = (slots: Slots, ofHero: boolean): readonly Couplet[] =>
 
 export const LESSON = {
   threads: THREADS,
+  choruses: CHORUSES,
   openers: OPENERS,
   closers: CLOSERS,
   bridges: BRIDGES,

@@ -17,7 +17,7 @@ export const LULLABY: StyleBank = {
         'And {the x} and the evening both tiptoe and go',
       ],
       chorus: [
-        'Hush now, {name}, and turn to the wall',
+        'Hush now, {name}, go the lamps in the hall',
         'One for the big ones and one for the small',
         'One for {the x}, and that is them all',
       ],
@@ -59,7 +59,7 @@ export const LULLABY: StyleBank = {
       meet: ['The kettle has finished, the taps have all stopped', '{The x} has gone quiet, the curtain has dropped'],
       odd: ['The stairs have a creak that you know by ear', "It's only my foot, and it means I am near"],
       grow: [
-        ['The clock in the hall says the same as before', 'The coats have their arms folded up by the door'],
+        ['The clock in the hall says the same as before', 'The coats fold their arms on the hook by the door'],
         ['The cups on the rack have stopped dripping by now', 'The field has gone dark all around the brown cow'],
       ],
       turn: ['{The x} turns around and then settles down deep', 'And even the drawer with the spoons is asleep'],

@@ -24,6 +24,6 @@ export const TENDER: readonly Thread[] = [
     ],
     turn: ['We can draw it a house, we can give it a chair', 'We can talk of whatever we wish we had there'],
     end: ['And I will be with you for all of the rain', 'With a coat we can share to the end of the lane'],
-    chorus: ['Hold on, {name}, hold on to my hand', 'There is nothing to fix, there is nothing we planned', 'We will sit on the step, and then later we will stand'],
+    chorus: ['Hold on, {name}, hold on to my hand', 'There is nothing to fix, there is nothing we planned', "We'll sit on the step, and then later we'll stand"],
   },
 ]; // prettier-ignore

@@ -1,5 +1,5 @@
 import type { LyricLine, Syllable } from '@storylantern/contract';
-import { isFree, isHalfLight, isLight } from './light-words.ts';
+import { isFree, isHalfLight, isLight, isLongerLight } from './light-words.ts';
 import { listedForm, pronunciationsOf, type Pronounce } from './pronunciations.ts';
 import { letterStarts, phoneSyllables } from './syllable-bounds.ts';
 
@@ -68,10 +68,11 @@ function weighed(word: string, at: number, phones: readonly string[]): Weighed[]
           : stress === '2'
             ? 'may'
             : 'light';
+    const isStressed = weight === 'must' || (weight === 'may' && stress !== '2' && !isLongerLight(low));
     const from = at + (starts[i] ?? 0);
     const to = at + (starts[i + 1] ?? word.length);
     return {
-      syllable: { from, to, phones: [...own], stressed: weight === 'must' || (weight === 'may' && stress !== '2') },
+      syllable: { from, to, phones: [...own], stressed: isStressed },
       weight,
       inWord: sounds.length > 1,
       free: sounds.length === 1 && isFree(low),

@@ -7,14 +7,18 @@ export interface ShareWays {
   copy?: (text: string) => Promise<void>;
 }
 
-/** The words that go with a shared story (specification, section 8). */
-export const SHARE_TEXT = 'Check out this social story I created with Storylantern!';
+/** What is shared: its title, the words that go with it, its address. */
+export interface Shared {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
 
 /** Shares by the system's own sheet where there is one, else copies the link. */
-export async function shareStory(ways: ShareWays, title: string, url: string): Promise<ShareEnd> {
+export async function shareLink(ways: ShareWays, { title, text, url }: Shared): Promise<ShareEnd> {
   if (ways.share) {
     try {
-      await ways.share({ title, text: SHARE_TEXT, url });
+      await ways.share({ title, text, url });
       return 'shared';
     } catch (reason) {
       if (reason instanceof DOMException && reason.name === 'AbortError') return 'cancelled';

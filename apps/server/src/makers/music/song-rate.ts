@@ -1,0 +1,2 @@
+/** Samples a second of every song. */
+export const SONG_RATE = 44_100;

@@ -1,0 +1,59 @@
+import type { Song } from '@storylantern/contract';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { CustomSongForm } from './custom-song-form.tsx';
+import { EMPTY, keepDraft, keptDraft, openingDraft, type Draft } from './draft.ts';
+import { SongError } from './song-error.tsx';
+import { SongMissing } from './song-missing.tsx';
+import { SongProgress } from './song-progress.tsx';
+import { SongView } from './song-view.tsx';
+import { useGenerateSong } from './use-generate-song.ts';
+import { useSong } from './use-song.ts';
+
+/** A form asked for anew: what it opens with, and a number that tells it from the one before. */
+interface Opening {
+  readonly draft: Draft;
+  readonly number: number;
+}
+
+/**
+ * The form of a song, the wait after it, and the song. The song that was made stands in the address (`?song=`), so that
+ * a reload loses nothing and a step back leads to the form.
+ */
+export default function CustomSongScreen() {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const [opening, setOpening] = useState<Opening>(() => ({ draft: openingDraft(keptDraft(), search), number: 0 }));
+  const [asked, setAsked] = useState<Draft>();
+  const [shown, setShown] = useState<string>();
+  const generate = useGenerateSong();
+  const made = new URLSearchParams(search).get('song');
+  const { data, isError } = useSong(made);
+  const song = made === null ? undefined : (data as Song | undefined);
+  const silent = song === undefined || song.sound.state === 'waiting';
+
+  // Once it was shown it stays, also while a change to it is being sung.
+  if (song && !silent && shown !== song.id) setShown(song.id);
+
+  const submit = (draft: Draft) => {
+    keepDraft(draft);
+    setOpening({ ...opening, draft });
+    setAsked(draft);
+    generate.mutate(draft, { onSuccess: ({ id }) => navigate(`/custom-song?song=${encodeURIComponent(id)}`) });
+  };
+  const another = () => {
+    keepDraft(EMPTY);
+    setOpening({ draft: EMPTY, number: opening.number + 1 });
+    setAsked(undefined);
+    generate.reset();
+    navigate('/custom-song');
+    scrollTo(0, 0);
+  };
+
+  if (generate.isError) return <SongError error={generate.error} />;
+  if (generate.isPending) return <SongProgress childName={asked?.childName.trim() ?? ''} />;
+  if (made === null) return <CustomSongForm key={opening.number} opening={opening.draft} onSubmit={submit} />;
+  if (isError && !song) return <SongMissing />;
+  if (silent && shown !== made) return <SongProgress childName={song?.childName ?? ''} song={song} />;
+  return song && <SongView key={song.id} song={song} onAnother={another} />;
+}

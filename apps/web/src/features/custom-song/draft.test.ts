@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { EMPTY, openingDraft, parseDraft, requestOf } from './draft.ts';
+
+it('gives back what was kept', () => {
+  const draft = { ...EMPTY, theme: 'brushing teeth', childName: 'Mia', useMusicalGeneration: true };
+  expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+});
+
+it.each([null, '', '{', '[]', '{"theme":4}'])('opens empty for %s', (stored) => {
+  expect(parseDraft(stored)).toEqual(EMPTY);
+});
+
+it('takes theme and style from the address and keeps the child', () => {
+  const kept = { ...EMPTY, theme: 'old', childName: 'Ida' };
+  expect(openingDraft(kept, 'theme=A+lost+sock&style=Lullaby')).toEqual({
+    ...kept,
+    theme: 'A lost sock',
+    style: 'lullaby',
+  });
+  expect(openingDraft(kept, 'theme=&style=')).toEqual(kept);
+});
+
+it('sends a respelling only when the name is said another way', () => {
+  const said = (nameSaid: string) => requestOf({ ...EMPTY, childName: 'Niamh', nameSaid }).customData?.nameSaid;
+  expect([said(''), said(' Niamh '), said('neev')]).toEqual([null, null, 'neev']);
+});

@@ -1,0 +1,26 @@
+import { fold } from './normalise.ts';
+
+/** The languages Lumi has fixed texts in. */
+export type SafetyLanguage = 'en' | 'es';
+
+const SPANISH = new Set(
+  'el la los las mi mis hijo hija hijos bebe nino nina ninos que no se esta estoy tiene tengo con por para muy un una de del y le me lo su sus quiero quiere hace anos meses mes semanas respira ayuda como cuando cuanto pero ella ellos en puedo puede hago es son fue ha he al si ya mas mucho porque tu dice dijo esto eso nada todo desde ahora hoy ayer noche favor necesito respirar fiebre comer dormir donde sangre tomo trago ayer bien mal soy nos entre hay sin sobre tras hasta era estaba quedo cayo gracias hola vomita despierta cabeza'.split(
+    ' ',
+  ),
+);
+const ENGLISH = new Set(
+  'the my is and he she what how i you are was of to it for with not that this have has does do can his her they we in on at but so been when just from be will him them baby son daughter old year'.split(
+    ' ',
+  ),
+);
+
+/** The language of the newest message that says enough to tell; English when none does. */
+export function languageOf(messages: readonly string[]): SafetyLanguage {
+  for (let at = messages.length - 1; at >= 0; at--) {
+    const words = fold(messages[at] ?? '').split(/[^a-z]+/);
+    const spanish = words.filter((each) => SPANISH.has(each)).length;
+    const english = words.filter((each) => ENGLISH.has(each)).length;
+    if (spanish !== english) return spanish > english ? 'es' : 'en';
+  }
+  return 'en';
+}

@@ -1,0 +1,50 @@
+/** Conversations as parents have them: what each says, in order. */
+export const CHATS: readonly (readonly string[])[] = [
+  [
+    'My 2 year old throws himself on the floor in the shop every single day.',
+    'The queue. And what if he hits me?',
+    'I tried ignoring him and it got worse.',
+    'is it my fault',
+    'thanks',
+  ],
+  [
+    'bedtime takes two hours and I am at the end of my tether',
+    '5',
+    'he keeps coming out of his room',
+    'how long until it works',
+  ],
+  [
+    'toddler wont eat anything but pasta',
+    'she is 2',
+    'my mother in law says she is spoilt',
+    'should i hide vegetables',
+  ],
+  ['she only poos in a nappy', '3 and a half', 'and at nursery?', 'what if she gets constipated'],
+  [
+    'he bites other kids at nursery, 20 months',
+    'should i bite him back',
+    'nursery wants to exclude him',
+    'it happens when he is tired',
+  ],
+  [
+    'my daughter worries about everything, she is 8',
+    'mostly at night',
+    'what do i say to her',
+    'i worry a lot too, is it my fault?',
+  ],
+  ['screams in the night with eyes open, 4yo', 'same time every night', 'should we wake him'],
+  ['how much screen time is ok', 'she is 4', 'tantrum every time it goes off'],
+  ['hello', 'are you a real person?', 'ok. my son swears', '6', 'he heard it from his dad'],
+  ['Is it true that barefoot shoes make children clumsier?', 'yes', 'ok'],
+  ['he lies about everything', '7', 'stole a toy from school as well', 'do i punish him'],
+  ['wont brush teeth', '2', 'he bites the brush', 'can i hold him down'],
+  [
+    'my 5 year old is scared of the dark',
+    'there are monsters he says',
+    'night light?',
+    'how long does that last',
+    'thanks, that helps',
+  ],
+  ['I shout at my kids and then feel awful', 'they are 3 and 5', 'i shouted again tonight'],
+  ['he never listens', '4', 'i tried counting to three', 'what about reward charts'],
+];

@@ -1,0 +1,55 @@
+import type { Theme } from '../../books/theme.ts';
+import type { Matter } from './couplet.ts';
+import { EVERY_DAY } from './every-day.ts';
+import { HARD_DAYS } from './hard-days.ts';
+
+/** The matter that hurts which a theme names; null for none. */
+export const hardMatterOf = ({ raw }: Theme): Matter | null => HARD_DAYS.find((each) => each.asks.test(raw)) ?? null;
+
+/** A tale's hero is an animal or a creature; a person may be the child, and a thing is what it is about. */
+const IS_NOBODY_ELSE = /^(?:person|thing)$/;
+
+/**
+ * The matter of a child's day which a theme names; null for none, and for tales: "a dragon who will not brush his teeth"
+ * is about the dragon.
+ */
+export const everyDayMatterOf = ({ raw, hero }: Theme): Matter | null =>
+  hero === null || hero.being === null || IS_NOBODY_ELSE.test(hero.being.isa) || /^\s*jealous/i.test(raw)
+    ? (EVERY_DAY.find((each) => each.asks.test(raw)) ?? null)
+    : null;
+
+const KIN =
+  /\b(?:great[- ])?(?:grandpa|grandad|granddad|grandma|granny|nana|nanna|nan|gran|grandmother|grandfather|papa|pops|abuela|abuelo|nonna|nonno|oma|opa|mum|mummy|mom|mommy|dad|daddy)\b/i;
+const OTHERS = /\b(?:uncle|aunt|auntie|aunty|brother|sister|friend|teacher|cousin|neighbour|neighbor|baby)\b/i;
+const PETS =
+  /\b(?:dog|puppy|cat|kitten|hamster|guinea pig|rabbit|bunny|goldfish|fish|budgie|parrot|bird|hen|chicken|pony|horse|tortoise|gerbil|mouse|rat|snail|lizard|gecko|snake)\b/i;
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** Who has died, in the parent's own word: "Grandpa", "your uncle", "the hamster", "someone we love". */
+export function whoIsMissed({ raw }: Theme, matter: Matter): string {
+  const pet = PETS.exec(raw)?.[0].toLowerCase();
+  if (matter.id === 'pet-died') return pet === undefined ? 'our pet' : `the ${pet}`;
+  const kin = KIN.exec(raw)?.[0].replace(/^great[- ]/i, '');
+  if (kin !== undefined) return capital(kin);
+  const other = OTHERS.exec(raw)?.[0].toLowerCase();
+  if (other === 'baby') return 'the baby';
+  return other === undefined ? 'someone we love' : `your ${other.replace('neighbor', 'neighbour')}`;
+}
+
+/** What stands after "my" or "your" without more ado. */
+const OWN =
+  /\b(?:wheelchair|stutter|stammer|hearing aid|autism|adhd|eczema|allergy|diabetes|birthmark|dyslexia|christmas|diwali|eid|hanukkah|chanukah|kwanzaa|new year|school|nursery|kindergarten|preschool|daycare|playgroup)\b/i;
+
+/** Whoever is being made much of while the child looks on: "the new kitten"; null when it is a person or nobody. */
+export const rivalOf = ({ hero }: Theme, matter: Matter): string | null =>
+  matter.id === 'jealous' && hero?.being && hero.being.isa !== 'person'
+    ? `the ${[...hero.adjectives, hero.word].join(' ')}`.slice(0, 24)
+    : null;
+
+/** What the parent calls the matter, where a line can say it: "stutter", "Diwali"; null where it cannot. */
+export function matterSaid({ raw }: Theme, matter: Matter): string | null {
+  const said = OWN.exec(raw)?.[0].toLowerCase();
+  if (said === undefined) return null;
+  if (said === 'adhd') return 'ADHD';
+  return matter.id === 'feast' ? said.split(' ').map(capital).join(' ') : said;
+}
