@@ -4,6 +4,7 @@ import { combined, type Finding } from './combine.ts';
 import { countryFor } from './country-in-text.ts';
 import { languageOf, type SafetyLanguage } from './language.ts';
 import { readMessage, type Match, type Reading } from './matches.ts';
+import { hear } from './second-net.ts';
 import { saysSafe } from './settled.ts';
 import { checkNowLine, fixedText, stickyText } from './texts/fixed-text.ts';
 import { ALARM_TIERS, SAFETY_TIERS, type SafetyTier } from './tiers.ts';
@@ -46,6 +47,10 @@ const NOTHING: Finding = { tier: 'none', concept: '', evidence: '' };
 /** Tiers whose fixed text is the whole answer. */
 const WHOLE_ANSWER: ReadonlySet<SafetyTier> = new Set([...ALARM_TIERS, 'same-day', 'jailbreak', 'off-topic', 'privacy']);
 
+/** Log odds from which the second net raises an alarm by itself, and above a same-day text. */
+const LIKELY = 0.3;
+const SURE = 1.5;
+
 /** A breath held in temper, or snoring with pauses, explains these; they are then no alarm of their own. */
 const EXPLAINED: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['holds the breath and faints', new Set(['not breathing', 'blue or grey', 'unconscious'])],
@@ -80,6 +85,12 @@ function gravest(readings: readonly Reading[], knownAge: number | null): { reado
   const possible = newest.matches.find(
     (each) => ALARM_TIERS.has(each.concept.tier) && (each.state === 'hypothetical' || each.state === 'past'),
   );
+  if (possible === undefined && !ALARM_TIERS.has(best.tier)) {
+    const heard = hear(newest);
+    const enough = best.tier === 'same-day' ? SURE : LIKELY;
+    if (heard.score > enough && ALARM_TIERS.has(heard.tier))
+      return { finding: { tier: heard.tier, concept: 'sounds like danger', evidence: heard.evidence }, maybe: null };
+  }
   return { finding: best, maybe: possible === undefined ? null : findingOf(possible) };
 }
 
