@@ -24,7 +24,7 @@ const examples = [
   ...labelled
     .filter((each) => wanted.has(each.tier))
     .map((each) => ({ is: Math.max(0, CLASSES.indexOf(each.tier)), text: each.messages.at(-1) ?? '', weight: 1 })),
-  ...ARTICLES.flatMap((each) => each.questions).map((text) => ({ is: 0, text, weight: 0.5 })),
+  ...ARTICLES.flatMap((each) => each.questions).map((text) => ({ is: 0, text, weight: 0.3 })),
 ].map(({ is, text, weight }) => {
   const stretches = stretchesOf(readMessage(text));
   const [first] = stretches;

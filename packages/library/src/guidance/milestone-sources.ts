@@ -8,6 +8,8 @@ const actEarly = (page: string, end: string): Source => ({
   checked: 'read',
 });
 
+/** All the lists, for a page that looks at several ages. */
+export const CDC_LISTS: Source = actEarly('Learn the Signs. Act Early.: milestones by age', 'index');
 export const CDC_15_MONTHS: Source = actEarly('Milestones by 15 Months', '15-months');
 export const CDC_18_MONTHS: Source = actEarly('Milestones by 18 Months', '18-months');
 export const CDC_2_YEARS: Source = actEarly('Milestones by 2 Years', '2-years');

@@ -1,4 +1,5 @@
 import type { Article } from './article.ts';
+import { MILESTONES_BY_AREA } from './milestones-by-area.ts';
 
 /** What parents ask: milestones. */
-export const MILESTONES: readonly Article[] = [];
+export const MILESTONES: readonly Article[] = [...MILESTONES_BY_AREA];

@@ -1,5 +1,5 @@
 import type { Article, Source } from './article.ts';
-import { CDC_15_MONTHS, CDC_18_MONTHS, CDC_2_YEARS, CDC_30_MONTHS, CDC_4_YEARS, CDC_5_YEARS } from './milestone-sources.ts';
+import { CDC_LISTS, CDC_15_MONTHS, CDC_18_MONTHS, CDC_2_YEARS, CDC_30_MONTHS, CDC_4_YEARS, CDC_5_YEARS } from './milestone-sources.ts';
 
 const GREENWICH_WALKING: Source = {
   organisation: 'Greenwich 0 to 4 (NHS health visiting)',
@@ -99,7 +99,7 @@ export const MOVEMENT: readonly Article[] = [
         text: 'By 18 months most children walk without holding on to anyone or anything; shufflers are often among the later ones.',
       },
     ],
-    sources: [CDC_15_MONTHS, CDC_18_MONTHS, GREENWICH_WALKING],
+    sources: [CDC_18_MONTHS, CDC_15_MONTHS, GREENWICH_WALKING],
     tonight: [
       'Take off shoes and socks, and set two firm things a hand apart, sofa and box, with what {he} want{s} on top of the second.',
       'Kneel {him} at the sofa with a toy on the seat and help the hips, not the hands, up to standing.',
@@ -305,7 +305,7 @@ export const MOVEMENT: readonly Article[] = [
       },
       { from: 60, to: 107, text: 'By 5 most write some letters of their name; handwriting goes on settling for years after that.' },
     ],
-    sources: [CDC_18_MONTHS, CDC_4_YEARS, CDC_5_YEARS],
+    sources: [CDC_LISTS, CDC_18_MONTHS, CDC_4_YEARS, CDC_5_YEARS],
     tonight: [
       'Break the crayons into stubs as long as a thumb joint. A fist cannot get round them, so the fingers take over, and nobody has said a word.',
       'Tape the paper to the wall or under the table. Arms and shoulders come first, fingers after.',
@@ -406,7 +406,7 @@ export const MOVEMENT: readonly Article[] = [
         text: 'Most learn to ride somewhere between 4 and 8, depending on practice; all children from 5 are meant to have about an hour of movement a day, sport or not.',
       },
     ],
-    sources: [CDC_4_YEARS, CDC_30_MONTHS, CDC_5_YEARS, UK_ACTIVITY, BIKEABILITY],
+    sources: [CDC_LISTS, CDC_4_YEARS, CDC_30_MONTHS, CDC_5_YEARS, UK_ACTIVITY, BIKEABILITY],
     tonight: [
       'Take the pedals and stabilisers off, saddle down until both feet are flat. {He} walk{s} it, then scoot{s}, then glide{s}. Pedals go back on when {he} can lift both feet for three seconds.',
       'Ten minutes, an empty place, nobody watching, and stop while it is going well.',
@@ -504,7 +504,7 @@ export const MOVEMENT: readonly Article[] = [
         text: 'From 1 to 5 children are meant to move at least three hours a day; by 4 most avoid dangers such as jumping from a height, and before that you are the sense of danger.',
       },
     ],
-    sources: [CDC_18_MONTHS, CDC_4_YEARS, UK_ACTIVITY, ROSPA_FALLS],
+    sources: [CDC_LISTS, CDC_18_MONTHS, CDC_4_YEARS, UK_ACTIVITY, ROSPA_FALLS],
     tonight: [
       'Screw bookcase, chest of drawers and television to the wall this week, pull chairs away from windows, and lock the windows. That is the part that cannot wait.',
       'Give a yes-place: sofa cushions on the floor, one sturdy step. Every time, the same words: "Table is for cups. Climb here," and carry {him} over.',

@@ -1,5 +1,5 @@
 import type { Article, Source } from './article.ts';
-import { CDC_30_MONTHS, CDC_3_YEARS, CDC_4_YEARS, CDC_5_YEARS, CDC_6_TO_8, CDC_9_TO_11 } from './milestone-sources.ts';
+import { CDC_LISTS, CDC_30_MONTHS, CDC_3_YEARS, CDC_4_YEARS, CDC_5_YEARS, CDC_6_TO_8, CDC_9_TO_11 } from './milestone-sources.ts';
 
 const AAP_PLAY: Source = {
   organisation: 'American Academy of Pediatrics',
@@ -107,7 +107,7 @@ export const PLAY: readonly Article[] = [
         text: 'By 4 most ask to go and play with children when none are about; liking to be alone is a taste, being left alone is not.',
       },
     ],
-    sources: [CDC_30_MONTHS, CDC_3_YEARS, CDC_4_YEARS, AAP_PLAY],
+    sources: [CDC_LISTS, CDC_30_MONTHS, CDC_3_YEARS, CDC_4_YEARS, AAP_PLAY],
     tonight: [
       'Give ten minutes first, fully, phone in the drawer, {his} game by {his} rules. A full child plays alone longer than a hungry one.',
       'Then leave in the middle of the game, not at the end: "I\'m peeling potatoes. Show me what happened when the bell rings." Three minutes on the timer, come back, look.',
@@ -134,7 +134,7 @@ export const PLAY: readonly Article[] = [
       {
         asks: ['nursery says he always plays alone', 'she ignores the other children', 'on the edge watching', 'doesnt join in at playgroup'],
         answer:
-          'Ask nursery one thing: does {he} watch with interest, or turn {his} back? Watchers are often half in the game; they need an adult to play beside them with a spare part, "You could be the petrol." If {he} turn{s} away from everyone, day after day, or children complain of being pushed off, ask for it to be looked at.',
+          'Ask nursery one thing: interest in {his} eyes, or {his} back turned? Watchers are often half in the game; they need an adult to play beside them with a spare part, "You could be the petrol." If {he} turn{s} away from everyone, day after day, or children complain of being pushed off, ask for it to be looked at.',
       },
       {
         asks: ['she lines up toys for hours', 'always plays the same thing', 'only wheels and rows', 'spins things instead of playing'],
@@ -247,7 +247,7 @@ export const PLAY: readonly Article[] = [
       {
         asks: ['still has one at 8', 'is he too old for an imaginary friend', 'when do imaginary friends go away', 'should i worry at 9'],
         answer:
-          'They mostly leave quietly, between five and nine, and some stay as a private story longer. At eight I would ask only this: is there a real friend too, does {he} sleep, eat, go to school? Then leave Bobo in peace. If {he} {is} lonely, work on the loneliness. If Bobo gives orders that frighten {him}, see your doctor.',
+          'They mostly leave quietly, between five and nine, and some stay as a private story longer. At eight I would ask only this: is there a real friend too, and are sleep, food and school all right? Then leave Bobo in peace. If {he} {is} lonely, work on the loneliness. If Bobo gives orders that frighten {him}, see your doctor.',
       },
       {
         asks: ['plays funeral again and again', 'acts out the accident', 'since the hospital she plays doctors all day', 'plays daddy leaving'],
@@ -485,7 +485,7 @@ export const PLAY: readonly Article[] = [
       'Change the sentence from sharing to turns: "You are using it. When you\'re done, it\'s Mia\'s turn." Nobody has to give up in the middle.',
       'Say what you see and wait: "Two children, one digger." Count to ten. They solve more than we think.',
     ],
-    ask: 'If at 5 {he} can not play with another child for ten minutes without a fight over things, or {he} take{s} things to hurt, ask teacher or health visitor. If one child in the group is afraid of {him}, or {he} of another, tell the staff this week.',
+    ask: 'If at 5 {he} can not play with another child for ten minutes without a fight over things, or {he} take{s} things to hurt, ask teacher or health visitor. If one child in the group is afraid of {him}, or the other way round, tell the staff this week.',
     offer: { kind: 'expert', label: 'There are stories about sharing in the library, ready to read.', about: 'sharing' },
     back: ['Is it things {he} love{s}, or anything someone else picks up?', 'What do you usually do in the first ten seconds?'],
     turns: [
@@ -538,7 +538,7 @@ export const PLAY: readonly Article[] = [
       'says he is too tired to tidy',
       'is it fair to bin the toys',
       'my 7 year old hides everything under the bed',
-      'every evening i stand there with the box and a voice i dont like, and they lie on the floor like shot animals saying their arms dont work',
+      'every evening i stand there with the box and a voice i dont like, and they lie on the floor like two seals saying their arms dont work',
       'chores for kids',
     ],
     keys: ['tidy', 'tidying', 'tidy up', 'clean up', 'messy room', 'mess', 'tip', 'put toys away', 'chores', 'clear up', 'floor covered'],
@@ -560,7 +560,7 @@ export const PLAY: readonly Article[] = [
         text: 'From 6 children can be asked to help with household tasks and to finish one before going out; a whole room at once is still more than most can plan.',
       },
     ],
-    sources: [CDC_30_MONTHS, CDC_5_YEARS, CDC_6_TO_8],
+    sources: [CDC_LISTS, CDC_30_MONTHS, CDC_5_YEARS, CDC_6_TO_8],
     tonight: [
       'Do not say "tidy up"; name one sort: "All the cars into the blue box. I do bricks." Stop after two sorts.',
       'Put it before something that is coming anyway, tea, bath, story, with one song as the clock. When the song ends, it is enough.',
@@ -637,7 +637,7 @@ export const PLAY: readonly Article[] = [
       {
         from: 15,
         to: 35,
-        text: 'A few minutes at one thing is usual at this age, longer with something {he} chose; at 18 months looking at a few pages of a book is what most manage.',
+        text: 'A few minutes at one thing is usual at this age, longer with something of {his} own choice; at 18 months looking at a few pages of a book is what most manage.',
       },
       {
         from: 36,
@@ -650,7 +650,7 @@ export const PLAY: readonly Article[] = [
         text: 'It keeps growing through primary school, with longer stretches still to come at 9 to 11; needing breaks at seven is ordinary.',
       },
     ],
-    sources: [CDC_5_YEARS, CDC_9_TO_11],
+    sources: [CDC_LISTS, CDC_5_YEARS, CDC_9_TO_11],
     tonight: [
       'Put away all but three things, turn the television off, and sit on the floor doing one of them yourself, with enjoyment.',
       'When {he} stay{s}, be quiet; when {he} {is} about to leave, add one thing: "I wonder if the bridge holds two." One minute more is the aim.',
@@ -692,7 +692,7 @@ export const PLAY: readonly Article[] = [
       {
         asks: ['i tried fewer toys', 'we do that already', 'still flits', 'it hasnt helped'],
         answer:
-          'Then look at what is underneath. Is {he} sleeping enough for {his} age, does {he} hear well, is it always near the end of a long day? Is the thing too hard, or too easy? Change one for a week. If all of that is in order and it is the same everywhere, ask nursery or school what they see, and bring your minutes.',
+          'Then look at what is underneath. Is there enough sleep for {his} age, is hearing good, is it always near the end of a long day? Is the thing too hard, or too easy? Change one for a week. If all of that is in order and it is the same everywhere, ask nursery or school what they see, and bring your minutes.',
       },
     ],
     challenges: ['building-confidence'],

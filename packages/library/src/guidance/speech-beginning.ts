@@ -1,5 +1,5 @@
 import type { Article, Source } from './article.ts';
-import { CDC_15_MONTHS, CDC_18_MONTHS, CDC_2_YEARS, CDC_30_MONTHS, CDC_3_YEARS } from './milestone-sources.ts';
+import { CDC_LISTS, CDC_15_MONTHS, CDC_18_MONTHS, CDC_2_YEARS, CDC_30_MONTHS, CDC_3_YEARS } from './milestone-sources.ts';
 
 const NORFOLK_TALK: Source = {
   organisation: 'Just One Norfolk (NHS)',
@@ -112,7 +112,7 @@ export const SPEECH_BEGINNING: readonly Article[] = [
         text: 'By two and a half most say about 50 words; by 3 most have a short conversation with two turns each way.',
       },
     ],
-    sources: [CDC_18_MONTHS, CDC_15_MONTHS, CDC_2_YEARS, CDC_30_MONTHS, CDC_3_YEARS, NORFOLK_TALK],
+    sources: [CDC_LISTS, CDC_18_MONTHS, CDC_15_MONTHS, CDC_2_YEARS, CDC_30_MONTHS, CDC_3_YEARS, NORFOLK_TALK],
     tonight: [
       'In the bath say what {he} {is} looking at, in two words, "big splash", and then count to ten in your head. The wait is the hard, useful part.',
       'Hold up two things: "milk or water?" Take a look, a point or a sound as an answer, and say the word for it as you hand it over.',
@@ -252,7 +252,7 @@ export const SPEECH_BEGINNING: readonly Article[] = [
         text: 'By 4 most answer simple questions such as what a crayon is for; trouble understanding is often hidden and is easily taken for not listening.',
       },
     ],
-    sources: [CDC_18_MONTHS, CDC_30_MONTHS, SHEFFIELD_UNDERSTANDING, EAST_COAST_LANGUAGE],
+    sources: [CDC_LISTS, CDC_18_MONTHS, CDC_30_MONTHS, SHEFFIELD_UNDERSTANDING, EAST_COAST_LANGUAGE],
     tonight: [
       'Test it without hands. At teatime ask for one thing, eyes on your plate, no pointing: "Get the spoon." Then for two. You learn where it stops.',
       'Say the name first, wait for the face, then half your usual sentence: "Noah. Shoes." Ten seconds before you say it again, in the same words.',
@@ -364,7 +364,7 @@ export const SPEECH_BEGINNING: readonly Article[] = [
         text: 'By two and a half most say about 50 words, and by 3 most talk clearly enough to be understood most of the time, with or without a brother or sister.',
       },
     ],
-    sources: [CDC_18_MONTHS, CDC_2_YEARS, CDC_30_MONTHS, SIBLINGS_TALK],
+    sources: [CDC_LISTS, CDC_18_MONTHS, CDC_2_YEARS, CDC_30_MONTHS, SIBLINGS_TALK],
     tonight: [
       'At tea look at the one you are asking, say {his} name, and hold up a flat hand towards the other: "Your turn is next." Then count to ten.',
       'Hire the big one: "Your job is to wait and see what he says. You can tell me afterwards if he was right." It suits born managers.',
@@ -597,7 +597,7 @@ export const SPEECH_BEGINNING: readonly Article[] = [
         text: 'By 5 most answer simple questions about a story and can name some letters; reading itself is taught at school.',
       },
     ],
-    sources: [CDC_18_MONTHS, CDC_2_YEARS, AAP_READING, ZERO_TO_THREE_BOOKS],
+    sources: [CDC_LISTS, CDC_18_MONTHS, CDC_2_YEARS, AAP_READING, ZERO_TO_THREE_BOOKS],
     tonight: [
       'Read two pages, at a moment when {he} {is} trapped anyway: in the bath, in the high chair, on the potty.',
       'Do not read the words. Point and wait: "Look. What has he got?" Whatever comes back, say one thing more about it.',

@@ -127,7 +127,7 @@ export const SPEECH_SOUNDS: readonly Article[] = [
         text: 'By 4 speech is usually clear to everyone, though some sounds are late: sh, ch, l up to about 6, r and th later still.',
       },
     ],
-    sources: [CDC_3_YEARS, WHITTINGTON_SOUNDS, WESTMORLAND_SOUNDS, BERKSHIRE_SOUNDS],
+    sources: [WHITTINGTON_SOUNDS, CDC_3_YEARS, WESTMORLAND_SOUNDS, BERKSHIRE_SOUNDS],
     tonight: [
       'When {he} say{s} "tar", you say "Yes, a red car," and carry on with the conversation. It is said right once, and nobody has to repeat it.',
       'If you are lost, say the half you have: "Something about a dog. Show me." Never pretend; {he} notice{s}.',

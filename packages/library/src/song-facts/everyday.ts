@@ -135,7 +135,7 @@ export const EVERYDAY_SHEETS: readonly SongSheet[] = [
   },
   {
     id: 'volcanoes',
-    words: ['volcano', 'lava', 'eruption', 'magma'],
+    words: ['volcano', 'lava', 'eruption', 'erupt', 'magma'],
     chapters: [
       [
         ['Down underfoot, very deep, far away', "There's rock that is melted and glowing all day", USGS_VOLCANO],

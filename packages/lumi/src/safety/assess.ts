@@ -48,8 +48,8 @@ const NOTHING: Finding = { tier: 'none', concept: '', evidence: '' };
 const WHOLE_ANSWER: ReadonlySet<SafetyTier> = new Set([...ALARM_TIERS, 'same-day', 'jailbreak', 'off-topic', 'privacy']);
 
 /** Log odds from which the second net raises an alarm by itself, and above a same-day text. */
-const LIKELY = 0.3;
-const SURE = 1.5;
+const LIKELY = -1.7;
+const SURE = 0;
 
 /** A breath held in temper, or snoring with pauses, explains these; they are then no alarm of their own. */
 const EXPLAINED: readonly (readonly [string, ReadonlySet<string>])[] = [

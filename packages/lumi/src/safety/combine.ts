@@ -29,7 +29,7 @@ const PAIRS: readonly (readonly [concept: string, causes: readonly string[], sig
   ['something in the windpipe', ['cause: eating'], ['sign: throat or neck', 'sign: colour'], 'choking'],
   ['a bad colour with other signs', ['sign: colour'], ['sign: still, limp or cold', 'sign: breathing', 'sign: not right', 'sign: jerking'], 'breathing'],
   ['hard breathing with other signs', ['sign: breathing', 'fast or wheezy breathing'], ['sign: colour', 'sign: still, limp or cold', 'sign: swelling or lumps'], 'breathing'],
-  ['a weak or cold child who will not feed', ['sign: still, limp or cold', 'sign: colour'], ['sign: not feeding'], 'breathing'],
+  ['a weak or cold child who will not feed', ['sign: still, limp or cold', 'sign: colour'], ['sign: not feeding', 'not drinking or not passing water'], 'breathing'],
   ['jerking, and not themselves', ['sign: jerking'], ['sign: not himself', 'sign: still, limp or cold'], 'seizure'],
   ['fever, and not themselves', ['fever'], ['sign: jerking', 'sign: colour'], 'rash'],
 ];

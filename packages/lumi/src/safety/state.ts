@@ -25,7 +25,7 @@ const FRAME = someOf([
   '(in|from|on|watch*|during|after|about|like) ~2 (film|movie|cartoon|episode|minecraft|fortnite|roblox|video ?game|game|story|book|dream|dreams|nightmare*|show|series|pelicula|cuento|juego|sueno|pesadilla|anime|song|play|fairy tale)',
   '(film|movie|cartoon|episode|character|mufasa|bambi|simba|zombie*|monster*|dragon*|dinosaur*|superhero*|wolf|witch|robot|villain|vampire*|pirate*|peppa|bluey|elsa|nemo|lego|action figure|personaje|dibujos|lobo|bruja) (is|are|was|were|dies|died|gets|got|has|had|says|said|who|will|that|keeps|just|se|esta)',
   '(pretend*|make believe|role ?play*|play* (doctors?|hospitals?|vets?|nurses?|mums and dads|families|dead|house)|doctors and nurses|imaginary|jug(ar|ando|amos) a|de mentira|in minecraft|in roblox|in fortnite|nightmare*|dream*|dreamt|bad dream)',
-  '(practis*|practic*|drill|rehears*|halloween|costume|school play|nativity|essay about|project about|documentary|podcast|first aid (course|class|training|lesson*)|paediatric first aid)',
+  '(fire drill|halloween|costume|school play|nativity|essay about|project about|documentary|podcast|first aid (course|class|training|lesson*)|paediatric first aid)',
 ]);
 const PET =
   /(?:^| )(?:dog|dogs|puppy|cat|cats|kitten|hamster|goldfish|fish|rabbit|bunny|guinea pig|gerbil|bird|budgie|parrot|snake|tortoise|pet|chicken|hen|horse|pony|cow|sheep|lamb|spider|bee|butterfly|worm|snail|bug|doll|dolls|dolly|teddy|teddies|toy|toys|stuffed \w+|barbie|figure|perro|perra|perrito|gato|gata|gatito|pez|conejo|muneca|muneco|peluche|plant|plants)(?: (?:is|are|was|has|had|have|just|who|that|which|s|suddenly|has just|se|esta|and|then|keeps|got|ha|i think|might|may))*(?: \w+){0,2} ?$/;

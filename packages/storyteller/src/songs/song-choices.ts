@@ -84,7 +84,10 @@ export function songChoices(
   const taught = sheet
     ? [sheet.chorus, ...inTurn(LESSON.choruses)].flatMap((chorus) =>
         sheet.chapters.map(
-          (_, i) => () => sheetSong({ sheet, chorus, style, turn: turn + (key % 2) + i, besides }, writing),
+          (_, i) => () => {
+            const parts = sheetSong({ sheet, chorus, style, turn: turn + (key % 2) + i, besides }, writing);
+            return parts && { ...parts, teaches: sheet.words };
+          },
         ),
       )
     : [];

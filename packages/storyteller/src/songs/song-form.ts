@@ -9,6 +9,8 @@ export interface SongParts {
   readonly cost: number;
   /** What it is about, when that is a matter of the child's own. */
   readonly matter?: Matter;
+  /** What its facts teach, in the words a theme asks for them with: these need not be sung to be told. */
+  readonly teaches?: readonly string[];
 }
 export interface Part {
   readonly kind: Exclude<LyricSection['kind'], 'chorus'>;

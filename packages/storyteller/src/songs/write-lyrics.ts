@@ -1,9 +1,9 @@
 import type { Lyrics, SongStyle } from '@storylantern/contract';
 import { notManaged } from '../books/not-managed.ts';
 import type { Theme } from '../books/theme.ts';
+import { singularsOf } from '../books/theme/entries.ts';
 import { understandTheme } from '../books/theme/understand.ts';
 import { fiveGrams } from '../words/five-grams.ts';
-import type { Matter } from './bank/couplet.ts';
 import type { SongBrief } from './brief.ts';
 import type { Writing } from './choose-couplet.ts';
 import { askedTheme, slotsOf } from './song-cast.ts';
@@ -59,7 +59,7 @@ export function writeLyrics(brief: SongBrief, { seed, recent = [], pronounce }: 
     if (best && best.rank <= later - AT_HOME) break;
     const parts = sing();
     if (!parts) continue;
-    const unsung = unsungIn(theme, textOf(parts), parts.matter);
+    const unsung = unsungIn(theme, parts);
     const known = isHeard(parts, heard) ? HEARD_CHORUS_COST : 0;
     const rank = parts.cost + later + known + unsung.length * UNSUNG_COST;
     if (!best || rank < best.rank) best = { parts, unsung, rank };
@@ -67,9 +67,13 @@ export function writeLyrics(brief: SongBrief, { seed, recent = [], pronounce }: 
   return lyricsOf(best ?? fallen(), brief.style);
 }
 
-/** Words of the theme that found no place. A song about a matter need not name it to be about it. */
-function unsungIn(theme: Theme, text: string, matter: Matter | undefined): readonly string[] {
-  const unsung = notManaged(theme, text);
+/** Words of the theme that found no place. A song about a matter, or of facts, need not name it to be about it. */
+function unsungIn(theme: Theme, parts: SongParts): readonly string[] {
+  const { matter, teaches } = parts;
+  const taught = new Set(teaches?.flatMap((each) => each.split(' ')));
+  const unsung = notManaged(theme, textOf(parts)).filter(
+    (each) => !singularsOf(each.toLowerCase()).some((form) => taught.has(form)),
+  );
   if (!matter) return unsung;
   const meant = [...theme.raw.matchAll(new RegExp(matter.asks.source, `g${matter.asks.flags}`))]
     .join(' ')

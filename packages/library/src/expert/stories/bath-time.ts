@@ -1,4 +1,384 @@
 import type { LibraryStory } from '../library-story.ts';
 
 /** Stories of the challenge bath-time. */
-export const BATH_TIME: readonly LibraryStory[] = [];
+export const BATH_TIME: readonly LibraryStory[] = [
+  {
+    title: 'Bye, Glug',
+    description: 'The plug comes out and the bath says glug. Naledi is too big to go, and so is the ball.',
+    ageBand: '2-3',
+    themes: [],
+    hero: {
+      name: 'Naledi',
+      pronouns: 'she',
+      age: 2,
+      looks: {
+        hairStyle: 'afro',
+        hairColour: 'black',
+        skin: 'brown',
+        eyes: 'dark-brown',
+      },
+    },
+    benefits: [
+      'Shows what the drain takes and what it leaves.',
+      'Lets the child be out and dry before the noise begins.',
+    ],
+    topicWords: ['bath', 'glug', 'water'],
+    given: ['Gogo'],
+    content: {
+      descriptive:
+        'The bath is done. Gogo pulls the plug. Glug, glug, says the water. It goes down a small hole. Naledi is big.',
+      perspective: "Gogo has heard a lot of glugs. Gogo's toes are too big as well.",
+      partial: 'When the water says glug, Naledi may feel ____.',
+      cooperative: 'Gogo can lift her out first.',
+      directive: 'Naledi can wave from the towel.',
+      control: 'Naledi can say, "Bye, glug."',
+      affirmative:
+        'The water is small now. Glug, glug, gone. The ball is in the bath still. It did not fit. Toes, knees and tummy are all here. Bye, glug.',
+    },
+    talkTogether: [
+      'What did not fit in the hole?',
+      'How does the glug sound?',
+      'Shall we look for the hole in the sink?',
+    ],
+    picture: {
+      scene: {
+        setting: 'bathroom',
+        time: 'day',
+        weather: 'clear',
+        camera: 'medium',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'wave',
+            feeling: 'curious',
+            holds: 'blanket',
+          },
+          {
+            who: 'gogo',
+            pose: 'kneel',
+            feeling: 'happy',
+            holds: null,
+          },
+        ],
+        things: ['bathtub', 'ball'],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'gogo',
+          name: 'Gogo',
+          role: 'grandparent',
+          costume: null,
+        },
+      ],
+    },
+  },
+  {
+    title: 'The Moon on the Ceiling',
+    description:
+      'Water runs into eyes when a head tips forward. Nonno cuts a paper moon so that Matteo has a reason to look up.',
+    ageBand: '4-5',
+    themes: ['science'],
+    hero: {
+      name: 'Matteo',
+      pronouns: 'he',
+      age: 4,
+      looks: {
+        hairStyle: 'curly',
+        hairColour: 'brown',
+        skin: 'peach',
+        eyes: 'hazel',
+      },
+    },
+    benefits: [
+      'Explains which way water runs, so that hair washing can be planned.',
+      'Puts the child in charge of "now" and "stop".',
+    ],
+    topicWords: ['hair', 'water'],
+    given: ['Nonno', 'foam gets in his eyes'],
+    content: {
+      descriptive:
+        "On Sundays, Matteo's hair gets a wash. Water runs down, and a face is down from hair. So foam gets into the eyes, and it stings. This Sunday, there is a yellow paper moon on the ceiling. Nonno stood on a chair to put it up.",
+      perspective:
+        "Nonno's head has no hair left to wash. Still, Nonno knows how soap stings. It is the chin that makes the difference.",
+      partial: 'Before the cup tips, Matteo may feel ____.',
+      cooperative: 'Nonno can pour when he hears "now", and not before.',
+      directive: 'Matteo can look at the moon, with a cloth on his eyes at the ready.',
+      control: 'Matteo can say, "Moon. Now. Stop."',
+      affirmative:
+        'With the chin up, the water runs back and not down the face. It may need three cups, or four. A wet hair or two is no trouble. Nonno says that the moon got splashed. It hangs there with one drip on its nose, and it looks just like Nonno.',
+    },
+    talkTogether: [
+      'What hangs on the ceiling?',
+      'How do eyes feel with soap in them?',
+      'Shall we cut out something to look up at?',
+    ],
+    picture: {
+      scene: {
+        setting: 'bathroom',
+        time: 'sunset',
+        weather: 'clear',
+        camera: 'medium',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'look-up',
+            feeling: 'curious',
+            holds: null,
+          },
+          {
+            who: 'nonno',
+            pose: 'kneel',
+            feeling: 'happy',
+            holds: 'cup',
+          },
+        ],
+        things: ['moon', 'soap'],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'nonno',
+          name: 'Nonno',
+          role: 'grandparent',
+          costume: null,
+        },
+      ],
+    },
+  },
+  {
+    title: 'Four Parts',
+    description: "Wash day for Selam's curls is long. Mum makes four parts, and Selam says which of them comes next.",
+    ageBand: '4-5',
+    themes: [],
+    hero: {
+      name: 'Selam',
+      pronouns: 'she',
+      age: 5,
+      looks: {
+        hairStyle: 'afro',
+        hairColour: 'black',
+        skin: 'brown',
+        eyes: 'dark-brown',
+      },
+    },
+    benefits: [
+      'Describes wash day for coily hair in the right order, from the ends up.',
+      'Gives a long job a middle and an end that can be seen.',
+    ],
+    topicWords: ['hair', 'curl', 'part'],
+    given: ['Mum', 'four clips'],
+    content: {
+      descriptive:
+        "Selam's hair is full of small tight curls. When they are wet, they hold on to each other. A comb from the top would pull. So on wash day, Mum sits by the bath with four clips. One, two, three, four parts. Each part gets its own turn.",
+      perspective:
+        'Mum had long wash days too, on a stool in the yard. Mum knows that a tug hurts, and that curls take time.',
+      partial: 'With a comb in the curls, Selam may feel ____.',
+      cooperative: 'Mum can start at the ends and hold the hair above the comb.',
+      directive: 'Selam can point to the part that comes next.',
+      control: 'Selam can say, "Wait, hold it at the top."',
+      affirmative:
+        'One clip comes out, and then there are three left. A clip in the dish means that a part is done. The bath gets cool, so in goes some warm. Three in the dish, and now all four. Mum shakes the dish, and it sounds like rain. Wet curls are long. When they dry, each part jumps back up.',
+    },
+    talkTogether: [
+      'Where do the clips go?',
+      'How does your head feel under a comb?',
+      'Shall we put something in a dish when a part is done?',
+    ],
+    picture: {
+      scene: {
+        setting: 'bathroom',
+        time: 'day',
+        weather: 'clear',
+        camera: 'medium',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'point',
+            feeling: 'calm',
+            holds: null,
+          },
+          {
+            who: 'mum-b',
+            pose: 'sit',
+            feeling: 'happy',
+            holds: null,
+          },
+        ],
+        things: ['bowl', 'bubbles'],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'mum-b',
+          name: 'Mum',
+          role: 'parent',
+          costume: null,
+        },
+      ],
+    },
+  },
+  {
+    title: 'Two Knocks on the Tub',
+    description:
+      'After rugby Tevita needs a bath, and his hearing aids stay dry on the shelf. Talking goes through the tub.',
+    ageBand: '6-7',
+    themes: ['sports', 'science'],
+    hero: {
+      name: 'Tevita',
+      pronouns: 'he',
+      age: 7,
+      looks: {
+        hairStyle: 'curly',
+        hairColour: 'black',
+        skin: 'brown',
+        eyes: 'dark-brown',
+        hearingAid: true,
+      },
+    },
+    benefits: [
+      'Describes what it is to bathe without hearing aids, and makes it a plan of touch.',
+      'Shows a family that comes into view before it speaks.',
+    ],
+    topicWords: ['bath', 'tub'],
+    given: ['Mum', "Tina, Tevita's aunt", 'hearing aids', 'rugby on Saturdays'],
+    content: {
+      descriptive:
+        'On Saturdays, Tevita comes home from rugby with half of the field on him. So there is a bath, deep and brown. Hearing aids and water do not mix. They go in a box on the shelf, and then it is quiet. The tap runs without a sound. Somebody can come in from behind, and there is no warning at all.',
+      perspective:
+        'Mum forgets and calls through the door. Tina talks to the back of his head, because people who hear do not think about that. It is not meant to scare anyone.',
+      partial: 'When a hand comes from nowhere, Tevita may feel ____.',
+      cooperative:
+        'Mum and Tina can knock on the tub two times before they come near. A knock runs through the water, and skin can notice it.',
+      directive: 'Tevita can sit so that he sees the door.',
+      control: 'Tevita can say, "Two knocks, and then your face."',
+      affirmative:
+        'Quiet has its good side. Nobody can ask about the boots. When the water is as brown as tea, the towel comes in, and the box after it. Two knocks, and there is a face. It is Tina, who has seen the boots. Her mouth says a lot, and the aids are still in their box.',
+    },
+    talkTogether: [
+      'What means "somebody is coming"?',
+      'How is it when a hand comes as a surprise?',
+      'Shall we feel a knock through the side of the bath?',
+    ],
+    picture: {
+      scene: {
+        setting: 'bathroom',
+        time: 'day',
+        weather: 'clear',
+        camera: 'medium',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'sit',
+            feeling: 'happy',
+            holds: null,
+          },
+          {
+            who: 'tina',
+            pose: 'kneel',
+            feeling: 'surprised',
+            holds: null,
+          },
+        ],
+        things: ['bathtub', 'football'],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'tina',
+          name: 'Tina',
+          role: 'other-parent',
+          costume: null,
+        },
+      ],
+    },
+  },
+  {
+    title: 'A Duck on the Door Handle',
+    description:
+      "Jiho's family shares one bathroom, and lately he wants the door shut. At the bathhouse on Sunday that is different.",
+    ageBand: '8-10',
+    themes: [],
+    hero: {
+      name: 'Jiho',
+      pronouns: 'he',
+      age: 9,
+      looks: {
+        hairStyle: 'short',
+        hairColour: 'black',
+        skin: 'honey',
+        eyes: 'dark-brown',
+      },
+    },
+    benefits: [
+      'Says that wanting privacy is part of growing, and no insult to anyone.',
+      'Gives a family one clear sign, for big people and small.',
+    ],
+    topicWords: ['bath', 'door'],
+    given: ['Grandpa', 'little sister Sua', 'one bathroom for five people'],
+    content: {
+      descriptive:
+        "Five people live in Jiho's flat, with one bathroom. Until last year his sister Sua came in while he had a bath, and they raced a yellow duck. This autumn he would like the door shut. Nothing happened; he is nine. On Sundays Grandpa takes him to the bathhouse, where old men sit in hot water with folded towels on their heads. There he does not think about it at all. A body can have different rules in different places.",
+      perspective:
+        'Sua is four and believes that a shut door is a mistake. From outside it may look as if somebody stopped liking the duck. Grandpa remembers wanting a door of his own, in a house that had none.',
+      partial: 'When the handle moves, Jiho might feel ____. It could be cross, and it could be harder to name.',
+      cooperative:
+        'Grandpa can tell everyone that the sign counts for grown-ups as well. Help is still there if it is called for.',
+      directive: 'Jiho can hang the duck on the handle, by its ribbon, whenever he wants the bathroom to himself.',
+      control: 'When somebody knocks, Jiho can say, "Duck is out. Ten minutes."',
+      affirmative:
+        'Privacy means that a body belongs to the person who lives in it. Wanting it can begin on any day, and it takes nothing away from Sundays. On Tuesday there is a queue in the passage, and steam under the door. Then the bath is empty and the handle is free. One minute later the duck hangs there again, much lower down. It is on the handle of the kitchen cupboard, and the cupboard says, "Ten minutes."',
+    },
+    talkTogether: [
+      'What hangs on the handle?',
+      'What might Sua think about a shut door?',
+      'Shall we agree on a sign for our bathroom?',
+    ],
+    picture: {
+      scene: {
+        setting: 'bathroom',
+        time: 'sunset',
+        weather: 'clear',
+        camera: 'medium',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'hold',
+            feeling: 'determined',
+            holds: null,
+          },
+          {
+            who: 'grandpa',
+            pose: 'stand',
+            feeling: 'happy',
+            holds: null,
+          },
+          {
+            who: 'duck',
+            pose: 'sit',
+            feeling: 'calm',
+            holds: null,
+          },
+        ],
+        things: ['bathtub'],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'grandpa',
+          name: 'Grandpa',
+          role: 'grandparent',
+          costume: null,
+        },
+        {
+          is: 'animal',
+          id: 'duck',
+          name: 'the duck',
+          animal: 'duck',
+          coat: 'yellow',
+          size: 'tiny',
+        },
+      ],
+    },
+  },
+];

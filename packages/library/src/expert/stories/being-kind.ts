@@ -24,7 +24,7 @@ export const BEING_KIND: readonly LibraryStory[] = [
     content: {
       descriptive:
         'Sild the cat lies in the sun. Viggo sees Sild. Quick hands make cats jump. A flat hand is soft. A slow hand is soft.',
-      perspective: 'Sild likes soft hands on the back. Sild\'s tail says, "Not that."',
+      perspective: "Sild likes soft hands on the back. Sild's tail likes no hands.",
       partial: 'Next to the cat, Viggo may feel ____.',
       cooperative: 'Mor can show a flat hand.',
       directive: 'Viggo can sit and wait for Sild.',
@@ -104,12 +104,12 @@ export const BEING_KIND: readonly LibraryStory[] = [
     given: ['Grandma Jun', 'the path to nursery'],
     content: {
       descriptive:
-        'It has rained, and the path to nursery is full of snails. Indigo stops at a small one. Bikes come by here, and feet. A snail needs a long time to cross. It is kind to help, but a snail put back at the start has lost all its work.',
+        'It has rained, and the path to nursery is full of snails. Indigo stops at a small one. Bikes come by here, and feet. A snail needs a long time to cross. To help is kind. But a snail put back at the start has lost its work.',
       perspective:
-        'The snail knows where it is going. It pulls its eyes in when a shadow comes. That is not a thank-you, because snails do not have one.',
+        'The snail knows where it is going. It pulls its eyes in when a shadow comes. Snails have no way to say thanks.',
       partial: 'Next to such a slow animal, Indigo may feel ____.',
       cooperative: 'Grandma Jun can stop and look out for bikes.',
-      directive: 'Indigo can put the snail down on the other side, the way it was going.',
+      directive: 'Indigo can put the snail down on the side where it was going.',
       control: 'Indigo can ask, "Which way, snail?"',
       affirmative:
         'Nobody has seen it. A kind thing is still kind when nobody sees. On the grass the snail lies shut for a while. Then out come two eyes, and two more. Off it goes. It has a leaf to get to, and it is late.',
@@ -191,7 +191,7 @@ export const BEING_KIND: readonly LibraryStory[] = [
       descriptive:
         "On the stairs of Beatrix's house there is a bump, a breath and a bump. Mr Olszewski is coming up with the shopping trolley. It has six bottles in it, and there is no lift. Beatrix has strong arms, and help looks easy from above. But a trolley that is suddenly pulled can tip. So can an old man who was holding on to it.",
       perspective:
-        'Mr Olszewski has gone up these stairs for forty years and likes to do it alone. Sore knees are not the same as weak arms. When people grab the trolley, it feels as if they could not wait. What is missing on the stairs is somebody to talk to.',
+        'Mr Olszewski has gone up here for forty years and likes to do it alone. Sore knees are one thing, and weak arms are another. When people grab the trolley, it seems as if they could not wait. What the stairs lack is somebody to talk to.',
       partial: 'Half-way up, Beatrix may feel ____.',
       cooperative: 'Mum can leave the door open, so that voices can be heard.',
       directive: 'Beatrix can ask first, and then do what the answer says.',
@@ -267,7 +267,7 @@ export const BEING_KIND: readonly LibraryStory[] = [
       directive: 'Zayd can walk back to the line and start clapping.',
       control: 'Zayd can think, "The race is as long as the last runner."',
       affirmative:
-        "One person who claps sounds thin. Then it is two, since clapping is easy to catch. It would be kind without any noise, too, because somebody looked. The yellow shirt comes past the pond, and past the oak. Shoes squelch. Over the line goes the last one, red in the face and holding up both arms. The juice is nearly gone, and there is some on everybody's hands.",
+        "One person who claps sounds thin. Then it is two, since clapping is easy to catch. It would be kind without any noise, too, because somebody looked. The yellow shirt comes past the pond, and past the oak. Shoes squelch. Over the line goes the last one, red in the face, with both arms up. The juice is nearly gone, and there is some on everybody's hands.",
     },
     talkTogether: [
       'Who is still behind the pond?',
@@ -345,7 +345,7 @@ export const BEING_KIND: readonly LibraryStory[] = [
     given: ['Hamish, who is driving the bus', 'a boy called Ilir'],
     content: {
       descriptive:
-        'On the school bus, two rows behind Rune, a lunch is being discussed. It belongs to Ilir and it smells of leeks. The jokes began in a small way on Monday, and by now they have a tune. Most of the bus is looking out of the window at nothing. People who see unkind things and keep still are usually not on the side of the jokes. They are waiting for someone who knows what to do, and each of them looks to the others as if they did not mind.',
+        'On the school bus, two rows behind Rune, a lunch is being discussed. It belongs to Ilir and it smells of leeks. The jokes began in a small way on Monday, and by now they have a tune. Most of the bus is looking out of the window at nothing. People who keep still at such times are usually not on the side of the jokes. They are waiting for someone who knows what to do, and while they wait, all of them look as if they did not mind.',
       perspective:
         'Ilir may be counting the stops and planning to bring plain bread tomorrow. Those who joke get a laugh, and a laugh feels much like being liked. Some of them would stop if it got dull. Hamish, who drives, hears only a noise with a tune in it.',
       partial: 'Two rows in front, Rune might feel ____. A warm face is common, and so is a wish to be invisible.',
@@ -354,7 +354,7 @@ export const BEING_KIND: readonly LibraryStory[] = [
         'Rune can get up and sit down in the empty seat on the left. It is a small thing, and it can be done by shaky legs.',
       control: 'Rune can ask, "What\'s in it?" and mean it.',
       affirmative:
-        'It is a pie with leeks and white cheese, from a recipe that has been in the family for longer than buses. No speech is made. A joke needs an audience, and part of the audience is busy asking about pastry. It may start again tomorrow, because things like that seldom stop in a day, and so more people may need to know. For today there are two on the seat. At the third stop half a pie goes from the right to the left.',
+        'It is a pie with leeks and white cheese, and the recipe is older than buses. No speech is made. A joke needs an audience, and part of it is busy asking about pastry. It may start again tomorrow, and then more people need to know. For today there are two on the seat. At the third stop half a pie goes from the right to the left.',
     },
     talkTogether: [
       'What was in the lunch?',
@@ -419,9 +419,9 @@ export const BEING_KIND: readonly LibraryStory[] = [
     given: ['great-aunt Odile, who is eighty-three and lives far away', 'a tablet', 'Thursdays'],
     content: {
       descriptive:
-        "Ioan's great-aunt Odile is eighty-three and has been given a tablet. On Thursday evening nine messages arrive from her, and all of them are photographs of a thumb. Ioan knows what is wrong, because it takes a second to see. It would take another second to put it right, if the tablet were not three hundred kilometres away. So there is a call, and the call is the long way round. Where is the green button, which green, and is it meant to wobble?",
+        "Ioan's great-aunt Odile is eighty-three and has been given a tablet. On Thursday evening nine messages arrive, and all of them are photographs of a thumb. Ioan knows what is wrong, because it takes a second to see. It would take another second to put it right, if the tablet were not three hundred kilometres away. So there is a call, and the call is the long way round. Where is the green button, which green, and is it meant to wobble?",
       perspective:
-        'Odile ran a post office for thirty years and could find any street in the district without a map. Being slow is new to her, and she notices each sigh on the line, even those that are let out with the microphone off. Old hands are dry, and a touch screen often does not feel them. People who grew up with screens forget that they learned it as well, over years, with a great deal of wrong pressing.',
+        'Odile ran a post office for thirty years and could find any street in the district without a map. Being slow is new, and each sigh on the line gets noticed, even those that are let out with the microphone off. Old hands are dry, and a touch screen often does not feel them. People who grew up with screens forget that they learned it as well, over years, with a great deal of wrong pressing.',
       partial:
         'At the third "Which green?", Ioan might notice ____. Fond and bored can be in one person, and both are honest.',
       cooperative:
@@ -429,7 +429,7 @@ export const BEING_KIND: readonly LibraryStory[] = [
       directive: 'Ioan can wait for three breaths before each answer, and leave the pressing to Odile.',
       control: 'Ioan can think, "Quick helps me. Slow helps her."',
       affirmative:
-        'Whoever presses the button is the one who learns it. That makes slowness a strange kind of present, since nothing can be seen of it and nobody says thank you. After forty minutes something clicks, far away, and a face comes up on the tablet, mostly forehead. It is followed by a bookcase, a cat and a window with snow behind it. For a while nobody says anything about buttons. On Friday there is one new message. It is the cat, quite sharp, and at the edge of it is a piece of thumb.',
+        'Whoever presses the button is the one who learns it. That makes slowness a strange kind of present, since nothing can be seen of it and nobody is thanked for it. After forty minutes something clicks, far away, and a face comes up on the tablet, mostly forehead. It is followed by a bookcase, a cat and a window with snow behind it. For a while nobody says anything about buttons. On Friday there is one new message. It is the cat, quite sharp, and at the edge of it is a piece of thumb.',
     },
     talkTogether: [
       'What did Odile do for thirty years?',

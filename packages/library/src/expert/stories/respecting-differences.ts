@@ -107,9 +107,9 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
     given: ['Mum', 'Ivo, who has one leg and swims'],
     content: {
       descriptive:
-        'At the pool, Ned sees a boy with one leg. The boy hops along the side, quick as a bird. "Where is the leg?" says Ned, out loud. When something is new, eyes stick to it and words pop out.',
+        'At the pool, Ned sees a boy with one leg. The boy hops along the side, and he is quick. "Where is the leg?" says Ned, out loud. When something is new, eyes stick to it and words pop out.',
       perspective:
-        'The boy is called Ivo. He is asked about his leg each day, and some days it is too much. He would like to hear hello first.',
+        'The boy is called Ivo. He hears that each day, and some days it is too much. Ivo would like to hear hello first.',
       partial: 'When Mum says "Shh," Ned may feel ____.',
       cooperative: 'Mum can say hello, too, and ask nothing.',
       directive: 'Ned can tell his name before the question comes.',
@@ -180,9 +180,9 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
     given: ["Mummy and Mama, who are both Linden's mothers", 'foster brother Jo', 'Grandpa Will', 'Mrs Roy'],
     content: {
       descriptive:
-        'The class is drawing family trees. Each sheet has a tree, with one box for a mother and one for a father. Linden has Mummy and Mama, who are married, and Grandpa Will, who lives upstairs. And there is Jo, a foster brother, who has another family as well. Linden counts the boxes. The sheet was made by somebody who was thinking of one kind of family.',
+        'The class is drawing family trees. Each sheet has one box for a mother and one for a father. Linden has Mummy and Mama, who are married, and Grandpa Will, who lives upstairs. And there is Jo, a foster brother, who has another family as well. Linden counts the boxes. The sheet was made by somebody who was thinking of one kind of family.',
       perspective:
-        'Mrs Roy found the sheet on a pile and did not look at it for long. Across the table, Idan is short of a box, too. Two rows back, somebody has one box too many, and it is hard to know what to write.',
+        'Mrs Roy took the sheet from a pile and did not look for long. Across the table, somebody else is short of a box. Two rows back, somebody has one too many and does not know what to write.',
       partial: 'With a pencil over the boxes, Linden may feel ____.',
       cooperative: 'Mrs Roy can put out big white paper and let the sheets go.',
       directive: 'Linden can start with the roots and leave the boxes out.',
@@ -252,15 +252,15 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
     given: ['Wim, who is autistic', 'Miss Pop', 'a brass band at school'],
     content: {
       descriptive:
-        "A brass band has come to school, and Wim's hands are flying. They go up and down, quick and loose, next to Chiara's ear. Wim is autistic, which means that his brain deals with sounds and people in its own way. Some people stare at the hands. Chiara claps when a song is good. It may be that Wim's hands do it sooner.",
+        "A brass band has come to school, and Wim's hands are flying. They go up and down, quick and loose, next to Chiara's ear. Wim is an autistic boy, and his brain deals with sounds in its own way. Some people stare at the hands. Chiara claps when a song is good. It may be that Wim's hands do it sooner.",
       perspective:
-        'Wim can hear each tuba by itself, he says later. When a sound is good, it goes into his hands. When it is too much, the headphones go on. A surprise hug makes him jump, even from a friend.',
+        'Wim can hear each tuba by itself, he says later. When a sound is good, his hands go up. When it is too loud, the headphones go on. A surprise hug makes him jump, even from a friend.',
       partial: 'When people stare at a friend, Chiara may feel ____.',
       cooperative: 'Miss Pop can answer questions about hands, if Wim says that it is all right.',
       directive: 'Chiara can ask Wim which hello is a good one.',
       control: 'Chiara can think, "Hands can say it, too."',
       affirmative:
-        "Some hellos are hugs and some are nods. Wim's is one elbow against another, and then a step back. It takes a bit of practice. The band comes to its last song, with all the tubas at once. Wim's hands go up, and beside them there is another pair. It is not quite the same. Chiara's rings keep flying off.",
+        "Some hellos are hugs and some are nods. Wim's is one elbow against another, and then a step back. It takes a bit of practice. The band comes to its last song, with all the tubas at once. Wim's hands go up, and beside them there is another pair. It is not quite the same. Chiara's bracelet keeps flying off.",
     },
     talkTogether: [
       "What is Wim's hello?",
@@ -337,15 +337,15 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
     given: ['Aida, who is blind', 'Coach Tove', 'a goalball afternoon at the sports club'],
     content: {
       descriptive:
-        'In goalball the ball has bells inside, and all six players wear goggles that let no light through. It was invented for blind people, and with the goggles on everybody is equal, at least in theory. Stellan is one of the fastest at the club. He throws himself to the left, and the ball rolls by on the right. Aida, who has been blind since birth, stops it with one foot, and then stops the next two. It is unusual to be the worst in a room.',
+        'In goalball the ball has bells inside, and all six players wear goggles that let no light through. It was invented for blind people, and the goggles are meant to make everybody equal. Stellan is one of the fastest at the club. He dives to the left, and the ball rolls by on the right. Aida, who is blind, stops it with one foot, and then stops the next two. It is unusual to be the worst in a room.',
       perspective:
-        'Aida has been told how brave she is about eleven times this month, mostly for walking to places. Nobody says it about the goals. To Aida the hall is full of information: a shoe that squeaks, a breath, the bells, the string under the tape that marks the line. She may wonder how anyone manages with so much noise in the eyes.',
+        'Aida has been called brave eleven times this month, mostly for walking to places. Nobody says it about the goals. To Aida the hall is full of news: a squeaking shoe, a breath, the bells, the string under the tape of the line. It may be puzzling that people need lamps.',
       partial: 'Behind the goggles, Stellan might notice ____. It may take a minute before anything else can be heard.',
       cooperative: 'Coach Tove can call for quiet, which is a rule in goalball, and keep it for the whole round.',
-      directive: 'Stellan can ask Aida how she knows where the ball is, and then try one thing of what she says.',
+      directive: 'Stellan can ask Aida how to tell where the ball is, and then try one thing from the answer.',
       control: 'Stellan can think, "Ears first. Then everything else."',
       affirmative:
-        'It turns out that the bells sound different on the way and close by. It also turns out that Aida cheats at cards, hates being pulled by the sleeve and supports the wrong hockey team. People differ in more ways than the one that is seen first. In the last round the ball comes fast along the floor. Stellan lies down across its path, too early, and a little too far left. It hits his ear, rings once, and stays out.',
+        'It turns out that the bells sound different on the way and close by. It also turns out that Aida cheats at cards, hates being pulled by the sleeve and supports the wrong hockey team. People differ in more ways than the one that is seen first. In the last round the ball comes fast along the floor. Stellan drops across its path, too early, and a little too far left. It hits his ear, rings once, and stays out.',
     },
     talkTogether: [
       'What is inside the ball?',
@@ -429,11 +429,11 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
         'Eli is nervous too, because the family sings at table and one uncle does it badly. Mrs Sandler has had guests who apologised all evening for not knowing things, and would rather be asked. In many homes of this kind it is a relief that for one day nobody can be reached. Others in the same faith do some of it, or none, and there are arguments about that which are older than electricity.',
       partial:
         'When everybody stands for the first song, Jasper might notice ____. Being the only one who does not know the words has a feeling of its own.',
-      cooperative: 'Eli can say beforehand what comes when: candles, wine and grape juice, washing hands, two loaves.',
+      cooperative: 'Eli can say beforehand what comes when: candles, songs, grape juice, washing hands, two loaves.',
       directive: 'Jasper can ask one question that is a real one, and can also sit out a song without pretending.',
       control: 'Jasper can think, "I am a guest in a place where this is ordinary."',
       affirmative:
-        "A rule looks odd from outside and like furniture from inside. At Jasper's, shoes come off at the door, nobody speaks before the crossword is done, and no visitor has yet been given a reason. Respect does not mean that everything has to make sense to both sides. Around eight, the talk has gone from the moon to goalkeepers to whether a fish can be bored. Nobody has looked it up, because nobody can. On the walk home Dad asks whether the phone was missed. It was, for about an hour, and then there was a fish.",
+        "A rule looks odd from outside and like furniture from inside. At Jasper's, shoes come off at the door, nobody speaks before the crossword is done, and no visitor has yet been given a reason. Respect leaves some things unexplained on both sides. Around eight, the talk has gone from the moon to goalkeepers to whether a fish can be bored. Nobody has looked it up, because nobody can. On the walk home Dad asks whether the phone was missed. It was, for about an hour, and then there was a fish.",
     },
     talkTogether: [
       'What begins on Friday before sunset?',

@@ -1,4 +1,364 @@
 import type { LibraryStory } from '../library-story.ts';
 
 /** Stories of the challenge screen-time. */
-export const SCREEN_TIME: readonly LibraryStory[] = [];
+export const SCREEN_TIME: readonly LibraryStory[] = [
+  {
+    title: 'Hello in the Black Glass',
+    description: 'The song ends and the tablet goes dark. Then somebody looks back at Daan, and the somebody is Daan.',
+    ageBand: '2-3',
+    themes: [],
+    hero: {
+      name: 'Daan',
+      pronouns: 'he',
+      age: 3,
+      looks: {
+        hairStyle: 'short',
+        hairColour: 'blonde',
+        skin: 'peach',
+        eyes: 'blue',
+      },
+    },
+    benefits: ['Gives the moment of "off" something to find.', 'Leaves room for being cross about it.'],
+    topicWords: ['tablet', 'glass'],
+    given: ['Opa'],
+    content: {
+      descriptive:
+        'Daan sees the digger song. Dig, dig, dig. The song ends. Off goes the tablet. Now the glass is black.',
+      perspective: 'Opa hums the song still. Opa would like one more, too.',
+      partial: 'When it goes black, Daan may feel ____.',
+      cooperative: 'Opa can hold the tablet up.',
+      directive: 'Daan can look for a face in it.',
+      control: 'Daan can say, "Hello in there."',
+      affirmative:
+        "In the glass is a nose. It is Daan's nose! The digger has gone. Now here is a spoon and a pot of sand. Dig, dig, dig.",
+    },
+    talkTogether: ['Who is in the black glass?', 'How is it when a song is over?', 'Shall we find faces in a spoon?'],
+    picture: {
+      scene: {
+        setting: 'living-room',
+        time: 'day',
+        weather: 'clear',
+        camera: 'close',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'hold',
+            feeling: 'curious',
+            holds: 'tablet',
+          },
+          {
+            who: 'opa',
+            pose: 'sit',
+            feeling: 'happy',
+            holds: null,
+          },
+        ],
+        things: ['spoon'],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'opa',
+          name: 'Opa',
+          role: 'grandparent',
+          costume: null,
+        },
+      ],
+    },
+  },
+  {
+    title: 'The Last Elephant',
+    description:
+      'Films begin by themselves, one after the other. Kavya chooses her last one before the first has started.',
+    ageBand: '4-5',
+    themes: ['animals'],
+    hero: {
+      name: 'Kavya',
+      pronouns: 'she',
+      age: 5,
+      looks: {
+        hairStyle: 'long',
+        hairColour: 'black',
+        skin: 'brown',
+        eyes: 'dark-brown',
+      },
+    },
+    benefits: [
+      'Explains why "one more" has no end of its own.',
+      'Lets the child choose the end beforehand and press the button.',
+    ],
+    topicWords: ['film', 'elephant'],
+    given: ['Nani', "a tablet at Nani's house"],
+    content: {
+      descriptive:
+        "At Nani's house, Kavya may see three films about animals. The tablet does not count to three. When one film ends, the next one starts by itself. So there is no gap to stop in. It can go from an elephant to a crab to a cat in a hat.",
+      perspective: 'The tablet cannot know when it is supper. Nani forgets too, because Nani likes the cat in the hat.',
+      partial: 'When a film is cut off in the middle, Kavya may feel ____.',
+      cooperative: 'Nani can help to pick three, and put three beans on the table.',
+      directive: 'Kavya can keep the elephant for last, and press the button herself.',
+      control: 'Kavya can say, "Elephant, bye. I turn it off."',
+      affirmative:
+        'Each film takes one bean off the table. No beans means that the end is close. The elephant walks off with its calf. One finger comes down, and the room is quiet. Then there is supper. There are beans in it, and this time nobody counts.',
+    },
+    talkTogether: [
+      'What does Nani put on the table?',
+      'How is it when something stops in the middle?',
+      'Shall we choose the last one first?',
+    ],
+    picture: {
+      scene: {
+        setting: 'living-room',
+        time: 'day',
+        weather: 'clear',
+        camera: 'medium',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'point',
+            feeling: 'determined',
+            holds: null,
+          },
+          {
+            who: 'nani',
+            pose: 'sit',
+            feeling: 'happy',
+            holds: null,
+          },
+        ],
+        things: ['tablet', 'bowl'],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'nani',
+          name: 'Nani',
+          role: 'grandparent',
+          costume: null,
+        },
+      ],
+    },
+  },
+  {
+    title: 'The Dragon Saves at the Well',
+    description:
+      '"Off, now!" comes in the middle of the swamp, and there is no well in the swamp. Finlay\'s dad learns the map.',
+    ageBand: '6-7',
+    themes: ['fantasy'],
+    hero: {
+      name: 'Finlay',
+      pronouns: 'he',
+      age: 7,
+      looks: {
+        hairStyle: 'spiky',
+        hairColour: 'brown',
+        skin: 'peach',
+        eyes: 'green',
+      },
+    },
+    benefits: [
+      'Takes the structure of a game seriously, and that makes the end easier to agree on.',
+      'Gives a useful fact to hand over in place of a protest.',
+    ],
+    topicWords: ['game', 'dragon'],
+    given: ['Dad', 'a game with a dragon'],
+    content: {
+      descriptive:
+        'In Finlay\'s game, a green dragon carries lost sheep home through a swamp. The game can only be saved at a well. If it stops in the swamp, the sheep are back at the start, all twelve. So "Off, now!" may mean an hour of work gone. Dad cannot see the wells from the kitchen.',
+      perspective:
+        "For Dad, a game is like a tap that can be shut at any time. In Dad's day, games were short and sheep were few. Dad also knows that dinner gets cold, and that there is always another well.",
+      partial: 'With twelve sheep in the swamp, Finlay may feel ____.',
+      cooperative: 'Dad can come and look at the map ten minutes before the end.',
+      directive: 'Finlay can tell Dad where the next well is and how far it is to go.',
+      control: 'Finlay can think, "At the well, and then off."',
+      affirmative:
+        'A well comes up about every nine minutes. That can be planned, like a bus. The dragon drinks, and a small bell rings, and it is saved. The screen goes dark with all of the sheep in it. At the table Dad asks what a dragon wants with sheep. It turns out that it is afraid of goats.',
+    },
+    talkTogether: [
+      'Where can the game be saved?',
+      'How is it when somebody says "now" and cannot see the map?',
+      'Shall we look for the stopping places in a game?',
+    ],
+    picture: {
+      scene: {
+        setting: 'living-room',
+        time: 'sunset',
+        weather: 'clear',
+        camera: 'medium',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'sit',
+            feeling: 'determined',
+            holds: 'tablet',
+          },
+          {
+            who: 'dad-a',
+            pose: 'kneel',
+            feeling: 'curious',
+            holds: null,
+          },
+        ],
+        things: ['map', 'clock'],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'dad-a',
+          name: 'Dad',
+          role: 'parent',
+          costume: null,
+        },
+      ],
+    },
+  },
+  {
+    title: 'Eleven Folds',
+    description:
+      'After the tablet everything is slow for Wei, even the cat. Waipo has dough on the table and no opinion about tablets.',
+    ageBand: '8-10',
+    themes: ['science'],
+    hero: {
+      name: 'Wei',
+      pronouns: 'they',
+      age: 9,
+      looks: {
+        hairStyle: 'bob',
+        hairColour: 'black',
+        skin: 'honey',
+        eyes: 'dark-brown',
+        glasses: true,
+      },
+    },
+    benefits: [
+      'Describes the flat, cross quarter of an hour after a screen, and that it ends.',
+      'Offers hands something with a pace of its own.',
+    ],
+    topicWords: ['screen', 'slow', 'fold'],
+    given: ["Waipo, Wei's grandmother", 'a cat'],
+    content: {
+      descriptive:
+        'On Fridays Wei has two hours of tablet, and the hours are not the hard part. The hard part is the quarter of an hour after. A screen changes every few seconds, and the brain gets used to that quickly. When the screen goes off, the room does not change at all. The light is dull, voices seem far too slow, and the cat just lies there. People are often short with each other in that quarter of an hour, and then they quarrel about the tablet.',
+      perspective:
+        'To the rest of the family, it looks as if the tablet had made somebody bad-tempered. From the inside, it is the room that has gone wrong. Waipo says little about it. Waipo has flour up to the elbows, and dumplings do not wait for moods.',
+      partial:
+        'In the first minutes after the screen, Wei might notice ____. It may sit behind the eyes or in the shoulders.',
+      cooperative: 'Waipo can keep a place free at the table and ask no questions until the first row is done.',
+      directive:
+        'Wei can go straight from the tablet to the dough and make one dumpling. It takes eleven folds, and no fold can be skipped.',
+      control: 'When everything seems dull, Wei can think, "The room is fine. My eyes are still fast."',
+      affirmative:
+        'Eyes and brain come back to the speed of a kitchen if they are given some time. It is a bit like stepping off a roundabout, when the ground goes on turning and is innocent. By the second row the voices have their usual speed. The first dumpling of the evening is easy to tell from the others. It looks as if somebody had closed it in a hurry, on a train. It tastes the same.',
+    },
+    talkTogether: [
+      'How many folds does a dumpling need?',
+      'What changes in a room when a screen goes off?',
+      'Shall we find something slow for the quarter of an hour after?',
+    ],
+    picture: {
+      scene: {
+        setting: 'kitchen',
+        time: 'sunset',
+        weather: 'clear',
+        camera: 'medium',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'hold',
+            feeling: 'calm',
+            holds: null,
+          },
+          {
+            who: 'waipo',
+            pose: 'stand',
+            feeling: 'happy',
+            holds: null,
+          },
+          {
+            who: 'cat',
+            pose: 'sleep',
+            feeling: 'calm',
+            holds: null,
+          },
+        ],
+        things: ['flour', 'plate', 'bowl'],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'waipo',
+          name: 'Waipo',
+          role: 'grandparent',
+          costume: null,
+        },
+        {
+          is: 'animal',
+          id: 'cat',
+          name: 'the cat',
+          animal: 'cat',
+          coat: 'grey',
+          size: 'small',
+        },
+      ],
+    },
+  },
+  {
+    title: 'What Happened While Andrei Slept',
+    description:
+      'All phones spend the night in the hall. In the morning there are 187 messages, and Andrei counts what is in them.',
+    ageBand: '11+',
+    themes: ['science'],
+    hero: {
+      name: 'Andrei',
+      pronouns: 'he',
+      age: 12,
+      looks: {
+        hairStyle: 'curly',
+        hairColour: 'dark-brown',
+        skin: 'peach',
+        eyes: 'brown',
+        glasses: true,
+      },
+    },
+    benefits: ['Takes the fear of missing out seriously and then measures it.', 'Leaves the conclusion to the child.'],
+    topicWords: ['phone', 'message'],
+    given: ['his parents', 'phones spend the night in the hall', 'the class chat'],
+    content: {
+      descriptive:
+        "In Andrei's family all phones sleep in a basket in the hall, from nine in the evening until seven. The class chat does not sleep. Lying in the dark, it is easy to imagine that everything important is being said at that moment, two rooms away, and that by morning it will be too late to have been there. Sometimes a screen lights up in the basket, and a stripe of light slides under the door. It is hard to argue with a stripe.",
+      perspective:
+        'The ones who write at midnight may be lying awake because everybody else seems to be writing. Apps are built by clever people whose task is to make leaving uncomfortable. His parents put their own phones into the basket as well, and his father has been seen in the hall in socks, visiting.',
+      partial:
+        'When the light comes under the door, Andrei might feel ____. There may be a thought attached to it about what the others will think.',
+      cooperative: 'His parents can look at the rule with him again in a month, and listen to what he found out.',
+      directive:
+        'For one week, Andrei can sort the messages of the night into three lists: needed, nice, and neither. Sorting takes about four minutes.',
+      control: 'When the stripe appears, Andrei can think, "Whatever it is, it will be there at seven."',
+      affirmative:
+        'It is true that something is missed. On Tuesday there were 187 messages, and in them a joke that was only funny at eleven o\'clock. "Needed" had one entry, about the gym bag, and "nice" had nine. The rest was people saying good night to each other, several times, for an hour and a half. What that means is for Andrei to decide; there are reasonable people on both sides of the question. At night the phone in the basket lights up and goes out again. In the hall, a floorboard creaks under a sock.',
+    },
+    talkTogether: [
+      'How many messages were on the list called "needed"?',
+      'Why might somebody write at midnight?',
+      'Shall we sort a day of messages into three lists?',
+    ],
+    picture: {
+      scene: {
+        setting: 'bedroom',
+        time: 'night',
+        weather: 'clear',
+        camera: 'wide',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'sit',
+            feeling: 'curious',
+            holds: null,
+          },
+        ],
+        things: ['basket', 'clock', 'notebook'],
+      },
+      costume: 'pyjamas',
+      others: [],
+    },
+  },
+];

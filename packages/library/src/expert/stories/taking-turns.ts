@@ -338,7 +338,7 @@ export const TAKING_TURNS: readonly LibraryStory[] = [
         'Piotr can follow one player of the other team and find out which way that player tends to turn. It cannot be seen from the ice.',
       control: 'Piotr can think, "Eyes now, legs next."',
       affirmative:
-        'Nobody in the building plays the whole game, and that includes the best one. A turn of forty-five seconds ends, and there is another one after it. What was seen from the bench goes over the boards together with the legs. Number nine turns left, nearly every time. It is a small thing to know, but out on the ice there is soon somebody in the way of number nine. On the bench, five pairs of knees bounce.',
+        'Nobody in the building plays the whole game, and that includes the best one. A turn of forty-five seconds ends, and there is another one after it. What was seen from the bench goes over the boards together with the legs. Number nine turns left, nearly every time. It is a small thing to know, but out on the ice somebody is soon in the way of number nine. On the bench, five pairs of knees bounce.',
     },
     talkTogether: [
       'Which way does number nine turn?',
