@@ -19,10 +19,9 @@ const sets = readdirSync(folder)
   .filter((each) => each.endsWith('.txt') && !without.has(each.replace('.txt', '')))
   .toSorted();
 const labelled = sets.flatMap((each) => readSet(readFileSync(folder + each, 'utf8')));
-const wanted = new Set<string>(['harmless', ...ALARM_TIERS]);
 const examples = [
   ...labelled
-    .filter((each) => wanted.has(each.tier))
+    .filter((each) => each.tier !== 'check-now')
     .map((each) => ({ is: Math.max(0, CLASSES.indexOf(each.tier)), text: each.messages.at(-1) ?? '', weight: 1 })),
   ...ARTICLES.flatMap((each) => each.questions).map((text) => ({ is: 0, text, weight: 0.3 })),
 ].map(({ is, text, weight }) => {

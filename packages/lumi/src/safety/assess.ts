@@ -47,7 +47,7 @@ const NOTHING: Finding = { tier: 'none', concept: '', evidence: '' };
 /** Tiers whose fixed text is the whole answer. */
 const WHOLE_ANSWER: ReadonlySet<SafetyTier> = new Set([...ALARM_TIERS, 'same-day', 'jailbreak', 'off-topic', 'privacy']);
 
-/** Log odds from which the second net raises an alarm by itself, and above a same-day text. */
+/** Log odds from which the second net raises an alarm where the patterns find nothing, and where they find something lesser. */
 const LIKELY = -1.7;
 const SURE = 0;
 
@@ -87,7 +87,7 @@ function gravest(readings: readonly Reading[], knownAge: number | null): { reado
   );
   if (possible === undefined && !ALARM_TIERS.has(best.tier)) {
     const heard = hear(newest);
-    const enough = best.tier === 'same-day' ? SURE : LIKELY;
+    const enough = best.tier === 'none' ? LIKELY : SURE;
     if (heard.score > enough && ALARM_TIERS.has(heard.tier))
       return { finding: { tier: heard.tier, concept: 'sounds like danger', evidence: heard.evidence }, maybe: null };
   }

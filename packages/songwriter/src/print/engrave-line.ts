@@ -24,6 +24,9 @@ type Set = { readonly item: Item; readonly x: number };
 const LEFT = 15;
 const RIGHT = 195;
 const WORD_SIZE = 3.3;
+/** The words stand this far under the staff, and at least so far under the lowest note, in millimetres. */
+const WORDS_BELOW = 6.9;
+const WORDS_CLEAR = 3.4;
 const STEM = 3.4 * GAP;
 /** Line of the staff that stems turn at (B). */
 const MIDDLE_STEP = 6;
@@ -63,7 +66,7 @@ export function engraveLine(
     ...bars,
     ...set.map(({ item, x }) => (item.kind === 'rest' ? rest(item.length, x, top + 2 * GAP) : '')),
     notes.svg,
-    ...drawWords(set, yOf(2) + 6.9),
+    ...drawWords(set, Math.max(yOf(2) + WORDS_BELOW, notes.lowest + WORDS_CLEAR)),
     ...drawChords(score, set, chords, Math.min(top - 2.8, notes.highest - 1), fifths < 0),
   ].join('');
 }
@@ -101,10 +104,11 @@ function drawNotes(
   set: readonly Set[],
   yOf: (step: number) => number,
   fifths: number,
-): { svg: string; highest: number } {
+): { svg: string; highest: number; lowest: number } {
   const { beat } = gridOf(score);
   let svg = '';
   let highest = Infinity;
+  let lowest = -Infinity;
   let group: { note: Note; x: number; step: number }[] = [];
   const flush = (): void => {
     const drawn = stems(group, yOf);
@@ -121,6 +125,7 @@ function drawNotes(
     const { step, accidental: sign } = writePitch(item.pitch, fifths);
     const y = yOf(step);
     highest = Math.min(highest, y - GAP / 2);
+    lowest = Math.max(lowest, y + GAP / 2);
     svg += noteHead(x, y, item.length >= 8) + ledgers(step, x, yOf);
     if (sign && !item.tied) svg += accidental(sign, x - 2.4, y);
     if ([3, 6, 12, 24].includes(item.length)) svg += dot(x + 2, y - (step % 2 === 0 ? GAP / 2 : 0));
@@ -133,7 +138,7 @@ function drawNotes(
     last = { x };
   }
   flush();
-  return { svg, highest };
+  return { svg, highest, lowest };
 }
 
 function ledgers(step: number, x: number, yOf: (step: number) => number): string {

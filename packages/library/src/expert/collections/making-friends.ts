@@ -23,13 +23,13 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       'Keeps a fence in between, which makes it easier.',
     ],
     topicWords: ['hole', 'fence'],
-    given: ['Papi'],
+    given: ['Opi'],
     content: {
       descriptive:
         'Anneke is at the fence. It has a hole in it. She looks in. There is an eye! Oh! The eye goes. The eye comes back.',
       perspective: 'The eye has a boy with it. He likes holes, too.',
       partial: 'When there is an eye, Anneke may feel ____.',
-      cooperative: 'Papi can come and say hello.',
+      cooperative: 'Opi can come and say hello.',
       directive: 'Anneke can put one finger in the hole.',
       control: 'Anneke can say, "Boo, eye!"',
       affirmative:
@@ -93,11 +93,11 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
     given: ['Mum', "Inga's birthday party"],
     content: {
       descriptive:
-        "At Inga's party there are balloons, and a song that is too loud. Casper goes out to the hall. It is darker here, because of the coats. They hang all the way down, and under them is a place to sit. There are two shoes in it already. The shoes have feet in them.",
+        "At Inga's party, the song is too loud. Casper goes out to the hall. It is darker here, because of the coats. Under them is a place to sit. There are two shoes in it already. The shoes have feet in them.",
       perspective:
         'The feet belong to a girl who likes parties from the hall. She needs some quiet, too. Inga would be glad to see both of them for the cake.',
       partial: 'Next to two strange shoes, Casper may feel ____.',
-      cooperative: 'Mum can look in now and then, and leave the door open a bit.',
+      cooperative: 'Mum can look in now and then.',
       directive: 'Casper can sit down with one coat in between.',
       control: 'Casper can ask, "Is this a good place?"',
       affirmative:
@@ -143,11 +143,11 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
   },
   {
     title: 'Hello with One Arm',
-    description: 'Santos says hello with both arms and all of his legs. Some people step back.',
+    description: 'Bastian says hello with both arms and all of his legs. Some people step back.',
     ageBand: '4-5',
     themes: [],
     hero: {
-      name: 'Santos',
+      name: 'Bastian',
       pronouns: 'he',
       age: 4,
       looks: {
@@ -165,13 +165,13 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
     given: ['Miss Wren', 'the new girl Pia'],
     content: {
       descriptive:
-        'Santos sees Pia at the sand table and runs. He says hello with two arms and a bump. Pia is new, and goes stiff. When a hug comes fast, it feels like being caught. So some people step back, even from a kind hug.',
+        'Bastian sees Pia at the sand table. His hello has two arms and a bump. Pia is new, and goes stiff. A fast hug can feel like being caught. So some people step back, even from a kind one.',
       perspective:
-        "Pia does not know yet that it was a hello. Pia's hellos are small. They are done with the eyes. Some like a hug on day two, or on day ten.",
-      partial: 'When somebody steps back, Santos may feel ____.',
+        "Pia does not know yet that it was a hello. Pia's hellos are small. They are done with the eyes. A hug may come on day ten.",
+      partial: 'When somebody steps back, Bastian may feel ____.',
       cooperative: 'Miss Wren can save a big hug for him in the morning.',
-      directive: 'Santos can stop one step away and hold out one arm.',
-      control: 'Santos can say, "Hello. One arm or two?"',
+      directive: 'Bastian can stop one step away and hold out one arm.',
+      control: 'Bastian can say, "Hello. One arm or two?"',
       affirmative:
         'A hello can be large or small. It is a good one if both can say yes to it. Pia looks at the arm. A small hand comes out and takes hold of one finger. That is a hello, too. Then there is sand, and a lot to dig. Two arms are good for that.',
     },
@@ -237,15 +237,15 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
     given: ['a stay in hospital for five days', 'the nurse Malik', 'Jonas in bed five'],
     content: {
       descriptive:
-        'Nilufar is in bed four for five days, and her leg is in a splint. There is a green curtain between bed four and bed five. Behind it somebody rolls a dice on a tray, and says, "Two again." In a hospital, people lie close together and do not know each other\'s names. It is hard to say hello to a curtain.',
+        'Nilufar is in bed four for five days, and her leg is in a splint. There is a green curtain between bed four and bed five. Behind it somebody rolls a dice on a tray, and says, "Two again." In a hospital, people lie close together and do not know the names. It is hard to greet a curtain, because it has no face.',
       perspective:
-        'In bed five is Jonas, who has been here for nine days. The last neighbour went home on Monday. Jonas may not want to begin again, or may be bored enough to.',
+        'In bed five is Jonas. Jonas has been here for nine days, and the last neighbour went home on Monday. It is work to begin again each time. It is also dull to play alone.',
       partial: 'When the dice stops rolling, Nilufar may feel ____.',
       cooperative: 'The nurse Malik can open the curtain, if both of them say yes.',
       directive: 'Nilufar can say a number before the dice stops.',
       control: 'Nilufar can say, "Bed four says six."',
       affirmative:
-        'A friend for five days is a friend. There is a list on the tray, with sixes for bed four and sixes for bed five. On day three the curtain is tied up with a sock. On day six, bed four has clean sheets and a boy who will not talk. Behind the curtain somebody rolls a dice, and waits.',
+        'A friend for five days is a friend. There is a list on the tray of sixes for each bed. On day three the curtain is tied up with a sock. On day six, bed four has clean sheets and a boy who will not talk. Behind the curtain somebody rolls a dice, and waits.',
     },
     talkTogether: [
       'What is behind the curtain?',
@@ -288,11 +288,11 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
   {
     title: 'The First Hour',
     description:
-      'Ottar and Bryn are friends for two weeks each summer. Every year they begin with an hour of looking at their feet.',
+      'Finlay and Bryn are friends for two weeks each summer. Every year they begin with an hour of looking at their feet.',
     ageBand: '6-7',
     themes: ['nature', ' adventure'],
     hero: {
-      name: 'Ottar',
+      name: 'Finlay',
       pronouns: 'he',
       age: 7,
       looks: {
@@ -307,16 +307,16 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       'Gives it a length, and something to do in the meantime.',
     ],
     topicWords: ['crab', 'bucket', 'hour'],
-    given: ['Far, the father', 'Bryn, a friend from each summer', 'a hut by the sea'],
+    given: ['Dad, the father', 'Bryn, a friend from each summer', 'a hut by the sea'],
     content: {
       descriptive:
-        "Each summer Ottar and Far come to the hut by the sea. Next door is Bryn. Last year the two of them caught ninety crabs in one bucket and let them all go. Now Bryn stands on the rocks and has grown, and so has the bucket's handle come off. A year is long enough for voices to change. Old friends can be shy, because each has the other one's old face in mind.",
+        "Each summer Finlay and Dad come to the hut by the sea. Next door is Bryn. Last year they caught ninety crabs in one bucket, and let them all go. Now Bryn stands on the rocks, and has grown. A year is long enough for voices to change. Old friends can be shy, because each has the other one's old face in mind.",
       perspective:
-        'Bryn has thought about the crabs all winter, and says, "Hi," and looks at a stone. Far and Bryn\'s mother talk at once. Grown-ups forget how long a year is.',
-      partial: 'In the first hour, Ottar may feel ____.',
-      cooperative: 'Far can unpack slowly and leave the rocks to those two.',
-      directive: 'Ottar can tie a new string to the bucket.',
-      control: 'Ottar can think, "This is just the first hour."',
+        "Bryn thought about the crabs all winter, and now looks at a stone. Dad and Bryn's mother talk at once. Grown-ups forget how long a year is.",
+      partial: 'In the first hour, Finlay may feel ____.',
+      cooperative: 'Dad can unpack slowly and leave the rocks to those two.',
+      directive: 'Finlay can tie a new string to the bucket.',
+      control: 'Finlay can think, "This is just the first hour."',
       affirmative:
         'It was like this last year, too, and nobody remembers it now. A string goes down between the rocks, with a bit of bacon on it. Something pulls. It is easier to look at a crab than at a friend. This one has a claw missing, and it is angry about the bucket. "One," says Bryn. There are eighty-nine to go.',
     },
@@ -394,15 +394,15 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
     given: ['Grandpa Ray', 'the ice rink on Sundays'],
     content: {
       descriptive:
-        'Cleo is on the ice for the second time in her life. One hand holds the side, and it is not going to let go. Everybody else flies past in scarves. On the far side there is another hand on the rail. It belongs to a boy in a green hat, and he is going just as slowly. The ice is hard for both of them.',
+        'Cleo is on the ice for the second time in her life. One hand holds the side, and it is not going to let go. Everybody else flies past in scarves. On the far side there is another hand on the rail. It belongs to a boy in a green hat, who is just as slow. The ice is hard for both of them.',
       perspective:
         'The boy may think that all eyes are on him. So may everyone who has ever fallen on ice. Those who fly past are looking where they are going. Grandpa Ray is looking at the hot chocolate.',
       partial: 'When she sees the green hat, Cleo may feel ____.',
       cooperative: 'Grandpa Ray can stand at the gate with the tissues.',
-      directive: 'Cleo can wait until the green hat comes round, and say how many falls she has.',
+      directive: 'Cleo can wait for the green hat and say how many falls she has.',
       control: 'Cleo can say, "I have six. You?"',
       affirmative:
-        "The answer is nine, so the green hat is winning. There is falling with a bump and falling on purpose, it turns out. The second kind is easier with company. It is possible to make a friend without one elegant step. By four o'clock they have let go of the side, for the length of two hats. Then there are ten falls each, and the ice is all over their knees.",
+        "The answer is nine, so the green hat is winning. There is falling with a bump and falling on purpose, it turns out. The second kind is easier with company. It is possible to make a friend without one elegant step. By four o'clock nobody holds the side, for the length of two hats. Then there are ten falls each, and the ice is all over their knees.",
     },
     talkTogether: [
       'Who is on the far side?',
@@ -470,14 +470,14 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       descriptive:
         'There are twenty-seven people in Frankie\'s class, and twenty-seven is an odd number. So each time Mr Halloran says, "Find a partner," thirteen pairs are made and one person is left. It takes about four seconds. Best friends turn to each other, and then the rest turn quickly to whoever is near. Nobody can be blamed for the arithmetic. But four seconds are long when one of the places to look is the floor.',
       perspective:
-        'Most of the class is afraid of being the one, including some who have had the same partner since they were five. It is why they are so quick. Mr Halloran sees thirteen pairs and a gap, and may not know how long it felt. In a class of twenty-eight, someone would be glad of anybody.',
+        'Most of the class is afraid of being the one, and it is why they are so quick. Mr Halloran sees thirteen pairs and a gap, and may not know how long it felt. In a class of twenty-eight, someone would be glad of anybody.',
       partial: 'In the second of the four seconds, Frankie might feel ____. Ears are often the first to get hot.',
       cooperative:
         'Mr Halloran can make the pairs by drawing sticks, or say, "One three, please." It takes the hurry out of it.',
       directive: 'Frankie can walk to a pair that looks friendly before the floor gets interesting.',
       control: 'Frankie can ask, "Can we be a three?"',
       affirmative:
-        'A three has its own good points. In an experiment one can pour, one can write, and one can say, "Is it meant to smoke?" Friends are sometimes made in threes, because there is somebody to laugh with about the second one. On another day the one left over may be somebody else, looking for a place to put two eyes. It is easy to spot from outside. Twenty-seven divided by three is nine, with nobody left.',
+        'A three has its own good points. In an experiment one can pour, one can write, and one can say, "Is it meant to smoke?" Friends are sometimes made in threes, because there is somebody to laugh with about the second one. On another day the one left over may be somebody else, looking for a place to put two eyes. It is easy to spot from outside. Twenty-seven is odd for pairs, and just right for nine threes.',
     },
     talkTogether: [
       'Why is one person left each time?',
@@ -556,7 +556,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
     given: ['a robotics club on Tuesdays', 'Noor from the club', 'Auntie Chika'],
     content: {
       descriptive:
-        'On Tuesday, at the robotics club, Adaeze talked to Noor for half an hour. It was about gears, then about cousins, then about whether octopuses get bored. At the time it was a good talk. By eleven at night it has become a list of everything that came out wrong: the laugh, the bit about the cousin, the goodbye that took three attempts. Psychologists have looked at this. When two people talk for the first time, each of them tends to believe that the other liked them less than they did. They call it the liking gap, and they have found it in adults and in children.',
+        'On Tuesday, at the robotics club, Adaeze talked to Noor for half an hour. It was about gears, then about cousins, then about whether octopuses get bored. At the time it was a good talk. By eleven at night it has become a list of what came out wrong: the laugh, the bit about the cousin, the goodbye in three attempts. Psychologists have looked at this. When two people talk for the first time, each of them tends to believe that the other liked them less than they did. They call it the liking gap, and they have found it in adults and in children.',
       perspective:
         'Somewhere else in the town, Noor may be going over the octopus. It is a quirk of the arrangement that everybody has a full recording of their own half and only a blurred one of the other. Auntie Chika met a best friend at twenty, over a broken lift, and was sure for a week of having talked too much.',
       partial: 'At eleven at night, Adaeze might notice ____. Replays tend to leave out whatever went well.',

@@ -26,8 +26,8 @@ export const BATH_TIME: readonly LibraryStory[] = [
     given: ['Gogo'],
     content: {
       descriptive:
-        'The bath is done. Gogo pulls the plug. Glug, glug, says the water. It goes down a small hole. Naledi is big.',
-      perspective: "Gogo has heard a lot of glugs. Gogo's toes are too big as well.",
+        'Naledi is done with the bath. Gogo pulls the plug. Glug, glug, says the water. It goes down a small hole.',
+      perspective: 'The hole is small, and Naledi is big. Even one toe is too big.',
       partial: 'When the water says glug, Naledi may feel ____.',
       cooperative: 'Gogo can lift her out first.',
       directive: 'Naledi can wave from the towel.',
@@ -98,15 +98,14 @@ export const BATH_TIME: readonly LibraryStory[] = [
     given: ['Nonno', 'foam gets in his eyes'],
     content: {
       descriptive:
-        "On Sundays, Matteo's hair gets a wash. Water runs down, and a face is down from hair. So foam gets into the eyes, and it stings. This Sunday, there is a yellow paper moon on the ceiling. Nonno stood on a chair to put it up.",
-      perspective:
-        "Nonno's head has no hair left to wash. Still, Nonno knows how soap stings. It is the chin that makes the difference.",
+        "On Sundays, Matteo's hair gets a wash. Water runs down, and the face is below the hair. So foam gets into the eyes, and it stings. This Sunday, a yellow paper moon is on the ceiling. Nonno got up on a ladder to put it there.",
+      perspective: 'Nonno has hardly any hair left to wash. Still, Nonno knows how soap stings.',
       partial: 'Before the cup tips, Matteo may feel ____.',
-      cooperative: 'Nonno can pour when he hears "now", and not before.',
-      directive: 'Matteo can look at the moon, with a cloth on his eyes at the ready.',
+      cooperative: 'Nonno can hold the cup and wait for "now".',
+      directive: 'Matteo can look up at the moon and hold a dry cloth.',
       control: 'Matteo can say, "Moon. Now. Stop."',
       affirmative:
-        'With the chin up, the water runs back and not down the face. It may need three cups, or four. A wet hair or two is no trouble. Nonno says that the moon got splashed. It hangs there with one drip on its nose, and it looks just like Nonno.',
+        'With the chin up, the water runs to the back of the head. It may take three cups, or four. Then the hair is clean, and it squeaks. Nonno says that the moon got splashed. It has one drip on the end of its nose. So has Nonno.',
     },
     talkTogether: [
       'What hangs on the ceiling?',
@@ -171,14 +170,13 @@ export const BATH_TIME: readonly LibraryStory[] = [
     content: {
       descriptive:
         "Selam's hair is full of small tight curls. When they are wet, they hold on to each other. A comb from the top would pull. So on wash day, Mum sits by the bath with four clips. One, two, three, four parts. Each part gets its own turn.",
-      perspective:
-        'Mum had long wash days too, on a stool in the yard. Mum knows that a tug hurts, and that curls take time.',
-      partial: 'With a comb in the curls, Selam may feel ____.',
+      perspective: 'Mum had long wash days too, on a stool in the yard. Mum knows about tugs.',
+      partial: 'With a comb in her curls, Selam may feel ____.',
       cooperative: 'Mum can start at the ends and hold the hair above the comb.',
       directive: 'Selam can point to the part that comes next.',
       control: 'Selam can say, "Wait, hold it at the top."',
       affirmative:
-        'One clip comes out, and then there are three left. A clip in the dish means that a part is done. The bath gets cool, so in goes some warm. Three in the dish, and now all four. Mum shakes the dish, and it sounds like rain. Wet curls are long. When they dry, each part jumps back up.',
+        'Each part that is done drops its clip in a dish. One in the dish, then two. The bath gets cool, so in goes some warm. Three in the dish, and now all four. Wet curls hang down long. As they dry, they go back up, part by part. Mum shakes the dish, and it rattles.',
     },
     talkTogether: [
       'Where do the clips go?',
@@ -246,14 +244,14 @@ export const BATH_TIME: readonly LibraryStory[] = [
       descriptive:
         'On Saturdays, Tevita comes home from rugby with half of the field on him. So there is a bath, deep and brown. Hearing aids and water do not mix. They go in a box on the shelf, and then it is quiet. The tap runs without a sound. Somebody can come in from behind, and there is no warning at all.',
       perspective:
-        'Mum forgets and calls through the door. Tina talks to the back of his head, because people who hear do not think about that. It is not meant to scare anyone.',
+        'Mum forgets and calls through the door. Tina talks to the back of his head. People who hear do that, and nobody means to scare him.',
       partial: 'When a hand comes from nowhere, Tevita may feel ____.',
       cooperative:
-        'Mum and Tina can knock on the tub two times before they come near. A knock runs through the water, and skin can notice it.',
+        'Mum and Tina can knock two times on the tub. A knock runs through the water, and skin can notice it.',
       directive: 'Tevita can sit so that he sees the door.',
       control: 'Tevita can say, "Two knocks, and then your face."',
       affirmative:
-        'Quiet has its good side. Nobody can ask about the boots. When the water is as brown as tea, the towel comes in, and the box after it. Two knocks, and there is a face. It is Tina, who has seen the boots. Her mouth says a lot, and the aids are still in their box.',
+        'Quiet has its good side. Nobody can ask about the boots. When the bath is as brown as tea, it is time for the towel. Two knocks, and there is a face. It is Tina, who has seen the boots. Tina is saying a lot, and the aids are still in their box.',
     },
     talkTogether: [
       'What means "somebody is coming"?',

@@ -4,33 +4,33 @@ import type { LibraryStory } from '../library-story.ts';
 export const BEING_KIND: readonly LibraryStory[] = [
   {
     title: 'Flat Hand, Slow Hand',
-    description: "The cat lies in the sun. Viggo's hand would like to go there, quick as quick.",
+    description: "The cat lies in the sun. Joaquin's hand would like to go there, quick as quick.",
     ageBand: '2-3',
     themes: ['animals'],
     hero: {
-      name: 'Viggo',
+      name: 'Joaquin',
       pronouns: 'he',
       age: 2,
       looks: {
-        hairStyle: 'short',
-        hairColour: 'blonde',
-        skin: 'peach',
-        eyes: 'blue',
+        hairStyle: 'curly',
+        hairColour: 'dark-brown',
+        skin: 'honey',
+        eyes: 'brown',
       },
     },
     benefits: ['Gives the hand two words that it can do.', 'Lets the animal say when it is enough.'],
     topicWords: ['hand', 'cat'],
-    given: ['Mor, the mother', 'a cat called Sild'],
+    given: ['Papi, the father', 'a cat called Nube'],
     content: {
       descriptive:
-        'Sild the cat lies in the sun. Viggo sees Sild. Quick hands make cats jump. A flat hand is soft. A slow hand is soft.',
-      perspective: "Sild likes soft hands on the back. Sild's tail likes no hands.",
-      partial: 'Next to the cat, Viggo may feel ____.',
-      cooperative: 'Mor can show a flat hand.',
-      directive: 'Viggo can sit and wait for Sild.',
-      control: 'Viggo can say, "Flat hand, slow hand."',
+        'Nube the cat lies in the sun. Joaquin sees Nube. Quick hands make cats jump. A flat hand is soft. A slow hand is soft.',
+      perspective: "Nube likes soft hands on the back. Nube's tail likes no hands.",
+      partial: 'Next to the cat, Joaquin may feel ____.',
+      cooperative: 'Papi can show a flat hand.',
+      directive: 'Joaquin can sit and wait for Nube.',
+      control: 'Joaquin can say, "Flat hand, slow hand."',
       affirmative:
-        'Flat hand. Slow hand. Sild shuts both eyes. There is a sound in the cat. Rrrr. Now Sild gets up and goes. Bye, cat! The spot is still warm. A hand can feel it.',
+        'Flat hand. Slow hand. Nube shuts both eyes. There is a sound in the cat. Rrrr. Now Nube gets up and goes. Bye, cat! The spot is still warm. A hand can feel it.',
     },
     talkTogether: ['What sound is in the cat?', "How does a cat's back feel?", 'Shall we find things for a flat hand?'],
     picture: {
@@ -47,13 +47,13 @@ export const BEING_KIND: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'sild',
+            who: 'nube',
             pose: 'sit',
             feeling: 'calm',
             holds: null,
           },
           {
-            who: 'mor',
+            who: 'papi',
             pose: 'kneel',
             feeling: 'happy',
             holds: null,
@@ -64,16 +64,16 @@ export const BEING_KIND: readonly LibraryStory[] = [
       others: [
         {
           is: 'animal',
-          id: 'sild',
-          name: 'Sild',
+          id: 'nube',
+          name: 'Nube',
           animal: 'cat',
           coat: 'grey',
           size: 'small',
         },
         {
           is: 'adult',
-          id: 'mor',
-          name: 'Mor',
+          id: 'papi',
+          name: 'Papi',
           role: 'parent',
           costume: null,
         },
@@ -322,11 +322,12 @@ export const BEING_KIND: readonly LibraryStory[] = [
   },
   {
     title: 'The Seat on the Left',
-    description: "On the school bus somebody's lunch is being laughed at. Rune sits two rows in front and is no hero.",
+    description:
+      "On the school bus somebody's lunch is being laughed at. Dorian sits two rows in front and is no hero.",
     ageBand: '8-10',
     themes: [],
     hero: {
-      name: 'Rune',
+      name: 'Dorian',
       pronouns: 'he',
       age: 9,
       looks: {
@@ -345,14 +346,14 @@ export const BEING_KIND: readonly LibraryStory[] = [
     given: ['Hamish, who is driving the bus', 'a boy called Ilir'],
     content: {
       descriptive:
-        'On the school bus, two rows behind Rune, a lunch is being discussed. It belongs to Ilir and it smells of leeks. The jokes began in a small way on Monday, and by now they have a tune. Most of the bus is looking out of the window at nothing. People who keep still at such times are usually not on the side of the jokes. They are waiting for someone who knows what to do, and while they wait, all of them look as if they did not mind.',
+        'On the school bus, two rows behind Dorian, a lunch is being discussed. It belongs to Ilir and it smells of leeks. The jokes began in a small way on Monday, and by now they have a tune. Most of the bus looks out of the window. People who keep still at such times are usually not on the side of the jokes. They are waiting for someone who knows what to do, and look as if they did not mind.',
       perspective:
         'Ilir may be counting the stops and planning to bring plain bread tomorrow. Those who joke get a laugh, and a laugh feels much like being liked. Some of them would stop if it got dull. Hamish, who drives, hears only a noise with a tune in it.',
-      partial: 'Two rows in front, Rune might feel ____. A warm face is common, and so is a wish to be invisible.',
+      partial: 'Two rows in front, Dorian might feel ____. A warm face is common, and so is a wish to be invisible.',
       cooperative: 'Hamish can hear about it at the last stop. It is not telling tales when somebody is being hurt.',
       directive:
-        'Rune can get up and sit down in the empty seat on the left. It is a small thing, and it can be done by shaky legs.',
-      control: 'Rune can ask, "What\'s in it?" and mean it.',
+        'Dorian can get up and sit down in the empty seat on the left. It is a small thing, and it can be done by shaky legs.',
+      control: 'Dorian can ask, "What\'s in it?" and mean it.',
       affirmative:
         'It is a pie with leeks and white cheese, and the recipe is older than buses. No speech is made. A joke needs an audience, and part of it is busy asking about pastry. It may start again tomorrow, and then more people need to know. For today there are two on the seat. At the third stop half a pie goes from the right to the left.',
     },

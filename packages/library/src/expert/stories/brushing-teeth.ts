@@ -90,10 +90,10 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
       'Gives words for the problem, and a choice between tubes.',
     ],
     topicWords: ['mint', 'teeth', 'tube'],
-    given: ['Mum', 'the dentist'],
+    given: ['Mum', 'Dad', 'the dentist'],
     content: {
       descriptive:
-        'At night, Dawit cleans his teeth in the small blue bathroom. On the tube is a green leaf. That leaf is mint. Mint is not warm, but it can trick the tongue. It is cold and hot at once. So the brush comes out again fast.',
+        'At night, Dawit cleans his teeth in the small blue bathroom. On the tube is a green leaf. That leaf is mint. Mint is not warm, but it can trick the tongue. It is cold and hot at once. So the brush is out again fast.',
       perspective:
         'Mum has had mint for so long that it is just mint. The dentist knows that young tongues notice more. There are tubes with hardly any taste.',
       partial: 'With mint on the tongue, Dawit may feel ____.',
@@ -101,7 +101,7 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
       directive: 'Dawit can smell two tubes and point to one.',
       control: 'Dawit can say, "That one is hot. This one is not."',
       affirmative:
-        "Teeth need the brush and a dab as big as a pea. They do not need a leaf. The new tube tastes of nearly nothing. The old one goes to Mum, who likes it. Dad's nose comes round the door and asks what smells of mint. It is Mum.",
+        'Teeth need the brush and a dab as big as a pea. They do not need a leaf. The new tube tastes of nearly nothing. The old one goes to Mum, who likes it. Now Dad wants to know who smells of mint. It is Mum.',
     },
     talkTogether: [
       'What can mint do to a tongue?',
@@ -167,7 +167,7 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
     given: ['Dad', 'a shark poster in the bathroom'],
     content: {
       descriptive:
-        "Eilidh's front tooth has begun to wobble. When the brush comes near, it tips over like a gate. So the brush goes round it in a big curve. On the bathroom wall is a poster of a shark. Sharks lose teeth all their lives, thousands of them. A new one is ready each time, so no shark owns a brush.",
+        "Eilidh's front tooth has begun to wobble. When the brush comes near, it tips over like a gate. So the brush makes a big curve round it. On the bathroom wall is a poster of a shark. Sharks lose teeth all their lives, thousands of them. A new one is ready each time, so no shark owns a brush.",
       perspective:
         'People get two sets, and then it is over. Dad has the second set, with one gold tooth at the back. Dad wishes that he had brushed that one better.',
       partial: "With a tooth that moves, Eilidh's mouth may feel ____.",
@@ -175,7 +175,7 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
       directive: 'Eilidh can brush it in tiny circles with two fingers on the handle. Tiny circles do not tug.',
       control: 'Eilidh can think, "Two sets. This is number two coming."',
       affirmative:
-        'Under the wobble, the new tooth is pushing up. It likes a clean place to come out. A loose one may bleed a dot or two, and that is common. One day the brush finds a gap. The shark on the wall has a gap as well, on the left, if somebody looks closely. It did not notice.',
+        'Under the wobble, the new tooth is pushing up. It likes a clean place to come out. Loose teeth and brushes can get along, as long as both go gently. One day the brush finds a gap. The shark on the wall has a gap as well, on the left. It did not notice.',
     },
     talkTogether: [
       'How many sets of teeth do people get?',
@@ -241,9 +241,9 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
     given: ['his aunt Khala Mona', 'the dentist gave a rinse that shows what was missed'],
     content: {
       descriptive:
-        'Samir says that he has brushed his teeth, and he has. Khala Mona says that they do not look like it, and they do not. Such talks are dull for both sides. This week the dentist gave them a rinse to settle it. It colours whatever the brush has missed. After two minutes in front of the mirror, there is a pink patch on the inside, at the back, on one side only. It has the shape of Portugal.',
+        'Samir says that he has brushed his teeth, and he has. Khala Mona says that they do not look like it, and they do not. Such talks are dull for both sides. This week the dentist gave them a rinse to settle it. It colours whatever the brush has missed. Two minutes later there is a pink patch at the back, on one side only. It has the shape of Portugal.',
       perspective:
-        'Khala Mona tried the rinse as well, and Khala Mona has a Portugal of her own. The dentist finds one in nearly every mouth. Hands have habits, so they begin in the same place each evening, and by the end they are bored.',
+        'Khala Mona tried the rinse as well, and found another Portugal. The dentist finds one in nearly every mouth. Hands have habits, and so they begin in the same place each evening and are bored by the end.',
       partial:
         'At the sight of so much pink, Samir might feel ____. Caught is one word for it, and curious is another.',
       cooperative: 'Khala Mona can stop asking whether he has brushed, for as long as the experiment runs.',
@@ -251,7 +251,7 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
         'Samir can start at the pink place for one week, and then rinse again. Whatever comes first gets the fresh hand.',
       control: 'When the brush sets off on its usual way, Samir can think, "Other end first."',
       affirmative:
-        'Nobody can see the back of their own teeth, so it was not a lie and not really a mistake. A map is more use than a quarrel. On day seven the patch has shrunk to something like Malta. A small one has turned up in a new place, at the front, where it never was before. Brushing has an opposite end as well, whichever end comes first.',
+        'Nobody can see the back of their own teeth, so it was not a lie, and hardly a mistake. A map is more use than a quarrel. On day seven the patch has shrunk to something like Malta. A tiny one has turned up at the front, where there was none before. Whichever end goes first, the brush is bored at the other.',
     },
     talkTogether: [
       'What shape did the pink patch have?',
@@ -316,15 +316,15 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
     given: ['friend Uma', 'the orthodontist', 'she plays the trumpet'],
     content: {
       descriptive:
-        'Since September Catalina has worn braces, and brushing has gone from two minutes to six. Around every bracket there is a ledge, and on every ledge something settles: bread at breakfast, rice at lunch, a flag of spinach on the day of the school photo. She also plays the trumpet, which presses the metal into the inside of her lip. The orthodontist recommends a brush after lunch. In practice that means standing at a basin in the school toilets, foaming, while people come in to do their hair.',
+        'Since September Catalina has worn braces, and brushing has gone from two minutes to six. Around every bracket there is a ledge, and on every ledge something settles. On the day of the school photo it was spinach. She also plays the trumpet, which presses the metal into the inside of her lip. The orthodontist recommends a brush after lunch. In practice that means foaming at a basin in the school toilets while people come in to do their hair.',
       perspective:
-        'People who come in to do their hair are chiefly looking at their hair. Three others in her year have braces, and it is likely that each of them has wondered where to brush. Uma, who sits opposite at lunch, has noticed spinach more than once and has not known whether a friend says so.',
+        'Anybody in front of that mirror is chiefly looking at one face, and it is their own. Three others in her year have braces, and each of them has probably wondered where to brush. Uma, who sits opposite at lunch, has noticed spinach more than once and has not known whether a friend says so.',
       partial:
         'On the way to the basin, Catalina might feel ____. It is quite possible to be embarrassed about something and right to do it.',
       cooperative:
         'The orthodontist can show her how to use wax on the sharp parts, for concerts. Uma can go along to the basin and talk about something else.',
       directive:
-        'Catalina can agree on a sign with Uma: one tap on the tooth means left, two taps mean right. Nobody else at the table needs to know the code.',
+        'Catalina can agree on a sign with Uma, such as two taps on a tooth. Nobody else at the table needs to know the code.',
       control:
         'When the door of the toilets opens, Catalina can think, "Six minutes of looking odd, twenty years of teeth."',
       affirmative:

@@ -162,11 +162,11 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
   {
     title: 'A Stone in the Parcel',
     description:
-      'Haruki hoped for a robot. The parcel from Osaka holds brushes and a stone, and Obaachan calls in an hour.',
+      'Minjun hoped for a robot. The parcel from Busan holds brushes and a stone, and Halmoni calls in an hour.',
     ageBand: '6-7',
     themes: ['science'],
     hero: {
-      name: 'Haruki',
+      name: 'Minjun',
       pronouns: 'he',
       age: 7,
       looks: {
@@ -182,18 +182,18 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
       'Leaves a place where the disappointment may be told.',
     ],
     topicWords: ['parcel', 'robot'],
-    given: ['his grandmother Obaachan in Osaka', 'Mum', 'a call on the day of the parcel'],
+    given: ['his grandmother Halmoni in Busan', 'Mum', 'a call on the day of the parcel'],
     content: {
       descriptive:
-        "A long flat parcel has come from Osaka, from Haruki's Obaachan. Obaachan is his grandmother. All week he has thought of a robot with a motor. In the parcel there are three brushes, a stick of ink and a stone. Nothing in it has a motor. In one hour Obaachan calls, to see how it went.",
+        "A long flat parcel has come from Busan, from Minjun's Halmoni. Halmoni is his grandmother. All week he has thought of a robot with a motor. In the parcel there are three brushes, a stick of ink and a stone. Nothing in it has a motor. In one hour Halmoni calls, to see how it went.",
       perspective:
-        'Obaachan cannot look into a wish from so far away. Choosing took a whole afternoon, in a shop with a hundred brushes. People who give things look at the face first and listen second. They hope to see that they guessed well.',
-      partial: 'With the paper off, Haruki may feel ____.',
+        'Halmoni cannot look into a wish from so far away. Choosing took a whole afternoon, in a shop with a hundred brushes. People who give things look at the face first and listen second. They hope to see that they guessed well.',
+      partial: 'With the paper off, Minjun may feel ____.',
       cooperative: 'Mum can hear about the robot first, because a face needs a few minutes.',
-      directive: 'Haruki can find one thing about the present that is true and good. It may be the smell.',
-      control: 'Haruki can think, "Thank you is for the afternoon."',
+      directive: 'Minjun can find one thing about the present that is true and good. It may be the smell.',
+      control: 'Minjun can think, "Thank you is for the afternoon."',
       affirmative:
-        'Two things can be true at one time. It is a kind parcel, and it is not a robot. A wish can be told to Mum now, and to Obaachan some other day. The ink smells of smoke and old wood. It makes the blackest black in the house. By evening there is somebody on the long paper, with a hatch and a motor.',
+        'Two things can be true at one time. It is a kind parcel, and it is not a robot. A wish can be told to Mum now, and to Halmoni some other day. The ink smells of smoke and old wood. It makes the blackest black in the house. By evening there is somebody on the long paper, with a hatch and a motor.',
     },
     talkTogether: [
       'What was in the parcel?',

@@ -98,7 +98,7 @@ export const MORNING_ROUTINE: readonly LibraryStory[] = [
       descriptive:
         'In the morning, Chidi puts on one sock. It comes off again. At the end of each sock is a seam, a small hard line. Two threads stick out of it. In the shoe, that line sits right on the toes.',
       perspective:
-        "Grandma's toes do not notice seams. Some skin tells a lot, and some skin tells a little. So Grandma has to look with her eyes.",
+        "Grandma's toes do not notice seams. Some skin tells a lot, and some skin tells a little. So Grandma looks with her eyes.",
       partial: "With a seam on the toes, Chidi's foot may feel ____.",
       cooperative: 'Grandma can lay out soft socks the night before.',
       directive: 'Chidi can turn the socks inside out.',
@@ -167,15 +167,15 @@ export const MORNING_ROUTINE: readonly LibraryStory[] = [
     given: ['Papa', "Ajji, Meera's grandmother, chooses the music"],
     content: {
       descriptive:
-        'On school mornings, Papa calls, "Five minutes!" Meera has one arm in her shirt and is reading about bees. Five minutes is a hard thing to know. It has no shape, and a good book eats it up. So Ajji had an idea, because Ajji has time and an old radio. Now the morning has four songs.',
+        'On school mornings, Papa calls, "Five minutes!" Meera has one arm in her shirt and is reading about bees. Five minutes is a hard thing to know. It has no shape, and a good book eats it up. So Ajji, who has time and an old radio, had an idea. Now the morning has four songs.',
       perspective:
-        'Papa hears the clock in his head all the time, and thinks that others hear it too. Ajji likes a slow start. In one kitchen there can be three different kinds of five minutes.',
+        'Papa hears the clock in his head all the time, and thinks that others hear it too. Ajji likes a slow start. In one kitchen there can be three kinds of five minutes.',
       partial: 'When somebody calls "hurry", Meera may feel ____.',
       cooperative: 'Ajji can play the same four songs in the same order each day.',
       directive: 'Meera can choose one job for each song. The first might be clothes.',
       control: 'Meera can think, "Flute is for shirts. Drums are for shoes."',
       affirmative:
-        'Some mornings the shirt takes a song and a half. That is worth knowing, too, and the bees are there after school. The third song comes on, the one with the drums. Papa looks under the sofa for a left shoe. In the hall stands Meera with both of hers on, and Ajji turns it up.',
+        'Some mornings the shirt takes a song and a half. That is worth knowing, too. The bees are still there after school. The third song comes on, the one with the drums. Papa looks under the sofa for a left shoe. In the hall stands Meera with both of hers on, and Ajji turns it up.',
     },
     talkTogether: [
       'What is the third song for?',
@@ -328,7 +328,7 @@ export const MORNING_ROUTINE: readonly LibraryStory[] = [
     given: ['her mother works in a bakery from four', 'the neighbour Mr Ruiz is at home in the mornings'],
     content: {
       descriptive:
-        "Nayeli's mother starts at the bakery at four, so the flat is empty when the alarm goes off. There is a roll in a paper bag on the table, still a little warm. Nayeli runs the morning by herself, and on most days she runs it well. What goes wrong is usually the same thing: the sports bag, the signed form or the recorder is remembered on the bus. Memory for things that have to be done later is among the weakest kinds that people own. It works much better when something in the way reminds them.",
+        "Nayeli's mother starts at the bakery at four, so the flat is empty when the alarm goes off. There is a roll in a paper bag on the table, still a little warm. Nayeli runs the morning by herself, and on most days she runs it well. What goes wrong is usually the same thing: the sports bag, the signed form or the recorder is remembered on the bus. Remembering a thing at the right moment, hours after deciding on it, is hard for nearly every brain. It works much better when something stands in the way.",
       perspective:
         'At four in the morning, a mother can worry about a daughter who is asleep and perfectly all right. A teacher who asks for the form sees a missing form and has no idea who locked up the flat. Both would probably be surprised to hear how many small decisions fit between seven and half past.',
       partial:

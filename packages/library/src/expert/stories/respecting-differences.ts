@@ -180,7 +180,7 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
     given: ["Mummy and Mama, who are both Linden's mothers", 'foster brother Jo', 'Grandpa Will', 'Mrs Roy'],
     content: {
       descriptive:
-        'The class is drawing family trees. Each sheet has one box for a mother and one for a father. Linden has Mummy and Mama, who are married, and Grandpa Will, who lives upstairs. And there is Jo, a foster brother, who has another family as well. Linden counts the boxes. The sheet was made by somebody who was thinking of one kind of family.',
+        'The class is drawing family trees. Each sheet has one box for a mother and one for a father. Linden has Mummy and Mama, who are married, and Grandpa Will, who lives upstairs. And there is Jo, a foster child, who has one more family. Whoever made the sheet was thinking of one kind of family.',
       perspective:
         'Mrs Roy took the sheet from a pile and did not look for long. Across the table, somebody else is short of a box. Two rows back, somebody has one too many and does not know what to write.',
       partial: 'With a pencil over the boxes, Linden may feel ____.',
@@ -252,7 +252,7 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
     given: ['Wim, who is autistic', 'Miss Pop', 'a brass band at school'],
     content: {
       descriptive:
-        "A brass band has come to school, and Wim's hands are flying. They go up and down, quick and loose, next to Chiara's ear. Wim is an autistic boy, and his brain deals with sounds in its own way. Some people stare at the hands. Chiara claps when a song is good. It may be that Wim's hands do it sooner.",
+        "A brass band has come to school, and Wim's hands are flying. They go up and down, quick and loose, next to Chiara's ear. Wim is an autistic boy, and his brain deals with sounds in its own way. Some people stare, because they have not seen such hands before. Chiara claps when a song is good. It may be that Wim's hands do it sooner.",
       perspective:
         'Wim can hear each tuba by itself, he says later. When a sound is good, his hands go up. When it is too loud, the headphones go on. A surprise hug makes him jump, even from a friend.',
       partial: 'When people stare at a friend, Chiara may feel ____.',
@@ -339,7 +339,7 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
       descriptive:
         'In goalball the ball has bells inside, and all six players wear goggles that let no light through. It was invented for blind people, and the goggles are meant to make everybody equal. Stellan is one of the fastest at the club. He dives to the left, and the ball rolls by on the right. Aida, who is blind, stops it with one foot, and then stops the next two. It is unusual to be the worst in a room.',
       perspective:
-        'Aida has been called brave eleven times this month, mostly for walking to places. Nobody says it about the goals. To Aida the hall is full of news: a squeaking shoe, a breath, the bells, the string under the tape of the line. It may be puzzling that people need lamps.',
+        'Aida has been called brave eleven times this month, mostly for walking to places. Nobody says it about the goals. To Aida the hall is full of news: a squeaking shoe, a breath, the bells, the string under the tape. It may be puzzling that people need lamps.',
       partial: 'Behind the goggles, Stellan might notice ____. It may take a minute before anything else can be heard.',
       cooperative: 'Coach Tove can call for quiet, which is a rule in goalball, and keep it for the whole round.',
       directive: 'Stellan can ask Aida how to tell where the ball is, and then try one thing from the answer.',

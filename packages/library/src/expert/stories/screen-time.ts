@@ -19,18 +19,18 @@ export const SCREEN_TIME: readonly LibraryStory[] = [
       },
     },
     benefits: ['Gives the moment of "off" something to find.', 'Leaves room for being cross about it.'],
-    topicWords: ['tablet', 'glass'],
+    topicWords: ['glass', 'dig'],
     given: ['Opa'],
     content: {
       descriptive:
-        'Daan sees the digger song. Dig, dig, dig. The song ends. Off goes the tablet. Now the glass is black.',
-      perspective: 'Opa hums the song still. Opa would like one more, too.',
+        'Daan sees the digger song. Dig, dig, dig! The song ends. Off goes the tablet. Now its glass is black.',
+      perspective: 'Opa still hums the song. Opa likes it, too.',
       partial: 'When it goes black, Daan may feel ____.',
       cooperative: 'Opa can hold the tablet up.',
       directive: 'Daan can look for a face in it.',
       control: 'Daan can say, "Hello in there."',
       affirmative:
-        "In the glass is a nose. It is Daan's nose! The digger has gone. Now here is a spoon and a pot of sand. Dig, dig, dig.",
+        "In the glass is a nose. It is Daan's nose! The digger has gone. Here is a spoon. Here is sand. Dig, dig, dig.",
     },
     talkTogether: ['Who is in the black glass?', 'How is it when a song is over?', 'Shall we find faces in a spoon?'],
     picture: {
@@ -91,14 +91,14 @@ export const SCREEN_TIME: readonly LibraryStory[] = [
     given: ['Nani', "a tablet at Nani's house"],
     content: {
       descriptive:
-        "At Nani's house, Kavya may see three films about animals. The tablet does not count to three. When one film ends, the next one starts by itself. So there is no gap to stop in. It can go from an elephant to a crab to a cat in a hat.",
-      perspective: 'The tablet cannot know when it is supper. Nani forgets too, because Nani likes the cat in the hat.',
+        "At Nani's house, Kavya can have three animal films. But when one film ends, the next one starts by itself. So there is no gap to stop in. It goes from a crab to a cat to a goat on a roof.",
+      perspective: 'A tablet does not know when it is supper. Nani forgets too, because Nani likes the goat.',
       partial: 'When a film is cut off in the middle, Kavya may feel ____.',
-      cooperative: 'Nani can help to pick three, and put three beans on the table.',
-      directive: 'Kavya can keep the elephant for last, and press the button herself.',
-      control: 'Kavya can say, "Elephant, bye. I turn it off."',
+      cooperative: 'Nani can put three beans on the table.',
+      directive: 'Kavya can keep the elephants for last.',
+      control: 'Kavya can say, "Last one. I turn it off."',
       affirmative:
-        'Each film takes one bean off the table. No beans means that the end is close. The elephant walks off with its calf. One finger comes down, and the room is quiet. Then there is supper. There are beans in it, and this time nobody counts.',
+        'Each film takes one bean off the table. With the last bean comes the last film. The elephants walk away in the dust, big and small. One finger comes down, and the room is quiet. A film has its end, and supper has a start. There are beans in it. This time, nobody counts them.',
     },
     talkTogether: [
       'What does Nani put on the table?',
@@ -163,15 +163,15 @@ export const SCREEN_TIME: readonly LibraryStory[] = [
     given: ['Dad', 'a game with a dragon'],
     content: {
       descriptive:
-        'In Finlay\'s game, a green dragon carries lost sheep home through a swamp. The game can only be saved at a well. If it stops in the swamp, the sheep are back at the start, all twelve. So "Off, now!" may mean an hour of work gone. Dad cannot see the wells from the kitchen.',
+        'In Finlay\'s game, a green dragon carries lost sheep through a swamp. The game can only be saved at a well. If it stops in the swamp, all twelve sheep are lost again. So "Off, now!" may mean that an hour of work is gone. Dad cannot see the wells from the kitchen.',
       perspective:
-        "For Dad, a game is like a tap that can be shut at any time. In Dad's day, games were short and sheep were few. Dad also knows that dinner gets cold, and that there is always another well.",
+        "Dad thinks that a game can stop at any time, like a tap. The games of Dad's day were short. Dad also knows that dinner gets cold.",
       partial: 'With twelve sheep in the swamp, Finlay may feel ____.',
-      cooperative: 'Dad can come and look at the map ten minutes before the end.',
-      directive: 'Finlay can tell Dad where the next well is and how far it is to go.',
+      cooperative: 'Dad can come and look at the map before dinner is ready.',
+      directive: 'Finlay can tell Dad how far it is to the next well.',
       control: 'Finlay can think, "At the well, and then off."',
       affirmative:
-        'A well comes up about every nine minutes. That can be planned, like a bus. The dragon drinks, and a small bell rings, and it is saved. The screen goes dark with all of the sheep in it. At the table Dad asks what a dragon wants with sheep. It turns out that it is afraid of goats.',
+        'A well comes up about every nine minutes. That can be planned, like a bus. The dragon drinks, a small bell rings, and the game is saved. Then the screen goes dark, with all the sheep in it. At the table, Dad asks why there are no goats. It turns out that the dragon is afraid of goats.',
     },
     talkTogether: [
       'Where can the game be saved?',
@@ -233,7 +233,7 @@ export const SCREEN_TIME: readonly LibraryStory[] = [
       'Describes the flat, cross quarter of an hour after a screen, and that it ends.',
       'Offers hands something with a pace of its own.',
     ],
-    topicWords: ['screen', 'slow', 'fold'],
+    topicWords: ['screen', 'slow'],
     given: ["Waipo, Wei's grandmother", 'a cat'],
     content: {
       descriptive:
@@ -247,7 +247,7 @@ export const SCREEN_TIME: readonly LibraryStory[] = [
         'Wei can go straight from the tablet to the dough and make one dumpling. It takes eleven folds, and no fold can be skipped.',
       control: 'When everything seems dull, Wei can think, "The room is fine. My eyes are still fast."',
       affirmative:
-        'Eyes and brain come back to the speed of a kitchen if they are given some time. It is a bit like stepping off a roundabout, when the ground goes on turning and is innocent. By the second row the voices have their usual speed. The first dumpling of the evening is easy to tell from the others. It looks as if somebody had closed it in a hurry, on a train. It tastes the same.',
+        'Eyes and brain come back from a screen to the speed of a kitchen, because they get used to that as well. By the second row the voices have their usual speed. On the plate, the first dumpling of the evening is easy to find. It looks as if somebody had closed it on a train. It tastes the same.',
     },
     talkTogether: [
       'How many folds does a dumpling need?',
@@ -324,7 +324,7 @@ export const SCREEN_TIME: readonly LibraryStory[] = [
     given: ['his parents', 'phones spend the night in the hall', 'the class chat'],
     content: {
       descriptive:
-        "In Andrei's family all phones sleep in a basket in the hall, from nine in the evening until seven. The class chat does not sleep. Lying in the dark, it is easy to imagine that everything important is being said at that moment, two rooms away, and that by morning it will be too late to have been there. Sometimes a screen lights up in the basket, and a stripe of light slides under the door. It is hard to argue with a stripe.",
+        "In Andrei's family all phones sleep in a basket in the hall, from nine in the evening until seven. The class chat does not sleep. In the dark it is easy to imagine that everything important is being said at that moment. By morning, it seems, it will be too late to have been there. Sometimes a screen lights up in the basket and lays a stripe of light under the door. It is hard to argue with a stripe.",
       perspective:
         'The ones who write at midnight may be lying awake because everybody else seems to be writing. Apps are built by clever people whose task is to make leaving uncomfortable. His parents put their own phones into the basket as well, and his father has been seen in the hall in socks, visiting.',
       partial:
@@ -334,7 +334,7 @@ export const SCREEN_TIME: readonly LibraryStory[] = [
         'For one week, Andrei can sort the messages of the night into three lists: needed, nice, and neither. Sorting takes about four minutes.',
       control: 'When the stripe appears, Andrei can think, "Whatever it is, it will be there at seven."',
       affirmative:
-        'It is true that something is missed. On Tuesday there were 187 messages, and in them a joke that was only funny at eleven o\'clock. "Needed" had one entry, about the gym bag, and "nice" had nine. The rest was people saying good night to each other, several times, for an hour and a half. What that means is for Andrei to decide; there are reasonable people on both sides of the question. At night the phone in the basket lights up and goes out again. In the hall, a floorboard creaks under a sock.',
+        'It is true that something is missed. On Tuesday there were 187 messages, and in them a joke that was only funny at eleven o\'clock. "Needed" had one entry, about the gym bag, and "nice" had nine. The rest was people saying good night to each other for an hour and a half. What that means is for Andrei to decide; there are reasonable people on both sides of the question. At night the phone in the basket lights up and goes out again. In the hall, a floorboard creaks under a sock.',
     },
     talkTogether: [
       'How many messages were on the list called "needed"?',

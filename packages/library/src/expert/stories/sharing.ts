@@ -412,18 +412,18 @@ export const SHARING: readonly LibraryStory[] = [
   },
   {
     title: 'Nineteen Minutes on the Bus',
-    description: "Oskar copies Mikkel's maths on the way to school each morning. It began with one exercise.",
+    description: "Felix copies Baptiste's maths on the way to school each morning. It began with one exercise.",
     ageBand: '11+',
     themes: [],
     hero: {
-      name: 'Mikkel',
+      name: 'Baptiste',
       pronouns: 'he',
       age: 12,
       looks: {
-        hairStyle: 'short',
-        hairColour: 'blonde',
-        skin: 'peach',
-        eyes: 'grey',
+        hairStyle: 'curly',
+        hairColour: 'black',
+        skin: 'brown',
+        eyes: 'dark-brown',
         hearingAid: true,
       },
     },
@@ -433,19 +433,19 @@ export const SHARING: readonly LibraryStory[] = [
       'Is honest about a cool morning or two.',
     ],
     topicWords: ['bus', 'minute', 'share'],
-    given: ['friend Oskar', 'somebody at home'],
+    given: ['friend Felix', 'somebody at home'],
     content: {
       descriptive:
-        'The bus takes nineteen minutes, which is what Oskar needs to copy a page of maths. It began in October with one exercise that Mikkel was glad to share. By now the notebook is asked for before anybody has sat down, and it comes back with crumbs in it. Sharing is praised so early and so often that it is hard to notice when something else has taken its place. A lift or a sandwich is shared. This is more like a delivery.',
+        'The bus takes nineteen minutes, which is what Felix needs to copy a page of maths. It began in October with one exercise that Baptiste was glad to share. By now the notebook is asked for before anybody has sat down, and it comes back with crumbs in it. Sharing is praised so early and so often that it is hard to notice when something else has taken its place. A lift or a sandwich is shared. This is more like a delivery.',
       perspective:
-        'Oskar may not think of it as taking at all. There may be a chapter behind it that was missed in November, and asking for a page is quicker than admitting to a chapter. Teachers usually recognise two notebooks with one mistake. The person who says no is afraid of losing a friend, and the person who copies is often afraid of looking slow.',
+        'Felix may not think of it as taking at all. There may be a chapter behind it that was missed in November, and asking for a page is quicker than admitting to a chapter. Teachers usually recognise two notebooks with one mistake. The person who says no is afraid of losing a friend, and the person who copies is often afraid of looking slow.',
       partial:
-        'When the hand comes over the seat, Mikkel might notice ____. Generous and used are two words that may turn up together.',
-      cooperative: 'Somebody at home can play Oskar for five minutes, so that the sentence has been said aloud once.',
-      directive: 'Mikkel can offer the method in place of the page, for one exercise, on the same bus.',
-      control: 'Mikkel can say, "Not the page, but I\'ll show you number two."',
+        'When the hand comes over the seat, Baptiste might notice ____. Generous and used are two words that may turn up together.',
+      cooperative: 'Somebody at home can play Felix for five minutes, so that the sentence has been said aloud once.',
+      directive: 'Baptiste can offer the method in place of the page, for one exercise, on the same bus.',
+      control: 'Baptiste can say, "Not the page, but I\'ll show you number two."',
       affirmative:
-        'There may be a cool morning or two, and an empty seat. A friendship with more in it than a notebook often gets over that, and if this one does not, it is sad and also worth knowing. What is shared in this way stays with both people afterwards. The bus still takes nineteen minutes. Number two is a nasty one, with brackets inside brackets. At the last stop two people get off arguing, and one of them is Oskar, who believes that Mikkel has made a mistake.',
+        'There may be a cool morning or two, and an empty seat. A friendship with more in it than a notebook often gets over that, and if this one does not, it is sad and also worth knowing. What is shared in this way stays with both people afterwards. The bus still takes nineteen minutes. Number two is a nasty one, with brackets inside brackets. At the last stop two people get off arguing, and one of them is Felix, who believes that Baptiste has made a mistake.',
     },
     talkTogether: [
       'How did it begin, in October?',
@@ -466,7 +466,7 @@ export const SHARING: readonly LibraryStory[] = [
             holds: 'notebook',
           },
           {
-            who: 'oskar',
+            who: 'felix',
             pose: 'reach',
             feeling: 'happy',
             holds: null,
@@ -477,8 +477,8 @@ export const SHARING: readonly LibraryStory[] = [
       others: [
         {
           is: 'other-child',
-          id: 'oskar',
-          name: 'Oskar',
+          id: 'felix',
+          name: 'Felix',
           age: 12,
           costume: null,
         },

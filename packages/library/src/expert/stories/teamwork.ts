@@ -25,7 +25,7 @@ export const TEAMWORK: readonly LibraryStory[] = [
       descriptive:
         'There is a big pumpkin in the garden. Kalina pulls. Mmmf! It stays. Dyado pulls. Mmmf! It stays, too.',
       perspective: 'Dyado\'s back is old. Baba says, "Not one. All."',
-      partial: 'Next to such a big thing, Kalina may feel ____.',
+      partial: 'When it stays, Kalina may feel ____.',
       cooperative: 'Baba can take the other side.',
       directive: 'Kalina can put two hands under it.',
       control: 'Kalina can say, "One, two, up!"',
@@ -98,18 +98,18 @@ export const TEAMWORK: readonly LibraryStory[] = [
     },
     benefits: ['Shows that each hand on the edge can be felt by all the others.', 'Gives holding still a use.'],
     topicWords: ['cloth', 'edge'],
-    given: ['Mrs Finch', 'parachute games at nursery'],
+    given: ['Mrs Finch', 'nursery'],
     content: {
       descriptive:
-        'In the hall lies a huge round cloth, red and blue and yellow. Mrs Finch calls it the parachute. Olu has a yellow edge. When all ten edges go up, the cloth fills with air and floats. When one edge is let go, that part hangs down, and the air runs out.',
+        'In the hall lies a huge round cloth in three colours. Olu has a yellow edge. When all ten edges go up, the cloth fills with air and floats. When one edge is let go, the air runs out there.',
       perspective:
-        'The others cannot see why it sinks. They look at the top, because that is where it is fun. Some of them would like to run under it right now.',
+        'The others cannot see why it sinks. They look at the top. That is where it is fun. Some would like to run under it.',
       partial: 'When the cloth pulls upwards, Olu may feel ____.',
       cooperative: 'Mrs Finch can call out who may run under it next.',
-      directive: 'Olu can hold his edge with both hands until his colour is called.',
+      directive: 'Olu can hold on with both hands until yellow is called.',
       control: 'Olu can think, "I have yellow."',
       affirmative:
-        'Nobody is strong enough to lift it alone. Mrs Finch has tried. With an edge each, it goes up and up, and it gets quiet. "Yellow!" calls Mrs Finch. Under the cloth, all the faces are red and blue. From up there comes a slow, soft hush.',
+        'Nobody can lift it alone. Mrs Finch has tried. With an edge each, it goes up and up, and it gets quiet. "Yellow!" calls Mrs Finch. Under the cloth, all the faces are red and blue. From up there comes a slow, soft hush.',
     },
     talkTogether: [
       'Which colour does Olu hold?',
@@ -273,15 +273,15 @@ export const TEAMWORK: readonly LibraryStory[] = [
     given: ['Mr Amis', 'a handbell group', 'hearing aids'],
     content: {
       descriptive:
-        'Eight people stand behind a long table, with two bells each. Makena has D and A. The song has twenty-one notes, and only five of them are hers. In between there is a lot of time in which a D is not wanted. If she comes late, there is a hole in the tune. Everybody can hear a hole.',
+        'Eight people stand behind a long table, with two bells each. Makena has D and A. The song has twenty-one notes, and only five of them are hers. In between there is a lot of time in which a D is not wanted. A D that comes late leaves a hole in the tune. Holes can be heard.',
       perspective:
-        'Whoever rang too soon is busy being hot in the face. The next one is counting and did not notice. Mr Amis says that a hole belongs to the table and not to a bell.',
+        'Whoever rang too soon is busy being hot in the face. The next one did not notice, because of the counting. Mr Amis says that a hole belongs to the table and not to a bell.',
       partial: 'Just before a D, Makena may feel ____.',
       cooperative: 'Mr Amis can point to each bell when its note is near.',
       directive: 'Makena can watch the bell before hers. When the C goes up, the D is next.',
       control: 'Makena can think, "C up, me next."',
       affirmative:
-        'One person could learn the whole song on a piano. With bells it takes all eight. On Friday the tune has one hole in it, near the end, and then goes on. Nobody turns round. The last note of the song is a D. It is held up high, and it goes on for as long as anyone breathes in.',
+        'One person could learn the whole song on a piano. With bells it takes all eight. On Friday the tune has one hole in it, and then goes on. Nobody turns round. The last note of the song is a D. The bell is held up high, and the note goes on and on.',
     },
     talkTogether: [
       'Which two notes has Makena got?',
@@ -359,15 +359,15 @@ export const TEAMWORK: readonly LibraryStory[] = [
     given: ['Cato, who built the arm', 'Pim, who wrote the steps', "Mrs Lindo's robot club"],
     content: {
       descriptive:
-        "The robot of Ximena's team is meant to fetch a ball from the far side of a table. Cato has built the arm, Pim has written the steps, and Ximena has done the wheels. On Wednesday the robot turns left where it ought to go straight. She can see at once that the arm is too heavy on one side. Two screws would do it, and it is quicker than explaining. A team is a slow way of doing what one person already knows how to do.",
+        "The robot of Ximena's team is meant to fetch a ball from the far side of a table. Cato has built the arm, Pim has written the steps, and Ximena has done the wheels. On Wednesday the robot turns left, because the arm is too heavy on one side. Two screws would do it, and that is quicker than explaining. A team is a slow way of doing what one person already knows how to do.",
       perspective:
-        "Cato spent three weeks on that arm and knows each washer by its sound. To find it changed one morning is like finding somebody else's answers in a test with Cato's name on it. It might work better, and it would no longer be Cato's. Mrs Lindo has seen robots win that only one person in the team could repair.",
+        "Cato spent three weeks on that arm and knows each washer by its sound. Changed overnight, it might work better, and it would no longer be Cato's. Mrs Lindo has seen robots win that only one person in the team could repair.",
       partial: 'With a screwdriver in reach, Ximena might notice ____. Fingers can itch.',
-      cooperative: 'Mrs Lindo can ask each part of the team what they think is happening before anybody touches it.',
+      cooperative: 'Mrs Lindo can ask each of them for a guess before anybody touches it.',
       directive: 'Ximena can say what she has seen, and leave the screws to the one who put them in.',
       control: 'Ximena can say, "It looks heavy on the left to me. What do you think?"',
       affirmative:
-        "It takes Cato eleven minutes to find it, which is ten more than necessary. But on the way Pim notices that the steps are wrong as well, and that the left wheel has been dragging all along. The left wheel is Ximena's. A team sees more sides of a thing than one pair of eyes can. On Saturday the robot gets the ball and drops it once. When it stalls in the second round, three people lean over it, and each of them knows something.",
+        "It takes Cato eleven minutes to find it, which is ten more than necessary. But on the way Pim notices that the steps are wrong as well, and that the left wheel drags. The left wheel is Ximena's. A team sees more sides of a thing than one pair of eyes can. On Saturday the robot gets the ball and drops it once. When it stalls in the second round, three people lean over it, and each of them knows something.",
     },
     talkTogether: [
       'What did Pim notice on the way?',
@@ -459,7 +459,7 @@ export const TEAMWORK: readonly LibraryStory[] = [
     given: ['Coach Halvard', 'Linnea in the bow seat', 'a rowing club on a fjord'],
     content: {
       descriptive:
-        'In a boat for four with one oar each, two people row on the left side and two on the right. Sunniva rows on the left, and nobody in the club of her age is stronger. On the first evening she pulls as hard as she can, and the bow swings to the right. It swings further with every stroke. A boat does not add up the strength in it. It compares one side with the other, and then it turns away from the stronger one.',
+        "In a boat for four with one oar each, two oars are on the left side and two on the right. Sunniva's is on the left, and nobody of her age in the club is stronger. On the first evening she pulls as hard as she can, and the bow swings to the right. It swings further with every stroke. A boat does not add up the strength in it. It compares one side with the other, and then it turns away from the stronger one.",
       perspective:
         "In the bow, Linnea has weaker arms and a good ear, and can hear that the four oars no longer drop into the water together. It is discouraging to row at one's limit and be the reason for a circle. It is discouraging to be strong and be told to wait as well, although that is seldom admitted. Coach Halvard in the motor boat is wet up to the knees, and has seen fast crews made out of quite ordinary people.",
       partial: 'In the third circle, Sunniva might notice ____. Impatience has a place in the shoulders.',
