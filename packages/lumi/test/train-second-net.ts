@@ -27,8 +27,15 @@ const examples = [
 ].map(({ is, text, weight }) => {
   const stretches = stretchesOf(readMessage(text));
   const [first] = stretches;
-  const whole = { words: stretches.flatMap((each) => each.words), concepts: stretches.flatMap((each) => each.concepts) };
-  return { is, weight, features: featuresOf((stretches.length === 1 ? first : undefined)?.words ?? whole.words, whole.concepts) };
+  const whole = {
+    words: stretches.flatMap((each) => each.words),
+    concepts: stretches.flatMap((each) => each.concepts),
+  };
+  return {
+    is,
+    weight,
+    features: featuresOf((stretches.length === 1 ? first : undefined)?.words ?? whole.words, whole.concepts),
+  };
 });
 const counts = new Map<string, number>();
 for (const { features } of examples) for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1);
@@ -38,7 +45,13 @@ const kept = examples.map(({ is, weight, features }) => ({
   features: [...features].filter((each) => (counts.get(each) ?? 0) >= 2),
 }));
 const weights = new Map<string, number[]>();
-for (const { features } of kept) for (const each of features) if (!weights.has(each)) weights.set(each, CLASSES.map(() => 0));
+for (const { features } of kept)
+  for (const each of features)
+    if (!weights.has(each))
+      weights.set(
+        each,
+        CLASSES.map(() => 0),
+      );
 const biases = CLASSES.map(() => 0);
 const ROUNDS = 60;
 for (let round = 0; round < ROUNDS; round++) {
@@ -47,7 +60,9 @@ for (let round = 0; round < ROUNDS; round++) {
   for (let nth = 0; nth < kept.length; nth++) {
     const example = kept[(nth * 7919) % kept.length];
     if (example === undefined) continue;
-    const sums = biases.map((bias, at) => example.features.reduce((sum, each) => sum + (weights.get(each)?.[at] ?? 0), bias));
+    const sums = biases.map((bias, at) =>
+      example.features.reduce((sum, each) => sum + (weights.get(each)?.[at] ?? 0), bias),
+    );
     const most = Math.max(...sums);
     const raised = sums.map((each) => Math.exp(each - most));
     const total = raised.reduce((sum, each) => sum + each, 0);

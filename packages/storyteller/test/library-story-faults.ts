@@ -1,4 +1,11 @@
-import { characterSchema, pageSceneSchema, READING_ORDER, YEARS_OF_BAND, ageBandOf } from '@storylantern/contract';
+import {
+  characterSchema,
+  pageSceneSchema,
+  READING_ORDER,
+  STORY_THEMES,
+  YEARS_OF_BAND,
+  ageBandOf,
+} from '@storylantern/contract';
 import type { LibraryStory } from '@storylantern/library';
 import { auditSocialStory, pronounsFor } from '../src/index.ts';
 import { fiveGrams } from '../src/words/five-grams.ts';
@@ -36,6 +43,7 @@ export function faultsOf(story: LibraryStory): {
   if (ageBandOf(story.hero.age) !== story.ageBand) hard.push(`the hero's age, like ${YEARS_OF_BAND[story.ageBand]}`);
   if (story.benefits.length < 2) hard.push('two or three benefits');
   if (story.description.split(' ').length > 26) hard.push('a description of at most 26 words');
+  for (const theme of story.themes) if (!STORY_THEMES.includes(theme)) hard.push(`no theme "${theme}"`);
   const scene = pageSceneSchema.safeParse(story.picture.scene);
   if (!scene.success) hard.push(`scene: ${scene.error.message}`);
   const others = story.picture.others.map((each) => characterSchema.safeParse(each));

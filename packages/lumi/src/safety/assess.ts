@@ -45,7 +45,13 @@ const rankOf = (tier: SafetyTier): number => rank.get(tier) ?? SAFETY_TIERS.leng
 const NOTHING: Finding = { tier: 'none', concept: '', evidence: '' };
 
 /** Tiers whose fixed text is the whole answer. */
-const WHOLE_ANSWER: ReadonlySet<SafetyTier> = new Set([...ALARM_TIERS, 'same-day', 'jailbreak', 'off-topic', 'privacy']);
+const WHOLE_ANSWER: ReadonlySet<SafetyTier> = new Set([
+  ...ALARM_TIERS,
+  'same-day',
+  'jailbreak',
+  'off-topic',
+  'privacy',
+]);
 
 /** Log odds from which the second net raises an alarm where the patterns find nothing, and where they find something lesser. */
 const LIKELY = -1.7;
@@ -63,12 +69,21 @@ function findingOf(match: Match): Finding {
 }
 
 /** The gravest thing in the newest reading, with what the readings before it add. */
-function gravest(readings: readonly Reading[], knownAge: number | null): { readonly finding: Finding; readonly maybe: Finding | null } {
+function gravest(
+  readings: readonly Reading[],
+  knownAge: number | null,
+): { readonly finding: Finding; readonly maybe: Finding | null } {
   const newest = readings.at(-1);
   if (newest === undefined) return { finding: NOTHING, maybe: null };
-  const age = monthsIn(newest.text) ?? knownAge ?? readings.map((each) => monthsIn(each.text)).findLast((each) => each !== null) ?? null;
+  const age =
+    monthsIn(newest.text) ??
+    knownAge ??
+    readings.map((each) => monthsIn(each.text)).findLast((each) => each !== null) ??
+    null;
   const now = newest.matches.filter((each) => each.state === 'now');
-  const hidden = new Set(EXPLAINED.filter(([id]) => now.some((each) => each.concept.id === id)).flatMap(([, ids]) => [...ids]));
+  const hidden = new Set(
+    EXPLAINED.filter(([id]) => now.some((each) => each.concept.id === id)).flatMap(([, ids]) => [...ids]),
+  );
   const found = now.filter((each) => each.concept.tier !== 'none' && !hidden.has(each.concept.id)).map(findingOf);
   const together = combined(readings, age);
   if (together !== null) found.push(together);
@@ -77,9 +92,12 @@ function gravest(readings: readonly Reading[], knownAge: number | null): { reado
   const has = (id: string) => now.find((each) => each.concept.id === id);
   for (const id of ['a fall', 'ill', 'fever', 'rash', 'vomiting']) {
     const sign = has(id);
-    if (sign !== undefined) found.push({ tier: 'illness', concept: id === 'rash' ? 'a rash' : id, evidence: sign.evidence });
+    if (sign !== undefined)
+      found.push({ tier: 'illness', concept: id === 'rash' ? 'a rash' : id, evidence: sign.evidence });
   }
-  const asked = found.find((each) => each.tier === 'diagnosis' && /(?<![^ ])(?:rash|spots?)(?![^ ])/.test(each.evidence));
+  const asked = found.find(
+    (each) => each.tier === 'diagnosis' && /(?<![^ ])(?:rash|spots?)(?![^ ])/.test(each.evidence),
+  );
   if (asked !== undefined) found.push({ ...asked, concept: 'a rash' });
   const best = found.toSorted((a, b) => rankOf(a.tier) - rankOf(b.tier))[0] ?? NOTHING;
   const possible = newest.matches.find(
@@ -148,7 +166,8 @@ export function assessSafety(messages: readonly string[], options: SafetyOptions
       const checkNow = about.tier === 'check-now';
       last = verdict(about, {
         checkNow: checkNow || maybe !== null,
-        opening: checkNow || maybe !== null ? checkNowLine(check?.tier ?? maybe?.tier ?? about.tier, language, country) : null,
+        opening:
+          checkNow || maybe !== null ? checkNowLine(check?.tier ?? maybe?.tier ?? about.tier, language, country) : null,
       });
     }
   });

@@ -12,7 +12,12 @@ const SAID = COUNTRIES.map((country) => ({
 
 /** Words that belong to one country's health service or emergency number. "911" and "112" belong to many. */
 const HINTS: readonly (readonly [string, RegExp])[] = [
-  ['GB', anyOf(['nhs|health visitor|calpol|999|a and e|a e|nspcc|samaritans|reception class|year one|year two|key stage|piriton'])],
+  [
+    'GB',
+    anyOf([
+      'nhs|health visitor|calpol|999|a and e|a e|nspcc|samaritans|reception class|year one|year two|key stage|piriton',
+    ]),
+  ],
   ['AU', anyOf(['triple zero|000|healthdirect|kindy|maternal child health nurse|panadol and nurofen'])],
   ['NZ', anyOf(['plunket|healthline|whanau ora'])],
   ['IE', anyOf(['hse|public health nurse|tusla'])],
@@ -25,7 +30,13 @@ const HINTS: readonly (readonly [string, RegExp])[] = [
  * else one their words hint at. Null when nothing tells.
  */
 export function countryFor(messages: readonly string[], family: string | null | undefined): CountryNumbers | null {
-  const texts = messages.map((each) => fold(each).replace(/[^a-z0-9]+/g, ' ').trim()).reverse();
+  const texts = messages
+    .map((each) =>
+      fold(each)
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim(),
+    )
+    .reverse();
   for (const text of texts) {
     const said = SAID.find((each) => each.says.test(text));
     if (said !== undefined) return said.country;

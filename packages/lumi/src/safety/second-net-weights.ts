@@ -1,7 +1,15 @@
 import type { SafetyTier } from './tiers.ts';
 
 /** Written by `test/train-second-net.ts`; not edited by hand. The order of the weights in each row. */
-export const CLASSES: readonly SafetyTier[] = ['none', 'emergency', 'missing', 'crisis-parent', 'harm-risk', 'crisis-child', 'abuse'];
+export const CLASSES: readonly SafetyTier[] = [
+  'none',
+  'emergency',
+  'missing',
+  'crisis-parent',
+  'harm-risk',
+  'crisis-child',
+  'abuse',
+];
 
 /** Where each class starts. */
 export const BIASES: readonly number[] = [4.51, 0.39, -1.19, -0.91, -0.95, -1.07, -0.8];

@@ -34,7 +34,9 @@ export function featuresOf(words: readonly string[], concepts: Iterable<string>)
 }
 
 /** The stretches a reading is heard in, with the concepts that begin in each. */
-export function stretchesOf(reading: Reading): readonly { readonly words: readonly string[]; readonly concepts: readonly string[] }[] {
+export function stretchesOf(
+  reading: Reading,
+): readonly { readonly words: readonly string[]; readonly concepts: readonly string[] }[] {
   const words = reading.text.split(' ');
   const starts: number[] = [];
   let at = 0;
@@ -67,7 +69,11 @@ export function hear(reading: Reading): Heard {
     const most = Math.max(...alarms);
     const score = most + Math.log(alarms.reduce((sum, each) => sum + Math.exp(each - most), 0)) - harmless;
     if (score > heard.score)
-      heard = { tier: CLASSES[alarms.indexOf(most) + 1] ?? 'emergency', score, evidence: words.join(' ').slice(0, 120) };
+      heard = {
+        tier: CLASSES[alarms.indexOf(most) + 1] ?? 'emergency',
+        score,
+        evidence: words.join(' ').slice(0, 120),
+      };
   }
   return heard;
 }

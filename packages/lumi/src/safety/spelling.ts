@@ -1,7 +1,61 @@
 /** Spellings no distance finds, as parents type or dictate them. */
 const ALIASES: Readonly<Record<string, string>> = {
-  roon: 'round', feart: 'scared', dae: 'do', daein: 'doing', rag: 'rag', lil: 'little', lilttle: 'little', momma: 'mom', mama: 'mama', freakin: '', tf: '', af: '', lug: 'ear', lugs: 'ears', maw: 'mum', wee: 'wee', hafta: 'have to', bf: 'boyfriend', gf: 'girlfriend', n: 'and', gon: 'gone', hella: 'very', deadass: 'really', lowkey: '', ngl: '', tbh: '', fr: '', smoll: 'small',
-  drnk: 'drank', dranked: 'drank', flopy: 'floppy', anymor: 'any more', anywere: 'anywhere', anwhere: 'anywhere', litle: 'little', fel: 'fell', unlce: 'uncle', tuched: 'touched', tutched: 'touched', wos: 'was', cudnt: 'could not', shud: 'should', cud: 'could', evry: 'every', enuf: 'enough', becuz: 'because', husbend: 'husband', freind: 'friend', brian: 'brain', wich: 'which', wierd: 'weird', stil: 'still', alredy: 'already', allways: 'always', tryed: 'tried', cryed: 'cried',
+  roon: 'round',
+  feart: 'scared',
+  dae: 'do',
+  daein: 'doing',
+  rag: 'rag',
+  lil: 'little',
+  lilttle: 'little',
+  momma: 'mom',
+  mama: 'mama',
+  freakin: '',
+  tf: '',
+  af: '',
+  lug: 'ear',
+  lugs: 'ears',
+  maw: 'mum',
+  wee: 'wee',
+  hafta: 'have to',
+  bf: 'boyfriend',
+  gf: 'girlfriend',
+  n: 'and',
+  gon: 'gone',
+  hella: 'very',
+  deadass: 'really',
+  lowkey: '',
+  ngl: '',
+  tbh: '',
+  fr: '',
+  smoll: 'small',
+  drnk: 'drank',
+  dranked: 'drank',
+  flopy: 'floppy',
+  anymor: 'any more',
+  anywere: 'anywhere',
+  anwhere: 'anywhere',
+  litle: 'little',
+  fel: 'fell',
+  unlce: 'uncle',
+  tuched: 'touched',
+  tutched: 'touched',
+  wos: 'was',
+  cudnt: 'could not',
+  shud: 'should',
+  cud: 'could',
+  evry: 'every',
+  enuf: 'enough',
+  becuz: 'because',
+  husbend: 'husband',
+  freind: 'friend',
+  brian: 'brain',
+  wich: 'which',
+  wierd: 'weird',
+  stil: 'still',
+  alredy: 'already',
+  allways: 'always',
+  tryed: 'tried',
+  cryed: 'cried',
   chocking: 'choking',
   chockin: 'choking',
   choaking: 'choking',
@@ -21,7 +75,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   beathing: 'breathing',
   breething: 'breathing',
   bby: 'baby',
- 
+
   ds: 'son',
   dd: 'daughter',
   dh: 'husband',
@@ -265,7 +319,13 @@ export function repairWord(word: string): string {
     const alike = (each[0] === word[0] && each.at(-1) === word.at(-1)) || each.slice(0, 3) === word.slice(0, 3);
     // A beginning of the danger word, or a longer form of it, is an inflection and keeps its own meaning.
     const lastLetterLost = word.length >= 7 && each.length === word.length + 1;
-    if (!alike || (!lastLetterLost && stemOf(each) === stemOf(word)) || (each.startsWith(word) && !lastLetterLost) || word.startsWith(each)) continue;
+    if (
+      !alike ||
+      (!lastLetterLost && stemOf(each) === stemOf(word)) ||
+      (each.startsWith(word) && !lastLetterLost) ||
+      word.startsWith(each)
+    )
+      continue;
     const away = distance(word, each, most);
     if (away < least) [least, nearest] = [away, each];
   }

@@ -5,7 +5,8 @@ import type { Concept } from './concept.ts';
 export type MatchState = 'now' | 'past' | 'hypothetical' | 'fiction' | 'negated';
 
 /** Where a new thought begins: a sub-clause is read on its own. */
-const BREAK = /(?: \||(?<![^ ])(?:but|and now|now|pero|y ahora|y (?:esta|tiene|se|le|no)|ahora|however|although|though|except|then|suddenly|luego|de repente))(?![^ ])/g;
+const BREAK =
+  /(?: \||(?<![^ ])(?:but|and now|now|pero|y ahora|y (?:esta|tiene|se|le|no)|ahora|however|although|though|except|then|suddenly|luego|de repente))(?![^ ])/g;
 
 /** Words that deny what follows them. "Not sure", "not only", "don't know", "can't stop" deny nothing of what follows. */
 const NEGATOR = anyOf([
@@ -16,9 +17,7 @@ const NOT_DENYING =
 /** Someone begins to act: the denial before it belongs to another. */
 const NEW_ACTOR = /(?: |^)(?:he|she|they|it|i|we|baby|son|daughter|el|ella|my|esta|tiene|se|le)(?: |$)/;
 const BELIEVING = /^ (?:think|believe|say|said|mean|suppose|reckon|feel|creo|pienso|parece)/;
-const ENDED = someOf([
-  '(not any more|no longer|has stopped|is gone|went away|cleared up|wore off|ya no)',
-]);
+const ENDED = someOf(['(not any more|no longer|has stopped|is gone|went away|cleared up|wore off|ya no)']);
 
 /** Only told, played or dreamt; or it happened to an animal or a toy. */
 const FRAME = someOf([
@@ -39,7 +38,9 @@ const HYPOTHETICAL = someOf([
   '(scared|afraid|worried|terrified|paranoid|anxious|nervous|worry|worrying|worries|fear|phobia|frightened|panic*|obsess*|dread|anxiety|petrified|stressed|fret*) ~4 (will|might|could|may|would|of|about|he ll|she ll|gets?|stops?|in case|that)',
   '(como (evito|prevenir|evitar|se si|saber si|puedo evitar)|que (hago|hacer|hacemos|pasa|pasaria|debo hacer) (si|cuando|en caso)|en caso de|miedo (de|a) que|por si|y si|riesgo* de|peligro de|me preocupa que|me da miedo que|si (mi|el|ella|un|una|se) ~3 (atraganta*|traga*|cae|deja|convulsion*))',
 ]);
-const HAPPENING = someOf(['(right now|help me|help now|please help|as we speak|ahora mismo|ayuda por favor|just now|happening now|at this moment)']);
+const HAPPENING = someOf([
+  '(right now|help me|help now|please help|as we speak|ahora mismo|ayuda por favor|just now|happening now|at this moment)',
+]);
 const THINKS_IT_IS = someOf([
   '(worried|scared|afraid|terrified|think|panic*) ~2 (he|she|they|it|baby|my \\w+) ~1 (is|has|might be|may be|might have|may have|could be|could have|must have|took|swallowed|ate|drank|esta|ha|was|just)',
   '(me temo|creo|me preocupa) que (se )?(ha|esta|tiene|trago|comio|bebio)',
@@ -120,10 +121,12 @@ export function stateOf(text: string, from: number, to: number, concept: Concept
   const whole = text.slice(Math.max(0, text.lastIndexOf('|', from - 1)));
   const dated = [...clause.matchAll(LONG_AGO)].some((each) => !/\bsince(?: the)? $/.test(clause.slice(0, each.index)));
   if (dated && !again) return 'past';
-  if (SEEN.test(whole) && !/(?<![^ ])(?:still|again|getting worse|not better|otra vez|sigue)(?![^ ])/.test(whole)) return 'past';
+  if (SEEN.test(whole) && !/(?<![^ ])(?:still|again|getting worse|not better|otra vez|sigue)(?![^ ])/.test(whole))
+    return 'past';
   if (concept.settles === 'seen') return 'now';
   const well = after.replace(/(?<![^ ])(?:otherwise|apart from that) (?:fine|well|ok)/g, '');
-  if (WELL.test(well) && !NOT_WELL.test(well) && !/(?<![^ ])(?:still|again|getting worse)(?![^ ])/.test(well)) return 'past';
+  if (WELL.test(well) && !NOT_WELL.test(well) && !/(?<![^ ])(?:still|again|getting worse)(?![^ ])/.test(well))
+    return 'past';
   return 'now';
 }
 

@@ -1,7 +1,7 @@
 import type { SongStyleEntry } from '@storylantern/contract';
 import { useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { FieldFrame } from '../../ui/field/field-frame.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { styleName, useSongStyles } from './use-song-styles.ts';
 
 interface SongStyleChoiceProps {
@@ -23,22 +23,14 @@ export function SongStyleChoice({ value, onChange }: SongStyleChoiceProps) {
   const chosen = styles.find((style) => style.id === value);
   return (
     <div>
-      <FieldFrame id={id} label="Song Style" hint={<span className="song-style-hint">{chosen?.description}</span>}>
-        {(control) => (
-          <select
-            {...control}
-            className="field-control"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          >
-            {styles.map((style) => (
-              <option key={style.id} value={style.id}>
-                {style.name}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
+      <SelectField
+        id={id}
+        label="Song Style"
+        hint={<span className="song-style-hint">{chosen?.description}</span>}
+        choices={styles.map((style) => ({ value: style.id, label: style.name }))}
+        value={value}
+        onChoose={onChange}
+      />
       <div className="song-styles" aria-hidden="true">
         {styles.map((style) => (
           <div

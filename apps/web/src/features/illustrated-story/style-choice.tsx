@@ -3,7 +3,7 @@ import { ILLUSTRATION_STYLES } from '@storylantern/library';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { FieldFrame } from '../../ui/field/field-frame.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import type { OpenPicture } from '../../ui/picture/drawing-request.ts';
 import { DrawnPage } from '../../ui/picture/drawn-page.tsx';
 
@@ -25,25 +25,14 @@ export function StyleChoice({ value, picture, onChange }: StyleChoiceProps) {
   const chosen = styles.find((style) => style.id === value);
   return (
     <div className="style-choice">
-      <FieldFrame id={id} label="Illustration Style" hint={chosen?.description}>
-        {(control) => (
-          <select
-            {...control}
-            className="field-control"
-            value={value}
-            onChange={(event) => {
-              const style = styles.find((each) => each.id === event.target.value);
-              if (style) onChange(style.id);
-            }}
-          >
-            {styles.map((style) => (
-              <option key={style.id} value={style.id}>
-                {style.name}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
+      <SelectField
+        id={id}
+        label="Illustration Style"
+        hint={chosen?.description}
+        choices={styles.map((style) => ({ value: style.id, label: style.name }))}
+        value={value}
+        onChoose={onChange}
+      />
       <div className="style-pages" aria-hidden="true">
         {styles.map((style) => (
           <div

@@ -290,7 +290,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
     description:
       'Finlay and Bryn are friends for two weeks each summer. Every year they begin with an hour of looking at their feet.',
     ageBand: '6-7',
-    themes: ['nature', ' adventure'],
+    themes: ['nature', 'adventure'],
     hero: {
       name: 'Finlay',
       pronouns: 'he',

@@ -84,7 +84,7 @@ export const BEING_KIND: readonly LibraryStory[] = [
     title: 'The Way It Was Going',
     description: 'After the rain there are snails all over the path to nursery. Indigo has time for one of them.',
     ageBand: '4-5',
-    themes: ['nature', ' animals'],
+    themes: ['nature', 'animals'],
     hero: {
       name: 'Indigo',
       pronouns: 'they',

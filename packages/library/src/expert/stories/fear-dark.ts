@@ -302,7 +302,7 @@ export const FEAR_DARK: readonly LibraryStory[] = [
     description:
       'Solveig moves north, where the sun stays down for seven weeks. The dark there comes in more than one kind.',
     ageBand: '8-10',
-    themes: ['nature', ' science'],
+    themes: ['nature', 'science'],
     hero: {
       name: 'Solveig',
       pronouns: 'she',

@@ -306,7 +306,7 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
     title: 'Clouds at 11.42',
     description: 'Ishani has waited two years for a total eclipse of the sun. At 11.20 a cloud moves in.',
     ageBand: '8-10',
-    themes: ['science', ' nature'],
+    themes: ['science', 'nature'],
     hero: {
       name: 'Ishani',
       pronouns: 'she',

@@ -231,7 +231,7 @@ export const MAKING_FRIENDS: readonly LibraryStory[] = [
     title: 'Does the Ship Need a Cook?',
     description: 'Four pirates are up in the tree, and their ship is full. Nobody on board has thought of lunch.',
     ageBand: '6-7',
-    themes: ['adventure', ' fantasy'],
+    themes: ['adventure', 'fantasy'],
     hero: {
       name: 'Quinn',
       pronouns: 'they',
@@ -317,7 +317,7 @@ export const MAKING_FRIENDS: readonly LibraryStory[] = [
     title: 'Two Facts and a Question',
     description: 'Emrys knows about beetles, all of them if there is time. Around fact seven people look at the clock.',
     ageBand: '8-10',
-    themes: ['animals', ' science'],
+    themes: ['animals', 'science'],
     hero: {
       name: 'Emrys',
       pronouns: 'he',

@@ -172,7 +172,7 @@ export const SHARING: readonly LibraryStory[] = [
     title: 'Two Down, Two Pull',
     description: 'Eero has a sledge and Aino from next door has none. Going up is the slow half of sledging.',
     ageBand: '4-5',
-    themes: ['sports', ' nature'],
+    themes: ['sports', 'nature'],
     hero: {
       name: 'Eero',
       pronouns: 'he',
@@ -258,7 +258,7 @@ export const SHARING: readonly LibraryStory[] = [
     title: 'The Squid on Page Thirty',
     description: "Bea asks to borrow Yusuf's book with the fold-out squid. Lending is neither giving nor saying no.",
     ageBand: '6-7',
-    themes: ['science', ' animals'],
+    themes: ['science', 'animals'],
     hero: {
       name: 'Yusuf',
       pronouns: 'he',

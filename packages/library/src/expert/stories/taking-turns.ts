@@ -224,7 +224,7 @@ export const TAKING_TURNS: readonly LibraryStory[] = [
     title: 'One Finger, One Idea',
     description: "Maelys has news about the fox, and it is somebody else's turn to talk. Ideas get lost in the wait.",
     ageBand: '6-7',
-    themes: ['nature', ' animals'],
+    themes: ['nature', 'animals'],
     hero: {
       name: 'Maelys',
       pronouns: 'she',

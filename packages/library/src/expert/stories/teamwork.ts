@@ -166,7 +166,7 @@ export const TEAMWORK: readonly LibraryStory[] = [
     title: 'The Branch That Needed Four Arms',
     description: 'Marlow knows just how the den has to be. The longest branch does not know it.',
     ageBand: '6-7',
-    themes: ['nature', ' adventure'],
+    themes: ['nature', 'adventure'],
     hero: {
       name: 'Marlow',
       pronouns: 'they',
@@ -438,7 +438,7 @@ export const TEAMWORK: readonly LibraryStory[] = [
     title: 'The Strongest Oar',
     description: 'Sunniva pulls harder than the other three, and the boat goes round in a circle.',
     ageBand: '11+',
-    themes: ['sports', ' nature'],
+    themes: ['sports', 'nature'],
     hero: {
       name: 'Sunniva',
       pronouns: 'she',

@@ -13,7 +13,9 @@ export const ABUSE: readonly Concept[] = [
     tier: 'abuse',
     anyTime: true,
     anyFrame: true,
-    unlessNear: ['(when|as) (i|we) (was|were) ~3 (boy|girl|child|kid|young*|little|small|growing)|in my (day|childhood)|growing up|my own childhood|as a (child|kid|boy|girl) (i|we|my)'],
+    unlessNear: [
+      '(when|as) (i|we) (was|were) ~3 (boy|girl|child|kid|young*|little|small|growing)|in my (day|childhood)|growing up|my own childhood|as a (child|kid|boy|girl) (i|we|my)',
+    ],
     says: [
       `(my|her|his|the|their|our|a|s|this|ex|that|kids|childrens|babys) ~1 ({adult}) %8 (${HURTS}) ~1 (${OBJ})|({partner}|dad|daddy|father|stepdad|step dad|stepfather|mum|mom|mother|uncle|grandad|grandpa|teacher|coach|nanny|babysitter|childminder|stepmum|stepmom) ((is|was|has|gets|just|always|often|still|has been|has just|keeps|started|regularly|then|sometimes|drunk and|had|also|used to) ){0,2}(${HURTS}) ~1 (${OBJ})|(${OBJ}) (is |are |was |were |get |gets |got |being |been |keeps getting |being regularly )(hit|beaten|slapped|smacked|punched|kicked|hurt|abused|whipped|belted|threatened|strangled|choked|beaten up|assaulted|locked up|caned|thrown) ~4 (by|from) ~3 ({adult})`,
       `(he|she|they) (${HURTS.replaceAll('|lock', '')}) me (in front of|because|when (he|she) (drinks|is drunk|gets drunk|has been drinking|comes home drunk)|while (i|he is|she is) (was |am )?(hold*|pregnan*|drunk|carry*|feed*))|({partner}|he|she) ~6 (hand*|fingers|arm) ~2 (round|around) (my|her|his) (throat|neck)|put ~2 hands? (round|around) my (throat|neck)`,

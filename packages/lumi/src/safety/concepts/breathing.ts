@@ -24,7 +24,9 @@ export const BREATHING: readonly Concept[] = [
       '(hold*|held) ~2 breath|stop* (hold*|count*|listen*|check*|breath* on|breath* in my) ~3 breath*|not ~3 breathe through ~2 nose|breathe through ~2 (nose|nostrils?|blocked)|(not|cant|never|stop*) ~2 catch my breath|stop ~1 take a ~1 breath|stop and breathe|never ~1 taken ~2 breath|no breath* exercise*|not ~4 breathe (a word|when (i|we) (leave|go|hug)|easy)|(barely|hardly|not) ~3 (room|time|space|minute|moment|second|chance) to breathe|(check*|make sure|making sure|whether|see if|see that|listen* (if|that|whether)) ~3 (still )?(breath|breathe|breathes|breathing)|stop* check*|not ~1 (let|letting|give|giving) me ~2 (breath*)|no dej[ao] respirar|no me dejan? respirar|(cuento|contuvo|aguanta*|contiene) ~2 respir*',
       'not ~5 (sleep|relax|rest|breathe) because|breath* (monitor|sock|sensor|pad)|cpr (course|class|training|certif*|lesson*|video*)|learn* cpr',
     ],
-    unlessNear: ['(snore|snores|snoring|snored|ronca*) ~12 (paus*|stop*|gasp*|deja|breath*)|(paus*|stop*|gasp*) ~12 (snore|snores|snoring|ronca*)'],
+    unlessNear: [
+      '(snore|snores|snoring|snored|ronca*) ~12 (paus*|stop*|gasp*|deja|breath*)|(paus*|stop*|gasp*) ~12 (snore|snores|snoring|ronca*)',
+    ],
   },
   {
     id: 'blue or grey',
@@ -36,7 +38,9 @@ export const BREATHING: readonly Concept[] = [
       '(deathly|ghostly|deadly|scarily|ashen|very|really|so|extremely|awfully|white|grey|gray) (pale|white|grey|clammy) (and|but|with|,) ~3 (clammy|floppy|limp|sweaty|cold|sleepy|blue|shak*|breath*|not|sweating|lifeless|drowsy)|(pale|grey|gray|white) and (clammy|floppy|limp|lifeless|cold|sweaty|sweating|not|unresponsive|drowsy|mottled)|mottled and|skin ~2 mottled',
       '(labios?|boca|cara|lengua|piel|unas) ~4 {blue}|(se (puso|pone|esta poniendo|ha puesto|quedo)|esta|estaba|poniendose) ~2 ({blue})',
     ],
-    unless: ['(hands|feet|hand|foot|fingers|toes) ~4 {blue}|{blue} ~2 (hands|feet)|turn* ~3 {blue} (in|at) the (cold|face)|went blue ~1 (team|screen)|is (blue|grey|purple|gray) (or|for|because|today|team|normal|his favourite|her favourite)'],
+    unless: [
+      '(hands|feet|hand|foot|fingers|toes) ~4 {blue}|{blue} ~2 (hands|feet)|turn* ~3 {blue} (in|at) the (cold|face)|went blue ~1 (team|screen)|is (blue|grey|purple|gray) (or|for|because|today|team|normal|his favourite|her favourite)',
+    ],
     unlessNear: [...HARMLESS_COLOUR, '(hold*) (his|her) breath'],
   },
   {
@@ -64,6 +68,8 @@ export const BREATHING: readonly Concept[] = [
       '(is|s) trapped (under|in|inside|beneath|behind|and|$)|door ~3 (came down|fell|shut|slammed) on (him|her|them|my \\w+)|(head|neck) ~3 (stuck|trapped|caught|wedged|jammed) ~1 (between|in|under|through|behind) |(stuck|trapped|wedged|jammed) ~4 (between ~2 (mattress|wall|bed|cot|railings|bars)|under ~3 (wardrobe|drawers|tv|dresser|furniture|car|bookcase|telly))|(wardrobe|drawers|chest of drawers|dresser|tv|telly|television|bookcase|bookshelf|shelf|mirror|fireplace|gate|goalpost) ~4 (fell|fallen|toppled|tipped|came down|crashed|landed|on top) ~3 (him|her|them|my \\w+|baby|the baby|{kid}|me)|plastic bag ~3 (head|face|mouth)|(crushed|squashed|pinned) ~3 (under|by|beneath|between)',
       '({kid}|him|her|them|he|she|they|are|is|both|nino|nina) ~4 (locked|trapped|shut|stuck|locking|encerrad*|atrapad*) ~2 (in|inside|en|dentro de*) ~3 (car|van|vehicle|boot|trunk|fridge|freezer|washing machine|dryer|tumble dryer|chest|suitcase|coche|carro|auto|toy box|well|pipe|drain|lift)|(locked|trapped) ~4 ({kid}|him|her|them) ~3 (in|inside) ~3 (car|van)|(fell|fallen|buried|collapsed|sank|sinking) ~5 (sand|ice|mud|well|snow|slurry|quicksand|manhole|hole on the beach)',
     ],
-    unless: ['cord ~4 neck ~8 (born|birth|deliver*|c ?section|labou?r)|(birth|born|deliver*|c ?section) ~10 cord ~5 neck|(belt|lace) ~3 (shoe|trousers)|(scarf|necklace|ribbon|lead|hood) ~4 (on|round|around) ~2 (dolls|teddys|dogs|bears)'],
+    unless: [
+      'cord ~4 neck ~8 (born|birth|deliver*|c ?section|labou?r)|(birth|born|deliver*|c ?section) ~10 cord ~5 neck|(belt|lace) ~3 (shoe|trousers)|(scarf|necklace|ribbon|lead|hood) ~4 (on|round|around) ~2 (dolls|teddys|dogs|bears)',
+    ],
   },
 ];

@@ -18,7 +18,9 @@ export const CONSCIOUSNESS: readonly Concept[] = [
       '(not to|without|so as not to|do i|afraid to|scared to|hate to|worried about|not want to|dare to|not like to|stop him|stop her|going to) ~1 (wak*|rous*) ~1 (the|his|her|my|everyone|anyone|a|our|them|me|us)|(not|never|does not|will not|stop*|stopped) ~1 wak* ~1 (up )?(for|in|at|until|till|to|during|as|so|before|early|enough|through|once|much|often|overnight|any more|every|by|now|with (the|his|her) (alarm|light|noise)|most|dry|on|happy|hungry|all night|after (7|8|6)|when (the|his) (alarm|dog|sister|brother))|(hard|difficult|tough|trouble|struggl*|difficulty|tried|trying|problems|impossible|struggle) ~3 (wak*|rous*) ~3 (for school|in the morning*|on (school|week)|in mornings|for nursery|at (6|7|8)|to go|from (naps?|his nap|her nap)|to (wee|pee|feed)|every morning|on time|the baby|early|each morning|up early|teenager|for (his|her|a) (feed|bottle))|(trying to|tried to) (wake|rouse) ~2 (later|earlier|less|dry|my interest|before|for|to)|wak* (windows?|times?|clock)|no se despierta ~3 (por la noche|de noche|para|a comer|hasta|temprano|con|en toda|nunca por)|no (quiere|quiero) despertar*|no despierta* (a|al|el|interes|por la|para ir|para ver)|not moving (house|home|schools?|to|on|up|forward|in|away|until|out)',
       '(can not|could not|not|trying to|struggl* to|hard to|difficult to|unable to) ~1 (get|make|getting|making) ~4 to (answer|look at|open up|respond to|react to|stir) ~2 (questions?|camera|me about|the question|school|books?|emails?|the (porridge|pot)|his name|her name|presents?|door)|(can not|could not|not) ~1 get ~3 (a response|any response|a reaction|any sense out) (from|out) ~1 (school|gp|council|camhs|the \\w+)',
     ],
-    unlessNear: ['night terror*|wakes screaming|hearing test|every morning|for school|school mornings?|alarm clock|in the mornings|each morning|por las mananas'],
+    unlessNear: [
+      'night terror*|wakes screaming|hearing test|every morning|for school|school mornings?|alarm clock|in the mornings|each morning|por las mananas',
+    ],
   },
   {
     id: 'unconscious',
@@ -30,7 +32,9 @@ export const CONSCIOUSNESS: readonly Concept[] = [
       '(in and out of consciousness|drifting in and out|barely conscious|semi ?conscious|half conscious|barely awake|hardly awake|delirious|out of it and|completely out of it|really out of it|totally out of it|very out of it|unrousable|unrousable)|eyes ~2 (half open|glazed over|fixed|staring) ~6 (not|respond*|blank|limp|move*)|barely (rousable|responsive|moving|there)|so (sleepy|drowsy|lethargic|tired|weak|out of it) (that|and|,) ~1 (he|she|they|can not|could not|will not|barely|hardly) ~3 (can not|not|barely|hardly|wake|feed|keep|stand|lift|move|hold|cry|open)|too (sleepy|drowsy|lethargic|weak|tired|exhausted|poorly) to (wake|feed|drink|cry|stand|lift|open|sit|hold|suck|move|talk|eat or drink)',
       'inconsciente|(se|ha|le) ~2 desmay*|desmay(o|ado|ada|arse)|perdio ~2 (conocimiento|consciencia|conciencia)|sin (conocimiento|sentido)|(esta|quedo|puso|se siente|muy|toda|todo|como) ~1 (flacid*|flojit*|floj[oa]|lax[oa])|como un trapo|se (desvanecio|desplomo|desvanece)|adormilad* y no',
     ],
-    unless: ['floppy (hat|ears|bunny|disk|hair|sun|fringe|toy|pancake)|limp (hair|lettuce|handshake)|(collapsed|collapsing|collapses|collapse) (on|in|into|onto|at|with) (the |my |his |her |a |tears |laughter|bed|exhaustion|giggles|heap|sofa|chair)|(collapsed|collapsing) (in|into|with) ~2 (tears|giggles|laughter|heap|bed|exhaustion)|(tower|tent|bridge|cake|blocks|den|roof|marriage|sandcastle|buggy|pushchair|pram|cot|stroller|table|chair|shelf) ~2 (collapsed|collapses|collapsing)|(collapsible|collapsing) (buggy|pram|stroller)|muscle tone|(passing|passed|passes) out (the|sweets|snacks|flyers|invit*|cards|cake|of (school|college))'],
+    unless: [
+      'floppy (hat|ears|bunny|disk|hair|sun|fringe|toy|pancake)|limp (hair|lettuce|handshake)|(collapsed|collapsing|collapses|collapse) (on|in|into|onto|at|with) (the |my |his |her |a |tears |laughter|bed|exhaustion|giggles|heap|sofa|chair)|(collapsed|collapsing) (in|into|with) ~2 (tears|giggles|laughter|heap|bed|exhaustion)|(tower|tent|bridge|cake|blocks|den|roof|marriage|sandcastle|buggy|pushchair|pram|cot|stroller|table|chair|shelf) ~2 (collapsed|collapses|collapsing)|(collapsible|collapsing) (buggy|pram|stroller)|muscle tone|(passing|passed|passes) out (the|sweets|snacks|flyers|invit*|cards|cake|of (school|college))',
+    ],
     unlessNear: ['hold* ~2 breath'],
   },
   {
@@ -44,8 +48,12 @@ export const CONSCIOUSNESS: readonly Concept[] = [
       '(jerk*|twitch*|shak*|trembl*|thrash*|spasm*|shudder*|vibrat*|judder*) ~4 (all over|uncontroll*|violently|and ~3 (stiff|unresponsive|not|will not|eyes|blue)|can not stop|will not stop|not stop|non ?stop|whole body|(arms|arms and legs|limbs|legs) ~3|eyes|for ~3 (minutes|mins|seconds)|on one side|rhythmic*|and unresponsive)|(whole body|entire body|all (his|her) body|arms and legs|limbs|body|arms|legs|one arm|one side|one leg|one arm and leg) ~4 (jerk*|twitch*|shak*|convuls*|spasm*|stiffen*|going stiff|gone stiff|went stiff|went rigid|thrash*|judder*)|(stiff*|rigid|stiff as a board) ~4 (shak*|jerk*|twitch*|eyes|shudder*|blue|trembl*|not breath*|unresponsive)|(went|gone|going|goes|suddenly) ~1 (stiff|rigid) ~1 (and|then|,|all over|for) |rhythmic* (jerk*|twitch*|movement*)',
       'convulsi*|ojos ~2 (en blanco|hacia atras|para atras|volte*)|(ataque*|crisis) ~2 (epilep*|epileptic*|de epilepsia|convuls*)|(tiembla|temblando|sacud*|se sacude) ~4 (todo|entero|entera|cuerpo|sin parar|incontrol*)|espuma* ~2 boca|(se (puso|quedo)|esta) ~1 (rigid*|ties[oa])',
     ],
-    unless: ['(jerk*|shak*|trembl*|stiff*) (with|from) (cold|laughter|laughing|excitement|anger|rage|fear|nerves|shivering|joy)|(leg|legs|arm|arms) ~3 (shak*|trembl*) (from|after|with) ~2 (run*|walk*|climb*|cold)|shak* (all over )?with ~1 (excitement|laughter|cold|rage|anger|fear|joy)|in a turn|(took|takes|taking|having|has|had) ~1 (a|his|her|another|two|three) turn (on|at|with|to|in|of)|(take|took|takes|taking|have|had|has) turns|turn (on the|to|at)'],
-    unlessNear: ['night terror*|excited|dancing|happy flapping|(eyes) ~3 roll* ~3 (at (me|us|you|his|her)|when i (ask|say|tell))|tantrum|newborn jerks|startle reflex|moro reflex|hiccup*|dream* ~3 twitch*|ticklish|shiver*|(dancing|dance|danced)'],
+    unless: [
+      '(jerk*|shak*|trembl*|stiff*) (with|from) (cold|laughter|laughing|excitement|anger|rage|fear|nerves|shivering|joy)|(leg|legs|arm|arms) ~3 (shak*|trembl*) (from|after|with) ~2 (run*|walk*|climb*|cold)|shak* (all over )?with ~1 (excitement|laughter|cold|rage|anger|fear|joy)|in a turn|(took|takes|taking|having|has|had) ~1 (a|his|her|another|two|three) turn (on|at|with|to|in|of)|(take|took|takes|taking|have|had|has) turns|turn (on the|to|at)',
+    ],
+    unlessNear: [
+      'night terror*|excited|dancing|happy flapping|(eyes) ~3 roll* ~3 (at (me|us|you|his|her)|when i (ask|say|tell))|tantrum|newborn jerks|startle reflex|moro reflex|hiccup*|dream* ~3 twitch*|ticklish|shiver*|(dancing|dance|danced)',
+    ],
   },
   {
     id: 'brain or nerve sign',
@@ -56,7 +64,11 @@ export const CONSCIOUSNESS: readonly Concept[] = [
       '(clear|bloody|watery|straw) ~1 (fluid|liquid) ~5 (ear|ears|nose)|(blood|fluid|bleeding) ~4 (from|out of|in) (his|her|the|one|their) ears?|worst headache|headache ~6 (worst|sudden|thunderclap|screaming|vomit* every morning)|dent in (his|her) (head|skull)|skull ~2 (fractur*|dent*|cracked|soft)|(soft|squishy|boggy) ~2 (lump|swelling) ~3 head',
       'pupilas? ~4 (distint*|dilatad*|diferent*)|(habla|esta) ~2 (confus*|desorientad*|incoheren*|delira*|delirando|incoherencias)|se le (torcio|cayo|paraliz*) ~3 (cara|boca)|no (puede|siente) ~2 (mover|las piernas|el brazo|la pierna)',
     ],
-    unless: ['can not (move|feel) ~2 (on|house|forward|his toys|the)|(confused|confus*) (about|by|between|with|over|why|when|as to|which|who|how)|(not|no|never|isnt) ~3 (confused|slurr*|hallucinat*)|not making sense (of|to me|why)|(suddenly|woke up) ~6 (not|can not) ~2 (see|speak|talk|move|feel) (the|his|her|to|like|about|why|any|that|well|my|up|bedtime|nana|comfortable|safe|himself|herself|grandma|on|how)'],
-    unlessNear: ['paralys* (by|with) (fear|choice|shyness)|imaginary|night terror*|half asleep|after (a )?dream|homework|in (his|her) sleep'],
+    unless: [
+      'can not (move|feel) ~2 (on|house|forward|his toys|the)|(confused|confus*) (about|by|between|with|over|why|when|as to|which|who|how)|(not|no|never|isnt) ~3 (confused|slurr*|hallucinat*)|not making sense (of|to me|why)|(suddenly|woke up) ~6 (not|can not) ~2 (see|speak|talk|move|feel) (the|his|her|to|like|about|why|any|that|well|my|up|bedtime|nana|comfortable|safe|himself|herself|grandma|on|how)',
+    ],
+    unlessNear: [
+      'paralys* (by|with) (fear|choice|shyness)|imaginary|night terror*|half asleep|after (a )?dream|homework|in (his|her) sleep',
+    ],
   },
 ];

@@ -3,7 +3,8 @@ import type { Concept } from '../concept.ts';
 const WANT =
   'want|wants|wanted|wanting|wanna|wish|wishes|wished|wishing|would like|like|rather|going|planning|plan|plans|planned|threaten|threatens|threatened|threatening|tried|trying|tries|try|attempt*|about|think|thinks|thinking|thought|thoughts|talk|talks|talking|talked|feel|feels|feeling|urge|urges|urging|ready|tempted|will|would|could|might|hopes|hope|hoping|dreams|prays|pray|praying|imagin*|fantasi*|contemplat*|consider*|need|needs|deserve|deserves|quick to|decided|keep|keeps|so i can|just|obsess*|swears|vows|better if';
 
-const ADULTS = 'husband|hubby|wife|partner|boyfriend|girlfriend|ex|fiance|mum|mom|mam|dad|mother|father|sister in law|brother in law|neighbour|neighbor|friend|mate|colleague|aunt|auntie|uncle|sil|bil|nan|gran|grandma|grandad|childminder|mums friend|marido|esposo|esposa|pareja|vecina|amiga|cunada|mujer';
+const ADULTS =
+  'husband|hubby|wife|partner|boyfriend|girlfriend|ex|fiance|mum|mom|mam|dad|mother|father|sister in law|brother in law|neighbour|neighbor|friend|mate|colleague|aunt|auntie|uncle|sil|bil|nan|gran|grandma|grandad|childminder|mums friend|marido|esposo|esposa|pareja|vecina|amiga|cunada|mujer';
 
 /** Wishes to die or to be hurt: the parent's, another adult's, the child's. */
 export const CRISIS: readonly Concept[] = [
@@ -16,7 +17,9 @@ export const CRISIS: readonly Concept[] = [
     says: [
       '(my|our|the|a|his|her|childrens|kids|babys) ~1 ({adults}) %7 ({want}) ~5 ({death})|(my|our|the|a|his|her) ~1 ({adults}) ~10 (says|said|told|tells|texted|messaged|keeps saying|saying|admitted|threat*) ~5 ({want}|not want|is) ~5 ({death})|(my|our|his|her) ~1 ({adults}) ~6 (is|feels|feeling|s|seems|sounds) ~2 suicidal|(my|our|su|tu) ~1 ({adults}) ~8 (quiere (morir*|matarse|suicid*)|no quiere vivir|intento (matarse|suicid*))|(my|our|his|her) ~1 ({adults}) ~10 (texted|messaged|sent|wrote|left) ~3 goodbye|(my|our|his|her) ~1 ({adults}) ~8 (gun|rope|noose|pills) ~8 (done with life|end it|kill|die|goodbye|dead)|(my|our|his|her) ~1 ({adults}) ~6 (took|taken) ~2 overdose|(my|our|his|her) ~1 ({adults}) ~8 (not|does not) ~1 want to (live|be here|be alive|wake up)',
     ],
-    unless: ['(killed (himself|herself)|died|took (his|her) own life|lost)|(my|our|his|her) ~1 (dad|mum|mom|nan|gran*|mother|father|uncle) (is|was) (dying|dead)|(about|what|how|when) ~6 (die|dead|dying|died)|({adults}) ~4 (will|would|is going to|could) (die|be dead|kill (him|her|me))'],
+    unless: [
+      '(killed (himself|herself)|died|took (his|her) own life|lost)|(my|our|his|her) ~1 (dad|mum|mom|nan|gran*|mother|father|uncle) (is|was) (dying|dead)|(about|what|how|when) ~6 (die|dead|dying|died)|({adults}) ~4 (will|would|is going to|could) (die|be dead|kill (him|her|me))',
+    ],
   },
   {
     id: 'the parent wants to die or be hurt',
@@ -67,5 +70,7 @@ export const CRISIS: readonly Concept[] = [
 ].map((each) => ({
   ...each,
   says: each.says.map((words) => words.replaceAll('{adults}', ADULTS).replaceAll('{want}', WANT)),
-  ...('unless' in each && each.unless ? { unless: each.unless.map((words) => words.replaceAll('{adults}', ADULTS)) } : {}),
+  ...('unless' in each && each.unless
+    ? { unless: each.unless.map((words) => words.replaceAll('{adults}', ADULTS)) }
+    : {}),
 })) as readonly Concept[];

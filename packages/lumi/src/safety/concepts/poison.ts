@@ -13,7 +13,9 @@ export const POISON: readonly Concept[] = [
     says: [
       '({ingest}) ~14 (also|and|maybe|or) ~4 (batter(y|ies)|magnets?)|({ingest}|took|taken|had|has had|put|puts|putting|sucking|stuck|shoved|pushed|se metio) ~7 (button batter*|button cells?|coin cells?|coin batter*|watch batter*|hearing aid batter*|batter(y|ies)|magnets?|pila*|bateria*|iman(es)?|buckyballs?|magnetic (balls?|beads?))|(batter(y|ies)|button cells?|magnets?|pila|iman) ~6 (swallow*|in (his|her|their|the) (mouth|throat|tummy|stomach|nose|ear|nappy|poo)|up (his|her|their) nose|trag*|stuck in)|(batter(y|ies)|button cells?|magnets?) (is|are|was|has|have|s) ~1 (missing|gone) ~14 (think|swallow*|might|mouth|toy|remote|ate|eaten|what if|crying|drool*|can not find|cough*|baby|{he})',
     ],
-    unless: ['(put|puts|putting|had|has|took|taken) ~5 (battery|batteries|magnets?) ~4 (in|into|from|out of|on|back in) ~3 (remote|toy|car|torch|phone|fridge|clock|monitor|camera|book|scales|thermometer|it)|(fridge|board) magnet*|put ~4 (magnets?) ~2 (fridge|board)|(sand|lego) batteries|(phone|car|laptop|ipad|tablet|social) battery'],
+    unless: [
+      '(put|puts|putting|had|has|took|taken) ~5 (battery|batteries|magnets?) ~4 (in|into|from|out of|on|back in) ~3 (remote|toy|car|torch|phone|fridge|clock|monitor|camera|book|scales|thermometer|it)|(fridge|board) magnet*|put ~4 (magnets?) ~2 (fridge|board)|(sand|lego) batteries|(phone|car|laptop|ipad|tablet|social) battery',
+    ],
   },
   {
     id: 'swallowed or breathed in something harmful',

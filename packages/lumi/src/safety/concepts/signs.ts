@@ -53,7 +53,9 @@ export const SIGNS: readonly Concept[] = [
   {
     id: 'light or head hurts',
     tier: 'none',
-    says: ['(light|lights|bright*) ~3 (hurt*|bother*|pain*|sting*|can not stand|too much)|(can not (stand|bear|look at)|hates|hurt* by|sensitive to|hiding from|screams? at) ~2 (light|lights|bright)|(bad|severe|terrible|awful|horrible|really bad) headache|photophobia|le molesta la luz|screaming ~3 (touch*|pick|held|moved)|high pitched (cry|scream)|cold hands and feet|hands and feet (are )?(freezing|ice|cold)|leg pains?|manos y pies frios|shaking and cold|shiver*'],
+    says: [
+      '(light|lights|bright*) ~3 (hurt*|bother*|pain*|sting*|can not stand|too much)|(can not (stand|bear|look at)|hates|hurt* by|sensitive to|hiding from|screams? at) ~2 (light|lights|bright)|(bad|severe|terrible|awful|horrible|really bad) headache|photophobia|le molesta la luz|screaming ~3 (touch*|pick|held|moved)|high pitched (cry|scream)|cold hands and feet|hands and feet (are )?(freezing|ice|cold)|leg pains?|manos y pies frios|shaking and cold|shiver*',
+    ],
   },
   {
     id: 'ill',
@@ -61,12 +63,18 @@ export const SIGNS: readonly Concept[] = [
     says: [
       '(has|got|caught|with|have|down with|had|getting|a|bad|horrible|nasty|streaming|chesty|his|her|tiene|esta con|this|keeps getting) ~2 (cold|flu|cough|bug|tummy bug|stomach bug|ear ?ache|ear infection|sore throat|tonsillitis|chicken ?pox|conjunctivitis|pink eye|diarrh*|the runs|runs|virus|bronchiolitis|chest infection|tummy ache|stomach ?ache|tummy pain|hand foot and mouth|norovirus|gastro*|worms|threadworms|nits|thrush|uti|tos|gripe|resfriado|catarro|diarrea|mocos|dolor de (barriga|oido|garganta|cabeza)|headache|covid|rsv|croup|measles|snot*)|diarrh*|poorly|unwell|(is|s|been|feels|feeling|so|really) ~1 (ill|poorly|unwell|under the weather|coming down with)|enferm[oa]|malit[oa]',
     ],
-    unless: ['cold ~1 (water|food|turkey|feet|hands|milk|weather|outside|sores?|bath|plate|room|air|day|night|toilet|floor|pasta)|(over|after|since|had) (a |his |her |the )?(cold|virus|bug|cough)|(gets|get|is|too|so|feel|feels|was|freezing) cold|ill (effects?|mannered|equipped|informed|will|advised)|(mentally|terminally|grandad|grandma|nana|nan|dad|mum|mother|father|husband|wife|granny|grandpa|aunt|uncle|i am|i|very) ~2 (ill|poorly|unwell)|bed bug*|love bug|bug (hunt|box|hotel)'],
+    unless: [
+      'cold ~1 (water|food|turkey|feet|hands|milk|weather|outside|sores?|bath|plate|room|air|day|night|toilet|floor|pasta)|(over|after|since|had) (a |his |her |the )?(cold|virus|bug|cough)|(gets|get|is|too|so|feel|feels|was|freezing) cold|ill (effects?|mannered|equipped|informed|will|advised)|(mentally|terminally|grandad|grandma|nana|nan|dad|mum|mother|father|husband|wife|granny|grandpa|aunt|uncle|i am|i|very) ~2 (ill|poorly|unwell)|bed bug*|love bug|bug (hunt|box|hotel)',
+    ],
   },
   {
     id: 'a fall',
     tier: 'none',
-    says: ['(fell|fallen|fell off|tumbled|dropped) ~4 (down ~2 (stairs|steps)|off|from|out of ~2 (cot|bed|crib|pram|highchair|high chair)|on (his|her) head)|(bang*|bump*|hit|knock*|whack*) ~2 (his|her) (head|forehead)|bump on ~2 (head|forehead)|egg on (his|her) (head|forehead)'],
-    unless: ['(fell|fall*) (asleep|off to sleep|behind|off the (wagon|growth|chart|curve))|(dropped|fell|fallen) off (at|the (growth|chart|curve|centile|radar))|dropped (him|her|them) off|(bang*|hit*|knock*|whack*) (his|her) head (on|against|off) ~2 (cot|crib|mattress|wall|floor|headboard|bars) (when|to|at|every|while|because|in (his|her)|if)|fallen out'],
+    says: [
+      '(fell|fallen|fell off|tumbled|dropped) ~4 (down ~2 (stairs|steps)|off|from|out of ~2 (cot|bed|crib|pram|highchair|high chair)|on (his|her) head)|(bang*|bump*|hit|knock*|whack*) ~2 (his|her) (head|forehead)|bump on ~2 (head|forehead)|egg on (his|her) (head|forehead)',
+    ],
+    unless: [
+      '(fell|fall*) (asleep|off to sleep|behind|off the (wagon|growth|chart|curve))|(dropped|fell|fallen) off (at|the (growth|chart|curve|centile|radar))|dropped (him|her|them) off|(bang*|hit*|knock*|whack*) (his|her) head (on|against|off) ~2 (cot|crib|mattress|wall|floor|headboard|bars) (when|to|at|every|while|because|in (his|her)|if)|fallen out',
+    ],
   },
 ];

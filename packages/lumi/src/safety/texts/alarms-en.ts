@@ -5,7 +5,7 @@ import type { Numbers } from './numbers.ts';
 export const ALARMS_EN = {
   emergency: (n: Numbers) => [
     `Call ${n.emergency} now, and put the phone on speaker.`,
-    'Say where you are, your child\'s age, and what you told me. Stay with your child and do what the call-taker says.',
+    "Say where you are, your child's age, and what you told me. Stay with your child and do what the call-taker says.",
     'I am a program and cannot see your child, so please do not wait for me. Even if it eases while you ring, make the call.',
   ],
   missing: (n: Numbers) => [
@@ -52,20 +52,36 @@ export const ADDITIONS_EN: Readonly<Record<Addition, (n: Numbers) => readonly st
   poison: (n) => [
     `Do not make your child sick, and give nothing to eat or drink unless you are told to. Keep the packet or bottle beside you: what, how much, when. If your child is awake and breathing well, ${n.poison} can advise too.`,
   ],
-  burn: () => ['Cool the burn under cool running water for 20 minutes, starting now, while someone rings. No ice, cream or butter. Take off clothes and nappy near it unless they stick, and keep the rest of your child warm.'],
-  choking: () => ['If your child can cough, let them cough. If not, give up to five firm back blows between the shoulder blades, head low, while someone calls; the call-taker will tell you what comes next.'],
-  seizure: () => ['Clear the space around, put nothing in the mouth, do not hold the limbs. Note the time. When the jerking stops, lay your child on their side.'],
-  bleeding: () => ['Press hard on the wound with a clean cloth and keep pressing. Leave anything that is stuck in it where it is.'],
-  water: () => ['Get your child out, lay them on their back, and tell the call-taker if they are not breathing: they will guide you. A child who coughs or is sleepy after going under needs to be seen now.'],
+  burn: () => [
+    'Cool the burn under cool running water for 20 minutes, starting now, while someone rings. No ice, cream or butter. Take off clothes and nappy near it unless they stick, and keep the rest of your child warm.',
+  ],
+  choking: () => [
+    'If your child can cough, let them cough. If not, give up to five firm back blows between the shoulder blades, head low, while someone calls; the call-taker will tell you what comes next.',
+  ],
+  seizure: () => [
+    'Clear the space around, put nothing in the mouth, do not hold the limbs. Note the time. When the jerking stops, lay your child on their side.',
+  ],
+  bleeding: () => [
+    'Press hard on the wound with a clean cloth and keep pressing. Leave anything that is stuck in it where it is.',
+  ],
+  water: () => [
+    'Get your child out, lay them on their back, and tell the call-taker if they are not breathing: they will guide you. A child who coughs or is sleepy after going under needs to be seen now.',
+  ],
   head: () => ['Keep your child still and do not leave them alone. Nothing to eat or drink until they have been seen.'],
-  allergy: () => ['If there is an adrenaline pen, use it now, before anything else. Lay your child down with legs raised, or sitting if breathing is hard. Do not let them stand or walk.'],
-  breathing: () => ['If your child is not breathing, tell the call-taker that first; they will guide your hands. If they breathe but do not wake, lay them on their side.'],
+  allergy: () => [
+    'If there is an adrenaline pen, use it now, before anything else. Lay your child down with legs raised, or sitting if breathing is hard. Do not let them stand or walk.',
+  ],
+  breathing: () => [
+    'If your child is not breathing, tell the call-taker that first; they will guide your hands. If they breathe but do not wake, lay them on their side.',
+  ],
   rash: () => ['Say "I am worried about meningitis or sepsis" and name the signs. Do not wait for more signs to come.'],
   eye: () => ['Rinse the eye with plenty of clean running water for 20 minutes, starting now, while someone rings.'],
   fire: () => ['Everybody out first, then ring from outside. Do not go back in.'],
   shaken: () => [],
   adult: () => [],
-  trapped: () => ['Free the neck and mouth first if you can do it without harm; do not leave your child while you ring.'],
+  trapped: () => [
+    'Free the neck and mouth first if you can do it without harm; do not leave your child while you ring.',
+  ],
   fall: () => [],
 };
 
@@ -82,7 +98,10 @@ export const STICKY_EN = {
     'Is your child safe and being seen by someone?',
     `If not, call ${n.emergency} now; I will wait with everything else until you tell me.`,
   ],
-  parent: (n: Numbers) => ['Are you safe, and is someone with you?', `If not, call ${n.emergency} now or ring ${n.crisis}. Everything else can wait.`],
+  parent: (n: Numbers) => [
+    'Are you safe, and is someone with you?',
+    `If not, call ${n.emergency} now or ring ${n.crisis}. Everything else can wait.`,
+  ],
   settled: () => [
     'Good that you told me. Do what they say there, and keep it up even if things look better.',
     'I will ask nothing now. When you have a quiet minute, write down what happened and when, for whoever sees you next.',
@@ -92,7 +111,8 @@ export const STICKY_EN = {
 /** The line before an ordinary answer, when a danger word was said of a "what if" or of the past. */
 export const CHECK_NOW_EN = {
   danger: (n: Numbers) => `If this is happening now, stop reading and call ${n.emergency}.`,
-  parent: (n: Numbers) => `If you might hurt yourself or your child, stop reading, put your child somewhere safe, and call ${n.emergency} or ring ${n.crisis}.`,
+  parent: (n: Numbers) =>
+    `If you might hurt yourself or your child, stop reading, put your child somewhere safe, and call ${n.emergency} or ring ${n.crisis}.`,
 };
 
 /** The limits: what Lumi says first when it is asked for what it does not do. */
@@ -108,7 +128,7 @@ export const LIMITS_EN = {
   ],
   diagnosis: () => [
     'Write down five things you saw this week, with place and time and no labels, and ask nursery or school for the same without seeing yours; take both to your doctor.',
-    'I can tell you neither yes nor no; nobody can from words on a screen. An assessor looks at how many such things, in how many places, and whether they get in your child\'s way.',
+    "I can tell you neither yes nor no; nobody can from words on a screen. An assessor looks at how many such things, in how many places, and whether they get in your child's way.",
   ],
   rash: (n: Numbers) => [
     'Show it to a pharmacist or doctor today; I cannot judge a rash from words.',
@@ -126,8 +146,14 @@ export const LIMITS_EN = {
   ],
   privacy: () => [
     'Leave out surnames, addresses and school names here: I need none of them.',
-    'I am a program that has read about children and has not met yours; I am not a doctor. Our conversations stay in this family\'s own storage, and you can delete any of them from the list.',
+    "I am a program that has read about children and has not met yours; I am not a doctor. Our conversations stay in this family's own storage, and you can delete any of them from the list.",
   ],
-  jailbreak: () => ['Tell me what is going on with your child and I will help with that.', 'How I was set up is not something I hand out or change, and I do not play a doctor.'],
-  'off-topic': () => ['Ask me about your child: sleep, feelings, food, words, school, friends.', 'That other subject is outside what I have read, so I would only be guessing.'],
+  jailbreak: () => [
+    'Tell me what is going on with your child and I will help with that.',
+    'How I was set up is not something I hand out or change, and I do not play a doctor.',
+  ],
+  'off-topic': () => [
+    'Ask me about your child: sleep, feelings, food, words, school, friends.',
+    'That other subject is outside what I have read, so I would only be guessing.',
+  ],
 };

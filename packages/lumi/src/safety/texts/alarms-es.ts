@@ -49,21 +49,37 @@ export const ADDITIONS_ES: Readonly<Record<Addition, (n: Numbers) => readonly st
     'Una pila de botón o un imán es siempre una urgencia: vaya ya a urgencias aunque parezca estar bien. No le provoque el vómito; nada de comer ni beber salvo que se lo indiquen. Pregunte por teléfono si conviene darle miel durante el camino (solo mayores de un año).',
     'Lleve el envase o una pila igual y diga a qué hora pudo ocurrir.',
   ],
-  poison: (n) => [`No le provoque el vómito y no le dé comida ni bebida salvo que se lo indiquen. Tenga a mano el envase: qué, cuánto y cuándo. Si está despierto y respira bien, también puede orientarle ${n.poison}.`],
-  burn: () => ['Enfríe la quemadura con agua corriente fresca durante 20 minutos, ya, mientras alguien llama. Ni hielo ni cremas. Quite la ropa cercana si no está pegada y abrigue el resto del cuerpo.'],
-  choking: () => ['Si puede toser, deje que tosa. Si no, dé hasta cinco golpes firmes entre los omóplatos, con la cabeza baja, mientras alguien llama; le dirán qué sigue.'],
-  seizure: () => ['Despeje alrededor, no le meta nada en la boca ni le sujete. Mire la hora. Cuando pare, póngale de lado.'],
+  poison: (n) => [
+    `No le provoque el vómito y no le dé comida ni bebida salvo que se lo indiquen. Tenga a mano el envase: qué, cuánto y cuándo. Si está despierto y respira bien, también puede orientarle ${n.poison}.`,
+  ],
+  burn: () => [
+    'Enfríe la quemadura con agua corriente fresca durante 20 minutos, ya, mientras alguien llama. Ni hielo ni cremas. Quite la ropa cercana si no está pegada y abrigue el resto del cuerpo.',
+  ],
+  choking: () => [
+    'Si puede toser, deje que tosa. Si no, dé hasta cinco golpes firmes entre los omóplatos, con la cabeza baja, mientras alguien llama; le dirán qué sigue.',
+  ],
+  seizure: () => [
+    'Despeje alrededor, no le meta nada en la boca ni le sujete. Mire la hora. Cuando pare, póngale de lado.',
+  ],
   bleeding: () => ['Apriete fuerte la herida con un paño limpio y no suelte. No saque nada que esté clavado.'],
-  water: () => ['Sáquele del agua, boca arriba, y diga enseguida si no respira: le guiarán. Si tose o tiene sueño después de hundirse, deben verle ya.'],
+  water: () => [
+    'Sáquele del agua, boca arriba, y diga enseguida si no respira: le guiarán. Si tose o tiene sueño después de hundirse, deben verle ya.',
+  ],
   head: () => ['Que no se mueva y no le deje solo. Nada de comer ni beber hasta que le vean.'],
-  allergy: () => ['Si hay un autoinyector de adrenalina, úselo ya, antes que nada. Túmbele con las piernas en alto, o sentado si le cuesta respirar. Que no se levante.'],
-  breathing: () => ['Si no respira, dígalo lo primero: le guiarán las manos. Si respira pero no despierta, póngale de lado.'],
+  allergy: () => [
+    'Si hay un autoinyector de adrenalina, úselo ya, antes que nada. Túmbele con las piernas en alto, o sentado si le cuesta respirar. Que no se levante.',
+  ],
+  breathing: () => [
+    'Si no respira, dígalo lo primero: le guiarán las manos. Si respira pero no despierta, póngale de lado.',
+  ],
   rash: () => ['Diga: «Me preocupa una meningitis o una sepsis», y nombre los signos. No espere a que aparezcan más.'],
   eye: () => ['Lave el ojo con mucha agua corriente limpia durante 20 minutos, ya, mientras alguien llama.'],
   fire: () => ['Primero, todos fuera; después llame desde la calle. No vuelva a entrar.'],
   shaken: () => [],
   adult: () => [],
-  trapped: () => ['Libere primero el cuello y la boca si puede hacerlo sin daño; no deje solo a su hijo o hija mientras llama.'],
+  trapped: () => [
+    'Libere primero el cuello y la boca si puede hacerlo sin daño; no deje solo a su hijo o hija mientras llama.',
+  ],
   fall: () => [],
 };
 
@@ -76,15 +92,25 @@ export const OTHER_ADULT_ES = (n: Numbers): readonly string[] => [
 
 /** Después de una alarma, hasta que se diga que todo está a salvo. */
 export const STICKY_ES = {
-  child: (n: Numbers) => ['¿Está su hijo o hija a salvo y lo está viendo alguien?', `Si no, llame ahora a ${n.emergency}; lo demás puede esperar hasta que me lo diga.`],
-  parent: (n: Numbers) => ['¿Está usted a salvo y hay alguien a su lado?', `Si no, llame ahora a ${n.emergency} o a ${n.crisis}. Todo lo demás puede esperar.`],
-  settled: () => ['Qué bien que me lo diga. Haga lo que le indiquen allí y no lo deje aunque todo parezca mejor.', 'Ahora no le pregunto nada más. Cuando tenga un momento, anote qué pasó y cuándo, para quien les atienda después.'],
+  child: (n: Numbers) => [
+    '¿Está su hijo o hija a salvo y lo está viendo alguien?',
+    `Si no, llame ahora a ${n.emergency}; lo demás puede esperar hasta que me lo diga.`,
+  ],
+  parent: (n: Numbers) => [
+    '¿Está usted a salvo y hay alguien a su lado?',
+    `Si no, llame ahora a ${n.emergency} o a ${n.crisis}. Todo lo demás puede esperar.`,
+  ],
+  settled: () => [
+    'Qué bien que me lo diga. Haga lo que le indiquen allí y no lo deje aunque todo parezca mejor.',
+    'Ahora no le pregunto nada más. Cuando tenga un momento, anote qué pasó y cuándo, para quien les atienda después.',
+  ],
 };
 
 /** La línea que va antes de una respuesta corriente. */
 export const CHECK_NOW_ES = {
   danger: (n: Numbers) => `Si está pasando ahora, deje de leer y llame a ${n.emergency}.`,
-  parent: (n: Numbers) => `Si puede hacerse daño o hacer daño a su hijo, deje de leer, deje al niño en un lugar seguro y llame a ${n.emergency} o a ${n.crisis}.`,
+  parent: (n: Numbers) =>
+    `Si puede hacerse daño o hacer daño a su hijo, deje de leer, deje al niño en un lugar seguro y llame a ${n.emergency} o a ${n.crisis}.`,
 };
 
 /** Los límites. */
@@ -102,7 +128,10 @@ export const LIMITS_ES = {
     'Anote cinco cosas que haya visto esta semana, con lugar y hora y sin etiquetas, y pida lo mismo en la escuela sin enseñar las suyas; lleve ambas al pediatra.',
     'No puedo decirle ni sí ni no; nadie puede por escrito.',
   ],
-  rash: (n: Numbers) => ['Enséñelo hoy a un farmacéutico o médico; no puedo valorar manchas por escrito.', `Apriete un vaso transparente encima: si las manchas no se van, o está adormilado o muy mal, llame a ${n.emergency}.`],
+  rash: (n: Numbers) => [
+    'Enséñelo hoy a un farmacéutico o médico; no puedo valorar manchas por escrito.',
+    `Apriete un vaso transparente encima: si las manchas no se van, o está adormilado o muy mal, llame a ${n.emergency}.`,
+  ],
   illness: (n: Numbers) => [
     `Pregunte a un farmacéutico o a ${n.health}: no puedo ver a su hijo o hija y no me toca valorarlo.`,
     'Médico hoy si bebe menos de la mitad, lleva ocho horas sin mojar el pañal, respira rápido, es menor de tres meses y tiene fiebre, la fiebre dura cinco días o siente que algo va mal.',
@@ -117,6 +146,12 @@ export const LIMITS_ES = {
     'No escriba aquí apellidos, direcciones ni el nombre de la escuela: no los necesito.',
     'Soy un programa que ha leído sobre niños y no conoce al suyo; no soy médico. Las conversaciones quedan en el almacenamiento de su familia y puede borrarlas de la lista.',
   ],
-  jailbreak: () => ['Cuénteme qué pasa con su hijo o hija y le ayudo con eso.', 'Cómo estoy hecho no lo muestro ni lo cambio, y no hago de médico.'],
-  'off-topic': () => ['Pregúnteme por su hijo o hija: sueño, emociones, comida, palabras, escuela, amigos.', 'Ese otro tema queda fuera de lo que he leído; solo estaría adivinando.'],
+  jailbreak: () => [
+    'Cuénteme qué pasa con su hijo o hija y le ayudo con eso.',
+    'Cómo estoy hecho no lo muestro ni lo cambio, y no hago de médico.',
+  ],
+  'off-topic': () => [
+    'Pregúnteme por su hijo o hija: sueño, emociones, comida, palabras, escuela, amigos.',
+    'Ese otro tema queda fuera de lo que he leído; solo estaría adivinando.',
+  ],
 };

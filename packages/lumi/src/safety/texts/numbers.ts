@@ -24,7 +24,9 @@ export interface Numbers {
 }
 
 const spoken = (number: string, language: SafetyLanguage): string =>
-  language === 'es' ? number.replace(' or ', ' o ').replace(' from a mobile', ' desde un móvil').replace(', option ', ', opción ') : number;
+  language === 'es'
+    ? number.replace(' or ', ' o ').replace(' from a mobile', ' desde un móvil').replace(', option ', ', opción ')
+    : number;
 
 /** Worded numbers of one country, or the general wording when the country is not known. */
 export function numbersFor(country: CountryNumbers | null, language: SafetyLanguage): Numbers {
@@ -33,11 +35,33 @@ export function numbersFor(country: CountryNumbers | null, language: SafetyLangu
   const en = language === 'en';
   return {
     emergency: country === null ? GENERAL[language] : spoken(country.emergency, language),
-    crisis: say(country?.crisis, en ? 'a crisis line, ' : 'una línea de crisis, ', country === null ? GENERAL_CRISIS[language] : en ? 'a crisis line (findahelpline.com lists them)' : 'una línea de crisis (findahelpline.com las reúne)'),
+    crisis: say(
+      country?.crisis,
+      en ? 'a crisis line, ' : 'una línea de crisis, ',
+      country === null
+        ? GENERAL_CRISIS[language]
+        : en
+          ? 'a crisis line (findahelpline.com lists them)'
+          : 'una línea de crisis (findahelpline.com las reúne)',
+    ),
     childLine: say(country?.childLine, en ? ' A child may call too: ' : ' Un niño también puede llamar: ', ''),
-    poison: say(country?.poison, en ? 'your poison line, ' : 'el centro de toxicología, ', en ? 'your poison line' : 'el centro de toxicología'),
-    health: say(country?.health, en ? 'your health line, ' : 'la línea de salud, ', en ? 'your local health line' : 'su línea de salud'),
-    protection: say(country?.childProtection, en ? 'a child protection line, ' : 'la línea de protección de menores, ', en ? 'a child protection line, the police or social services' : 'protección de menores, la policía o los servicios sociales'),
+    poison: say(
+      country?.poison,
+      en ? 'your poison line, ' : 'el centro de toxicología, ',
+      en ? 'your poison line' : 'el centro de toxicología',
+    ),
+    health: say(
+      country?.health,
+      en ? 'your health line, ' : 'la línea de salud, ',
+      en ? 'your local health line' : 'su línea de salud',
+    ),
+    protection: say(
+      country?.childProtection,
+      en ? 'a child protection line, ' : 'la línea de protección de menores, ',
+      en
+        ? 'a child protection line, the police or social services'
+        : 'protección de menores, la policía o los servicios sociales',
+    ),
     violence: say(country?.violence, en ? ' For violence at home: ' : ' Para la violencia en casa: ', ''),
   };
 }

@@ -1,0 +1,655 @@
+import type { Article, Source } from './article.ts';
+import {
+  CDC_18_MONTHS,
+  CDC_2_YEARS,
+  CDC_30_MONTHS,
+  CDC_3_YEARS,
+  CDC_4_YEARS,
+  CDC_5_YEARS,
+  CDC_6_TO_8,
+  CDC_9_TO_11,
+  CDC_LISTS,
+} from './milestone-sources.ts';
+import { AASM } from './sleep-sources.ts';
+
+const NHS_POTTY: Source = {
+  organisation: 'NHS',
+  page: 'How to potty train',
+  address: 'https://www.nhs.uk/baby/babys-development/potty-training-and-bedwetting/how-to-potty-train/',
+  checked: 'read',
+};
+const TEMPER_LOSS: Source = {
+  organisation: 'Journal of Child Psychology and Psychiatry',
+  page: 'Defining the developmental parameters of temper loss in early childhood (about 1,500 children)',
+  address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3633202/',
+  checked: 'read',
+};
+
+/** What is typical in each of the six areas, age by age. */
+export const MILESTONES_BY_AREA: readonly Article[] = [
+  {
+    id: 'area-sleep-independence',
+    title: 'Sleeping alone: what to expect at which age',
+    topic: 'milestones',
+    ages: [18, 155],
+    questions: [
+      'at what age should a child sleep independently',
+      'sleep milestones by age',
+      'should a 4 year old fall asleep alone',
+      'is it normal that my 7yo still needs me in the room to sleep',
+      'when do kids put themselves to bed',
+      'what age sleep in own bed all night',
+      'sleep independence score low what does it mean',
+      'all my friends children go to sleep on their own, mine is five and needs my arm',
+      '9 year old cant sleep without a parent',
+      'is she behind with sleeping',
+      'how much sleep and how independent at 3',
+    ],
+    keys: [
+      'sleep independence',
+      'sleep milestones',
+      'sleep independently',
+      'self settle age',
+      'sleep alone age',
+      'put themselves to bed',
+      'own bed age',
+      'needs me to fall asleep',
+    ],
+    ack: [
+      { text: 'Your arm has gone to sleep before {he} {has}, and you wonder who else in the street is lying like this.' },
+      { when: ['score', 'low', 'behind'], text: 'A low mark for sleep is odd to read, when nobody ever published the exam.' },
+      { text: 'Everyone else\'s children seem to say goodnight and go.' },
+    ],
+    typical: [
+      {
+        from: 18,
+        to: 35,
+        text: 'There is no official milestone for sleeping alone, only for how long: 11 to 14 hours in 24 at 1 and 2, naps included.',
+      },
+      {
+        from: 36,
+        to: 71,
+        text: 'There is no official milestone for sleeping alone, only for how long: 10 to 13 hours in 24 from 3 to 5, naps included.',
+      },
+      {
+        from: 72,
+        to: 155,
+        text: 'There is no official milestone for sleeping alone, only for how long: 9 to 12 hours from 6 to 12. Needing a parent near now and then is common.',
+      },
+    ],
+    sources: [AASM],
+    tonight: [
+      'Decide first whether it is a problem: if everyone sleeps and nobody minds, it is an arrangement, not a delay.',
+      'If you mind, move one notch: from lying beside to sitting beside, for a week. "I\'m here on the chair. My arm goes to bed now."',
+      'Give {him} one part to own: lamp, music, or the last line of the book.',
+    ],
+    ask: 'Snoring with pauses or gasps, being worn out by day in spite of enough hours, fear that keeps {him} awake most nights for a month, or sleep that was good and has gone: your doctor.',
+    offer: {
+      kind: 'song',
+      label: 'One slow song, the same each night, could take over from your arm.',
+      about: 'falling asleep by myself, a little more each night',
+    },
+    back: ['What happens in the last ten minutes before {he} sleep{s}?', 'Who is it that minds: {he} or you?'],
+    turns: [
+      {
+        asks: ['so is he behind', 'is she late with sleep', 'what is normal then', 'does everyone else sleep alone'],
+        answer:
+          'Behind what, is the question. How children sleep is mostly custom: in much of the world nobody under ten sleeps alone, and they grow up. So judge by mornings. If {he} get{s} the hours for {his} age and wakes fit, the sleep is fine, and who lies where is your family\'s business to keep or to change.',
+      },
+      {
+        asks: ['he sleeps fine at grandmas', 'sleeps alone at nursery but not at home', 'with dad she goes straight to sleep', 'only with me he cant'],
+        answer:
+          'Then {he} can; what is missing is a reason at yours. Ask what they do in the last ten minutes, exactly, and copy that, not the tone. Usually it is shorter, duller and always the same. Announce it on a Friday: "From tonight we do it as at grandma\'s." Expect two bad evenings before a good one.',
+      },
+      {
+        asks: ['how do i get my arm back', 'i tried leaving and he cried', 'gradual way to leave the room', 'where do i start'],
+        answer:
+          'By notches, a week each: beside in bed, on the edge, chair at the bed, chair at the door, landing. Stay at each until it is boring. On bad nights go back one notch, not to the start. Leave before {he} {is} asleep only at the last two. A month is quick; two is usual.',
+      },
+      {
+        asks: ['sleepover at 8 and he cant', 'school trip coming and she never slept alone', 'still comes in at night at 9', 'is 10 too old for our bed'],
+        answer:
+          'A date is a good engine. Practise at home with what {he} will have there: sleeping bag, torch, a recorded story, a note in the pillow. Then one night at a cousin\'s, with permission to ring. Tell the teacher quietly. And a big child who comes in at night may have a mattress on your floor, made up by {himself}, no chat.',
+      },
+      {
+        asks: ['is it my fault for rocking him', 'did i make her dependent', 'health visitor said i created a habit', 'my husband says i am too soft'],
+        answer:
+          'You got a baby to sleep with what worked, which is all anyone does. Habits are not damage; they change in weeks when somebody wants it enough to bear a few evenings. If you do not, leave it. If you do, agree the notch with your husband first, since the second voice on the stairs undoes more than softness does.',
+      },
+    ],
+    challenges: ['bedtime-routine', 'first-sleep-away'],
+  },
+  {
+    id: 'area-emotional-regulation',
+    title: 'Managing feelings: what to expect at which age',
+    topic: 'milestones',
+    ages: [18, 155],
+    questions: [
+      'emotional milestones by age',
+      'what should a 3 year old be able to do emotionally',
+      'when do children learn to calm themselves down',
+      'emotional regulation at 5 what is normal',
+      'should a 6 yo be able to control his temper',
+      'is my child emotionally behind',
+      'cant regulate emotions age 4 normal?',
+      'emotional development 2 year old',
+      'at what age do kids show empathy',
+      'my 8 year old cries like a toddler, is she immature',
+      'nursery report says needs help with self regulation and i dont know what that is at three and a half',
+    ],
+    keys: [
+      'emotional regulation',
+      'emotional milestones',
+      'emotional development',
+      'self regulation',
+      'emotionally behind',
+      'emotionally immature',
+      'calm themselves',
+      'empathy age',
+      'immature',
+    ],
+    ack: [
+      { text: '"Self-regulation" is a long word for something most adults manage until about the second set of roadworks.' },
+      { when: ['nursery', 'report', 'school', 'score'], text: 'They wrote three words in a report, and you have been carrying them about since.' },
+      { text: 'You saw another child of that age take a deep breath, and you have not forgotten it.' },
+    ],
+    typical: [
+      {
+        from: 18,
+        to: 29,
+        text: 'By 2 most children notice when someone is hurt or upset and look at your face to see how to take something new; calming down is still done with you.',
+      },
+      {
+        from: 30,
+        to: 41,
+        text: 'By 3 most calm down within ten minutes after you leave, for instance at childcare; daily storms elsewhere are still about.',
+      },
+      {
+        from: 42,
+        to: 53,
+        text: 'By 4 most comfort others who are hurt or sad, with a hug for a crying friend, and avoid obvious dangers.',
+      },
+      {
+        from: 54,
+        to: 71,
+        text: 'By 5 most follow rules or take turns in games with other children; holding a feeling until later is learnt in these years, with lapses.',
+      },
+      {
+        from: 72,
+        to: 107,
+        text: 'From 6 to 8 children get better at describing what happened and talking about thoughts and feelings, and think more of others.',
+      },
+      {
+        from: 108,
+        to: 155,
+        text: 'From 9 on they see other people\'s point of view more clearly, meet more peer pressure, and feel their bodies beginning to change.',
+      },
+    ],
+    sources: [CDC_LISTS, CDC_2_YEARS, CDC_3_YEARS, CDC_4_YEARS, CDC_5_YEARS, CDC_6_TO_8, CDC_9_TO_11],
+    tonight: [
+      'Name one feeling of your own in front of {him}, a small one, and what you do: "I\'m cross with this lid. I put it down for a minute."',
+      'In {his} next upset say only what it is, "You are disappointed," stay, and do not solve it for two minutes.',
+      'Afterwards, calm, ask one thing: "What helped a bit?" Collect the answers on the fridge.',
+    ],
+    ask: 'If calming down takes over half an hour most days from 4 on, {he} never seek{s} comfort from anyone, hurt{s} {himself}, or {is} sad or frightened for two weeks, ask your doctor or health visitor. Talk of wanting to be dead: today.',
+    offer: { kind: 'expert', label: 'There are stories about big anger in the library, ready for tonight.', about: 'managing-anger' },
+    back: ['How long does it take {him} to come back from an upset?', 'Who can calm {him}, and how?'],
+    turns: [
+      {
+        asks: ['is he behind then', 'mine cant do that yet', 'she doesnt comfort anyone', 'he misses one of these'],
+        answer:
+          'One missing is a reason for a conversation, not for a verdict. The lists name what three children in four do by that age, so one in four is elsewhere with each of them. Write down what you do see, with an example, and ask nursery for the same. If several are missing or things go backwards, your health visitor or doctor, soon.',
+      },
+      {
+        asks: ['how do i teach him to calm down', 'what is co regulation', 'how do children learn to regulate', 'strategies for self regulation'],
+        answer:
+          'By borrowing yours, some thousands of times. Your slow voice and heavy hand on the back are the lesson; the breathing exercise is the homework, for calm days. Choose one thing with {him}, squeezing a cushion or cold water on wrists, and do it daily for no reason. By six many can use it with a reminder.',
+      },
+      {
+        asks: ['at school he holds it together at home he explodes', 'fine at nursery but not with us', 'only loses it at home', 'good all day then collapses'],
+        answer:
+          'Holding on for six hours is regulation, and a great deal of it. It is spent when the door opens. Food, no questions, and twenty minutes of nothing after pick-up is not softness but refuelling. If {he} {is} spent every single day, ask the teacher which hour is hardest for {him}; that is where something can be changed.',
+      },
+      {
+        asks: ['8 and still cries over everything', 'she is so immature', 'his little brother copes better', 'too sensitive for his age'],
+        answer:
+          'Crying is not immature; not coming back from it would be. At eight look at three things: can {he} say afterwards what it was about, does it pass within half an hour, does {he} keep friends? If yes, {he} feel{s} a lot and manages it. If it is new, or {he} cr{ies} most days, find out what school is like.',
+      },
+      {
+        asks: ['when do they show empathy', 'he laughs when i cry', 'doesnt care when others are hurt', 'she shows no remorse'],
+        answer:
+          'Noticing comes by about two, comforting by about four, and a laugh at your tears is usually fright with the wrong face on. Do not ask for sorry; give the deed: "She\'s hurt. Bring the cold cloth." Doing it teaches the feeling. If at five or six {he} seem{s} to enjoy hurting, animals too, see your doctor.',
+      },
+      {
+        asks: ['what comes next', 'what should i expect at the next age', 'and at 6', 'how will it be at 10'],
+        answer:
+          'Roughly: with you at two, within ten minutes of your leaving at three, comforting others at four, keeping the rules of a game at five, words for it from six to eight, other people\'s view and friends\' pressure from nine. Each comes and goes with sleep, hunger and change. Which of these would make your week easier if it came tomorrow?',
+      },
+    ],
+    challenges: ['managing-anger', 'handling-disappointment'],
+  },
+  {
+    id: 'area-social-skills',
+    title: 'Getting on with others: what to expect at which age',
+    topic: 'milestones',
+    ages: [18, 155],
+    questions: [
+      'social milestones by age',
+      'social skills at 4 what is normal',
+      'when do toddlers play with other children',
+      'what social skills should a 5 year old have for school',
+      'is my child socially behind',
+      'social development 3 year old',
+      'should a 7yo have a best friend',
+      'my 2yo ignores other kids is that normal for his age',
+      'social skills 10 year old',
+      'at what age do they take turns properly',
+      'she is nearly four, lovely with grown ups, and treats other children as furniture',
+    ],
+    keys: [
+      'social skills',
+      'social milestones',
+      'social development',
+      'socially behind',
+      'socially immature',
+      'play with other children age',
+      'best friend age',
+      'social age',
+    ],
+    ack: [
+      { text: 'With grown-ups {he} {is} charming; other children are treated as furniture.' },
+      { when: ['school', 'ready'], text: 'School will have twenty-nine other people in it, and nobody asks about that on the form.' },
+      { text: 'It is at birthday parties that one counts who stands where.' },
+    ],
+    typical: [
+      {
+        from: 18,
+        to: 35,
+        text: 'By two and a half most children play next to others and sometimes with them, and call "Look at me!" to show what they can do.',
+      },
+      { from: 36, to: 47, text: 'By 3 most notice other children and join them to play.' },
+      {
+        from: 48,
+        to: 59,
+        text: 'By 4 most ask to go and play with children if none are around, like to be a helper, and pretend to be someone else.',
+      },
+      { from: 60, to: 71, text: 'By 5 most follow rules or take turns when they play games with other children.' },
+      {
+        from: 72,
+        to: 107,
+        text: 'From 6 to 8 friendship and teamwork matter more, and children want to be liked and accepted by friends.',
+      },
+      {
+        from: 108,
+        to: 155,
+        text: 'From 9 to 11 friendships grow stronger and more complex, mostly with the same sex, and peer pressure grows too.',
+      },
+    ],
+    sources: [CDC_LISTS, CDC_30_MONTHS, CDC_3_YEARS, CDC_4_YEARS, CDC_5_YEARS, CDC_6_TO_8, CDC_9_TO_11],
+    tonight: [
+      'Ask nursery or school for one name: who {does} {he} end up beside? Work with that one.',
+      'Invite that child for one hour with one thing to do, pancakes, not "play".',
+      'Practise the way in with toy figures: stand near, watch, then bring something, "I can be the shop."',
+    ],
+    ask: 'If at 3 other children do not exist for {him}, at 5 no game with another lasts ten minutes, or at any age {he} {is} lonely, left out or bullied, talk to teacher and health visitor or doctor. Withdrawn after being sociable: this week.',
+    offer: { kind: 'expert', label: 'There are stories about making friends in the library, ready to read.', about: 'making-friends' },
+    back: ['Would {he} like more company, or would you like it for {him}?', 'What happens in the first minute with another child?'],
+    turns: [
+      {
+        asks: ['is my child behind socially', 'he doesnt do that at his age', 'not there yet at 4', 'she misses the social ones'],
+        answer:
+          'Each line is what about three in four do by then. One missing, with otherwise good signs such as looking to you, laughing at the same things, pretending, is worth a talk at the next visit. Several missing, or no interest in sharing anything with anyone, is worth a talk this month. Bring two examples, not an adjective.',
+      },
+      {
+        asks: ['good with adults but not kids', 'only talks to grown ups', 'prefers older children', 'plays only with younger ones'],
+        answer:
+          'Adults adapt; children of the same age do not. Younger ones obey and older ones explain, so both are easier. It is a fine beginning and not the whole course. Give one peer in small portions, with a task where both hands are needed, a heavy bucket for two. After three visits there is usually a joke, and then it goes on its own.',
+      },
+      {
+        asks: ['how many friends should he have', 'only has one friend', 'does he need a best friend', 'no party invitations'],
+        answer:
+          'One is plenty. Two is insurance against measles and house moves. What matters is that there is someone who is glad when {he} come{s} in. If no name can be found for weeks, ask the teacher to put {him} beside somebody kind with the same craze. Party lists say more about parents\' halls than about friendship.',
+      },
+      {
+        asks: ['he bosses everyone', 'wont let others choose', 'always has to be in charge', 'kids dont like that she is bossy'],
+        answer:
+          'Bossy children have many ideas and no brakes; it is usual around four to six and wears friends out. Give {him} a sentence that counts: "Your idea first, then mine." At home play once a day a game you choose badly and must finish. Praise when a rule of someone else\'s is kept. That is harder for {him} than it looks.',
+      },
+      {
+        asks: ['what does he need for school socially', 'is he ready for reception socially', 'social skills before starting school', 'summer born not ready'],
+        answer:
+          'Less than people think: to part from you, to ask an adult for help, to wait a short turn, to know what to do when hit. Practise two sentences until they come by themselves, "Can I play?" and "Stop, I don\'t like it." The rest school teaches; it is half of what the first year is for.',
+      },
+      {
+        asks: ['it got worse at 9', 'friendship dramas at 10', 'girls falling out all the time', 'follows the wrong friends'],
+        answer:
+          'Friendships get stronger and more tangled from nine, and belonging can feel like air. Listen to the end before you comment on anybody; today\'s enemy is invited on Saturday. Ask, "Do you want help, or only ears?" Keep your house the one with biscuits, so that you see them. Threats, secrets about harm, or being shut out for weeks belong with the teacher.',
+      },
+    ],
+    challenges: ['making-friends', 'taking-turns'],
+  },
+  {
+    id: 'area-transitions',
+    title: 'Coping with change: what to expect at which age',
+    topic: 'milestones',
+    ages: [18, 155],
+    questions: [
+      'when do children cope with change',
+      'transitions milestones by age',
+      'is it normal for a 3yo to cry at every change',
+      'my 5 year old cant cope with changes in routine',
+      'should a 4 year old be able to separate',
+      'how long should drop off crying last at this age',
+      'adapting to change 6 year old',
+      'he falls apart if we take a different road',
+      'starting secondary school worries about change',
+      'transition adaptation what does that mean',
+      'every small change, a different cup, a supply teacher, dad fetching instead of me, and the day is over',
+    ],
+    keys: [
+      'transition adaptation',
+      'transitions milestones',
+      'cope with change',
+      'changes in routine',
+      'adapting',
+      'adapt to change',
+      'separate age',
+      'change of plan',
+      'different road',
+      'rigid',
+    ],
+    ack: [
+      { text: 'A different road to the same shop, and the whole afternoon is gone.' },
+      { when: ['drop', 'separate', 'cry', 'crying'], text: 'You time it by the clock in the corridor, and the corridor clock is slow.' },
+      { text: 'Somebody in your family would like the world to stay exactly as it was on Tuesday.' },
+    ],
+    typical: [
+      {
+        from: 18,
+        to: 35,
+        text: 'By two and a half most children follow a simple routine when told, such as "It\'s clean-up time"; changes outside it are still hard.',
+      },
+      {
+        from: 36,
+        to: 47,
+        text: 'By 3 most calm down within ten minutes after you leave, for example at childcare.',
+      },
+      {
+        from: 48,
+        to: 59,
+        text: 'By 4 most change how they behave by where they are: library, playground, a place of worship.',
+      },
+      {
+        from: 60,
+        to: 71,
+        text: 'By 5 most use words about time such as yesterday, tomorrow, morning and night, so that a change can be told to them beforehand.',
+      },
+      {
+        from: 72,
+        to: 107,
+        text: 'From 6 to 8 children come into regular contact with the larger world and become more independent of the family.',
+      },
+      {
+        from: 108,
+        to: 155,
+        text: 'At 9 to 11 independence grows, and a change of school is one of the big things to prepare for together.',
+      },
+    ],
+    sources: [CDC_LISTS, CDC_30_MONTHS, CDC_3_YEARS, CDC_4_YEARS, CDC_5_YEARS, CDC_6_TO_8, CDC_9_TO_11],
+    tonight: [
+      'Draw tomorrow in four small pictures, and let {him} cross them off. If something will be different, draw it in red.',
+      'Say what stays before what changes: "Same bed, same song. Daddy fetches you instead of me."',
+      'Practise tiny changes on a good day: other mug, other chair, "And it was all right."',
+    ],
+    ask: 'If {he} {is} upset most of the day after several weeks somewhere new, or small changes stop ordinary life at 5 and more, talk to teacher and doctor. If it came suddenly in a child who was easy: find out what happened, and ask this month.',
+    offer: {
+      kind: 'story',
+      label: 'A story that walks through the new thing once, before it happens, could be ready tonight.',
+      about: 'a day on which something is different',
+    },
+    back: ['Is it the change itself, or not knowing about it?', 'Which change went well lately, and what was different about it?'],
+    turns: [
+      {
+        asks: ['is he autistic because of routines', 'rigid about everything is that autism', 'same road same cup', 'needs sameness'],
+        answer:
+          'Liking sameness is common at two to four, and by itself says little. It counts for more if it stays as strong at five or six, stops ordinary life, and comes with other things: little sharing of interest, very literal talk, distress at sounds or clothes. Then write down five examples and ask for an assessment. Meanwhile warn, draw, and change one thing at a time.',
+      },
+      {
+        asks: ['how much warning should i give', 'if i tell him early he worries', 'do i tell her the day before', 'surprises or warnings'],
+        answer:
+          'By age and nature. At two a minute ahead; at four on the morning, with a picture; at seven a day or two. Worriers get less time and more detail: not "next week dentist" but tomorrow, who, where, how long, what after. If early telling made three bad nights, tell later next time. The right moment is the one after which {he} sleep{s}.',
+      },
+      {
+        asks: ['school holidays throw him', 'mondays are awful', 'after the weekend she wont go in', 'every september the same'],
+        answer:
+          'A gap resets the clock, so build a bridge. Sunday afternoon the bag, the shirt on the chair, the road walked once to the gate and home for toast. For September a photo of the new room and the teacher\'s face on the fridge in August. And a small thing from home in the pocket. The first three days are the price; do not read them as a verdict.',
+      },
+      {
+        asks: ['supply teacher and he collapsed', 'what should school do', 'ask nursery for warnings', 'change of teacher'],
+        answer:
+          'Ask for two things: a list of the day on the wall with a card that can be changed in front of {him}, and one grown-up who says so before the bell. "Mrs Khan is ill. Mr Bell today. Same lunch, same place." It takes thirty seconds. Most schools know it, under the name visual timetable, and the other children like it too.',
+      },
+      {
+        asks: ['moving up to secondary', 'worried about big school at 11', 'change of school year 6', 'how to prepare for secondary'],
+        answer:
+          'Make it smaller. One evening on the bus route, one on the timetable in colours, one on "what if": lost, late, alone at lunch, each with a first step. Ask who goes from {his} class. Pack the bag together for two weeks, then not. And no big talks in the last days; a bike ride will hear more.',
+      },
+      {
+        asks: ['we tried pictures and it didnt help', 'warnings make it worse', 'he argues with the picture', 'tears up the timetable'],
+        answer:
+          'Then {he} may need a say rather than more notice. Leave one box of the four empty, and {he} fill{s} it. Or hand over a part of the change: which shoes, which door, who presses the bell. Where that fails too, look at what is lost at the change; often it is not the new thing but leaving the old one unfinished.',
+      },
+    ],
+    challenges: ['new-school', 'moving-house', 'first-day-school'],
+  },
+  {
+    id: 'area-self-care',
+    title: 'Doing it by myself: what to expect at which age',
+    topic: 'milestones',
+    ages: [18, 155],
+    questions: [
+      'self care milestones by age',
+      'what should a 3 year old be able to do by herself',
+      'self help skills at 4',
+      'when should a child dress brush teeth and wash alone',
+      'is my 5yo behind in self care',
+      'what can a 2 year old do independently',
+      'should a 7 year old be able to tie laces and shower',
+      'independence skills by age',
+      'my 9 year old cant make a sandwich',
+      'what must he be able to do before school starts',
+      'i still do everything for him, shoes teeth hair, its quicker, and now i read that others do it at four',
+    ],
+    keys: [
+      'self care',
+      'self care milestones',
+      'self help skills',
+      'independence skills',
+      'by himself age',
+      'what can he do alone',
+      'do things by herself',
+      'independent at',
+      'personal care',
+    ],
+    ack: [
+      { text: 'At ten to eight it is quicker to do up the coat yourself, and so you have been doing it for four years.' },
+      { when: ['school', 'reception'], text: 'In September nobody will be kneeling in front of {his} shoes.' },
+      { text: 'Somebody else\'s child pours the milk, and you found that out at somebody else\'s breakfast.' },
+    ],
+    typical: [
+      {
+        from: 18,
+        to: 29,
+        text: 'By 18 months most children help you dress them, drink from an open cup with spills and try a spoon; by 2 most eat with a spoon.',
+      },
+      {
+        from: 30,
+        to: 41,
+        text: 'By two and a half most take off loose clothes; by 3 most put on some clothes by themselves and use a fork, and about nine in ten are dry on most days.',
+      },
+      {
+        from: 42,
+        to: 53,
+        text: 'By 4 most serve themselves food or pour water with a grown-up watching, undo some buttons, and are reliably dry by day.',
+      },
+      { from: 54, to: 71, text: 'By 5 most do up some buttons and do simple jobs such as matching socks or clearing the table.' },
+      { from: 72, to: 107, text: 'From 6 to 8 children can dress themselves and tie their shoes, and can help with household tasks.' },
+      {
+        from: 108,
+        to: 155,
+        text: 'From 9 on more responsibility is theirs: household tasks, their own things, and a body that begins to need more washing.',
+      },
+    ],
+    sources: [CDC_LISTS, CDC_18_MONTHS, CDC_2_YEARS, CDC_30_MONTHS, CDC_3_YEARS, CDC_4_YEARS, CDC_5_YEARS, CDC_6_TO_8, NHS_POTTY],
+    tonight: [
+      'Choose one thing only, the sock for example, and hand over the last move: you pull it over the toes, {he} pull{s} it up.',
+      'Practise in the evening, not at ten to eight.',
+      'Put it where {he} can reach: cup, hook, stool, towel. Much of self-care is furniture.',
+    ],
+    ask: 'If {he} {is} far from the line for {his} age in most of these, hands or balance make all of it hard, or something {he} could do has gone, ask health visitor or doctor. Not dry by day at 4: ask too.',
+    offer: {
+      kind: 'song',
+      label: 'A song with the five steps of getting ready in their order could hang in the bathroom.',
+      about: 'getting ready all by myself',
+    },
+    back: ['Which of these would change your mornings most?', 'Is it that it can not be done, or that it is not asked for?'],
+    turns: [
+      {
+        asks: ['he could do it but wont', 'she can dress herself but refuses', 'does it at nursery not for me', 'just too lazy to do it'],
+        answer:
+          'Being dressed by you is also ten minutes of you, and {he} know{s} the price. Give the company without the service: sit on the bed with your coffee, chat, hands still. "I\'m here. You do the shirt." Start with one piece. If it must be quick on Mondays, do it yourself without a sigh; Tuesday is practice again.',
+      },
+      {
+        asks: ['it takes forever if he does it', 'no time in the morning', 'mornings are too rushed', 'quicker to do it myself'],
+        answer:
+          'Then mornings are for speed, and practice moves: pyjamas in the evening, coat when coming home, wash on Saturday. Lay things out in the order they go on, front side down. Set a song, not a clock. In three weeks one piece is {his} for good, and you have won ninety seconds a day for years.',
+      },
+      {
+        asks: ['is she behind', 'others can already', 'cousin does it at 3', 'worried he is late with self care'],
+        answer:
+          'One skill late usually means nobody has handed it over yet. Several late although you have, with falls, messy eating and hard work at buttons, may be the hands or balance. Compare with the lines for {his} age, not with the cousin, who has been practising for visitors. If in doubt, the health visitor or the teacher sees many and can tell.',
+      },
+      {
+        asks: ['what does he need for school', 'self care before reception', 'school ready list', 'skills before starting school'],
+        answer:
+          'Five useful ones: coat on and off, toilet with wiping and washing, own bottle and lunch box open, shoes on the right feet or nearly, and the sentence "I need help, please." Laces are not among them. Practise the box with real wrappers; many a lunch is lost to a yoghurt lid. A child who asks is ready enough.',
+      },
+      {
+        asks: ['disabled child self care', 'he has low muscle tone', 'autistic and self care', 'she has dyspraxia what can i expect'],
+        answer:
+          'Then the ages are for other people, and the order is for you: last step first, one at a time, tools allowed. Elastic laces, a spoon with a fat handle, a picture strip at eye level. An occupational therapist is the person who knows such tricks; ask by that name. And count what is {his} now, not what is missing.',
+      },
+      {
+        asks: ['what should a 10 year old do', 'my tween wont shower', 'jobs for a 9 year old', 'should she cook'],
+        answer:
+          'At nine to eleven: pack the bag, wash without a reminder on agreed days, make two simple meals, know where clean clothes come from, carry a key if you live like that. Give a whole task with its end, "Thursday\'s supper is yours," rather than helping. Smell is best mentioned once, in private, with a deodorant in your hand.',
+      },
+    ],
+    challenges: ['morning-routine', 'brushing-teeth'],
+  },
+  {
+    id: 'area-behaviour',
+    title: 'Behaviour and rules: what to expect at which age',
+    topic: 'milestones',
+    ages: [18, 155],
+    questions: [
+      'what behaviour is normal at 2',
+      'behaviour milestones by age',
+      'when do children understand rules',
+      'is this behaviour normal for a 4 year old',
+      'how much self control can i expect at 3',
+      'my 6yo still doesnt follow rules is he behind',
+      'normal behaviour for a 5 year old boy',
+      'when do tantrums end by age',
+      'what can i expect from an 8 year old behaviour wise',
+      'behaviour chart says red for her age',
+      'i honestly do not know any more what is just being three and what is something i have to do something about',
+    ],
+    keys: [
+      'behaviour milestones',
+      'normal behaviour',
+      'behaviour for age',
+      'self control age',
+      'understand rules',
+      'follow rules age',
+      'behaviour management',
+      'what is normal at',
+      'just being three',
+    ],
+    ack: [
+      { text: 'It is hard to tell on a Wednesday what is only being three, and what is yours to do something about.' },
+      { when: ['chart', 'red', 'score'], text: 'A red square is a very small thing to keep a parent awake.' },
+      { text: 'You say the rule, {he} say{s} the rule back to you, and then {he} do{es} the other thing.' },
+    ],
+    typical: [
+      {
+        from: 18,
+        to: 35,
+        text: 'Tantrums are usual, and by two and a half most children follow a simple routine when told; knowing a rule is well ahead of keeping it.',
+      },
+      {
+        from: 36,
+        to: 47,
+        text: 'At 3 most still have tantrums now and then, though in a study of about 1,500 children fewer than one in ten had one every day.',
+      },
+      {
+        from: 48,
+        to: 59,
+        text: 'By 4 most avoid danger and behave differently by place, quieter in a library than on a playground.',
+      },
+      { from: 60, to: 71, text: 'By 5 most follow rules or take turns in games and pay attention for five to ten minutes.' },
+      {
+        from: 72,
+        to: 107,
+        text: 'From 6 to 8 clear rules, and knowing what happens when they are broken, help most; children can wait for a turn and finish a task before play.',
+      },
+      {
+        from: 108,
+        to: 155,
+        text: 'From 9 to 11 a sense of right and wrong of their own grows, and friends\' opinions pull at it.',
+      },
+    ],
+    sources: [CDC_LISTS, TEMPER_LOSS, CDC_30_MONTHS, CDC_4_YEARS, CDC_5_YEARS, CDC_6_TO_8, CDC_9_TO_11],
+    tonight: [
+      'Cut the rules to three, in words that say what to do: "Feet on the floor. Hands to yourself. Gentle with the cat."',
+      'Catch one right thing before bed and say it exactly: "You stopped at the kerb without me."',
+      'Note for three days what, when and just before. Most bad behaviour has an address.',
+    ],
+    ask: 'From 4 on, if tantrums are daily or long, someone is hurt in most, or at 6 it is as hard at school as at home, talk to your health visitor, teacher or doctor. A sudden change at any age, ask sooner; cruelty to animals or fire: now.',
+    offer: { kind: 'expert', label: 'There are stories about anger and limits in the library, ready for tonight.', about: 'managing-anger' },
+    back: ['What is the one thing you would change first?', 'Is it the same at nursery or school?'],
+    turns: [
+      {
+        asks: ['so is it normal', 'is this just a phase', 'should i worry about it', 'is he worse than others'],
+        answer:
+          'Three questions sort most of it. Is it what many of that age do? Does it get less over months, even slowly? Can {he} be lovely in between? Three times yes is being that age. A no to the second or third is a reason to ask someone. One bad month with a new baby, a move or little sleep does not count.',
+      },
+      {
+        asks: ['only at home', 'angel at nursery devil at home', 'good for everyone else', 'behaves for grandma'],
+        answer:
+          'Then {he} can, and home is where it comes off. That is a good sign and a tiring one. Look at two hours only, after pick-up and before bed, since that is where most of it lives: food first, fewer words, earlier bath. If it is the other way round, fine at home and wild at nursery, ask nursery what happens just before.',
+      },
+      {
+        asks: ['he knows the rule and breaks it', 'looks at me and does it', 'she understands no but does it anyway', 'is it on purpose'],
+        answer:
+          'Knowing is in the head, stopping is in the legs, and between the two lie about four years. At two and three you are the brake: near, early, with hands. Looking at you while doing it is a question, "Still no?" Answer it dully with the same words. By five the look alone will often do.',
+      },
+      {
+        asks: ['what about consequences at this age', 'does time out work at 2', 'how strict should i be', 'punishment at 4'],
+        answer:
+          'Under three, only moving things or moving {him}. From three to five small, at once and belonging to the deed: the thrown brick is away until after tea. From six, agreed beforehand, and over the same day. Longer or bigger does not teach more, it teaches about you. And a warning that is not kept costs three that are.',
+      },
+      {
+        asks: ['what if one of the milestones is missing', 'not following rules at 5', 'doesnt do what the list says', 'is red bad'],
+        answer:
+          'It is one line out of several that three in four children of that age do. A reason to talk, to nursery first, then health visitor or doctor, not a result. Take your three-day note. A score can move because of a bad week; what would not let me wait is a skill that has been lost, or someone getting hurt.',
+      },
+      {
+        asks: ['i tried charts and nothing works', 'weve tried everything', 'no discipline works with him', 'the naughty step failed'],
+        answer:
+          'When everything has been tried, usually nothing was kept for longer than ten days. Choose the smallest, one rule, one answer, the same from all adults, three weeks, with a tick for you each evening and not for {him}. If the ticks are there and nothing has moved, that is worth a lot to a professional: take the page along.',
+      },
+    ],
+    challenges: ['managing-anger', 'taking-turns'],
+  },
+];
