@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { measureBook, measurePages } from './book.ts';
 import type { Figure } from './figures.ts';
 import { table } from './figures.ts';
+import { measureLumi } from './lumi.ts';
 import { measureRandomPages } from './random-pages.ts';
 import { measureServer } from './server.ts';
 import { measureSong } from './song.ts';
@@ -21,6 +22,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   'random-pages': measureRandomPages,
   book: measureBook,
   song: measureSong,
+  lumi: measureLumi,
   server: measureServer,
   start: measureStart,
 };

@@ -243,6 +243,44 @@ describe('changing a song', () => {
     expect((await post(server, `/api/songs/${id}/sound`, undefined)).json()).toEqual({ state: 'ready' });
     expect(heard.audioUrl).toMatch(/^\/api\/media\//);
   });
+
+  it('keeps the sound from before when a change could not be sung', async () => {
+    const song = await heardSong();
+    const before = await words(song.id);
+    server.makers.failing.musician = true;
+    await put(`/api/songs/${song.id}/lines`, { revision: 1, section: 0, line: 0, text: 'Other words' });
+    const failed = await songWhen(server, song.id, ({ sound }) => sound.state === 'failed');
+    expect([failed.audioUrl, failed.variants]).toEqual([song.audioUrl, song.variants]);
+    expect(failed.sections[0]?.lines[0]).toBe('Other words');
+    expect(await words(song.id)).toEqual(before);
+    for (const url of [song.audioUrl ?? '', `/api/songs/${song.id}/download/band.mp3`]) {
+      expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
+    }
+    server.makers.failing.musician = false;
+    await post(server, `/api/songs/${song.id}/sound`, undefined);
+    const anew = await songWhen(server, song.id, isHeard);
+    expect(anew.audioUrl).not.toBe(song.audioUrl);
+    expect((await words(song.id)).lines[0]?.text).toBe('Other words');
+  });
+
+  it('says when the band alone could not be made, and makes only that again when asked', async () => {
+    server.makers.failing.musician = 'band';
+    const { id } = await makeSong(server);
+    const without = await songWhen(server, id, ({ sound }) => sound.message !== undefined);
+    expect(without.sound.message).toBe('A version to sing along with could not be made. The whole song is safe.');
+    expect(without.sound.state).toBe('ready');
+    expect((await get(without.audioUrl ?? '')).statusCode).toBe(200);
+    expect(failure(await get(`/api/songs/${id}/download/band.mp3`)).message).toBe(without.sound.message);
+    const voice = (await songWhen(server, id, ({ variants }) => variants.voice !== null)).variants.voice;
+    server.makers.failing.musician = false;
+    const performed = server.makers.performed.length;
+    const again = await post(server, `/api/songs/${id}/sound`, undefined);
+    expect([again.statusCode, again.json()]).toEqual([202, { state: 'ready' }]);
+    const whole = await songWhen(server, id, isHeard);
+    expect(whole).toMatchObject({ audioUrl: without.audioUrl, variants: { voice }, sound: { state: 'ready' } });
+    expect(whole.sound.message).toBeUndefined();
+    expect(server.makers.performed.slice(performed).map(({ variant }) => variant)).toEqual(['band']);
+  });
 });
 
 describe('keeping songs', () => {

@@ -99,10 +99,10 @@ export const songSchema = z.object({
   order: z.array(z.object({ section: z.number(), lines: z.array(z.number()) })),
   /**
    * Where the whole song is heard. While it is being made this address waits for it; null when making it failed.
-   * After a change it goes on being the sound before the change until the new one is ready.
+   * After a change it goes on being the sound before the change until the new one is ready, also when that fails.
    */
   audioUrl: z.nullable(z.string()),
-  /** The song as it was last asked for: being made, ready, or given up on. */
+  /** The song as it was last asked for: being made, ready (with a message: a variant was given up), or given up on. */
   sound: narrationStateSchema,
   /** Addresses of the other variants; null until they are ready. */
   variants: z.object({ band: z.nullable(z.string()), voice: z.nullable(z.string()) }),
@@ -260,7 +260,7 @@ export const editSongLine = endpoint({
 export const makeSongSoundAgain = endpoint({
   method: 'POST',
   path: '/api/songs/:id/sound',
-  summary: 'Make the sound again after a failure',
+  summary: 'Make the sound, or the variants that are missing, again after a failure',
   params: songParams,
   success: { status: 202, body: narrationStateSchema },
   generation: true,

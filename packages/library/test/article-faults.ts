@@ -4,7 +4,7 @@ const MARKS = new Set(['he', 'him', 'his', 'himself', 's', 'es', 'ies', 'is', 'h
 /** Words after which a verb needs no mark: the verb is the same for one person and for "they". */
 const SAME_FOR_ALL = new Set(
   (
-    'can could may might will would shall should must ' +
+    'had cannot truly can could may might will would shall should must ' +
     'ever often always never still also already really then now both and or who to at on in up out off a'
   ).split(' '),
 );
@@ -14,6 +14,9 @@ const UNWELCOME =
 /** Amounts of medicine are never given. */
 const DOSE = /\b\d+(?:\.\d+)?\s?(?:mg|ml|mcg|milligrams?|millilit(?:er|re)s?|drops|teaspoons?|tsp)\b/iu;
 const AMERICAN = /\b(color|behavior|favorite|diaper|mom|pacifier|gray|neighbor|practicing|pediatric\w*)\b/iu;
+
+/** Endings of pasts, which are the same for all. */
+const PAST = /(?:ed|ught|ew|id|ent|ame|ook|ave|old|aid|elt|ept)$/u;
 
 const words = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 const count = (what: string, has: number, least: number, most = Infinity): string[] =>
@@ -32,15 +35,15 @@ export const textsOf = (article: Article): string[] => [
   ...article.turns.map((each) => each.answer),
 ];
 
+/** In a question the mark stands before {he}: "{does} {he} want", "can {he} stay". */
+const ASKED =
+  /(?:\{(?:does|is|has|was)\}|\b(?:did|can|could|will|would|may|might|should|had|let|or|than|as|makes?|helps?|lets)) $/iu;
+
 /** A verb after {he} without a mark: "{he} want" would be wrong for one of the pronouns. */
 function unmarked(text: string): string[] {
   return [...text.matchAll(/\{[Hh]e\} ([a-z']+)(\{[a-z]+\})?/gu)]
-    .filter(
-      ([, verb = '', mark]) =>
-        mark === undefined &&
-        !SAME_FOR_ALL.has(verb) &&
-        !/(?:ed|ught|ew|id|ent|ame|ook|ave|old|aid|elt|ept)$/u.test(verb),
-    )
+    .filter(({ index }) => !ASKED.test(text.slice(0, index)))
+    .filter(([, verb = '', mark]) => mark === undefined && !SAME_FOR_ALL.has(verb) && !PAST.test(verb))
     .map(([found]) => `no mark on the verb: ${found}`);
 }
 

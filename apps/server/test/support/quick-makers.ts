@@ -3,6 +3,7 @@ import {
   type AuditReport,
   type Looks,
   type PagePicture,
+  type SongVariant,
   type StoryContent,
 } from '@storylantern/contract';
 import { createLumi, type Lumi } from '@storylantern/lumi';
@@ -27,7 +28,7 @@ export interface QuickMakers extends Makers {
   readonly pagesDrawn: PagePicture[];
   readonly spoken: { readonly text: string; readonly said: Readonly<Record<string, string>> }[];
   /** Set to make the next calls fail. */
-  failing: { narrator: boolean; illustrator: boolean; author: boolean; musician: boolean };
+  failing: { narrator: boolean; illustrator: boolean; author: boolean; musician: boolean | SongVariant };
   /** Set to make every call wait for it. */
   hold: { narrator: Promise<void>; author: Promise<void>; illustrator: Promise<void>; musician: Promise<void> };
 }
@@ -65,7 +66,7 @@ export async function quickMakers(): Promise<QuickMakers> {
     .toBuffer();
   const told: Brief[] = [];
   const spoken: QuickMakers['spoken'] = [];
-  const failing = { narrator: false, illustrator: false, author: false, musician: false };
+  const failing: QuickMakers['failing'] = { narrator: false, illustrator: false, author: false, musician: false };
   const ready = Promise.resolve();
   const hold = { narrator: ready, author: ready, illustrator: ready, musician: ready };
   const songsWritten: QuickMakers['songsWritten'] = [];
@@ -211,7 +212,7 @@ export async function quickMakers(): Promise<QuickMakers> {
       compose: async (sheet) => quickComposed(sheet),
       async perform(performance, variant, options) {
         await Promise.race([hold.musician, untilAborted(options?.signal)]);
-        if (failing.musician) throw new Error('The musician broke');
+        if (failing.musician === true || failing.musician === variant) throw new Error('The musician broke');
         performed.push({ performance, variant });
         return { ...quickPerformed(performance, variant), maker: { by: 'embedded', name: 'Quick musician' } };
       },

@@ -213,7 +213,7 @@ export const MILESTONES_BY_AREA: readonly Article[] = [
       {
         asks: ['8 and still cries over everything', 'she is so immature', 'his little brother copes better', 'too sensitive for his age'],
         answer:
-          'Crying is not immature; not coming back from it would be. At eight look at three things: can {he} say afterwards what it was about, does it pass within half an hour, does {he} keep friends? If yes, {he} feel{s} a lot and manages it. If it is new, or {he} cr{ies} most days, find out what school is like.',
+          'Crying is not immature; not coming back from it would be. At eight look at three things: can it be told afterwards what it was about, does it pass within half an hour, do friendships last? If yes, {he} feel{s} a lot and manages it. If it is new, or {he} cr{ies} most days, find out what school is like.',
       },
       {
         asks: ['when do they show empathy', 'he laughs when i cry', 'doesnt care when others are hurt', 'she shows no remorse'],
@@ -287,13 +287,13 @@ export const MILESTONES_BY_AREA: readonly Article[] = [
     ],
     sources: [CDC_LISTS, CDC_30_MONTHS, CDC_3_YEARS, CDC_4_YEARS, CDC_5_YEARS, CDC_6_TO_8, CDC_9_TO_11],
     tonight: [
-      'Ask nursery or school for one name: who {does} {he} end up beside? Work with that one.',
+      'Ask nursery or school for one name: who is nearly always near {him}? Work with that one.',
       'Invite that child for one hour with one thing to do, pancakes, not "play".',
       'Practise the way in with toy figures: stand near, watch, then bring something, "I can be the shop."',
     ],
     ask: 'If at 3 other children do not exist for {him}, at 5 no game with another lasts ten minutes, or at any age {he} {is} lonely, left out or bullied, talk to teacher and health visitor or doctor. Withdrawn after being sociable: this week.',
     offer: { kind: 'expert', label: 'There are stories about making friends in the library, ready to read.', about: 'making-friends' },
-    back: ['Would {he} like more company, or would you like it for {him}?', 'What happens in the first minute with another child?'],
+    back: ['Is it {him} who wants more company, or you for {him}?', 'What happens in the first minute with another child?'],
     turns: [
       {
         asks: ['is my child behind socially', 'he doesnt do that at his age', 'not there yet at 4', 'she misses the social ones'],
@@ -613,7 +613,7 @@ export const MILESTONES_BY_AREA: readonly Article[] = [
     tonight: [
       'Cut the rules to three, in words that say what to do: "Feet on the floor. Hands to yourself. Gentle with the cat."',
       'Catch one right thing before bed and say it exactly: "You stopped at the kerb without me."',
-      'Note for three days what, when and just before. Most bad behaviour has an address.',
+      'Note for three days what, when and just before. Most of it has an address.',
     ],
     ask: 'From 4 on, if tantrums are daily or long, someone is hurt in most, or at 6 it is as hard at school as at home, talk to your health visitor, teacher or doctor. A sudden change at any age, ask sooner; cruelty to animals or fire: now.',
     offer: { kind: 'expert', label: 'There are stories about anger and limits in the library, ready for tonight.', about: 'managing-anger' },
@@ -622,7 +622,7 @@ export const MILESTONES_BY_AREA: readonly Article[] = [
       {
         asks: ['so is it normal', 'is this just a phase', 'should i worry about it', 'is he worse than others'],
         answer:
-          'Three questions sort most of it. Is it what many of that age do? Does it get less over months, even slowly? Can {he} be lovely in between? Three times yes is being that age. A no to the second or third is a reason to ask someone. One bad month with a new baby, a move or little sleep does not count.',
+          'Three questions sort most of it. Is it what many of that age do? Does it get less over months, even slowly? Are there lovely hours in between? Three times yes is being that age. A no to the second or third is a reason to ask someone. One bad month with a new baby, a move or little sleep does not count.',
       },
       {
         asks: ['only at home', 'angel at nursery devil at home', 'good for everyone else', 'behaves for grandma'],
@@ -632,7 +632,7 @@ export const MILESTONES_BY_AREA: readonly Article[] = [
       {
         asks: ['he knows the rule and breaks it', 'looks at me and does it', 'she understands no but does it anyway', 'is it on purpose'],
         answer:
-          'Knowing is in the head, stopping is in the legs, and between the two lie about four years. At two and three you are the brake: near, early, with hands. Looking at you while doing it is a question, "Still no?" Answer it dully with the same words. By five the look alone will often do.',
+          'Knowing is in the head, stopping is in the legs, and between the two lie some years. At two and three you are the brake: near, early, with hands. Looking at you while doing it is a question, "Still no?" Answer it dully with the same words. By five the look alone will often do.',
       },
       {
         asks: ['what about consequences at this age', 'does time out work at 2', 'how strict should i be', 'punishment at 4'],

@@ -1,5 +1,6 @@
 import type { Article } from './article.ts';
+import { MILESTONES_BY_AGE } from './milestones-by-age.ts';
 import { MILESTONES_BY_AREA } from './milestones-by-area.ts';
 
 /** What parents ask: milestones. */
-export const MILESTONES: readonly Article[] = [...MILESTONES_BY_AREA];
+export const MILESTONES: readonly Article[] = [...MILESTONES_BY_AREA, ...MILESTONES_BY_AGE];

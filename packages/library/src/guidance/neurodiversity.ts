@@ -1,4 +1,5 @@
 import type { Article } from './article.ts';
+import { NEURODIVERSITY_RECOGNISING } from './neurodiversity-recognising.ts';
 
 /** What parents ask: neurodiversity. */
-export const NEURODIVERSITY: readonly Article[] = [];
+export const NEURODIVERSITY: readonly Article[] = [...NEURODIVERSITY_RECOGNISING];

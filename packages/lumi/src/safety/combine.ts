@@ -12,7 +12,7 @@ export interface Finding {
 }
 
 /** Facts are read together over this message and so many before it. */
-export const LOOKS_BACK = 3;
+const LOOKS_BACK = 3;
 
 /**
  * A cause and a sign that are an emergency together. A cause may be said in one message and its sign in a later one;
@@ -30,7 +30,12 @@ const PAIRS: readonly (readonly [
     ['sign: not himself', 'sign: not right', 'sign: colour', 'sign: still, limp or cold', 'sign: jerking', 'vomiting'],
     'head',
   ],
-  ['swallowed something, and unwell after it', ['cause: swallowed'], ['sign: not himself', 'sign: jerking'], 'poison'],
+  [
+    'swallowed something, and unwell after it',
+    ['cause: swallowed'],
+    ['sign: not himself', 'sign: jerking', 'sign: throat or neck'],
+    'poison',
+  ],
   [
     'something poisonous in reach, and unwell',
     ['cause: poison in reach'],
@@ -61,7 +66,7 @@ const PAIRS: readonly (readonly [
   [
     'hard breathing with other signs',
     ['sign: breathing', 'fast or wheezy breathing'],
-    ['sign: colour', 'sign: still, limp or cold', 'sign: swelling or lumps'],
+    ['sign: not right', 'sign: colour', 'sign: still, limp or cold', 'sign: swelling or lumps'],
     'breathing',
   ],
   [
@@ -159,6 +164,11 @@ export function combined(readings: readonly Reading[], ageMonths: number | null)
   const pair = paired(near);
   if (pair !== null) return pair;
   const ill = fresh.has('fever') && ageMonths !== null;
+  const unwell = ['sign: not feeding', 'sign: still, limp or cold', 'drowsy', 'not drinking or not passing water'].find(
+    has,
+  );
+  if (ill && ageMonths < UNDER_THREE_MONTHS && unwell !== undefined)
+    return found('a very young baby with a fever who is unwell', 'emergency', ['fever', unwell], 'rash');
   if (ill && ageMonths < UNDER_THREE_MONTHS) return found('fever under three months', 'same-day', ['fever']);
   if (ill && ageMonths < UNDER_SIX_MONTHS && HIGH.test(newest.text))
     return found('high fever under six months', 'same-day', ['fever']);

@@ -36,7 +36,7 @@ export function countryFor(messages: readonly string[], family: string | null | 
         .replace(/[^a-z0-9]+/g, ' ')
         .trim(),
     )
-    .reverse();
+    .toReversed();
   for (const text of texts) {
     const said = SAID.find((each) => each.says.test(text));
     if (said !== undefined) return said.country;

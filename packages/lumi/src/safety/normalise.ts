@@ -158,6 +158,7 @@ export function normalise(raw: string): string {
     .replace(ILL, 'i will ')
     .replace(/\b(my|our|the) lo\b/g, '$1 baby')
     .replace(/\b(?:fucking|fuckin|effing|freaking|frigging|flipping|bleeding well|the fuck|the hell)\b ?/g, '')
+    .replace(/\bfixing to\b/g, 'going to')
     .replace(SPLIT_SELF, '$1$2')
     .replace(/\b(his|her|my|the|their|your) he would\b/g, '$1 head')
     .replace(/\btoo (?=(?:kill|die|hurt|be dead|live|end|harm)\b)/g, 'to ')

@@ -59,7 +59,10 @@ export function stretchesOf(
 /** What the net hears in a reading: the likeliest alarm of the most alarming stretch. */
 export function hear(reading: Reading): Heard {
   let heard: Heard = { tier: 'none', score: -Infinity, evidence: '' };
-  for (const { words, concepts } of stretchesOf(reading)) {
+  const stretches = stretchesOf(reading);
+  // The more stretches a text has, the likelier one of them sounds alarming by chance.
+  const patience = stretches.length > 1 ? 1 + Math.log(stretches.length) : 0;
+  for (const { words, concepts } of stretches) {
     const sums = [...BIASES];
     for (const feature of featuresOf(words, concepts)) {
       const weights = WEIGHTS.get(feature);
@@ -67,7 +70,7 @@ export function hear(reading: Reading): Heard {
     }
     const [harmless = 0, ...alarms] = sums;
     const most = Math.max(...alarms);
-    const score = most + Math.log(alarms.reduce((sum, each) => sum + Math.exp(each - most), 0)) - harmless;
+    const score = most + Math.log(alarms.reduce((sum, each) => sum + Math.exp(each - most), 0)) - harmless - patience;
     if (score > heard.score)
       heard = {
         tier: CLASSES[alarms.indexOf(most) + 1] ?? 'emergency',

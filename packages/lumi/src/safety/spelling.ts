@@ -28,6 +28,13 @@ const ALIASES: Readonly<Record<string, string>> = {
   tbh: '',
   fr: '',
   smoll: 'small',
+  naebody: 'nobody',
+  hauf: 'half',
+  aff: 'off',
+  nobodyd: 'nobody would',
+  d1e: 'die',
+  k1ll: 'kill',
+  fixin: 'going',
   drnk: 'drank',
   dranked: 'drank',
   flopy: 'floppy',
@@ -265,7 +272,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /** Words that stand near a danger word and mean something else. Grown from false alarms. */
 const PROTECTED: ReadonlySet<string> = new Set(
-  'checking chicken choosing chatting touches threatening breeding stroking joking cooking coking fasting biting kitting sitting hitting getting putting bleating swelling spelling smelling selling telling yelling crawling brawling climbing chilling filling kissing missing pulling burping burying bruised cruise fiver never lever battery buttery better bitter butter table stable magnet magnum pools poles person prison bottle little killer filler dinner thinner fever fitting fatting hurting hunting turning burning learning vomit commit falling calling feeling feeding dreaming drawing drawn drown brown crown growing throwing blowing showing stopped chopped popped dropped shopped breathing bathing teething brother bother mother fiesta fuente serious curious various blanket swallows following hallowed allowed followed willing selfish possible responding pretending defending purpose people purples temperate temperament temper tempers morir dormir drawers medical medicines collage college collapse suicide decide outside inside spending sending bending bleeds needing pleading reading leading heeding beeping sleeping weeping sweeping beeding seeding breaking speaking shaking waking making taking baking shaming shaving sharing'.split(
+  'beach tableta tabletas responsible drawing dropping dressing dripping drumming checking chicken choosing chatting touches threatening breeding stroking joking cooking coking fasting biting kitting sitting hitting getting putting bleating swelling spelling smelling selling telling yelling crawling brawling climbing chilling filling kissing missing pulling burping burying bruised cruise fiver never lever battery buttery better bitter butter table stable magnet magnum pools poles person prison bottle little killer filler dinner thinner fever fitting fatting hurting hunting turning burning learning vomit commit falling calling feeling feeding dreaming drawing drawn drown brown crown growing throwing blowing showing stopped chopped popped dropped shopped breathing bathing teething brother bother mother fiesta fuente serious curious various blanket swallows following hallowed allowed followed willing selfish possible responding pretending defending purpose people purples temperate temperament temper tempers morir dormir drawers medical medicines collage college collapse suicide decide outside inside spending sending bending bleeds needing pleading reading leading heeding beeping sleeping weeping sweeping beeding seeding breaking speaking shaking waking making taking baking shaming shaving sharing'.split(
     ' ',
   ),
 );

@@ -6,14 +6,17 @@ export interface Labelled {
   readonly messages: readonly string[];
 }
 
-/** Lines of `tier<TAB>message`; `#` begins a remark; ` || ` parts earlier messages from the newest. */
+/** Lines of `tier<TAB>message` (`none` is harmless); `#` begins a remark; ` || ` parts earlier messages from the newest. */
 export function readSet(text: string): readonly Labelled[] {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {
       const [tier = '', ...rest] = line.split('\t');
-      return { tier: tier.trim() as Labelled['tier'], messages: rest.join(' ').split(' || ') };
+      return {
+        tier: (tier.trim() === 'none' ? 'harmless' : tier.trim()) as Labelled['tier'],
+        messages: rest.join(' ').split(' || '),
+      };
     });
 }
 

@@ -27,12 +27,19 @@ export interface SongFileParts {
   readonly waitForSound: WaitFor;
 }
 
-/** The file of one variant of a song as it was last asked for; undefined while it is being made. */
+/**
+ * The file of one variant of a song as it was last asked for, and after a change that failed as it was before: what is
+ * heard can be kept. Undefined while it is being made.
+ */
 function fileOf(row: SongRow, variant: SongVariant): string | undefined {
-  if (row.sound_state === 'failed') throw failed(row);
-  if (row.sound_state !== 'ready' || row.sound === null) return undefined;
+  if (row.sound_state === 'waiting' || row.sound === null) {
+    if (row.sound_state === 'failed') throw failed(row);
+    return undefined;
+  }
   if (variant === 'full') return readSound(row.sound).file;
-  return (variant === 'band' ? row.band_file : row.voice_file) ?? undefined;
+  const file = variant === 'band' ? row.band_file : row.voice_file;
+  if (file === null && row.sound_message !== null) throw failed(row);
+  return file ?? undefined;
 }
 
 /** Songs to be heard and kept: addresses that wait for what is being made, and downloads with readable names. */

@@ -80,13 +80,9 @@ export const findVersion = (queries: Queries, key: SongKey) =>
 /** The round of sound that was last asked for, as long as the song is kept. */
 export const findRound = (queries: Queries, key: SongKey) => own(queries, key).select('sound_round').executeTakeFirst();
 
-/** When the words are heard in a song that is not deleted and can be heard. */
+/** When the words are heard in the last sound that was made of a song that is not deleted. */
 export const findManifest = (queries: Queries, key: SongKey) =>
-  own(queries, key)
-    .select('manifest')
-    .where('deleted_at', 'is', null)
-    .where('sound_state', '!=', 'failed')
-    .executeTakeFirst();
+  own(queries, key).select('manifest').where('deleted_at', 'is', null).executeTakeFirst();
 
 const SUMMARY_COLUMNS = [
   'id',
@@ -166,11 +162,14 @@ export const setSound = async (
   return set.numUpdatedRows === 1n;
 };
 
-/** Adds another variant to the sound of one round. False: the song is gone, or a later round was asked for. */
+/**
+ * Adds another variant to the sound of one round, or says that one could not be made. False: the song is gone, or a
+ * later round was asked for.
+ */
 export const setVariant = async (
   queries: Queries,
   key: RoundKey,
-  variant: Pick<Updateable<SongTable>, 'band_file' | 'voice_file'>,
+  variant: Pick<Updateable<SongTable>, 'band_file' | 'voice_file' | 'sound_message'>,
 ): Promise<boolean> => {
   const set = await change(queries, key)
     .set(variant)

@@ -18,7 +18,7 @@ import { render, type Rendered } from '../../platform/http/rendered.ts';
 import { inTime } from '../../platform/workers/in-time.ts';
 import * as stored from './repository.ts';
 import { unknownSong } from './service.ts';
-import { askForSound } from './song-jobs.ts';
+import { askForSound, askForVariant } from './song-jobs.ts';
 import { readLyrics, readWishes, soundOf, toSong, type ExpectedMakers, type SongRow } from './stored-song.ts';
 import { wordSounds } from './word-sounds.ts';
 import { withLine, writtenSong } from './written-song.ts';
@@ -96,15 +96,26 @@ export class SongEditor {
     });
   }
 
-  /** Has the sound made again after a failure; one that is ready or being made stays. */
+  /** Has what could not be made made again: the sound, or only its missing variants. What is there stays. */
   async makeAgain(householdId: number, id: string): Promise<Song['sound']> {
     const key = { householdId, id };
     const sound = await this.#parts.database.db.transaction().execute(async (queries) => {
       const song = await stored.findSong(queries, key);
       if (!song) throw unknownSong();
-      if (song.sound_state !== 'failed') return soundOf(song);
-      await this.#begin(queries, key, {});
-      return { state: 'waiting' } as const;
+      if (song.sound_state === 'failed') {
+        await this.#begin(queries, key, {});
+        return { state: 'waiting' } as const;
+      }
+      if (song.sound_state === 'waiting' || song.sound_message === null) return soundOf(song);
+      const round = { ...key, round: song.sound_round };
+      await stored.setVariant(queries, round, { sound_message: null });
+      for (const [variant, file] of [
+        ['band', song.band_file],
+        ['voice', song.voice_file],
+      ] as const) {
+        if (file === null) await askForVariant(queries, round, variant, new Date());
+      }
+      return { state: 'ready' } as const;
     });
     this.#parts.wake();
     return sound;

@@ -21,6 +21,7 @@ const CLEAR_AWAY_JOB = 'song-clear-away';
 /** A lease ends soon after its process does, so that a song is not left waiting; it is renewed three times as often. */
 const LIMITS: JobLimits = { leaseMs: 15_000, maxFailures: 4, maxAttempts: 50 };
 const GIVEN_UP = 'The sound could not be made. The words of the song are safe.';
+const VARIANT_GIVEN_UP = 'A version to sing along with could not be made. The whole song is safe.';
 
 /** The whole song first, also when several wait; then what one sings along with. */
 const PRIORITY: Readonly<Record<SongVariant, number>> = { full: 0, band: 5, voice: 6 };
@@ -33,7 +34,12 @@ const coverOwner = (id: string) => `song-cover:${id}`;
 const nothing = async (): Promise<void> => undefined;
 
 /** Has one variant of a round of a song's sound made. */
-async function askForVariant(queries: Queries, key: stored.RoundKey, variant: SongVariant, now: Date): Promise<void> {
+export async function askForVariant(
+  queries: Queries,
+  key: stored.RoundKey,
+  variant: SongVariant,
+  now: Date,
+): Promise<void> {
   const payload: z.infer<typeof soundSchema> = { songId: key.id, round: key.round, variant };
   const { householdId } = key;
   await enqueueJob(queries, { householdId, kind: SOUND_JOB, payload, priority: PRIORITY[variant] }, now);
@@ -124,6 +130,7 @@ function soundJob({ database, media, musician }: SongJobParts): JobKind {
       const { key, variant } = readSoundJob(job);
       // Without the other variants a song can still be heard.
       if (variant === 'full') await stored.setSound(queries, key, { sound_state: 'failed', sound_message: GIVEN_UP });
+      else await stored.setVariant(queries, key, { sound_message: VARIANT_GIVEN_UP });
     },
   };
 }

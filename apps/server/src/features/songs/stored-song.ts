@@ -93,14 +93,13 @@ const audioAddress = (id: string): string => `/api/songs/${id}/audio`;
 /** The address of a media file. */
 export const mediaAddress = (file: string): string => `/api/media/${file}`;
 
-/** Where a song is heard now; while another sound is made it is the one before. */
+/** Where a song is heard now; while another sound is made, and when that fails, it is the one before. */
 function audioUrl(row: SongRow): string | null {
-  if (row.sound_state === 'failed') return null;
-  return row.sound === null ? audioAddress(row.id) : mediaAddress(readSound(row.sound).file);
+  if (row.sound !== null) return mediaAddress(readSound(row.sound).file);
+  return row.sound_state === 'failed' ? null : audioAddress(row.id);
 }
 
-const variantUrl = (row: SongRow, file: string | null): string | null =>
-  file === null || row.sound_state === 'failed' ? null : mediaAddress(file);
+const variantUrl = (file: string | null): string | null => (file === null ? null : mediaAddress(file));
 
 /** A song as its page shows it. Everything stored as JSON is checked on the way out. */
 export function toSong(row: SongRow, expected: ExpectedMakers): Song {
@@ -114,7 +113,7 @@ export function toSong(row: SongRow, expected: ExpectedMakers): Song {
     order: writtenOrder(lyrics, order),
     audioUrl: audioUrl(row),
     sound: soundOf(row),
-    variants: { band: variantUrl(row, row.band_file), voice: variantUrl(row, row.voice_file) },
+    variants: { band: variantUrl(row.band_file), voice: variantUrl(row.voice_file) },
     wishes: readWishes(row.wishes),
     music,
     imageDescription: row.cover !== null && !readCover(row.cover).drawn ? NOT_DRAWN : row.picture_description,

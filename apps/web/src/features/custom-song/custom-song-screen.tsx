@@ -30,9 +30,10 @@ export default function CustomSongScreen() {
   const made = new URLSearchParams(search).get('song');
   const { data, isError } = useSong(made);
   const song = made === null ? undefined : (data as Song | undefined);
-  const silent = song === undefined || song.sound.state === 'waiting';
+  // A song that was changed has a sound from before, to be heard while the new one is made.
+  const silent = song === undefined || (song.sound.state === 'waiting' && song.revision === 1);
 
-  // Once it was shown it stays, also while a change to it is being sung.
+  // Once it was shown it stays, also while it is being sung again.
   if (song && !silent && shown !== song.id) setShown(song.id);
 
   const submit = (draft: Draft) => {

@@ -57,14 +57,23 @@ export function SongUnderWay({ song }: { readonly song: Song }) {
       </div>
     );
   }
-  const missing = [song.variants.band === null && 'Band only', song.variants.voice === null && 'voice only'].filter(
+  const missing = [song.variants.band === null && 'band only', song.variants.voice === null && 'voice only'].filter(
     Boolean,
   );
   if (missing.length === 0) return null;
   const list = missing.join(' and ');
+  const named = list.charAt(0).toUpperCase() + list.slice(1);
+  if (song.sound.message !== undefined) {
+    return (
+      <div role="alert" className="song-silence">
+        <p>{named} could not be made this time. The whole song is here.</p>
+        <MakeAgain song={song} />
+      </div>
+    );
+  }
   return (
     <p className="song-silence song-silence-quiet">
-      {list.charAt(0).toUpperCase() + list.slice(1)} {missing.length > 1 ? 'are' : 'is'} still being made.
+      {named} {missing.length > 1 ? 'are' : 'is'} still being made.
     </p>
   );
 }

@@ -16,8 +16,8 @@ export interface SongTrack {
 export function useSongTrack(song: Song): SongTrack | undefined {
   const { audioUrl, sound, variants, revision } = song;
   const ready = sound.state === 'ready';
-  // A song that was changed before has a sound to be heard while the next one is made; a new one has none yet.
-  const before = sound.state === 'waiting' && revision > 1;
+  // A song that was changed has a sound to be heard while the next one is made, or when that failed; a new one has none.
+  const before = !ready && revision > 1;
   const { data: manifest } = useQuery<SongManifest>({
     queryKey: [apiPath(getSongWords.path, { id: song.id }), audioUrl],
     enabled: audioUrl !== null && (ready || before),

@@ -62,7 +62,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
         {
           is: 'other-child',
           id: 'boy',
-          name: 'the boy next door',
+          name: 'a boy next door',
           age: 3,
           costume: null,
         },
@@ -134,7 +134,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
         {
           is: 'other-child',
           id: 'girl',
-          name: 'a girl in the hall',
+          name: 'the girl in the hall',
           age: 5,
           costume: null,
         },
@@ -266,7 +266,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'jonas',
+            who: 'jonas-z1',
             pose: 'sit',
             feeling: 'happy',
             holds: 'dice',
@@ -277,7 +277,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       others: [
         {
           is: 'other-child',
-          id: 'jonas',
+          id: 'jonas-z1',
           name: 'Jonas',
           age: 7,
           costume: null,
@@ -288,11 +288,11 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
   {
     title: 'The First Hour',
     description:
-      'Finlay and Bryn are friends for two weeks each summer. Every year they begin with an hour of looking at their feet.',
+      'Lachlan and Ewan are friends for two weeks each summer. Every year they begin with an hour of looking at their feet.',
     ageBand: '6-7',
     themes: ['nature', 'adventure'],
     hero: {
-      name: 'Finlay',
+      name: 'Lachlan',
       pronouns: 'he',
       age: 7,
       looks: {
@@ -307,18 +307,18 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       'Gives it a length, and something to do in the meantime.',
     ],
     topicWords: ['crab', 'bucket', 'hour'],
-    given: ['Dad, the father', 'Bryn, a friend from each summer', 'a hut by the sea'],
+    given: ['Dad, the father', 'Ewan, a friend from each summer', 'a hut by the sea'],
     content: {
       descriptive:
-        "Each summer Finlay and Dad come to the hut by the sea. Next door is Bryn. Last year they caught ninety crabs in one bucket, and let them all go. Now Bryn stands on the rocks, and has grown. A year is long enough for voices to change. Old friends can be shy, because each has the other one's old face in mind.",
+        "Each summer Lachlan and Dad come to the hut by the sea. Next door is Ewan. Last year the two boys caught ninety crabs in one bucket, and let them go. Now Ewan stands on the rocks, and has grown. A year is long enough for voices to change. Old friends can be shy, because each has the other one's old face in mind.",
       perspective:
-        "Bryn thought about the crabs all winter, and now looks at a stone. Dad and Bryn's mother talk at once. Grown-ups forget how long a year is.",
-      partial: 'In the first hour, Finlay may feel ____.',
+        "Ewan thought about the crabs all winter, and now looks at a stone. Dad and Ewan's mother talk at once. Grown-ups forget how long a year is.",
+      partial: 'In the first hour, Lachlan may feel ____.',
       cooperative: 'Dad can unpack slowly and leave the rocks to those two.',
-      directive: 'Finlay can tie a new string to the bucket.',
-      control: 'Finlay can think, "This is just the first hour."',
+      directive: 'Lachlan can tie a new string to the bucket.',
+      control: 'Lachlan can think, "This is just the first hour."',
       affirmative:
-        'It was like this last year, too, and nobody remembers it now. A string goes down between the rocks, with a bit of bacon on it. Something pulls. It is easier to look at a crab than at a friend. This one has a claw missing, and it is angry about the bucket. "One," says Bryn. There are eighty-nine to go.',
+        'It was like this last year, too, and nobody remembers it now. A string goes down between the rocks, with a bit of bacon on it. Something pulls. It is easier to look at a crab than at a friend. This one has a claw missing, and it is angry about the bucket. "One," says Ewan. There are eighty-nine to go.',
     },
     talkTogether: [
       'How many crabs were there last year?',
@@ -339,7 +339,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
             holds: 'bucket',
           },
           {
-            who: 'bryn',
+            who: 'ewan',
             pose: 'stand',
             feeling: 'shy',
             holds: null,
@@ -356,8 +356,8 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       others: [
         {
           is: 'other-child',
-          id: 'bryn',
-          name: 'Bryn',
+          id: 'ewan',
+          name: 'Ewan',
           age: 8,
           costume: null,
         },
@@ -394,7 +394,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
     given: ['Grandpa Ray', 'the ice rink on Sundays'],
     content: {
       descriptive:
-        'Cleo is on the ice for the second time in her life. One hand holds the side, and it is not going to let go. Everybody else flies past in scarves. On the far side there is another hand on the rail. It belongs to a boy in a green hat, who is just as slow. The ice is hard for both of them.',
+        'Cleo is on the ice for the second time in her life. One hand holds the side. It is not going to let go. Everybody else flies past in scarves, two by two. On the far side there is another hand on the rail. It belongs to a boy in a green hat, who is just as slow. The ice is hard for both of them.',
       perspective:
         'The boy may think that all eyes are on him. So may everyone who has ever fallen on ice. Those who fly past are looking where they are going. Grandpa Ray is looking at the hot chocolate.',
       partial: 'When she sees the green hat, Cleo may feel ____.',
@@ -402,7 +402,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       directive: 'Cleo can wait for the green hat and say how many falls she has.',
       control: 'Cleo can say, "I have six. You?"',
       affirmative:
-        "The answer is nine, so the green hat is winning. There is falling with a bump and falling on purpose, it turns out. The second kind is easier with company. It is possible to make a friend without one elegant step. By four o'clock nobody holds the side, for the length of two hats. Then there are ten falls each, and the ice is all over their knees.",
+        "Nine. The green hat is winning. There is falling with a bump, and there is falling on purpose. The second kind is easier with company. It is possible to make a friend without one elegant step. By four o'clock nobody holds the side, at least for two steps. Then there are ten falls each, and ice on all four knees.",
     },
     talkTogether: [
       'Who is on the far side?',
@@ -477,7 +477,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       directive: 'Frankie can walk to a pair that looks friendly before the floor gets interesting.',
       control: 'Frankie can ask, "Can we be a three?"',
       affirmative:
-        'A three has its own good points. In an experiment one can pour, one can write, and one can say, "Is it meant to smoke?" Friends are sometimes made in threes, because there is somebody to laugh with about the second one. On another day the one left over may be somebody else, looking for a place to put two eyes. It is easy to spot from outside. Twenty-seven is odd for pairs, and just right for nine threes.',
+        'A three has its own good points. In an experiment one can pour, one can write, and one can say, "Is it meant to smoke?" Friends are sometimes made in threes, because nobody needs to fill each silence. On another day the one left over may be somebody else, looking for somewhere to put both eyes. It is easy to spot from outside. Twenty-seven is odd for pairs, and just right for nine threes.',
     },
     talkTogether: [
       'Why is one person left each time?',
@@ -501,7 +501,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
             who: 'one',
             pose: 'stand',
             feeling: 'happy',
-            holds: 'bottle',
+            holds: 'jar',
           },
           {
             who: 'two',
@@ -516,7 +516,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
         {
           is: 'other-child',
           id: 'one',
-          name: 'somebody with a bottle',
+          name: 'somebody with a jar',
           age: 9,
           costume: null,
         },
@@ -556,7 +556,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
     given: ['a robotics club on Tuesdays', 'Noor from the club', 'Auntie Chika'],
     content: {
       descriptive:
-        'On Tuesday, at the robotics club, Adaeze talked to Noor for half an hour. It was about gears, then about cousins, then about whether octopuses get bored. At the time it was a good talk. By eleven at night it has become a list of what came out wrong: the laugh, the bit about the cousin, the goodbye in three attempts. Psychologists have looked at this. When two people talk for the first time, each of them tends to believe that the other liked them less than they did. They call it the liking gap, and they have found it in adults and in children.',
+        'On Tuesday, at the robotics club, Adaeze talked to Noor for half an hour. It was about gears, then about cousins, then about whether octopuses get bored. At the time it was a good talk. By eleven at night it has become a list of what came out wrong: the laugh, the bit about the cousin, the goodbye in three attempts. Psychologists have looked at this. When two people talk for the first time, each of them tends to guess too low how much the other liked them. They call it the liking gap, and they have found it in adults and in children.',
       perspective:
         'Somewhere else in the town, Noor may be going over the octopus. It is a quirk of the arrangement that everybody has a full recording of their own half and only a blurred one of the other. Auntie Chika met a best friend at twenty, over a broken lift, and was sure for a week of having talked too much.',
       partial: 'At eleven at night, Adaeze might notice ____. Replays tend to leave out whatever went well.',
@@ -565,7 +565,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       directive: 'Adaeze can open the second talk with something from the first. It shows that somebody was listening.',
       control: 'Adaeze can think, "There is a gap, and I am standing on one side of it."',
       affirmative:
-        'A gap in the guess is not a certainty, and some people do turn out to be indifferent. More often they are waiting to see who goes first. A first talk is luck, and a second one is a decision, which is why it takes more nerve. On the next Tuesday there is a box of gears on the table, and on the other side of it is Noor. "About that octopus," say two people at the same time. The goodbye takes four attempts.',
+        'Some low guesses are right, and some people do turn out to be indifferent. More often they are waiting to see who goes first. A first talk is luck, and a second one is a decision, which is why it takes more nerve. On the next Tuesday there is a box of gears on the table, and on the other side of it is Noor. "About that octopus," say two people at the same time. The goodbye takes four attempts.',
     },
     talkTogether: [
       'What did the psychologists find?',

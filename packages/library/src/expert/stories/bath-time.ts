@@ -105,7 +105,7 @@ export const BATH_TIME: readonly LibraryStory[] = [
       directive: 'Matteo can look up at the moon and hold a dry cloth.',
       control: 'Matteo can say, "Moon. Now. Stop."',
       affirmative:
-        'With the chin up, the water runs to the back of the head. It may take three cups, or four. Then the hair is clean, and it squeaks. Nonno says that the moon got splashed. It has one drip on the end of its nose. So has Nonno.',
+        'With his chin high, the water runs to the back of the head. It may take three cups, or four. Then the hair is clean, and it squeaks. Nonno says that the moon got splashed. It has one drip on its nose. So has Nonno.',
     },
     talkTogether: [
       'What hangs on the ceiling?',
@@ -322,7 +322,7 @@ export const BATH_TIME: readonly LibraryStory[] = [
       partial: 'When the handle moves, Jiho might feel ____. It could be cross, and it could be harder to name.',
       cooperative:
         'Grandpa can tell everyone that the sign counts for grown-ups as well. Help is still there if it is called for.',
-      directive: 'Jiho can hang the duck on the handle, by its ribbon, whenever he wants the bathroom to himself.',
+      directive: 'Jiho can hang the duck on the handle, by its ribbon, as long as the bath is his alone.',
       control: 'When somebody knocks, Jiho can say, "Duck is out. Ten minutes."',
       affirmative:
         'Privacy means that a body belongs to the person who lives in it. Wanting it can begin on any day, and it takes nothing away from Sundays. On Tuesday there is a queue in the passage, and steam under the door. Then the bath is empty and the handle is free. One minute later the duck hangs there again, much lower down. It is on the handle of the kitchen cupboard, and the cupboard says, "Ten minutes."',

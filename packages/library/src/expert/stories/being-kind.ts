@@ -4,11 +4,11 @@ import type { LibraryStory } from '../library-story.ts';
 export const BEING_KIND: readonly LibraryStory[] = [
   {
     title: 'Flat Hand, Slow Hand',
-    description: "The cat lies in the sun. Joaquin's hand would like to go there, quick as quick.",
+    description: "The cat lies in the sun. Emilio's hand would like to go there, quick as quick.",
     ageBand: '2-3',
     themes: ['animals'],
     hero: {
-      name: 'Joaquin',
+      name: 'Emilio',
       pronouns: 'he',
       age: 2,
       looks: {
@@ -23,12 +23,12 @@ export const BEING_KIND: readonly LibraryStory[] = [
     given: ['Papi, the father', 'a cat called Nube'],
     content: {
       descriptive:
-        'Nube the cat lies in the sun. Joaquin sees Nube. Quick hands make cats jump. A flat hand is soft. A slow hand is soft.',
+        'Nube the cat lies in the sun. Emilio sees Nube. Quick hands make cats jump. A flat hand is soft. A slow hand is soft.',
       perspective: "Nube likes soft hands on the back. Nube's tail likes no hands.",
-      partial: 'Next to the cat, Joaquin may feel ____.',
+      partial: 'Next to the cat, Emilio may feel ____.',
       cooperative: 'Papi can show a flat hand.',
-      directive: 'Joaquin can sit and wait for Nube.',
-      control: 'Joaquin can say, "Flat hand, slow hand."',
+      directive: 'Emilio can sit and wait for Nube.',
+      control: 'Emilio can say, "Flat hand, slow hand."',
       affirmative:
         'Flat hand. Slow hand. Nube shuts both eyes. There is a sound in the cat. Rrrr. Now Nube gets up and goes. Bye, cat! The spot is still warm. A hand can feel it.',
     },
@@ -112,7 +112,7 @@ export const BEING_KIND: readonly LibraryStory[] = [
       directive: 'Indigo can put the snail down on the side where it was going.',
       control: 'Indigo can ask, "Which way, snail?"',
       affirmative:
-        'Nobody has seen it. A kind thing is still kind when nobody sees. On the grass the snail lies shut for a while. Then out come two eyes, and two more. Off it goes. It has a leaf to get to, and it is late.',
+        'Hardly anyone has seen it. A kind thing is just as kind then. On the grass the snail lies shut for a while. Then out come two feelers, and two more with eyes. Off it goes. It has a leaf to get to, and it is late.',
     },
     talkTogether: [
       'Which way does the snail go?',
@@ -145,7 +145,7 @@ export const BEING_KIND: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['leaf', 'puddle'],
+        things: ['puddle'],
       },
       costume: 'raincoat',
       others: [
@@ -197,7 +197,7 @@ export const BEING_KIND: readonly LibraryStory[] = [
       directive: 'Beatrix can ask first, and then do what the answer says.',
       control: 'Beatrix can ask, "Would you like help, or company?"',
       affirmative:
-        'The answer is company, with a bit of help on the last step. It takes eleven minutes to get to the third floor. In eleven minutes there is time for a whole story about a goose. A kind question leaves both answers free. Bump, says the trolley, and the goose bites the mayor. The stairs are hardly long enough.',
+        'The answer is company, with a bit of help on the last step. It takes eleven minutes to get to the third floor. In eleven minutes there is time for a whole story about a goose. A kind question leaves both answers free. Bump. The goose bites the mayor. Bump. The stairs are hardly long enough.',
     },
     talkTogether: [
       'What does Mr Olszewski choose?',
@@ -218,18 +218,18 @@ export const BEING_KIND: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'olszewski',
+            who: 'olszewski-z65',
             pose: 'walk',
             feeling: 'happy',
             holds: null,
           },
         ],
-        things: ['basket', 'bottle'],
+        things: ['basket'],
       },
       others: [
         {
           is: 'adult',
-          id: 'olszewski',
+          id: 'olszewski-z65',
           name: 'Mr Olszewski',
           role: 'neighbour',
           costume: null,
@@ -259,15 +259,15 @@ export const BEING_KIND: readonly LibraryStory[] = [
     given: ['Ms Duarte', 'a cross-country run at school'],
     content: {
       descriptive:
-        'At the cross-country run, Zayd comes in ninth out of forty. People clap hard for the first three. They clap for the next ten, and then arms get tired. There is juice on a table. By the time the last runners come out of the trees, backs are turned. Somebody in a yellow shirt is still behind the pond.',
+        'At the cross-country run, Zayd comes in ninth out of forty. People clap hard for the first three. They clap for the next ten, and then arms get tired. There is juice on a table. By the time the last runners come out of the trees, backs are turned. Somebody in a red shirt is still behind the pond.',
       perspective:
-        'The runner in yellow can see the backs from far away. To be last takes the longest, so it takes a lot of running. Ms Duarte has a watch to read and hardly ever sees the end.',
+        'The runner in red can see the backs from far away. To be last takes the longest, so it takes a lot of running. Ms Duarte has a watch to read and hardly ever sees the end.',
       partial: 'With the juice in hand, Zayd may feel ____.',
       cooperative: 'Ms Duarte can keep the finish line up until everyone is home.',
       directive: 'Zayd can walk back to the line and start clapping.',
       control: 'Zayd can think, "The race is as long as the last runner."',
       affirmative:
-        "One person who claps sounds thin. Then it is two, since clapping is easy to catch. It would be kind without any noise, too, because somebody looked. The yellow shirt comes past the pond, and past the oak. Shoes squelch. Over the line goes the last one, red in the face, with both arms up. The juice is nearly gone, and there is some on everybody's hands.",
+        "One person who claps sounds thin. Then it is two, since clapping is easy to catch. It would be kind without any noise, too, because somebody looked. The red shirt comes past the pond, and past the oak. Shoes squelch. Over the line goes the last one, hot in the face, with both arms up. The juice is nearly gone, and there is some on everybody's hands.",
     },
     talkTogether: [
       'Who is still behind the pond?',
@@ -294,7 +294,7 @@ export const BEING_KIND: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'duarte',
+            who: 'duarte-z1',
             pose: 'cheer',
             feeling: 'happy',
             holds: null,
@@ -306,13 +306,13 @@ export const BEING_KIND: readonly LibraryStory[] = [
         {
           is: 'other-child',
           id: 'last',
-          name: 'the runner in yellow',
+          name: 'the runner in red',
           age: 7,
           costume: null,
         },
         {
           is: 'adult',
-          id: 'duarte',
+          id: 'duarte-z1',
           name: 'Ms Duarte',
           role: 'coach',
           costume: null,
@@ -343,14 +343,14 @@ export const BEING_KIND: readonly LibraryStory[] = [
       'Leaves the laughing to people, with no villains.',
     ],
     topicWords: ['seat', 'bus'],
-    given: ['Hamish, who is driving the bus', 'a boy called Ilir'],
+    given: ['Duncan, who is driving the bus', 'a boy called Ilir'],
     content: {
       descriptive:
         'On the school bus, two rows behind Dorian, a lunch is being discussed. It belongs to Ilir and it smells of leeks. The jokes began in a small way on Monday, and by now they have a tune. Most of the bus looks out of the window. People who keep still at such times are usually not on the side of the jokes. They are waiting for someone who knows what to do, and look as if they did not mind.',
       perspective:
-        'Ilir may be counting the stops and planning to bring plain bread tomorrow. Those who joke get a laugh, and a laugh feels much like being liked. Some of them would stop if it got dull. Hamish, who drives, hears only a noise with a tune in it.',
+        'Ilir may be counting the stops and planning to bring plain bread tomorrow. Those who joke get a laugh, and a laugh feels much like being liked. Some of them would stop if it got dull. Duncan, who drives, hears only a noise with a tune in it.',
       partial: 'Two rows in front, Dorian might feel ____. A warm face is common, and so is a wish to be invisible.',
-      cooperative: 'Hamish can hear about it at the last stop. It is not telling tales when somebody is being hurt.',
+      cooperative: 'Duncan can hear about it at the last stop. It is not telling tales when somebody is being hurt.',
       directive:
         'Dorian can get up and sit down in the empty seat on the left. It is a small thing, and it can be done by shaky legs.',
       control: 'Dorian can ask, "What\'s in it?" and mean it.',
@@ -405,7 +405,7 @@ export const BEING_KIND: readonly LibraryStory[] = [
       pronouns: 'he',
       age: 11,
       looks: {
-        hairStyle: 'bob',
+        hairStyle: 'short',
         hairColour: 'dark-brown',
         skin: 'peach',
         eyes: 'green',
@@ -439,7 +439,7 @@ export const BEING_KIND: readonly LibraryStory[] = [
     ],
     picture: {
       scene: {
-        setting: 'bedroom',
+        setting: 'living-room',
         time: 'sunset',
         weather: 'snow',
         camera: 'medium',
@@ -451,7 +451,7 @@ export const BEING_KIND: readonly LibraryStory[] = [
             holds: 'tablet',
           },
         ],
-        things: ['lamp', 'pillow'],
+        things: ['pillow'],
       },
       others: [],
     },

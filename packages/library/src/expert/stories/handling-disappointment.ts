@@ -15,7 +15,7 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
         hairStyle: 'curly',
         hairColour: 'black',
         skin: 'caramel',
-        eyes: 'dark-brown',
+        eyes: 'brown',
       },
     },
     benefits: [
@@ -66,7 +66,7 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
           is: 'adult',
           id: 'papa',
           name: 'Papa',
-          role: 'parent',
+          role: 'other-parent',
           costume: null,
         },
       ],
@@ -117,7 +117,7 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
         setting: 'jungle',
         time: 'day',
         weather: 'clear',
-        camera: 'wide',
+        camera: 'medium',
         actors: [
           {
             who: 'hero',
@@ -131,14 +131,8 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
             feeling: 'calm',
             holds: 'sandwich',
           },
-          {
-            who: 'lion',
-            pose: 'sleep',
-            feeling: 'sleepy',
-            holds: null,
-          },
         ],
-        things: ['fence', 'rock'],
+        things: ['fence', 'rock', 'bush'],
       },
       others: [
         {
@@ -147,14 +141,6 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
           name: 'Vovó',
           role: 'grandparent',
           costume: null,
-        },
-        {
-          is: 'animal',
-          id: 'lion',
-          name: 'the lion',
-          animal: 'lion',
-          coat: null,
-          size: 'big',
         },
       ],
     },
@@ -249,12 +235,12 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
         eyes: 'hazel',
       },
     },
-    benefits: ['Says that a swallowed tooth does no harm.', 'Allows laughing and being sorry in the same minute.'],
+    benefits: ['Says that a swallowed milk tooth does no harm.', 'Allows laughing and being sorry in the same minute.'],
     topicWords: ['tooth', 'tin'],
     given: ['Mum', 'a tin for teeth'],
     content: {
       descriptive:
-        "For nine days Robin's tooth was loose. A tin stood ready for it, with a lid that clicks. At breakfast, the tooth is gone. There is a gap, and there is half a slice of toast. A swallowed tooth does no harm, because it goes out the way food does. But it cannot go in the tin.",
+        "For nine days Robin's tooth was loose. A tin stood ready for it, with a lid that clicks. At breakfast, the tooth is gone. There is a gap, and there is half a slice of toast. A swallowed milk tooth does no harm, because it goes out the way food does. But it cannot go in the tin.",
       perspective:
         'Mum laughs for a second, and then stops. It is odd to laugh and be sorry at once, and many people do. Dentists hear about teeth and toast all year round.',
       partial: 'With the tin still empty, Robin may feel ____.',
@@ -278,9 +264,9 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
         actors: [
           {
             who: 'hero',
-            pose: 'hold',
+            pose: 'think',
             feeling: 'sad',
-            holds: 'mirror',
+            holds: null,
           },
           {
             who: 'mum',
@@ -289,14 +275,14 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['bread', 'plate'],
+        things: ['mirror', 'bread', 'plate'],
       },
       others: [
         {
           is: 'adult',
           id: 'mum',
           name: 'Mum',
-          role: 'parent',
+          role: 'other-parent',
           costume: null,
         },
       ],
@@ -315,7 +301,7 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
         hairStyle: 'long',
         hairColour: 'black',
         skin: 'brown',
-        eyes: 'dark-brown',
+        eyes: 'brown',
         glasses: true,
       },
     },
@@ -338,7 +324,7 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
         'Ishani can turn the drawing over and note what a cloud cannot hide. Cold, dark and sounds come through.',
       control: 'Ishani can think, "I came for the ring, and I can miss it."',
       affirmative:
-        'At 11.42 the dark crosses the field faster than any evening. The air turns cold. Rooks fly home to their trees, and a street lamp comes on by the gate. Nobody sees the ring of light, and that is a real loss, which gets no smaller because of rooks. Above the cloud the eclipse goes on without anyone. On the back of the drawing there are eleven lines, and the last one says that four hundred people whispered.',
+        'At 11.42 the dark crosses the field faster than any evening. The air turns cold. Rooks fly home to their trees, and a street lamp comes on by the gate. Nobody sees the ring of light, and that is a real loss, which gets no smaller because of rooks. Above the cloud the eclipse goes on without anyone. On the back of the drawing there are seven lines, and the last one says that four hundred people whispered.',
     },
     talkTogether: [
       'What came through the cloud?',
@@ -349,7 +335,7 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
       scene: {
         setting: 'mountain',
         time: 'day',
-        weather: 'clear',
+        weather: 'wind',
         camera: 'wide',
         actors: [
           {
@@ -365,14 +351,14 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['cloud', 'rain-cloud'],
+        things: ['cloud'],
       },
       others: [
         {
           is: 'adult',
           id: 'baba',
           name: 'Baba',
-          role: 'parent',
+          role: 'other-parent',
           costume: null,
         },
       ],

@@ -85,7 +85,7 @@ export const JEALOUSY: readonly LibraryStory[] = [
   },
   {
     title: 'Shoes That Flash',
-    description: "Emil's new shoes have a red light in the heel. Duc's do not.",
+    description: "Jona's new shoes have a red light in the heel. Duc's do not.",
     ageBand: '4-5',
     themes: [],
     hero: {
@@ -101,21 +101,21 @@ export const JEALOUSY: readonly LibraryStory[] = [
     },
     benefits: ['Explains the word jealous with a pair of shoes.', 'Shows how a wish can be said in a kind way.'],
     topicWords: ['shoe', 'jealous'],
-    given: ['friend Emil', 'Ba, the father', 'nursery'],
+    given: ['friend Jona', 'Ba, the father', 'nursery'],
     content: {
       descriptive:
-        "Duc's friend Emil has new shoes. At each step, a red light flashes in the heel. Everyone at nursery looks at Emil's feet. Duc's shoes are blue, and they do not flash. When people want what a friend has, they are jealous. Then some say, \"Those are silly,\" so that it stings less.",
+        "Duc's friend Jona has new shoes. At each step, a red light flashes in the heel. Everyone at nursery looks at Jona's feet. Duc's shoes are blue, and they do not flash. When people want what a friend has, they are jealous. Then some say, \"Those are silly,\" so that it stings less.",
       perspective:
-        'Emil does not know what Duc is thinking. If somebody says "silly", Emil just hears that. New shoes are fun to show.',
+        'Jona does not know what Duc is thinking. If somebody says "silly", Jona just hears that. New shoes are fun to show.',
       partial: 'When the red light flashes, Duc may feel ____.',
       cooperative: 'Ba can listen to the whole wish on the way home.',
       directive: 'Duc can ask to see the light from close up.',
       control: 'Duc can say, "I wish I had those. Can they go fast?"',
       affirmative:
-        "Anyone can be jealous of a light like that. It is no fault. Said out loud, a wish can sound kind. In the dark hall, two friends stamp. Emil's shoes flash red. They light up two blue ones, too.",
+        "Anyone can be jealous of a light like that. It is no fault. Said out loud, a wish can sound kind. In the dark hall, two friends stamp. Jona's shoes flash red. They light up two blue ones, too.",
     },
     talkTogether: [
-      "What do Emil's shoes do?",
+      "What do Jona's shoes do?",
       'How is it to want what a friend has?',
       'Shall we say a wish out loud, each of us?',
     ],
@@ -133,7 +133,7 @@ export const JEALOUSY: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'emil',
+            who: 'jona',
             pose: 'jump',
             feeling: 'happy',
             holds: null,
@@ -144,8 +144,8 @@ export const JEALOUSY: readonly LibraryStory[] = [
       others: [
         {
           is: 'other-child',
-          id: 'emil',
-          name: 'Emil',
+          id: 'jona',
+          name: 'Jona',
           age: 5,
           costume: null,
         },
@@ -190,7 +190,7 @@ export const JEALOUSY: readonly LibraryStory[] = [
       directive: 'Hedda can choose what is in the ten minutes. Lying on the rug counts.',
       control: 'Hedda can say, "I would like a lemon."',
       affirmative:
-        'Jealous is one thing and love is another, and there is room for both. Some days are too full, and the ten minutes get lost. Then it is fair to ask for them. Behind the closed door there is a lemon, ticking. It rings, and Mamma puts it under a cushion for a while.',
+        'Jealous is one thing and love is another. There is room for both. Some days are too full, and the ten minutes get lost. Then it is fair to ask for them. Behind the closed door, a lemon ticks. It rings. Mamma puts it under a cushion for a while.',
     },
     talkTogether: [
       'How long are the exercises?',
@@ -256,7 +256,7 @@ export const JEALOUSY: readonly LibraryStory[] = [
     given: ['friends Carys and Tess', 'Miss Okafor'],
     content: {
       descriptive:
-        'Yasmin and Carys are friends and play at each break. Now Carys has brought Tess, and people can get jealous of a Tess. On the wall they sit as three. Two of them whisper, and the third looks at the long rope on its hook. Sometimes they are rude to somebody who has done nothing.',
+        'Yasmin and Carys are friends and play at each break. Now Carys has brought Tess, and a new third can make people jealous. On the wall they sit as three. Two of them whisper, and the third looks at the long rope on its hook. Sometimes they are rude to somebody who has done nothing.',
       perspective:
         'Carys likes two people now, and that is not half as much for each. Tess is new in this. Tess may think that the one too many is Tess.',
       partial: 'When the other two laugh, Yasmin may feel ____.',
@@ -416,18 +416,17 @@ export const JEALOUSY: readonly LibraryStory[] = [
     given: ["a party at Vera's house", 'somebody at home', "a neighbour's dog"],
     content: {
       descriptive:
-        "On Sunday evening there are forty-one photographs of a party at Vera's house. Paloma was not asked to it. She recognises the sofa, the dog and eleven of the people. It is possible to look through forty-one photographs in two minutes and begin again at the first, and a whole evening can go like that. Envy is an old feeling. It used to get its news more slowly.",
+        "On Sunday evening there are forty-one photographs of a party at Vera's house. Paloma was not asked to it. She recognises the sofa, the dog and fourteen of the people. It is possible to look through forty-one photographs in two minutes and begin again at the first, and a whole evening can go like that. Envy is an old feeling. It used to get its news more slowly.",
       perspective:
         'Somebody took perhaps three hundred pictures to arrive at forty-one. Nobody photographed the half hour when the music failed and two people cried in the kitchen. Vera may have been given a number at home, and counted on ten fingers. Or Vera did not think of it, which stings, and which is not the same as wanting to hurt.',
-      partial:
-        'At photograph nineteen, Paloma might notice ____. Envy and missing people can be difficult to tell apart.',
+      partial: 'At photograph nineteen, Paloma might notice ____. Envy and missing people are difficult to tell apart.',
       cooperative:
         'Somebody at home can sit down without looking at the screen and ask which picture is the hard one. Usually it is one, and not all forty-one.',
       directive:
         'Paloma can put the phone in another room and write down what exactly she would have liked. It might be the dancing, the dog or being asked.',
       control: 'Paloma can think, "This part I can ask for. That part I can miss."',
       affirmative:
-        "Envy points at things, and some of them can be had. The neighbour's dog can be walked on any Tuesday. A person can be asked round by somebody who was not asked herself, and the sofa need not be famous. Being left out of an evening is real, and it is one evening. Of the Tuesday after it there are no photographs. Two people and a dog were out in the rain, and nobody had a hand free.",
+        "Envy points at things, and some of them are within reach. The neighbour's dog is free on Tuesdays. Somebody who was not asked is free to ask, and the sofa need not be famous. Being left out of an evening is real, and it is one evening. Of the Tuesday after it there are no photographs. Two people and a dog were out in the rain, and nobody had a hand free.",
     },
     talkTogether: [
       'What did nobody photograph?',

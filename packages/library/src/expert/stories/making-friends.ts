@@ -123,7 +123,7 @@ export const MAKING_FRIENDS: readonly LibraryStory[] = [
             holds: 'tablet',
           },
           {
-            who: 'boy',
+            who: 'boy-z1',
             pose: 'point',
             feeling: 'happy',
             holds: null,
@@ -140,7 +140,7 @@ export const MAKING_FRIENDS: readonly LibraryStory[] = [
       others: [
         {
           is: 'other-child',
-          id: 'boy',
+          id: 'boy-z1',
           name: 'a boy',
           age: 5,
           costume: null,
@@ -293,7 +293,7 @@ export const MAKING_FRIENDS: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['tree', 'leaf'],
+        things: ['tree'],
       },
       others: [
         {
@@ -348,7 +348,7 @@ export const MAKING_FRIENDS: readonly LibraryStory[] = [
       directive: 'Emrys can try two facts and then a question, and wait for whatever comes back.',
       control: 'Emrys can think, "Two for me, one for you."',
       affirmative:
-        'Some questions bring back one word, and then both people may walk on. Others bring a whole story about a wasp. A friend is not simply somebody who has heard all the facts. It may be somebody who has a fact that was missing. On Thursday, behind the bins, a girl from the other class lifts up a stone. There is a beetle under it, and she gets as far as number nine. Emrys asks for number ten.',
+        'Some questions bring back one word, and then both people may walk on. Others bring a whole story about a wasp. A friend is not simply somebody who has heard all the facts. It may be somebody who has a fact that was missing. On Thursday, behind the bins, a girl from the other class lifts up a stone. There is a beetle under it, red with two dots, and she gets as far as number nine. Emrys asks for number ten.',
     },
     talkTogether: [
       'How many facts does Emrys try before a question?',
@@ -394,7 +394,7 @@ export const MAKING_FRIENDS: readonly LibraryStory[] = [
         {
           is: 'animal',
           id: 'beetle',
-          name: 'a beetle',
+          name: 'a ladybird',
           animal: 'ladybird',
           coat: null,
           size: 'tiny',

@@ -169,7 +169,7 @@ export const MORNING_ROUTINE: readonly LibraryStory[] = [
       descriptive:
         'On school mornings, Papa calls, "Five minutes!" Meera has one arm in her shirt and is reading about bees. Five minutes is a hard thing to know. It has no shape, and a good book eats it up. So Ajji, who has time and an old radio, had an idea. Now the morning has four songs.',
       perspective:
-        'Papa hears the clock in his head all the time, and thinks that others hear it too. Ajji likes a slow start. In one kitchen there can be three kinds of five minutes.',
+        'Papa has a clock in his head, and thinks that everybody has one. Ajji likes a slow start. In one kitchen there can be three kinds of five minutes.',
       partial: 'When somebody calls "hurry", Meera may feel ____.',
       cooperative: 'Ajji can play the same four songs in the same order each day.',
       directive: 'Meera can choose one job for each song. The first might be clothes.',

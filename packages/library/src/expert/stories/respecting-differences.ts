@@ -42,7 +42,7 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
         setting: 'street',
         time: 'day',
         weather: 'clear',
-        camera: 'wide',
+        camera: 'medium',
         actors: [
           {
             who: 'hero',
@@ -52,18 +52,12 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
           },
           {
             who: 'jiddo',
-            pose: 'sit',
-            feeling: 'happy',
-            holds: null,
-          },
-          {
-            who: 'baby-one',
-            pose: 'sit',
+            pose: 'stand',
             feeling: 'happy',
             holds: null,
           },
         ],
-        things: ['bus', 'hat'],
+        things: ['bus'],
       },
       others: [
         {
@@ -73,18 +67,12 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
           role: 'grandparent',
           costume: null,
         },
-        {
-          is: 'baby',
-          id: 'baby-one',
-          name: 'the baby',
-        },
       ],
     },
   },
   {
     title: 'Where Is the Leg?',
-    description:
-      'At the pool, Ned asks Ivo a loud question. Ivo has heard it before and knows an answer that is better than true.',
+    description: 'At the pool, Ned asks Luis a loud question. Luis has heard it before, and decides how much to tell.',
     ageBand: '4-5',
     themes: ['sports'],
     hero: {
@@ -104,18 +92,18 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
       'Shows the asked one deciding how much to tell.',
     ],
     topicWords: ['leg', 'pool'],
-    given: ['Mum', 'Ivo, who has one leg and swims'],
+    given: ['Mum', 'Luis, who has one leg and swims'],
     content: {
       descriptive:
-        'At the pool, Ned sees a boy with one leg. The boy hops along the side, and he is quick. "Where is the leg?" says Ned, out loud. When something is new, eyes stick to it and words pop out.',
+        'At the pool, Ned sees a boy with one leg. He hops. He is quick. "Where is the leg?" says Ned, out loud. When something is new, eyes stay on it and words pop out.',
       perspective:
-        'The boy is called Ivo. He hears that each day, and some days it is too much. Ivo would like to hear hello first.',
+        'The boy is called Luis. He hears that each day, and some days it is too much. Luis would like to hear hello first.',
       partial: 'When Mum says "Shh," Ned may feel ____.',
       cooperative: 'Mum can say hello, too, and ask nothing.',
       directive: 'Ned can tell his name before the question comes.',
       control: 'Ned can say, "Hello. I am Ned. I can dive."',
       affirmative:
-        'Ivo may tell about the leg, or not. It is Ivo\'s leg, so it is Ivo\'s story. "It is in the locker," says Ivo. "It does not like to get wet." The water in the pool is deep and green. Two people dive in it, and three feet go under last.',
+        'Luis may tell about the leg, or not. It is Luis\'s leg, so it is Luis\'s story. "It is in the locker," says Luis. "It does not like to get wet." The water in the pool is deep and green. Two people dive. Three feet go under last.',
     },
     talkTogether: [
       'Where is the leg?',
@@ -136,7 +124,7 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'ivo',
+            who: 'luis',
             pose: 'float',
             feeling: 'happy',
             holds: null,
@@ -148,8 +136,8 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
       others: [
         {
           is: 'other-child',
-          id: 'ivo',
-          name: 'Ivo',
+          id: 'luis',
+          name: 'Luis',
           age: 5,
           costume: 'swimmer',
         },
@@ -215,7 +203,7 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['tree', 'nest', 'crayon'],
+        things: ['crayon', 'notebook'],
       },
       others: [
         {
@@ -339,13 +327,13 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
       descriptive:
         'In goalball the ball has bells inside, and all six players wear goggles that let no light through. It was invented for blind people, and the goggles are meant to make everybody equal. Stellan is one of the fastest at the club. He dives to the left, and the ball rolls by on the right. Aida, who is blind, stops it with one foot, and then stops the next two. It is unusual to be the worst in a room.',
       perspective:
-        'Aida has been called brave eleven times this month, mostly for walking to places. Nobody says it about the goals. To Aida the hall is full of news: a squeaking shoe, a breath, the bells, the string under the tape. It may be puzzling that people need lamps.',
+        'Aida has been called brave six times this month, mostly for walking to places. Nobody says it about the goals. To Aida the hall is full of news: a squeaking shoe, a breath, the bells, the string under the tape. It may be puzzling that people need lamps.',
       partial: 'Behind the goggles, Stellan might notice ____. It may take a minute before anything else can be heard.',
       cooperative: 'Coach Tove can call for quiet, which is a rule in goalball, and keep it for the whole round.',
       directive: 'Stellan can ask Aida how to tell where the ball is, and then try one thing from the answer.',
       control: 'Stellan can think, "Ears first. Then everything else."',
       affirmative:
-        'It turns out that the bells sound different on the way and close by. It also turns out that Aida cheats at cards, hates being pulled by the sleeve and supports the wrong hockey team. People differ in more ways than the one that is seen first. In the last round the ball comes fast along the floor. Stellan drops across its path, too early, and a little too far left. It hits his ear, rings once, and stays out.',
+        'Soon the bells sound different on the way and close by. Aida plays cards without mercy, hates being pulled by the sleeve and supports the wrong hockey team. People differ in more ways than the one that is seen first. In the last round the ball comes fast along the floor. Stellan drops across its path, too early, and a little too far left. It bumps his shoulder, rings once, and stays out.',
     },
     talkTogether: [
       'What is inside the ball?',
@@ -401,7 +389,7 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
   {
     title: 'Friday, No Phones',
     description:
-      "Jasper is invited to dinner on Friday evening at Eli's. The invitation says half past five, and no phones.",
+      "Jasper is invited to dinner on Friday evening at Ari's. The invitation says half past five, and no phones.",
     ageBand: '11+',
     themes: [],
     hero: {
@@ -421,15 +409,15 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
       "Turns the look back on one's own home.",
     ],
     topicWords: ['Friday', 'rule', 'phone'],
-    given: ['friend Eli, whose family is Jewish', "Eli's mother Mrs Sandler", 'Dad'],
+    given: ['friend Ari, whose family is Jewish', "Ari's mother Mrs Sandler", 'Dad'],
     content: {
       descriptive:
-        "Eli's family is Jewish and keeps Shabbat, which begins on Friday before sunset. Jasper has been invited to dinner, and the message says half past five, and no phones. From candle lighting until Saturday night they use no screens, drive no car and switch nothing on. Some lamps run on timers, so the evening is not dark. It is only three hours for a guest. All the same a pocket without a phone in it feels like a step that is missing on the stairs.",
+        "Ari's family is Jewish and keeps Shabbat, which begins on Friday before sunset. Jasper has been invited to dinner, and the message says half past five, and no phones. From candle lighting until Saturday night they use no screens, drive no car and switch nothing on. Some lamps run on timers, so the evening is not dark. It is only three hours for a guest. All the same a pocket without a phone in it feels like a step that is missing on the stairs.",
       perspective:
-        'Eli is nervous too, because the family sings at table and one uncle does it badly. Mrs Sandler has had guests who apologised all evening for not knowing things, and would rather be asked. In many homes of this kind it is a relief that for one day nobody can be reached. Others in the same faith do some of it, or none, and there are arguments about that which are older than electricity.',
+        'Ari is nervous too, because the family sings at table and one uncle does it badly. Mrs Sandler has had guests who apologised all evening for not knowing things, and would rather be asked. In many homes of this kind it is a relief that for one day nobody can be reached. Others in the same faith do some of it, or none, and there are arguments about that which are older than electricity.',
       partial:
         'When everybody stands for the first song, Jasper might notice ____. Being the only one who does not know the words has a feeling of its own.',
-      cooperative: 'Eli can say beforehand what comes when: candles, songs, grape juice, washing hands, two loaves.',
+      cooperative: 'Ari can say beforehand what comes when: candles, songs, grape juice, washing hands, two loaves.',
       directive: 'Jasper can ask one question that is a real one, and can also sit out a song without pretending.',
       control: 'Jasper can think, "I am a guest in a place where this is ordinary."',
       affirmative:
@@ -454,13 +442,13 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'eli',
+            who: 'ari',
             pose: 'sit',
             feeling: 'happy',
             holds: null,
           },
           {
-            who: 'sandler',
+            who: 'sandler-z2',
             pose: 'stand',
             feeling: 'happy',
             holds: 'bread',
@@ -471,14 +459,14 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
       others: [
         {
           is: 'other-child',
-          id: 'eli',
-          name: 'Eli',
+          id: 'ari',
+          name: 'Ari',
           age: 12,
           costume: null,
         },
         {
           is: 'adult',
-          id: 'sandler',
+          id: 'sandler-z2',
           name: 'Mrs Sandler',
           role: 'neighbour',
           costume: null,

@@ -4,7 +4,7 @@ import type { LibraryStory } from '../library-story.ts';
 export const SAYING_SORRY: readonly LibraryStory[] = [
   {
     title: 'Cold Cloth',
-    description: "Bump! Pelle's little knee is red. Signe's sorry comes from the tap.",
+    description: "Bump! Kai's little knee is red. Signe's sorry comes from the tap.",
     ageBand: '2-3',
     themes: [],
     hero: {
@@ -12,21 +12,21 @@ export const SAYING_SORRY: readonly LibraryStory[] = [
       pronouns: 'she',
       age: 3,
       looks: {
-        hairStyle: 'short',
+        hairStyle: 'bob',
         hairColour: 'blonde',
         skin: 'peach',
-        eyes: 'blue',
+        eyes: 'green',
       },
     },
     benefits: ['Shows a sorry that a toddler can carry.', 'Keeps the eyes on the one who is hurt.'],
     topicWords: ['sorry', 'cloth'],
-    given: ['Bestemor, the grandmother', 'little Pelle from upstairs'],
+    given: ['Bestemor, the grandmother', 'little Kai from upstairs'],
     content: {
-      descriptive: 'Signe runs, and Pelle is there. Bump! Sorry can come after a bump. One knee is red. Waa!',
-      perspective: 'Pelle did not see it come. Knees like cold.',
-      partial: 'When Pelle cries, Signe may feel ____.',
+      descriptive: 'Signe runs, and Kai is there. Bump! Sorry can come after a bump. One knee is red. Waa!',
+      perspective: 'Kai did not see it come. A red knee likes cold.',
+      partial: 'When Kai cries, Signe may feel ____.',
       cooperative: 'Bestemor can turn on the tap.',
-      directive: 'Signe can take the cold cloth to Pelle.',
+      directive: 'Signe can take the cold cloth to Kai.',
       control: 'Signe can say, "Sorry, knee."',
       affirmative:
         'Drip, drip goes the cloth. The knee gets cold. The waa gets small. Sorry can be a word. It can be a wet cloth. Now there are wet socks, too. Four of them.',
@@ -50,7 +50,7 @@ export const SAYING_SORRY: readonly LibraryStory[] = [
             holds: 'blanket',
           },
           {
-            who: 'pelle',
+            who: 'kai',
             pose: 'sit',
             feeling: 'sad',
             holds: null,
@@ -67,8 +67,8 @@ export const SAYING_SORRY: readonly LibraryStory[] = [
       others: [
         {
           is: 'other-child',
-          id: 'pelle',
-          name: 'Pelle',
+          id: 'kai',
+          name: 'Kai',
           age: 2,
           costume: null,
         },
@@ -187,7 +187,7 @@ export const SAYING_SORRY: readonly LibraryStory[] = [
     given: ['Dad', 'cousin Mere', 'a boat in the yard'],
     content: {
       descriptive:
-        "In the yard, Dad and Hemi are painting a small boat. Blue paint drips on Dad's tools, right where Hemi stands. Dad shouts, and it is loud. But the drip came from Dad's own brush, up on the ladder. A loud voice gets into the stomach and stays there for a while. It stays there even when it was a mistake.",
+        "In the yard, Dad and Hemi are painting a small boat. Blue paint drips on Dad's tools, right where Hemi stands. Dad shouts, and it is loud. But the drip came from Dad's own brush, up on the ladder. A loud voice can be felt in the stomach for a while. It stays there even when it was a mistake.",
       perspective:
         'Dad was thinking of the time, and saw blue, and did not look up. Now Dad has seen the brush. To say "I was wrong" is hard at any age. The older the person, the longer it can take to get down a ladder.',
       partial: 'After the shout, Hemi may feel ____.',
@@ -195,7 +195,7 @@ export const SAYING_SORRY: readonly LibraryStory[] = [
       directive: 'Hemi can say how it was, or take some time first.',
       control: 'Hemi can say, "It was loud. I need a bit."',
       affirmative:
-        "A sorry does not make a shout not have happened. It says who made it, and that is worth a lot. Nobody needs to be fine at once. The boat needs a second coat, so there is time. Later there is a drip on Dad's ear. It is blue, and this one is nobody's fault but Hemi's.",
+        "A sorry cannot take a shout back. It says whose mistake it was, and that is worth a lot. Nobody needs to be fine at once. The boat needs a second coat, so there is time. Later there is a drip on Dad's ear. It is blue, and this one is nobody's fault but Hemi's.",
     },
     talkTogether: [
       'Where did the first drip come from?',
@@ -304,7 +304,7 @@ export const SAYING_SORRY: readonly LibraryStory[] = [
           is: 'adult',
           id: 'ojiisan',
           name: 'Ojiisan',
-          role: 'grandparent',
+          role: 'other-grandparent',
           costume: null,
         },
       ],
@@ -312,11 +312,11 @@ export const SAYING_SORRY: readonly LibraryStory[] = [
   },
   {
     title: 'Three Letters',
-    description: 'Dimitri has said sorry twice, and both times it had "but" in it.',
+    description: 'Kasimir has said sorry twice, and both times it had "but" in it.',
     ageBand: '8-10',
     themes: ['music'],
     hero: {
-      name: 'Dimitri',
+      name: 'Kasimir',
       pronouns: 'he',
       age: 9,
       looks: {
@@ -331,20 +331,20 @@ export const SAYING_SORRY: readonly LibraryStory[] = [
       'Keeps explaining and apologising on two different days.',
     ],
     topicWords: ['sorry', 'but'],
-    given: ['friend Nikos', 'Ms Ferrara, who leads the choir', 'Dimitri told something that Nikos wanted kept quiet'],
+    given: ['friend Yannis', 'Ms Ferrara, who leads the choir', 'Kasimir told something that Yannis wanted kept quiet'],
     content: {
       descriptive:
-        'Dimitri has said sorry to Nikos twice. Nikos had told one person in the choir that the solo was frightening enough to feel sick. By the next rehearsal the altos knew about it as well, from that one person. "I\'m sorry, but nobody laughed," was the first try. "I\'m sorry, but it just came out," was the second. Both were true. In both of them the sorry lasted for two words, and then three letters took it away.',
+        'Kasimir has said sorry to Yannis twice. Yannis had told one friend, and only one, that the choir solo was frightening enough to feel sick. By the next rehearsal the altos knew it as well, and they knew it from that friend. "I\'m sorry, but nobody laughed," was the first try. "I\'m sorry, but it just came out," was the second. Both were true. In both of them the sorry lasted for two words, and then three letters took it away.',
       perspective:
-        'Nikos does not need to hear why it happened. Somebody who trusted a friend and was let down mostly wants to know whether the friend has understood it. Each "but" sounds as if the answer were no. Ms Ferrara has heard perhaps a thousand apologies between songs, and the short ones tended to work.',
+        'Yannis does not need to hear why it happened. Somebody who trusted a friend and was let down mostly wants to know whether the friend has understood it. Each "but" sounds as if the answer were no. Ms Ferrara has heard perhaps a thousand apologies between songs, and the short ones tended to work.',
       partial:
-        'When Nikos moves to another row, Dimitri might feel ____. A wish to explain is common, and it is strong.',
+        'When Yannis moves to another row, Kasimir might feel ____. A wish to explain is common, and it is strong.',
       cooperative: 'Ms Ferrara can lend them the piano room for five minutes. An apology is easier without sopranos.',
       directive:
-        'Dimitri can say what was done and what it did, and then stop. Reasons can wait until somebody asks for them.',
-      control: 'Dimitri can say, "I told them. It was yours to tell. I\'m sorry."',
+        'Kasimir can say what was done and what it did, and then stop. Reasons can wait until somebody asks for them.',
+      control: 'Kasimir can say, "I told them. It was yours to tell. I\'m sorry."',
       affirmative:
-        'After a sorry like that there is a silence, as there is at the end of a song. It is not known how long it lasts. Nikos may come back to the row, or not yet, or sit one chair nearer. Trust is built again slowly, by things that do not get told. On Friday there is something about Ms Ferrara that half the choir would love to hear. It gets as far as Dimitri, and it stays there.',
+        'After a sorry like that there is a silence, as there is at the end of a song. It is not known how long it lasts. Yannis may come back to the row, or not yet, or sit one chair nearer. Trust is built again slowly, by things that do not get told. On Friday there is something about Ms Ferrara that half the choir would love to hear. It gets as far as Kasimir, and it stays there.',
     },
     talkTogether: [
       'What took the sorry back?',
@@ -365,7 +365,7 @@ export const SAYING_SORRY: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'nikos',
+            who: 'yannis',
             pose: 'sit',
             feeling: 'sad',
             holds: null,
@@ -376,8 +376,8 @@ export const SAYING_SORRY: readonly LibraryStory[] = [
       others: [
         {
           is: 'other-child',
-          id: 'nikos',
-          name: 'Nikos',
+          id: 'yannis',
+          name: 'Yannis',
           age: 9,
           costume: null,
         },
@@ -409,17 +409,17 @@ export const SAYING_SORRY: readonly LibraryStory[] = [
     given: ['friend Isla', 'Grandad, who keeps bees', 'Tamsin apologised to Isla in a message'],
     content: {
       descriptive:
-        'On Thursday evening Tamsin wrote an apology to Isla. It took four attempts, and the last one was honest. A small sign shows that it was read eight minutes later, and since then there has been no answer. An apology is a strange thing to send, because it feels like half of an exchange. Something goes out, and the hands stay open for something to come back. By Sunday it is tempting to write a second message, asking whether the first one arrived.',
+        'On Thursday evening Tamsin wrote an apology to Isla. It took four attempts. The last one was honest. A small sign shows that it was read eight minutes later, and since then there has been no answer. An apology is a strange thing to send, because it feels like half of an exchange. Something goes out, and the hands stay open for something to come back. By Sunday it is tempting to write a second message, asking whether the first one arrived.',
       perspective:
         'Isla may have begun an answer and deleted it, also four times. Being hurt takes a while to set down, even when the apology is a good one. To forgive somebody before it is felt would be politeness, and politeness wears off. Isla may also decide that some distance is better, which would be hard and would not be cruel.',
       partial:
         'When the screen lights up and it is only the weather, Tamsin might notice ____. Shame and impatience look alike from inside.',
       cooperative:
-        'Grandad can put the phone in the hall and hand out the second pair of gloves. Bees ask for slow hands and no talk.',
+        'Grandad can put the phone in the hall and hand out the second veil and gloves. Bees ask for slow hands and no talk.',
       directive: 'Tamsin can leave the message as it is, and do the one thing that it said would be different.',
       control: 'Tamsin can think, "I have said it. The rest is not mine to hurry."',
       affirmative:
-        'An apology is complete when it has been given, and the answer belongs to whoever received it. This is easy to write down and difficult to live through on a Sunday. There may be an answer next week, a short one, or a nod at the lockers. There may be none, and then the apology is still true. Grandad lifts a frame against the light and counts. In the hall, through two doors, something buzzes, and for once it is the other kind.',
+        'An apology is complete when it has been given, and the answer belongs to whoever received it. This is easy to write down and difficult to live through on a Sunday. There may be an answer next week, a short one, or a nod at the lockers. There may be none. Then the apology is still true. Grandad lifts a frame against the light and counts. In the hall, through two doors, something buzzes, and for once it is the other kind.',
     },
     talkTogether: [
       'How long has Tamsin waited?',
@@ -459,7 +459,7 @@ export const SAYING_SORRY: readonly LibraryStory[] = [
           is: 'adult',
           id: 'grandad',
           name: 'Grandad',
-          role: 'grandparent',
+          role: 'other-grandparent',
           costume: null,
         },
         {

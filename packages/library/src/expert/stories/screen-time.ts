@@ -91,7 +91,7 @@ export const SCREEN_TIME: readonly LibraryStory[] = [
     given: ['Nani', "a tablet at Nani's house"],
     content: {
       descriptive:
-        "At Nani's house, Kavya can have three animal films. But when one film ends, the next one starts by itself. So there is no gap to stop in. It goes from a crab to a cat to a goat on a roof.",
+        "At Nani's house, Kavya can have three animal films. But when one film ends, the next one starts by itself. So there is no gap to stop in. It goes from a crab to a goat on a roof.",
       perspective: 'A tablet does not know when it is supper. Nani forgets too, because Nani likes the goat.',
       partial: 'When a film is cut off in the middle, Kavya may feel ____.',
       cooperative: 'Nani can put three beans on the table.',
@@ -247,7 +247,7 @@ export const SCREEN_TIME: readonly LibraryStory[] = [
         'Wei can go straight from the tablet to the dough and make one dumpling. It takes eleven folds, and no fold can be skipped.',
       control: 'When everything seems dull, Wei can think, "The room is fine. My eyes are still fast."',
       affirmative:
-        'Eyes and brain come back from a screen to the speed of a kitchen, because they get used to that as well. By the second row the voices have their usual speed. On the plate, the first dumpling of the evening is easy to find. It looks as if somebody had closed it on a train. It tastes the same.',
+        'After a screen, eyes and brain get used to the speed of a kitchen again, because that is how brains work. By the second row the voices have their usual speed. On the plate, the first dumpling of the evening is easy to find. It looks as if somebody had closed it on a train. It tastes the same.',
     },
     talkTogether: [
       'How many folds does a dumpling need?',

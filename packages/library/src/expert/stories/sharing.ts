@@ -29,7 +29,7 @@ export const SHARING: readonly LibraryStory[] = [
       directive: 'Tendai can play on one side.',
       control: 'Tendai can say, "My side, your side."',
       affirmative:
-        'A drum is round. It has room for four hands. Boom here. Bim there. Ambuya has a foot in it, too. Boom, bim, boom, bim, boom.',
+        "A drum is round. It has room for four hands. Boom here. Bim there. Ambuya's foot taps, too. Boom, bim, boom, bim, boom.",
     },
     talkTogether: [
       'What did the drum say when they pulled?',
@@ -85,7 +85,7 @@ export const SHARING: readonly LibraryStory[] = [
   {
     title: 'Two on the Top Shelf',
     description:
-      "Jory is coming to play, and Ottilie's knitted fox has a loose ear. Before the bell rings, two things may go up high.",
+      "Jory is coming to play, and Ottilie's knitted rabbit has a loose ear. Before the bell rings, two things may go up high.",
     ageBand: '4-5',
     themes: [],
     hero: {
@@ -104,18 +104,18 @@ export const SHARING: readonly LibraryStory[] = [
       'Settles it before the visit, when it is still calm.',
     ],
     topicWords: ['shelf', 'share'],
-    given: ['Mutti', 'Jory, who comes to play', 'a knitted fox', 'a glass horse'],
+    given: ['Mutti', 'Jory, who comes to play', 'a knitted rabbit', 'a glass horse'],
     content: {
       descriptive:
-        'Jory is coming to play, so there is a lot to share today. Ottilie has blocks, cars and a ramp. She also has a fox made of wool with a loose ear. And there is a thin glass horse. Some things are for two. Some are just for one.',
+        'Jory is coming to play, so there is a lot to share today. Ottilie has blocks, cars and a ramp. She also has a wool rabbit with a loose ear. And there is a thin glass horse. Some things are for two. Some are just for one.',
       perspective:
         'Jory cannot know which is which. A thing that lies about looks free to use. Grown-ups put cups on a high shelf for the same reason.',
-      partial: 'When somebody picks up the fox, Ottilie may feel ____.',
+      partial: 'When somebody picks up the rabbit, Ottilie may feel ____.',
       cooperative: 'Mutti can lift two things to the top shelf.',
       directive: 'Ottilie can choose the two before the bell rings.',
       control: 'Ottilie can say, "Two up there. The rest is for us."',
       affirmative:
-        "With two things on the shelf, it is clear what can be shared. The bell rings. Jory's car shoots off the ramp and under the bed. It takes two to get it out. The fox sits up there and keeps its ear on.",
+        "With two things on the shelf, it is clear what can be shared. The bell rings. Jory's car shoots off the ramp and under the bed. It takes two to get it out. The rabbit sits up there and keeps its ear on.",
     },
     talkTogether: [
       'Which two things are up on the shelf?',
@@ -178,10 +178,10 @@ export const SHARING: readonly LibraryStory[] = [
       pronouns: 'he',
       age: 5,
       looks: {
-        hairStyle: 'bob',
+        hairStyle: 'short',
         hairColour: 'white-blonde',
         skin: 'peach',
-        eyes: 'blue',
+        eyes: 'grey',
       },
     },
     benefits: [
@@ -192,7 +192,7 @@ export const SHARING: readonly LibraryStory[] = [
     given: ['Aino from next door', 'Isä, the father'],
     content: {
       descriptive:
-        'Eero has a sledge, and there is new snow. Aino from next door has none. Down the hill is fast. Up the hill is slow, because a sledge is heavy. Two people would like to sit on it now. One of them can say, "Mine," and that is true.',
+        'There is new snow, and Eero has a sledge. Aino from next door has none. Down is fast. Up is slow, because a sledge is heavy and the hill is long. Now two people would like to sit on it. One can say, "Mine." That is true.',
       perspective:
         'Aino draws lines in the snow with a stick. It is cold to stand and look. Isä can see that the sledge is long.',
       partial: 'When somebody looks at the sledge, Eero may feel ____.',
@@ -200,7 +200,7 @@ export const SHARING: readonly LibraryStory[] = [
       directive: 'Eero can offer the front or the back.',
       control: 'Eero can say, "Two down, two pull."',
       affirmative:
-        'The sledge is still Eero\'s when it is shared. With two at the rope, the way up is not so slow. Two people are heavy, and the track gets deep and smooth. At the top, there are four boots in a row. "Front or back?" asks Aino. There is a lot of new snow.',
+        'The sledge is still Eero\'s when it is shared. With two at the rope, the way up is not so slow. Two people are heavy, and the track gets deep and smooth. Four boots are back at the top. "Front or back?" asks Aino. There is a lot of snow.',
     },
     talkTogether: [
       'Which half of sledging is slow?',
@@ -248,7 +248,7 @@ export const SHARING: readonly LibraryStory[] = [
           is: 'adult',
           id: 'isa',
           name: 'Isä',
-          role: 'parent',
+          role: 'other-parent',
           costume: 'winter-coat',
         },
       ],
@@ -351,13 +351,13 @@ export const SHARING: readonly LibraryStory[] = [
       descriptive:
         'Luka has a pumpkin on plot fourteen, and it is as wide as a bicycle wheel. On hot days it gets four cans of water. There has been no rain for five weeks, and the tank of the garden club is down to its lowest ring. On Sunday a notice hung on the tap: two cans for each plot. Water is an odd thing to share, because nobody owns the rain and everybody counts the cans.',
       perspective:
-        'Mrs Hadid on plot fifteen grows beans for a family of six, and has said nothing about pumpkins so far. Deda remembers a dry year when some people came for water at night. Afterwards whole rows did not greet each other. A person who takes a third can may only be thinking of one thirsty plant. From plot fifteen it looks different.',
+        'Mrs Hadid on plot fifteen grows beans for a family of six, and has said nothing about pumpkins so far. Deda remembers a dry year when some people came for water at night. Afterwards whole rows did not greet each other. Whoever takes a third can is thinking of one thirsty plant. From plot fifteen it looks different.',
       partial: 'In front of the tap, Luka might feel ____. Two feelings can stand in one queue.',
       cooperative: 'Deda can show how straw on the ground keeps the water in it for longer.',
       directive: 'Luka can water in the evening, close to the stem, where less is lost to the air.',
       control: 'Luka can think, "Two cans, and none on the path."',
       affirmative:
-        'A share is easier to bear when everyone can see how much is left. Anybody can read the rings on the tank. The pumpkin may stay smaller than it would have been, or it may not. In the last week of August it pours, and half the garden club stands out in it in sandals. Up goes the water, past the third ring. When Luka comes to look, somebody from plot fifteen has left a bag of beans on something large and orange.',
+        'A share is easier to bear when everyone sees how much is left. The rings on the tank are there for all to read. How large the pumpkin would have been, nobody knows. In the last week of August it pours, and half the garden club stands out in it in sandals. Up goes the water, past the third ring. When Luka comes to look, somebody from plot fifteen has left a bag of beans on something large and orange.',
     },
     talkTogether: [
       'How many cans does each plot get?',
@@ -384,7 +384,7 @@ export const SHARING: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'hadid',
+            who: 'hadid-z3',
             pose: 'wave',
             feeling: 'happy',
             holds: null,
@@ -402,7 +402,7 @@ export const SHARING: readonly LibraryStory[] = [
         },
         {
           is: 'adult',
-          id: 'hadid',
+          id: 'hadid-z3',
           name: 'Mrs Hadid',
           role: 'neighbour',
           costume: null,
@@ -412,7 +412,7 @@ export const SHARING: readonly LibraryStory[] = [
   },
   {
     title: 'Nineteen Minutes on the Bus',
-    description: "Felix copies Baptiste's maths on the way to school each morning. It began with one exercise.",
+    description: "Gaspard copies Baptiste's maths on the way to school each morning. It began with one exercise.",
     ageBand: '11+',
     themes: [],
     hero: {
@@ -433,19 +433,19 @@ export const SHARING: readonly LibraryStory[] = [
       'Is honest about a cool morning or two.',
     ],
     topicWords: ['bus', 'minute', 'share'],
-    given: ['friend Felix', 'somebody at home'],
+    given: ['friend Gaspard', 'somebody at home'],
     content: {
       descriptive:
-        'The bus takes nineteen minutes, which is what Felix needs to copy a page of maths. It began in October with one exercise that Baptiste was glad to share. By now the notebook is asked for before anybody has sat down, and it comes back with crumbs in it. Sharing is praised so early and so often that it is hard to notice when something else has taken its place. A lift or a sandwich is shared. This is more like a delivery.',
+        'The bus takes nineteen minutes, which is what Gaspard needs to copy a page of maths. It began in October with one exercise that Baptiste was glad to share. By now the notebook is asked for before anybody has sat down, and it comes back with crumbs in it. Sharing is praised so early and so often that it is hard to notice when something else has taken its place. A lift or a sandwich is shared. This is more like a delivery.',
       perspective:
-        'Felix may not think of it as taking at all. There may be a chapter behind it that was missed in November, and asking for a page is quicker than admitting to a chapter. Teachers usually recognise two notebooks with one mistake. The person who says no is afraid of losing a friend, and the person who copies is often afraid of looking slow.',
+        'Gaspard may not think of it as taking at all. There may be a chapter behind it that was missed in November, and asking for a page is quicker than admitting to a chapter. Teachers usually recognise two notebooks with one mistake. The person who says no is afraid of losing a friend, and the person who copies is often afraid of looking slow.',
       partial:
         'When the hand comes over the seat, Baptiste might notice ____. Generous and used are two words that may turn up together.',
-      cooperative: 'Somebody at home can play Felix for five minutes, so that the sentence has been said aloud once.',
+      cooperative: 'Somebody at home can play Gaspard for five minutes, so that the sentence has been said aloud once.',
       directive: 'Baptiste can offer the method in place of the page, for one exercise, on the same bus.',
       control: 'Baptiste can say, "Not the page, but I\'ll show you number two."',
       affirmative:
-        'There may be a cool morning or two, and an empty seat. A friendship with more in it than a notebook often gets over that, and if this one does not, it is sad and also worth knowing. What is shared in this way stays with both people afterwards. The bus still takes nineteen minutes. Number two is a nasty one, with brackets inside brackets. At the last stop two people get off arguing, and one of them is Felix, who believes that Baptiste has made a mistake.',
+        'There may be a cool morning or two, and an empty seat. A friendship with more in it than a notebook often gets over that, and if this one does not, it is sad and also worth knowing. What is shared in this way stays with both people afterwards. The bus still takes nineteen minutes. Number two is a nasty one, with brackets inside brackets. At the last stop two people get off arguing, and one of them is Gaspard, who believes that Baptiste has made a mistake.',
     },
     talkTogether: [
       'How did it begin, in October?',
@@ -466,7 +466,7 @@ export const SHARING: readonly LibraryStory[] = [
             holds: 'notebook',
           },
           {
-            who: 'felix',
+            who: 'gaspard',
             pose: 'reach',
             feeling: 'happy',
             holds: null,
@@ -477,8 +477,8 @@ export const SHARING: readonly LibraryStory[] = [
       others: [
         {
           is: 'other-child',
-          id: 'felix',
-          name: 'Felix',
+          id: 'gaspard',
+          name: 'Gaspard',
           age: 12,
           costume: null,
         },

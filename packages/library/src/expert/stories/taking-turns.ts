@@ -4,32 +4,32 @@ import type { LibraryStory } from '../library-story.ts';
 export const TAKING_TURNS: readonly LibraryStory[] = [
   {
     title: 'Away and Back',
-    description: "A ball rolls away from Leilani, all the way to Tutu's feet. That is half of the game.",
+    description: "A ball rolls away from Eleni, all the way to Yiayia's feet. That is half of the game.",
     ageBand: '2-3',
     themes: ['sports'],
     hero: {
-      name: 'Leilani',
+      name: 'Eleni',
       pronouns: 'she',
       age: 2,
       looks: {
         hairStyle: 'ponytail',
-        hairColour: 'black',
-        skin: 'caramel',
-        eyes: 'dark-brown',
+        hairColour: 'dark-brown',
+        skin: 'honey',
+        eyes: 'brown',
       },
     },
     benefits: ['Turns waiting into a thing that can be watched.', 'Lets a turn end and come round again, many times.'],
     topicWords: ['ball', 'turn'],
-    given: ['Tutu, the grandmother'],
+    given: ['Yiayia, the grandmother'],
     content: {
-      descriptive: 'Leilani has the ball. It is a yellow ball. Away it rolls. Now Tutu has it. No ball here!',
-      perspective: 'Tutu looks at the ball. Tutu likes a turn, too.',
-      partial: 'When the ball is away, Leilani may feel ____.',
-      cooperative: 'Tutu can say, "My turn, then your turn."',
-      directive: 'Leilani can hold out two hands.',
-      control: 'Leilani can say, "Away, ball. Back, ball."',
+      descriptive: 'Eleni has the ball. It has stripes. Away it rolls. Now Yiayia has it. No ball here!',
+      perspective: 'Yiayia looks at the ball. Yiayia likes a turn, too.',
+      partial: 'When the ball is away, Eleni may feel ____.',
+      cooperative: 'Yiayia can say, "My turn, then your turn."',
+      directive: 'Eleni can hold out two hands.',
+      control: 'Eleni can say, "Away, ball. Back, ball."',
       affirmative:
-        'A turn goes away. A turn comes back. Away to Tutu. Back to Leilani. Away under the chair. Oh! Two heads look under. There it is, yellow and round.',
+        'A turn goes away. A turn comes back. Away to Yiayia. Back to Eleni. Away under the chair. Oh! Two heads look under. There it is, stripes and all.',
     },
     talkTogether: ['Who gets the ball?', 'How is it when the ball is away?', 'Shall we roll something away and back?'],
     picture: {
@@ -46,7 +46,7 @@ export const TAKING_TURNS: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'tutu',
+            who: 'yiayia',
             pose: 'sit',
             feeling: 'happy',
             holds: null,
@@ -57,8 +57,8 @@ export const TAKING_TURNS: readonly LibraryStory[] = [
       others: [
         {
           is: 'adult',
-          id: 'tutu',
-          name: 'Tutu',
+          id: 'yiayia',
+          name: 'Yiayia',
           role: 'grandparent',
           costume: null,
         },
@@ -156,17 +156,17 @@ export const TAKING_TURNS: readonly LibraryStory[] = [
     },
     benefits: ['Shares out a part that only one person can have.', 'Gives the other parts some power as well.'],
     topicWords: ['crown', 'queen'],
-    given: ['friends Halle and Otto', 'Ms Pym'],
+    given: ['friends Willa and Rory', 'Ms Pym'],
     content: {
       descriptive:
-        'In the dressing-up box there is one crown. River would like to be the queen. Halle is the queen already, and Otto says, "Me too." With three queens and one crown, nobody can start. A crown is made of card, so it tears when people pull.',
-      perspective: "Halle's queen has a sword. Otto's queen has a horse. Both of them are good queens.",
+        'In the dressing-up box there is one crown. River would like to be the queen. Willa is the queen already, and Rory says, "Me too." With three queens and one crown, nobody can start. A crown is made of card, so it tears when people pull.',
+      perspective: "Willa's queen has a sword. Rory's queen has a horse. Both of them are good queens.",
       partial: 'When three hands hold the crown, River may feel ____.',
       cooperative: 'Ms Pym can write down the days, with one name for each.',
       directive: 'River can ask to be the queen of Tuesday.',
       control: 'River can say, "Monday, Tuesday, Wednesday, Queen!"',
       affirmative:
-        'A crown can go round, one day at a time. On Monday it is Halle\'s day. The others are dragons, who need no crown and eat the queen\'s lunch. On Tuesday the crown is a bit bent. It sits on another head now. "Who would like to be a dragon?" asks the queen. "Me!" shout Halle and Otto.',
+        'A crown can go round, one day at a time. On Monday it is Willa\'s day. The others are dragons, who need no crown and eat the queen\'s lunch. On Tuesday the crown is a bit bent. It sits on another head now. "Who would like to be a dragon?" asks the queen. "Me!" shout Willa and Rory.',
     },
     talkTogether: [
       'Who is the queen on Monday?',
@@ -187,13 +187,13 @@ export const TAKING_TURNS: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'halle',
+            who: 'willa',
             pose: 'shout',
             feeling: 'happy',
             holds: null,
           },
           {
-            who: 'otto',
+            who: 'rory',
             pose: 'wave',
             feeling: 'happy',
             holds: null,
@@ -205,15 +205,15 @@ export const TAKING_TURNS: readonly LibraryStory[] = [
       others: [
         {
           is: 'other-child',
-          id: 'halle',
-          name: 'Halle',
+          id: 'willa',
+          name: 'Willa',
           age: 5,
           costume: 'knight',
         },
         {
           is: 'other-child',
-          id: 'otto',
-          name: 'Otto',
+          id: 'rory',
+          name: 'Rory',
           age: 5,
           costume: 'wizard',
         },
@@ -329,7 +329,7 @@ export const TAKING_TURNS: readonly LibraryStory[] = [
     given: ['Coach Renata', 'Piotr plays ice hockey in the third line'],
     content: {
       descriptive:
-        'Ice hockey is so fast that a player is worn out after about forty-five seconds. So a team plays in lines of five who keep changing places. Piotr is in the third line. For most of the game he is on the bench. A bench is a hard thing to be good at. Legs bounce on it, and somebody tends to ask how long it will be.',
+        'Ice hockey is so fast that a player is worn out after about forty-five seconds. So a team plays in groups of five, called lines, and they keep changing places. Piotr is in the third line. For most of the game he is on the bench. A bench is a hard thing to be good at. Legs bounce on it, and somebody tends to ask how long it will be.',
       perspective:
         'The five on the ice hear almost nothing except their own breath. They see the puck and the nearest stick, and so they miss most of the picture. Coach Renata counts seconds, lines and faces at the same time, and may forget to explain. In the stands, people who came to see one person are looking at a helmet on a bench.',
       partial: 'In the second minute on the bench, Piotr might notice ____. The knees are often the first to tell.',
@@ -350,13 +350,13 @@ export const TAKING_TURNS: readonly LibraryStory[] = [
         setting: 'snow',
         time: 'day',
         weather: 'clear',
-        camera: 'wide',
+        camera: 'medium',
         actors: [
           {
             who: 'hero',
             pose: 'sit',
             feeling: 'determined',
-            holds: 'helmet',
+            holds: null,
           },
           {
             who: 'renata',
@@ -365,7 +365,7 @@ export const TAKING_TURNS: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['ice-skates', 'clock'],
+        things: ['ice-skates', 'goal'],
       },
       costume: 'winter-coat',
       others: [
@@ -382,7 +382,7 @@ export const TAKING_TURNS: readonly LibraryStory[] = [
   {
     title: 'Who Has the Spoon',
     description:
-      'Rukmini is deaf and signs. At Sunday dinner eleven hearing people talk at once, and none of them faces her.',
+      'Rukmini is deaf and signs. At Sunday dinner ten hearing people talk at once, and few of them face her.',
     ageBand: '11+',
     themes: [],
     hero: {
@@ -393,7 +393,7 @@ export const TAKING_TURNS: readonly LibraryStory[] = [
         hairStyle: 'braids',
         hairColour: 'black',
         skin: 'brown',
-        eyes: 'dark-brown',
+        eyes: 'amber',
         hearingAid: true,
       },
     },
@@ -462,7 +462,7 @@ export const TAKING_TURNS: readonly LibraryStory[] = [
           is: 'adult',
           id: 'appa',
           name: 'Appa',
-          role: 'parent',
+          role: 'other-parent',
           costume: null,
         },
         {

@@ -59,21 +59,21 @@ export const TEAMWORK: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['wheelbarrow', 'leaf'],
+        things: ['wheelbarrow'],
       },
       others: [
         {
           is: 'adult',
           id: 'dyado',
           name: 'Dyado',
-          role: 'grandparent',
+          role: 'other-grandparent',
           costume: null,
         },
         {
           is: 'adult',
           id: 'baba',
           name: 'Baba',
-          role: 'other-grandparent',
+          role: 'grandparent',
           costume: null,
         },
       ],
@@ -118,16 +118,16 @@ export const TEAMWORK: readonly LibraryStory[] = [
     ],
     picture: {
       scene: {
-        setting: 'playground',
+        setting: 'classroom',
         time: 'day',
         weather: 'clear',
         camera: 'wide',
         actors: [
           {
             who: 'hero',
-            pose: 'reach',
+            pose: 'hold',
             feeling: 'excited',
-            holds: null,
+            holds: 'blanket',
           },
           {
             who: 'finch',
@@ -142,7 +142,7 @@ export const TEAMWORK: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['parachute'],
+        things: ['ball'],
       },
       others: [
         {
@@ -186,7 +186,7 @@ export const TEAMWORK: readonly LibraryStory[] = [
     given: ['Ivy from school', 'Uncle Pat'],
     content: {
       descriptive:
-        'In the woods, Marlow is building a den. The plan is clear: a pointed roof, a low door, and no window. Ivy has a plan as well, with a flat roof and a window. One long branch lies in the ferns, and it would be right for both. It takes four arms to lift it. When there are two plans and one branch, people often pull in two directions.',
+        'Marlow is building a den. The plan is clear: a pointed roof, a low door, and no window at all. Ivy has a plan as well, with a flat roof and a window. One long branch lies in the ferns, and it would be right for both. It takes four arms to lift it. When there are two plans and one branch, people often pull in two directions.',
       perspective:
         "Ivy's plan is in Ivy's head, so it looks good from there. Changing one small thing in it can feel like losing all of it. Uncle Pat has seen a lot of half dens in these woods.",
       partial: 'With the branch still in the ferns, Marlow may feel ____.',
@@ -194,7 +194,7 @@ export const TEAMWORK: readonly LibraryStory[] = [
       directive: 'Marlow can give away one thing and keep one. The door or the roof would do.',
       control: 'Marlow can ask, "Which bit do you need most?"',
       affirmative:
-        "Ivy needs the window most, as it turns out. So there is a pointed roof with a low door and a window. It is not like either plan. Four arms lift the branch, and it goes right across the top. Inside it is dark and smells of ferns. Through the window comes some light, and after that a dog's nose.",
+        "Ivy needs the window most, as it turns out. So there is a pointed roof with a low door and a window. Neither plan had that. Up goes the branch, in four arms, right across the top. Inside it smells of ferns. Through the window comes some light, and after that a dog's nose.",
     },
     talkTogether: [
       'What does Ivy need most?',
@@ -241,7 +241,7 @@ export const TEAMWORK: readonly LibraryStory[] = [
           is: 'adult',
           id: 'pat',
           name: 'Uncle Pat',
-          role: 'parent',
+          role: 'other-parent',
           costume: null,
         },
       ],
@@ -308,7 +308,7 @@ export const TEAMWORK: readonly LibraryStory[] = [
             holds: 'bell',
           },
           {
-            who: 'amis',
+            who: 'amis-z1',
             pose: 'point',
             feeling: 'calm',
             holds: null,
@@ -326,7 +326,7 @@ export const TEAMWORK: readonly LibraryStory[] = [
         },
         {
           is: 'adult',
-          id: 'amis',
+          id: 'amis-z1',
           name: 'Mr Amis',
           role: 'teacher',
           costume: null,
@@ -356,18 +356,18 @@ export const TEAMWORK: readonly LibraryStory[] = [
       'Leaves the robot imperfect and theirs.',
     ],
     topicWords: ['robot', 'team'],
-    given: ['Cato, who built the arm', 'Pim, who wrote the steps', "Mrs Lindo's robot club"],
+    given: ['Marco, who built the arm', 'Pim, who wrote the steps', "Mrs Lindo's robot club"],
     content: {
       descriptive:
-        "The robot of Ximena's team is meant to fetch a ball from the far side of a table. Cato has built the arm, Pim has written the steps, and Ximena has done the wheels. On Wednesday the robot turns left, because the arm is too heavy on one side. Two screws would do it, and that is quicker than explaining. A team is a slow way of doing what one person already knows how to do.",
+        "The robot of Ximena's team is meant to fetch a ball from the far side of a table. Marco has built the arm, Pim has written the steps, and Ximena has done the wheels. On Wednesday the robot turns left, because the arm is too heavy on one side. Two screws would do it, and that is quicker than explaining. A team is a slow way of doing what one person already knows how to do.",
       perspective:
-        "Cato spent three weeks on that arm and knows each washer by its sound. Changed overnight, it might work better, and it would no longer be Cato's. Mrs Lindo has seen robots win that only one person in the team could repair.",
+        "Marco spent three weeks on that arm and knows each washer by its sound. Changed overnight, it might work better, and it would no longer be Marco's. Mrs Lindo has seen robots win that only one person in the team could repair.",
       partial: 'With a screwdriver in reach, Ximena might notice ____. Fingers can itch.',
       cooperative: 'Mrs Lindo can ask each of them for a guess before anybody touches it.',
       directive: 'Ximena can say what she has seen, and leave the screws to the one who put them in.',
       control: 'Ximena can say, "It looks heavy on the left to me. What do you think?"',
       affirmative:
-        "It takes Cato eleven minutes to find it, which is ten more than necessary. But on the way Pim notices that the steps are wrong as well, and that the left wheel drags. The left wheel is Ximena's. A team sees more sides of a thing than one pair of eyes can. On Saturday the robot gets the ball and drops it once. When it stalls in the second round, three people lean over it, and each of them knows something.",
+        "It takes Marco nine minutes to find it, which is eight more than necessary. But on the way Pim notices that the steps are wrong as well, and that the left wheel drags. The left wheel is Ximena's. A team sees more sides of a thing than one pair of eyes can. On Saturday the robot gets the ball and drops it once. When it stalls in the second round, three people lean over it, and each of them knows something.",
     },
     talkTogether: [
       'What did Pim notice on the way?',
@@ -388,7 +388,7 @@ export const TEAMWORK: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'cato',
+            who: 'marco',
             pose: 'hold',
             feeling: 'determined',
             holds: 'hammer',
@@ -411,8 +411,8 @@ export const TEAMWORK: readonly LibraryStory[] = [
       others: [
         {
           is: 'other-child',
-          id: 'cato',
-          name: 'Cato',
+          id: 'marco',
+          name: 'Marco',
           age: 9,
           costume: null,
         },
@@ -456,12 +456,12 @@ export const TEAMWORK: readonly LibraryStory[] = [
       'Looks at the same boat from the slowest seat.',
     ],
     topicWords: ['boat', 'oar', 'row'],
-    given: ['Coach Halvard', 'Linnea in the bow seat', 'a rowing club on a fjord'],
+    given: ['Coach Halvard', 'Ingrid in the bow seat', 'a rowing club on a fjord'],
     content: {
       descriptive:
         "In a boat for four with one oar each, two oars are on the left side and two on the right. Sunniva's is on the left, and nobody of her age in the club is stronger. On the first evening she pulls as hard as she can, and the bow swings to the right. It swings further with every stroke. A boat does not add up the strength in it. It compares one side with the other, and then it turns away from the stronger one.",
       perspective:
-        "In the bow, Linnea has weaker arms and a good ear, and can hear that the four oars no longer drop into the water together. It is discouraging to row at one's limit and be the reason for a circle. It is discouraging to be strong and be told to wait as well, although that is seldom admitted. Coach Halvard in the motor boat is wet up to the knees, and has seen fast crews made out of quite ordinary people.",
+        "In the bow, Ingrid has weaker arms and a good ear, and can hear that the four oars no longer drop into the water together. It is discouraging to row at one's limit and be the reason for a circle. It is discouraging to be strong and be told to wait as well, although that is seldom admitted. Coach Halvard in the motor boat is wet up to the knees, and has seen fast crews made out of quite ordinary people.",
       partial: 'In the third circle, Sunniva might notice ____. Impatience has a place in the shoulders.',
       cooperative:
         'Coach Halvard can let all four row with closed eyes for twenty strokes. Without looking, people begin to listen.',
@@ -469,7 +469,7 @@ export const TEAMWORK: readonly LibraryStory[] = [
         'Sunniva can take the stroke from the back in front of her, and match it before adding anything. Adding comes later, and on both sides at once.',
       control: 'Sunniva can think, "Same time first. Then stronger."',
       affirmative:
-        'There are boats for one, and they are fast and rather quiet, and some people are happiest in them. In this one nobody can arrive before the others do. By June the four oars make one sound, though not on every evening. When they do, there is a moment between the strokes in which the boat runs on by itself and the water hisses along its side. It goes straight across the fjord. Linnea, who hears it first, says nothing, so as not to spoil it.',
+        'There are boats for one, and they are fast and rather quiet, and some people are happiest in them. In this one nobody can arrive before the others do. By June the four oars make one sound, though not on every evening. When they do, there is a moment between the strokes in which the boat runs on by itself and the water hisses along its side. It goes straight across the fjord. Ingrid, who hears it first, says nothing, so as not to spoil it.',
     },
     talkTogether: [
       'Why did the boat go round in a circle?',
@@ -478,20 +478,20 @@ export const TEAMWORK: readonly LibraryStory[] = [
     ],
     picture: {
       scene: {
-        setting: 'boat',
+        setting: 'pond',
         time: 'sunset',
         weather: 'clear',
         camera: 'wide',
         actors: [
           {
             who: 'hero',
-            pose: 'sit',
+            pose: 'hold',
             feeling: 'determined',
             holds: null,
           },
           {
-            who: 'linnea',
-            pose: 'sit',
+            who: 'ingrid',
+            pose: 'stand',
             feeling: 'calm',
             holds: null,
           },
@@ -501,8 +501,8 @@ export const TEAMWORK: readonly LibraryStory[] = [
       others: [
         {
           is: 'other-child',
-          id: 'linnea',
-          name: 'Linnea',
+          id: 'ingrid',
+          name: 'Ingrid',
           age: 12,
           costume: null,
         },

@@ -48,7 +48,7 @@ const SIGNS_NOW: readonly Concept[] = [
   fact(
     'sign: not himself',
     [
-      'same question* ~3 (over|again)|(repeat*|asks?|asking|says?|saying) ~2 same (thing|question|words)|keeps (repeating|forgetting)|(talk*|speak*|act*|behav*|walk*|look*|seem*|being) ~2 (strange*|weird*|odd*|funny|drunk|nonsense|gibberish|rubbish|confused|dazed|vacant|mad weird|out of it|spaced|wrong|loopy|not right|crazy|slow|blank)|(nonsense|gibberish|jumbled|wrong name|dogs name|who i am|what day|where (he|she) is|recogni*)|spaced out|out of it|vacant|staring|stare*|(wants?|trying|keeps trying|asking) to (lie down|sleep|go to sleep)|(very|really|so|super|mad|keeps getting|getting|all|gone|proper|right|unusually|is|s|now|dead|feeling|feels) (sleepy|drowsy|dopey|woozy|wobbly|groggy|dizzy|lethargic|confused|dozy|unsteady|quiet and|weak|lightheaded)|drowsy|confused|groggy|lethargic|clos* (his|her) eyes|eyes keep closing|drifting off|lolls?|lolling|head (is )?(flopp*|loll*|rolling)|stagger*|stumbl*|lots? (his|her) balance|can not (walk straight|stand up|balance|stay awake|sit up)|slurr*|como id[oa]|id[oa]|adormilad*|muy dormid*|mareado?s?|mareada?s?|confundid*|raro|rara|atontad*|desorientad*|babea*',
+      '(was|went|is) out (for|cold) ~2|same question* ~3 (over|again)|(repeat*|asks?|asking|says?|saying) ~2 same (thing|question|words)|keeps (repeating|forgetting)|(talk*|speak*|act*|behav*|walk*|look*|seem*|being) ~2 (strange*|weird*|odd*|funny|drunk|nonsense|gibberish|rubbish|confused|dazed|vacant|mad weird|out of it|spaced|wrong|loopy|not right|crazy|slow|blank)|(nonsense|gibberish|jumbled|wrong name|dogs name|who i am|what day|where (he|she) is|recogni*)|spaced out|out of it|vacant|staring|stare*|(wants?|trying|keeps trying|asking) to (lie down|sleep|go to sleep)|(very|really|so|super|mad|keeps getting|getting|all|gone|proper|right|unusually|is|s|now|dead|feeling|feels) (sleepy|drowsy|dopey|woozy|wobbly|groggy|dizzy|lethargic|confused|dozy|unsteady|quiet and|weak|lightheaded)|drowsy|confused|groggy|lethargic|clos* (his|her) eyes|eyes keep closing|drifting off|lolls?|lolling|head (is )?(flopp*|loll*|rolling)|stagger*|stumbl*|lots? (his|her) balance|can not (walk straight|stand up|balance|stay awake|sit up)|slurr*|como id[oa]|id[oa]|adormilad*|muy dormid*|mareado?s?|mareada?s?|confundid*|raro|rara|atontad*|desorientad*|babea*',
     ],
     [
       '(going|want*|trying|fall*|off|get) (him|her|them)? ?to sleep (by|on|in|with|at|through|without|alone)|looks? (funny|weird) in|act* (silly|up|out)|(walk*|talk*) funny (when|to make)|odd (socks|numbers?|one|job)|confused (about|by|why|with|between)',
@@ -101,7 +101,7 @@ const SIGNS_NOW: readonly Concept[] = [
   fact(
     'sign: throat or neck',
     [
-      '(grab*|clutch*|hold*|claw*|point*|scratch*|hands? (on|at|to|around)) ~2 (neck|throat|gargant*)|(throat|neck|tongue|mouth|chest) ~4 (funny|tight|itch*|weird|hot|closing|big|fat|thick|scratchy|hurts to swallow|strange)|drool* ~6|dribbl* (everywhere|loads|a lot|non)|hoarse|voice ~3 (gone|hoarse|funny|croaky|changed|husky)|can not (swallow|get it (out|down|up))|gagging|retch*|heaving|stuck',
+      '(grab*|clutch*|hold*|claw*|point*|scratch*|hands? (on|at|to|around)) ~2 (neck|throat|gargant*)|(throat|neck|tongue|mouth|chest) ~4 (funny|tight|itch*|weird|hot|closing|big|fat|thick|scratchy|hurts to swallow|strange)|drool* ~6|dribbl* (everywhere|loads|a lot|non)|hoarse|voice ~3 (gone|hoarse|funny|croaky|changed|husky)|no voice|can not (swallow|get it (out|down|up))|gagging|retch*|heaving|stuck',
     ],
     [
       'stuck (on|in (his|her) (ways|head|room|routine)|at|with|to|in (a rut|the middle|traffic))|stuck ~2 (homework|maths|toy|word*)|drool* (because|from|over|at|onto|teeth*)|throat hurts|sore throat',
@@ -113,7 +113,7 @@ const SIGNS_NOW: readonly Concept[] = [
   negative(
     'sign: not feeding',
     [
-      '(not|will not|refus*|stopped|too \\w+ to) ~2 (latch*|feed|feeding|suck|suckle|nurse|drink|drinking|take (his|her|a|the) (milk|bottle|breast|feed))|no ~2 (mama|come|quiere pecho|agarra el pecho)',
+      '(not|will not|refus*|stopped|too \\w+ to) ~2 (latch*|feed|feeding|suck|suckle|nurse|drink|drinking|take (his|her|a|the) (milk|bottle|breast|feed))|not interested in ~2 (bottle|milk|breast|feed*)|no quiere ~2 (teta|pecho|comer|mamar|biberon|leche)|just (lies|lays|lying) there|no ~2 (mama|come|quiere pecho|agarra el pecho)',
     ],
     [
       '(not|refus*|stopped) ~2 (feed|feeding|nurse|nursing|drink|drinking) ~2 (himself|herself|to sleep|from a|at night|any more|with|juice|water from|cow*)',

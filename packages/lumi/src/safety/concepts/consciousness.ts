@@ -35,7 +35,7 @@ export const CONSCIOUSNESS: readonly Concept[] = [
     unless: [
       'floppy (hat|ears|bunny|disk|hair|sun|fringe|toy|pancake)|limp (hair|lettuce|handshake)|(collapsed|collapsing|collapses|collapse) (on|in|into|onto|at|with) (the |my |his |her |a |tears |laughter|bed|exhaustion|giggles|heap|sofa|chair)|(collapsed|collapsing) (in|into|with) ~2 (tears|giggles|laughter|heap|bed|exhaustion)|(tower|tent|bridge|cake|blocks|den|roof|marriage|sandcastle|buggy|pushchair|pram|cot|stroller|table|chair|shelf) ~2 (collapsed|collapses|collapsing)|(collapsible|collapsing) (buggy|pram|stroller)|muscle tone|(passing|passed|passes) out (the|sweets|snacks|flyers|invit*|cards|cake|of (school|college))',
     ],
-    unlessNear: ['hold* ~2 breath'],
+    unlessNear: ['hold* ~2 breath', 'meltdown|tantrum|because (he|she) wanted|so i could not pick'],
   },
   {
     id: 'seizure',

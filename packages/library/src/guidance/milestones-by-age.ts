@@ -1,0 +1,657 @@
+import type { Article, Source } from './article.ts';
+import {
+  CDC_18_MONTHS,
+  CDC_2_YEARS,
+  CDC_30_MONTHS,
+  CDC_3_YEARS,
+  CDC_4_YEARS,
+  CDC_5_YEARS,
+  CDC_6_TO_8,
+  CDC_9_TO_11,
+  CDC_ABOUT,
+} from './milestone-sources.ts';
+
+const CDC_CONCERNED: Source = {
+  organisation: 'CDC',
+  page: 'Concerned About Your Child\'s Development? Act Early.',
+  address: 'https://www.cdc.gov/act-early/concerned/index.html',
+  checked: 'read',
+};
+
+/** What is typical at one age, all areas together; and the two fears behind the question. */
+export const MILESTONES_BY_AGE: readonly Article[] = [
+  {
+    id: 'at-two',
+    title: 'What children do at two',
+    topic: 'milestones',
+    ages: [21, 33],
+    questions: [
+      'what should a 2 year old be able to do',
+      'milestones at 2',
+      'is my two year old on track',
+      'two year check what do they look at',
+      '2 yo development checklist',
+      'what can i expect at 24 months',
+      'just turned 2 and doesnt do half of what others do',
+      'my 2 and a half year old milestones',
+      '2 year review nervous',
+      'next week is her two year check and i have been testing her all day with blocks and body parts until she threw the block at me',
+    ],
+    keys: ['two year check', '2 year review', '24 months', 'milestones at 2', 'two year old milestones', '2 year old development', '30 months'],
+    ack: [
+      { text: 'You have asked for the nose, the tummy and the red brick all day, and the examinee has lain down.' },
+      { when: ['check', 'review'], text: 'A two-year check makes good parents behave like people before a driving test.' },
+      { text: 'At two the gap between the next-door child and yours can look like a year, and it is often a month.' },
+    ],
+    typical: [
+      {
+        from: 21,
+        to: 28,
+        text: 'By 2 most children join two words, point to things in a book and to two body parts, run, kick a ball, eat with a spoon, and look at your face in new situations.',
+      },
+      {
+        from: 29,
+        to: 33,
+        text: 'By two and a half most say about 50 words, follow two steps, pretend, jump with both feet, take off loose clothes and play next to other children.',
+      },
+    ],
+    sources: [CDC_2_YEARS, CDC_30_MONTHS],
+    tonight: [
+      'Stop testing and watch one bath. Write down what you saw: words, pointing, what was pretended, what the hands did.',
+      'Put a tick and an example to each, and a question mark where you do not know. Question marks are what the check is for.',
+      'Play one line that is missing, for five minutes, as a game and not an exam.',
+    ],
+    ask: 'One missing line: bring it up at the next visit. No two-word phrases, no pointing, not walking, or no reaction to {his} name at 2: ring your health visitor or doctor this week. Any skill lost: also this week.',
+    offer: {
+      kind: 'song',
+      label: 'A song with nose, tummy and toes in it, for no exam at all, could be ready tonight.',
+      about: 'nose, tummy and toes in the bath',
+    },
+    back: ['Which one thing made you look this up?', 'What {does} {he} now do that was not there two months ago?'],
+    turns: [
+      {
+        asks: ['he doesnt do one of those', 'misses one milestone at 2', 'doesnt kick a ball yet', 'not running'],
+        answer:
+          'One out of a dozen, with others in place, mostly means that nobody has brought a ball lately. The lists name what about three in four do by then, so a missing one is common. Offer it in play for two weeks, and mention it at the next visit. It becomes this week\'s call if there are several, if one side works less, or if {he} used to do it.',
+      },
+      {
+        asks: ['what happens at the two year check', 'do they test him', 'what if he refuses to do anything', 'will she fail'],
+        answer:
+          'Nobody passes or fails. Mostly it is a questionnaire, a chat, and a look at how {he} play{s}, walk{s} and ask{s} for things; some are weighed and measured. If {he} hide{s} under a chair, that is known, and they go by what you tell them. So bring your examples, and your one worry in a sentence at the beginning, not at the door.',
+      },
+      {
+        asks: ['his twin does more', 'my first did all that at 18 months', 'cousin talks in sentences', 'compared to other kids'],
+        answer:
+          'Comparing is what eyes are for; it just measures badly. Two-year-olds put their effort in one place at a time: a climber talks later, a talker climbs later. So compare {him} with {himself} in the spring. A steady "more than two months ago" is the best sign there is. If there has been nothing new for months, ask.',
+      },
+      {
+        asks: ['what should i practise with him', 'activities for 2 year old development', 'how do i help her catch up', 'what toys'],
+        answer:
+          'Nothing that comes with a label. Bath, books with two pages read, stairs by the hand, a spoon and a bowl of something that sticks, a ball, a doll that is hungry. Say what {he} look{s} at in two words and wait. Ten minutes a day without a phone in the room does more than a programme; I have read about both.',
+      },
+      {
+        asks: ['born early how do i count', 'premature at two', 'he was 8 weeks early', 'do i correct for prematurity'],
+        answer:
+          'Up to two, count from the due date: eight weeks early and 24 months old makes 22 months for these lists. After that most people stop correcting, though for very early children it may still be worth mentioning. Tell whoever does the check before they start, since the form has no kind place for it.',
+      },
+    ],
+    challenges: [],
+  },
+  {
+    id: 'at-three',
+    title: 'What children do at three',
+    topic: 'milestones',
+    ages: [33, 45],
+    questions: [
+      'what should a 3 year old be able to do',
+      'milestones at 3',
+      'is my three year old developing normally',
+      '3yo checklist development',
+      'what can i expect at 36 months',
+      'my son is 3 and still not talking clearly or drawing is he delayed',
+      'three year old skills before nursery',
+      'nursery says he is below for his age at 3',
+      'what do most kids do at three',
+      'health visitor form came with twenty boxes for age three and i have ticked not yet at seven of them',
+    ],
+    keys: ['milestones at 3', 'three year old milestones', '36 months', '3 year old development', 'three year check', 'below for his age'],
+    ack: [
+      { text: 'Twenty boxes, and you have been hovering over "not yet" with the pen.' },
+      { when: ['nursery', 'below', 'teacher'], text: 'They said "below" at the door, with coats falling on everyone, and you did not ask below what.' },
+      { text: 'Three is an age of great speeches and no trousers.' },
+    ],
+    typical: [
+      {
+        from: 33,
+        to: 45,
+        text: 'By 3 most children talk in turns with you, ask who, what, where or why, are understood most of the time, draw a circle when shown, use a fork and join other children.',
+      },
+    ],
+    sources: [CDC_3_YEARS],
+    tonight: [
+      'Try three of the boxes as a game at tea: a circle in spilt flour, a fork for the pasta, "What is he doing?" over one picture.',
+      'Count turns in one chat: you, {he}, you, {he}. Two each way is the line.',
+      'Ask nursery for one example of what they mean, in writing.',
+    ],
+    ask: 'Several not yet, or people outside the family miss most of what {he} say{s}, or {he} show{s} no interest in children or pretending: health visitor or doctor within weeks, with a hearing test. Any skill lost: this week.',
+    offer: {
+      kind: 'story',
+      label: 'A short story full of why-questions for {him} to answer could be ready tonight.',
+      about: 'a child who asks why about everything',
+    },
+    back: ['Which of the boxes is the one you keep going back to?', 'Who sees {him} among other children, and what do they say?'],
+    turns: [
+      {
+        asks: ['seven not yets is that bad', 'lots of not yet on the form', 'he scored low on the questionnaire', 'ages and stages low'],
+        answer:
+          'It means a conversation is due, not that a verdict has come. Some not-yets are only things you do not own, scissors or stairs. Try those for a week and tick again honestly. Then send it in with the rest as they are: the form is built to catch too many rather than too few, and low marks bring a visit, which is what you want.',
+      },
+      {
+        asks: ['nursery says he is behind', 'teacher worried about my 3 year old', 'they want to refer him', 'key worker says below expected'],
+        answer:
+          'Ask three things: what did you see, since when, and what have you tried? And say what {he} do{es} at home, because places differ. If they suggest a referral, say yes; you can always cancel a door that was not needed. Meanwhile ask for one small aim for the month, the same at both places.',
+      },
+      {
+        asks: ['not toilet trained at 3', 'still in nappies', 'wont use the potty is that behind', 'dry by 3?'],
+        answer:
+          'By three about nine in ten are dry most days, and one in ten is not, so that alone is early days. Hard or painful poo comes first, if there is any. At four by day it is time to ask your health visitor. It does not belong in the same pot as talking and playing; those I would look at separately.',
+      },
+      {
+        asks: ['cries when i leave at 3', 'clingy at three', 'separating at 3', 'ten minutes after i leave'],
+        answer:
+          'The line at three is calming within about ten minutes after you go, not going in gladly. So ask the staff to time it for a week. Under ten minutes most days: that is the milestone, tears and all. Longer for weeks: a shorter goodbye, always the same, one person who takes {him} over, and something of yours in the pocket.',
+      },
+      {
+        asks: ['what should we work on', 'how to help my 3 year old develop', 'what can i do at home at 3', 'activities for three'],
+        answer:
+          'Talk that goes back and forth. Ask what you do not know the answer to: "What was the funniest thing?" Let {him} carry, pour, peel, put on {his} own trousers with the label in front of {him}. Crayon stubs and a big box. And other children, one at a time, in small doses. That is three, on a budget.',
+      },
+    ],
+    challenges: [],
+  },
+  {
+    id: 'at-four',
+    title: 'What children do at four',
+    topic: 'milestones',
+    ages: [45, 57],
+    questions: [
+      'what should a 4 year old be able to do',
+      'milestones at 4',
+      'is my four year old ready for school',
+      '4yo development checklist',
+      'should a 4 year old know letters and numbers',
+      'my 4 year old cant draw a person',
+      'what do most children do at four',
+      'is she behind at 4 and a half',
+      'four year old speaks in short sentences normal?',
+      'starting reception in september at just four and he cant hold a pencil count or sit, i look at him and see a baby in a blazer',
+    ],
+    keys: ['milestones at 4', 'four year old milestones', '4 year old development', '48 months', 'school ready', 'ready for school', 'starting reception'],
+    ack: [
+      { when: ['school', 'reception', 'september', 'ready'], text: 'You bought the smallest blazer they had, and it comes down to {his} knees.' },
+      { text: 'Four is when the neighbours\' children begin to count to a hundred, loudly, in the garden.' },
+      { text: 'One look at somebody else\'s drawing on the nursery wall, and the evening is ruined.' },
+    ],
+    typical: [
+      {
+        from: 45,
+        to: 57,
+        text: 'By 4 most children use sentences of four words and more, tell one thing about their day, name a few colours, draw a person with three parts, catch a large ball and comfort others.',
+      },
+    ],
+    sources: [CDC_4_YEARS],
+    tonight: [
+      'At bedtime ask for one thing: "Tell me something that happened today," and wait. One is the line, however small.',
+      'Let {him} pour the water at supper, with you near and a cloth under it.',
+      'Leave letters alone tonight; at four neither reading nor writing is on the list.',
+    ],
+    ask: 'Ask health visitor or doctor if {he} {is} hard for others to understand, use{s} short or jumbled sentences, can not answer simple questions, never play{s} with others, {is} not dry by day, or {has} lost anything {he} could do; the last one this week.',
+    offer: {
+      kind: 'picture-book',
+      label: 'A picture book in which {he} start{s} school could be ready tonight.',
+      about: 'starting school at four',
+    },
+    back: ['What is it you are worried about: talking, playing, or sitting?', 'What does nursery say {he} {is} good at?'],
+    turns: [
+      {
+        asks: ['should he know letters', 'cant count to ten at 4', 'doesnt know the alphabet', 'numbers and letters at four'],
+        answer:
+          'Counting to ten and naming some letters are on the list for five, not four. At four it is a few colours, what comes next in a known story, and a person with three parts. Sing, rhyme, count stairs, find the letter of {his} name on a lorry. A child who can listen to a story is nearer to reading than one who can chant.',
+      },
+      {
+        asks: ['is he ready for school', 'should i hold her back', 'summer born and not ready', 'too young for reception'],
+        answer:
+          'Ask the school what a day looks like for the youngest and what they do in the first six weeks; their answer tells you more than any list about {him}. In some places a later start is possible, with conditions, so ask the authority in writing before the deadline. Readiness is mostly coat, toilet, asking for help, and leaving you.',
+      },
+      {
+        asks: ['still has tantrums at 4', 'hits at 4', 'behaviour at four', 'cries over everything'],
+        answer:
+          'Now and then, yes, mostly tired or hungry. The line worth noting at four is daily, or longer than a quarter of an hour, or people getting hurt; then talk to nursery and health visitor. What most four-year-olds can do is behave differently by place, so if {he} {is} fine at nursery, take that as evidence of skill.',
+      },
+      {
+        asks: ['draws only scribbles', 'no person drawing', 'cant hold a pencil at 4', 'hates colouring'],
+        answer:
+          'A person with three parts by four: head, legs, something. If there is only weather, draw in steam, sand or on your back in the bath, and make faces of food. Short crayons bring the fingers. Still a full fist at five, and buttons and spoons hard as well, is for the teacher and an occupational therapist.',
+      },
+      {
+        asks: ['he is the youngest in the class', 'others are nearly a year older', 'august birthday', 'compared with older classmates'],
+        answer:
+          'Then {he} {is} being compared with people a quarter of a life older. Say {his} age in months when you talk to the teacher; it clears the head. Ask that the month of birth be kept in mind in reports. The difference shrinks through primary school. What should not be put down to it: unclear speech, no pretending, or no interest in others.',
+      },
+      {
+        asks: ['i am not sure he is ok overall', 'something feels off at 4', 'gut feeling', 'everyone says hes fine but'],
+        answer:
+          'A parent\'s persistent worry is a reason to be seen, on no other grounds. Make it concrete: five moments this week that made you think it, place and time, what {he} did. Then your doctor or health visitor, and say first, "I\'d like this looked at, not only talked about." If they find nothing, you sleep; if something, you were in time.',
+      },
+    ],
+    challenges: ['first-day-school', 'new-school'],
+  },
+  {
+    id: 'at-five',
+    title: 'What children do at five',
+    topic: 'milestones',
+    ages: [57, 71],
+    questions: [
+      'what should a 5 year old be able to do',
+      'milestones at 5',
+      'is my five year old on track for school',
+      '5yo cant write his name',
+      'should a 5 year old be able to read',
+      'what do most children do at five',
+      'five year old development list',
+      'teacher says my 5 yr old is immature',
+      '5 and cant hop or button',
+      'kindergarten readiness skills',
+      'parents evening: she is the only one in the circle who rolls on the floor during story and i laughed and then cried in the car',
+    ],
+    keys: ['milestones at 5', 'five year old milestones', '5 year old development', '60 months', 'kindergarten readiness', 'read at 5', 'immature at 5'],
+    ack: [
+      { when: ['teacher', 'parents evening', 'immature', 'school'], text: 'You laughed at the tiny chair, and then you heard what she said across the tiny table.' },
+      { text: 'At five they begin to hand out reports about people who cannot yet cut a pancake.' },
+      { text: 'Some are reading under the blanket, some are licking the table; they are in the same class.' },
+    ],
+    typical: [
+      {
+        from: 57,
+        to: 71,
+        text: 'By 5 most children tell a story with two events, keep a chat going for three turns and more, count to ten, write some letters of their name, do up some buttons, hop, and take turns in games.',
+      },
+    ],
+    sources: [CDC_5_YEARS],
+    tonight: [
+      'Play one game with rules and dice tonight, ten minutes, and see how a turn is waited for.',
+      'Ask for a made-up story with your two things in it, "a cat and a ladder". Two events are enough.',
+      'Hand over one job for good: socks in pairs, or plates off the table.',
+    ],
+    ask: 'If sentences are hard to follow, {he} can not stay five minutes with something chosen, never play{s} by a rule, or hands and balance are far behind the class, talk to the teacher, then your doctor. Skills lost, or new wetting, pain or limping: this week.',
+    offer: {
+      kind: 'story',
+      label: 'A story with two events and {him} in both could be ready for tonight.',
+      about: 'a cat, a ladder and a five-year-old',
+    },
+    back: ['What did the teacher see, in her own words?', 'Is it about sitting, talking, or getting on with others?'],
+    turns: [
+      {
+        asks: ['should he be reading', 'cant read at 5', 'others in class read already', 'reading at five'],
+        answer:
+          'No list expects it. Some letters named, some letters of {his} name written, simple rhymes recognised: that is five. Read to {him}, play "what starts like milk", and let school do the decoding. If rhyme and first sounds stay a mystery after a year of school, or it runs in the family, tell the teacher then; early help needs no label.',
+      },
+      {
+        asks: ['teacher says immature', 'rolls on the floor at story time', 'cant sit in circle', 'she is too young for her class'],
+        answer:
+          'Ask for minutes: how long does it hold, at what, and when does it go? By five, five to ten minutes at story is typical, so a half-hour carpet is long for anyone. Small changes work: a cushion, a place at the edge, something in the hand, a job at minute ten. Agree one of them for three weeks and count again.',
+      },
+      {
+        asks: ['cant do buttons or laces', 'cant cut with a knife', 'holds pencil wrong at 5', 'clumsy at five'],
+        answer:
+          'Some buttons by five, laces often not before six or seven. Practise on a big shirt on the lap, not on the body, evenings, one button. If buttons, spoon, pencil, stairs and ball are all hard, that is a pattern worth showing to the teacher and the doctor, because five is about the age when it can be looked at properly.',
+      },
+      {
+        asks: ['sore loser at 5', 'cant take turns', 'breaks rules in games', 'cheats'],
+        answer:
+          'Taking turns is the line; losing nicely is not. Play short games with much luck and many rounds, so that a loss is over in two minutes. Say your own aloud: "I lost. Bah. Again?" A child who changes the rules may be told, "New rule for the next round, both of us." It will look better at six.',
+      },
+      {
+        asks: ['one of those is missing', 'doesnt hop', 'cannot write any letter', 'misses a milestone at 5'],
+        answer:
+          'Offer it as a game for a month, and see whether it moves; moving matters more than being there. Three in four do each of these by five, which leaves plenty of children without one. Mention it at the next visit or to the teacher. Several, or one that used to be there, and I would not wait for the next visit.',
+      },
+    ],
+    challenges: ['first-day-school'],
+  },
+  {
+    id: 'at-six-to-eight',
+    title: 'What children do at six, seven and eight',
+    topic: 'milestones',
+    ages: [71, 107],
+    questions: [
+      'what should a 7 year old be able to do',
+      'milestones 6 to 8',
+      'is my 6 year old normal for her age',
+      'development at 8 years',
+      'my 7yo acts like a 5 year old',
+      'what can i expect from a six year old',
+      '8 year old development checklist',
+      'how independent should a 7 year old be',
+      'moody at 8 is it hormones already',
+      'school reports say working towards in everything, he builds cranes out of paper at home, and i dont know which of the two is my child',
+    ],
+    keys: ['milestones at 6', 'milestones at 7', 'milestones at 8', '6 to 8 years', 'seven year old development', 'middle childhood', 'working towards'],
+    ack: [
+      { when: ['report', 'reports', 'school', 'working'], text: '"Working towards" three times over, and at home {he} build{s} cranes out of paper.' },
+      { text: 'No health visitor comes any more, there is no list on the fridge, and the comparing goes on without one.' },
+      { text: 'At seven they can explain black holes to you and not find their other shoe.' },
+    ],
+    typical: [
+      {
+        from: 71,
+        to: 107,
+        text: 'From 6 to 8 children dress themselves, catch a ball and tie shoes, talk better about thoughts and feelings, want to be liked by friends, and grow more independent.',
+      },
+    ],
+    sources: [CDC_6_TO_8],
+    tonight: [
+      'Ask one question that is not about school: "Who made you laugh today?" and then be silent long enough.',
+      'Hand over one whole thing: laying the table, or packing tomorrow\'s bag with the list in {his} own writing.',
+      'Write two columns for the teacher: what goes at home, what does not.',
+    ],
+    ask: 'If reading has hardly begun after two years of school, friends are missing for a whole term, {he} {is} sad, anxious or in trouble most days, or something is much harder than for others at home and at school: teacher first, then doctor. Anything that has been lost: doctor this week.',
+    offer: {
+      kind: 'story',
+      label: 'A longer story, with a problem {he} may solve, could be ready tonight.',
+      about: 'someone of seven who builds cranes out of paper',
+    },
+    back: ['Where does it show: in class, with friends, or at home?', 'Since when: always, or since this year?'],
+    turns: [
+      {
+        asks: ['acts younger than his age', 'immature for 7', 'still plays with little toys', 'behaves like a 5 year old'],
+        answer:
+          'In what, is the useful question. Cuddles, teddies and silly voices at seven are nobody\'s business. If it is waiting, losing, or keeping hands to {himself}, look at sleep and at the hour it happens. If {he} {is} younger in everything, talking, friends, learning, dressing, ask the teacher whether they see the same and what they would suggest looking at.',
+      },
+      {
+        asks: ['school says behind in reading', 'working towards in everything', 'struggling at school at 7', 'below average report'],
+        answer:
+          'Ask the teacher for the smallest true thing: which step in reading, writing, maths is the last one that holds? And what has been tried, for how long. Then hearing and eyes tested, because that is quick. If steady extra help for a term or two moves little, ask the school\'s special needs teacher for an assessment. Bring the paper crane.',
+      },
+      {
+        asks: ['moody at 8', 'is it early puberty', 'attitude at 7', 'suddenly cries or shouts at 8'],
+        answer:
+          'Feelings get bigger words and bigger doors at this age, mostly without hormones. Sleep, a friend, or a hard subject are the usual three; ask about each on a walk. Body changes before eight in girls or nine in boys should be seen by a doctor. If low mood or worry lasts two weeks or takes away what {he} love{s}, doctor too.',
+      },
+      {
+        asks: ['how independent should he be', 'can he walk to school alone', 'stay home alone at 8', 'what can a 7 year old do alone'],
+        answer:
+          'Dress, wash, pack a bag with a list, lay a table, go next door with a message. Roads and being alone at home depend on the child, the road and the law where you live, so look that up. Grow it by steps {he} can see: you at the corner, you at the gate, you at home by the telephone.',
+      },
+      {
+        asks: ['no friends at 7', 'friends matter so much now', 'wants to be liked by everyone', 'follows others'],
+        answer:
+          'Wanting to be liked is this age\'s milestone and its trouble. One friend is enough; find who {he} sit{s} near and invite with a plan and an end. For following: practise one sentence that keeps face, "Nah, I\'m going on the swings." Ask the teacher who is kind. A term without any name is worth a meeting.',
+      },
+      {
+        asks: ['does development stop being checked', 'who do i ask now', 'no health visitor any more', 'who checks a 7 year old'],
+        answer:
+          'The teacher sees {him} thirty hours a week beside twenty-nine others, so begin there. School nurse for sleep, wetting, weight, worries. Your doctor for anything in the body, for loss of skills, for mood. The school\'s special needs teacher for learning and attention. Whoever it is, bring examples with dates; adjectives get adjectives back.',
+      },
+    ],
+    challenges: ['making-friends', 'building-confidence'],
+  },
+  {
+    id: 'at-nine-to-twelve',
+    title: 'What children do from nine to twelve',
+    topic: 'milestones',
+    ages: [105, 155],
+    questions: [
+      'what should a 10 year old be able to do',
+      'milestones 9 to 12',
+      'is this normal for an 11 year old',
+      'preteen development',
+      'my 9yo suddenly so moody',
+      'how independent should a 10 year old be',
+      'tween behaviour what is typical',
+      '12 year old development checklist',
+      'my 11 year old doesnt want hugs any more',
+      'friends are everything at ten',
+      'he used to tell me all of it on the way home and now he says fine, and looks out of the window, and I drive',
+    ],
+    keys: ['milestones at 10', '9 to 12', 'preteen', 'tween', 'ten year old development', 'eleven', '10 year old', '11 year old', '12 year old', 'wants privacy'],
+    ack: [
+      { text: '"Fine," says the back of a head, and you drive on with the news you have.' },
+      { when: ['moody', 'attitude', 'door'], text: 'Nobody told you that doors would begin at ten.' },
+      { when: ['hug', 'hugs', 'kiss'], text: 'You went in for the hug and got a shoulder.' },
+    ],
+    typical: [
+      {
+        from: 105,
+        to: 143,
+        text: 'From 9 to 11 friendships grow stronger and more complex, peer pressure rises, others\' point of view is seen more clearly, attention lengthens, and puberty may be starting.',
+      },
+      {
+        from: 144,
+        to: 155,
+        text: 'Around 12 independence and friends weigh more, privacy begins to matter, and the body is changing for most; being hugged in public has usually ended.',
+      },
+    ],
+    sources: [CDC_9_TO_11],
+    tonight: [
+      'Do something side by side, dishes or driving, and tell something of your own day that went wrong. Then silence. It is the silence that gets answered.',
+      'Knock tonight, and wait for the "yes".',
+      'Hand over one thing for good: a meal a week, an alarm clock, or {his} own money for lunch.',
+    ],
+    ask: 'Two weeks of low mood, worry, little eating or sleeping, dropped friends or marks, cuts, or talk about not wanting to live: doctor, the last two today. Sudden change after time online or with an adult: ask {him} directly, and get help.',
+    offer: {
+      kind: 'story',
+      label: 'A story for someone of that age, with no moral in it, could be ready tonight.',
+      about: 'two friends, a secret and a bicycle',
+    },
+    back: ['What has changed first: sleep, friends, or talk?', 'When did you last hear {him} laugh out loud?'],
+    turns: [
+      {
+        asks: ['he tells me nothing', 'only says fine', 'she doesnt talk to me any more', 'how do i get him to talk'],
+        answer:
+          'Stop asking how it was; it is a question with one answer. Offer times without eyes: car, dog, dishes, dark. Say something small and true of your own, and wait longer than is comfortable. When {he} do{es} start, do not fix, do not gasp. "And then?" will carry you a long way. Much will be told after ten at night; keep one evening free for it.',
+      },
+      {
+        asks: ['moody and rude', 'slams doors at 10', 'is it puberty already', 'attitude'],
+        answer:
+          'It can be puberty, which may start from about eight or nine on. It can also be tiredness, since the phone, the homework and the growing all want the same hours. Keep two rules about how we speak, and let the rest of the face be. Apologise first when you were the loud one; it is copied within weeks.',
+      },
+      {
+        asks: ['how much freedom at 11', 'can he go out alone', 'stay at home alone at 10', 'walk to school alone'],
+        answer:
+          'By steps that have been shown: same route twice together, twice with you behind, then alone with a text on arrival. Agree beforehand what happens if it is late. Look up the law where you live for being alone at home. A freedom that went well gets bigger next month; one that went wrong gets smaller for two weeks, not for ever.',
+      },
+      {
+        asks: ['friends pressure her', 'does whatever friends do', 'wrong crowd at 11', 'left out of the group'],
+        answer:
+          'Belonging is the work of these years. Do not attack the friend, invite the friend. Give {him} an exit to blame on you: "My mother is awful about that." And a code word by text that means fetch me, no questions until tomorrow. If {he} {is} left out for weeks, an activity with other children in another place is worth more than a talk.',
+      },
+      {
+        asks: ['no hugs any more', 'pulls away from me', 'embarrassed of me', 'still cuddly at 12 is that ok'],
+        answer:
+          'Both are fine. Those who pull away in front of the school often come to the sofa at ten. Offer closeness that can be denied: feet on your lap, a head scratched in passing, a blanket for two. And do not make a sad face at a shoulder; it costs {him} to give it. Cuddly at twelve is a present. Take it.',
+      },
+      {
+        asks: ['can he not be organised by now', 'forgets everything at 11', 'homework chaos', 'loses everything'],
+        answer:
+          'Planning is the last thing to arrive, and school asks for it first. One place for the bag, one list on the door, Sunday ten minutes with the week on paper. You ask "What is first?" rather than carry. If chaos is the same at home, at school and in sport, and has been for years, ask the school about attention.',
+      },
+    ],
+    challenges: ['making-friends', 'respecting-differences'],
+  },
+  {
+    id: 'is-my-child-behind',
+    title: 'Is my child behind?',
+    topic: 'milestones',
+    ages: [9, 155],
+    questions: [
+      'is my child behind',
+      'developmental delay signs',
+      'my child is delayed in everything',
+      'worried about my toddlers development',
+      'should i be worried he is not doing what others do',
+      'what does it mean if he misses a milestone',
+      'app says my baby is below average',
+      'health visitor said wait and see but i am worried',
+      'how do i get my child assessed',
+      'global developmental delay what now',
+      'is it just late or is something wrong',
+      'percentile 12 in social skills',
+      'at every birthday party i count what the other children can do and on the way home i dont speak',
+    ],
+    keys: [
+      'behind',
+      'delay',
+      'delayed',
+      'developmental delay',
+      'below average',
+      'percentile',
+      'misses a milestone',
+      'missed milestone',
+      'on track',
+      'get assessed',
+      'worried about development',
+      'wait and see',
+      'slow',
+    ],
+    ack: [
+      { text: 'You count at parties what the others can do, and drive home without saying it.' },
+      { when: ['app', 'percentile', 'average', 'score'], text: 'A number arrived on your phone in the middle of an ordinary afternoon, and now it sits at the table with you.' },
+      { when: ['wait', 'health visitor', 'gp', 'doctor'], text: '"Wait and see" was said kindly, and you are the one who has to do both.' },
+      { text: 'The word "behind" came from somewhere this week, and it has been walking about the house since.' },
+    ],
+    typical: [
+      {
+        from: 9,
+        to: 71,
+        text: 'Milestone lists name what at least three in four children do by an age; they are there to start a conversation, and are neither a test nor a verdict.',
+      },
+      {
+        from: 72,
+        to: 155,
+        text: 'After 5 there are no lists of the same kind; teachers, who see many of one age, are the better measure, and lists never were a test or a verdict.',
+      },
+    ],
+    sources: [CDC_ABOUT, CDC_CONCERNED],
+    tonight: [
+      'Write three lines: what {he} do{es} now, what was new in the last two months, what you miss. Examples, no adjectives.',
+      'Ask one other person who sees {him} among children to write the same, without showing yours.',
+      'Ring tomorrow with one sentence: "I\'m worried about my child\'s talking. I would like a developmental check."',
+    ],
+    ask: 'One missing milestone: talk to your health visitor, doctor or teacher within weeks. Several, or a worry that will not leave you: ask for a check now; you need no proof. Any lost skill, one weak side, very stiff or floppy, no reaction to sound or name: this week.',
+    offer: null,
+    back: ['What is the one thing that made you ask tonight?', 'Are new things still coming, slowly, or has it stopped?'],
+    turns: [
+      {
+        asks: ['health visitor says wait and see', 'doctor wont refer', 'nobody takes me seriously', 'they say every child is different'],
+        answer:
+          'Ask them two things and write the answers down: "What are we waiting for, exactly?" and "On what date do we look again?" If there is no date, ask for the check in writing, or for another professional. In many countries parents can contact early intervention themselves. The CDC\'s own words to parents are: you know your child best, don\'t wait.',
+      },
+      {
+        asks: ['what happens in an assessment', 'who checks development', 'what is a developmental screening', 'will they label him'],
+        answer:
+          'Somebody plays with {him}, asks you a great many questions, and looks at talking, moving, hands, play and thinking, usually with hearing first. It ends with what {he} can do, what is late, and what might help. A name is given only if one fits and helps. Help need not wait for it; ask for the exercises on the same day.',
+      },
+      {
+        asks: ['the app says 12th percentile', 'what does a low score mean', 'quiz said below average', 'red on the chart'],
+        answer:
+          'A score from a few yes-and-no answers is a rumour: sleep, mood and how you read the question all move it. Real screening uses tested questions and a person who can see {him}. So do not carry the number about; carry the answers that were "no", with an example each, to someone who knows your child. And do not test again every week.',
+      },
+      {
+        asks: ['will he catch up', 'what does it mean for his future', 'do late children become normal', 'will she be ok at school'],
+        answer:
+          'I don\'t know, and nobody honest does from one look. Many who are late in one thing meet the others before school; some need help for long; help begun early is easier for everyone. What you can see yourself is the direction. If {he} learn{s} something new every few weeks, there is movement, and that is what one hopes for.',
+      },
+      {
+        asks: ['is it something i did', 'was it the pregnancy', 'did i not play enough with him', 'is it my fault he is delayed'],
+        answer:
+          'Hardly ever is it something a parent did or left out, and looking for it uses up the evenings you need. You noticed; that is the part which is yours. If you want to do something tonight, ten minutes on the floor at {his} game, with no teaching in it, is good for {him} and for you.',
+      },
+      {
+        asks: ['family says i am imagining it', 'my husband thinks i worry too much', 'grandma says he is fine', 'mother in law says boys are slow'],
+        answer:
+          'They may be right, and a check will tell; that is the sentence to say: "I hope so too. I\'d like it looked at." Nobody can object to a hearing test. Show them your three lines instead of arguing. And if they turn out to be right you will be the first to be glad, and not a day has been lost.',
+      },
+      {
+        asks: ['what do i do while we wait', 'waiting list is a year', 'how can i help at home', 'what helps a delayed child'],
+        answer:
+          'Ask nursery or school for support now; it does not need a diagnosis. At home take what {he} can nearly do, and do it together daily in something that happens anyway: stairs, bath, spoon, book. One small aim a month, written down. And one evening a week for you without the subject. Ring the waiting list every three months and ask about cancellations.',
+      },
+    ],
+    challenges: [],
+  },
+  {
+    id: 'lost-a-skill',
+    title: 'Something that was there has gone',
+    topic: 'milestones',
+    ages: [9, 155],
+    questions: [
+      'my child has lost words',
+      'he used to wave and now he doesnt',
+      'toddler regression stopped talking',
+      'she stopped making eye contact',
+      'my 20 month old said ten words and now none',
+      'lost skills what does it mean',
+      'regression in a 4 year old',
+      'my 6 year old forgot how to write letters he knew',
+      'used to walk and now wants to crawl',
+      'stopped answering to his name',
+      'is it normal for toddlers to lose words',
+      'in the videos from the summer she sings and points at the camera, i watched them all last night, she does none of it now',
+    ],
+    keys: ['lost words', 'lost skills', 'lost', 'regression', 'regressed', 'used to say', 'stopped talking', 'stopped waving', 'no longer', 'used to', 'gone backwards', 'losing skills'],
+    ack: [
+      { text: 'You went back through the videos, and the child in them does things yours has stopped doing.' },
+      { text: 'It is one thing to wait for words, and another to look for the ones that were there.' },
+    ],
+    typical: [
+      {
+        from: 9,
+        to: 155,
+        text: 'Losing something that was firmly there, words, waving, walking, is not a usual stage at any age; it is always a reason to be seen, this week and not at the next check.',
+      },
+    ],
+    sources: [CDC_CONCERNED],
+    tonight: [
+      'Choose two short films, one from before and one from today, and put them side by side on your phone.',
+      'Write down what has gone, since when, and what else happened then: illness, fall, new baby, move, change of sleep.',
+      'Ring your doctor as soon as they open and say it first: "My child has lost skills. I need {him} seen this week."',
+    ],
+    ask: 'Doctor this week for any lost skill. Today, or the emergency number, if it came within hours or days, or with headache, vomiting, unsteady walking, weakness on one side, a fit, drowsiness, or after a knock on the head.',
+    offer: null,
+    back: ['What exactly has gone, and when did you last see it for certain?', 'Did it come in days, or over months?'],
+    turns: [
+      {
+        asks: ['could it just be a phase', 'do toddlers forget words', 'maybe she is concentrating on walking', 'everyone says regression is normal'],
+        answer:
+          'A word or two can drop out while ten others come in, and a new baby may bring back the bottle. That is different from words, pointing or looks that fade with nothing in their place. I cannot tell from here which it is, and neither can everyone. It takes one visit to find out; make that call, and be glad if it was for nothing.',
+      },
+      {
+        asks: ['is it autism', 'does losing words mean autism', 'regressive autism', 'i am scared it is autism'],
+        answer:
+          'It can belong to that, and also to hearing, to fits that nobody sees, or to other things, which is why a doctor looks first. Ask for hearing, for a general examination and for a developmental assessment, all three. Whatever it is, being seen early opens help. You need not decide tonight what it is called.',
+      },
+      {
+        asks: ['he wets again since the baby', 'she wants a bottle again since her brother was born', 'baby talk since we moved', 'acts like a baby again'],
+        answer:
+          'That kind is about closeness: {he} still can, and for the moment would rather not. You can tell by asking a favour, or by looking when {he} think{s} nobody is watching. Give baby time freely for some weeks. Wetting after months of dry should still be seen by the doctor, since it can be the bladder. And if it truly is no longer possible: this week.',
+      },
+      {
+        asks: ['doctor said come back in 3 months', 'gp didnt take lost words seriously', 'they told me not to worry', 'appointment is only in six weeks'],
+        answer:
+          'Ring again, and use the words "loss of skills" and "I am asking for an urgent referral". Send the two films. Ask to have it noted in the record, and by when the specialist will see {him}. If you get no date, ask for another doctor the same day. This is one of the few things worth being a nuisance about.',
+      },
+      {
+        asks: ['she loses skills when she is ill', 'after the fever he stopped walking', 'since the virus', 'after a fall'],
+        answer:
+          'During a fever children do less, and it is back within days of being well. Not walking or using an arm, unsteadiness, or odd behaviour after an illness or a fall is for a doctor today, also if {he} seem{s} well otherwise. After a knock with vomiting, drowsiness or a fit call your emergency number.',
+      },
+      {
+        asks: ['what can i do until the appointment', 'how do i help her now', 'should i practise the lost words', 'what do i do meanwhile'],
+        answer:
+          'No drilling; it turns the loss into a lesson for both of you. Be close, use few words, do the old games, and take what comes, a look, a hand. Keep one line a day in a notebook: what was there today. It helps the doctor, and on some days it will help you. And tell one person, so that you are not alone with the videos.',
+      },
+    ],
+    challenges: [],
+  },
+];
