@@ -223,7 +223,7 @@ export const FRIENDS_POWER: readonly Article[] = [
       label: 'A story about the one who was always the dog, and one day was not, could be ready tonight.',
       about: 'saying no to a friend',
     },
-    back: ['What happens when {his} answer is no?', 'Is it one friend, or everybody?'],
+    back: ['What happens when the answer is no?', 'Is it one friend, or everybody?'],
     turns: [
       {
         asks: ['how do i teach him to say no', 'practise being assertive', 'she just freezes', 'cant say stop'],
@@ -258,7 +258,7 @@ export const FRIENDS_POWER: readonly Article[] = [
           'is it ok if she doesnt mind',
         ],
         answer:
-          "Then it may suit {him} for now; following is restful, and other people's ideas are free. Look for two signs: whether {he} can be the boss with someone else, a smaller cousin perhaps, and whether a no is possible even if {he} seldom need{s} it. If both are there, leave it. If {his} own games have dried up, water those at home.",
+          "Then it may suit {him} for now; following is restful, and other people's ideas are free. Look for two signs: whether {he} can be the boss with someone else, a smaller cousin perhaps, and whether a no is possible even if it is seldom used. If both are there, leave it. If {his} own games have dried up, water those at home.",
       },
       {
         asks: [
@@ -394,7 +394,7 @@ export const FRIENDS_POWER: readonly Article[] = [
           'when does teasing become bullying',
         ],
         answer:
-          "A quarrel has two sides and ends. Bullying goes one way, comes back, and the one it hits can't make it stop: more of them, older, or simply merciless. If {he} {is} not laughing, it was not a joke. You need not settle the word tonight; write it down for a week and look at who, how often, and whether {he} ever win{s}.",
+          "A quarrel has two sides and ends. Bullying goes one way, comes back, and the one it hits can't make it stop: more of them, older, or merciless. If {he} {is} not laughing, it was not a joke. You need not settle the word tonight; write it down for a week and look at who, how often, and whether {he} ever win{s}.",
       },
       {
         asks: ['online bullying', 'mean messages', 'class chat', 'they posted a picture of her'],

@@ -1,6 +1,5 @@
-import type { Article, Source } from './article.ts';
+import type { Article } from './article.ts';
 import {
-  CDC_18_MONTHS,
   CDC_2_YEARS,
   CDC_30_MONTHS,
   CDC_3_YEARS,
@@ -8,17 +7,9 @@ import {
   CDC_5_YEARS,
   CDC_6_TO_8,
   CDC_9_TO_11,
-  CDC_ABOUT,
 } from './milestone-sources.ts';
 
-const CDC_CONCERNED: Source = {
-  organisation: 'CDC',
-  page: 'Concerned About Your Child\'s Development? Act Early.',
-  address: 'https://www.cdc.gov/act-early/concerned/index.html',
-  checked: 'read',
-};
-
-/** What is typical at one age, all areas together; and the two fears behind the question. */
+/** What is typical at one age, all areas together. */
 export const MILESTONES_BY_AGE: readonly Article[] = [
   {
     id: 'at-two',
@@ -37,10 +28,25 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       '2 year review nervous',
       'next week is her two year check and i have been testing her all day with blocks and body parts until she threw the block at me',
     ],
-    keys: ['two year check', '2 year review', '24 months', 'milestones at 2', 'two year old milestones', '2 year old development', '30 months'],
+    keys: [
+      'two year check',
+      '2 year review',
+      '24 months',
+      'milestones at 2',
+      'two year old milestones',
+      '2 year old development',
+      '30 months',
+      'able to do',
+      'checklist',
+      'two year old',
+      'what to expect at two',
+    ],
     ack: [
       { text: 'You have asked for the nose, the tummy and the red brick all day, and the examinee has lain down.' },
-      { when: ['check', 'review'], text: 'A two-year check makes good parents behave like people before a driving test.' },
+      {
+        when: ['check', 'review'],
+        text: 'A two-year check makes good parents behave like people before a driving test.',
+      },
       { text: 'At two the gap between the next-door child and yours can look like a year, and it is often a month.' },
     ],
     typical: [
@@ -72,20 +78,35 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       {
         asks: ['he doesnt do one of those', 'misses one milestone at 2', 'doesnt kick a ball yet', 'not running'],
         answer:
-          'One out of a dozen, with others in place, mostly means that nobody has brought a ball lately. The lists name what about three in four do by then, so a missing one is common. Offer it in play for two weeks, and mention it at the next visit. It becomes this week\'s call if there are several, if one side works less, or if {he} used to do it.',
+          "One out of a dozen, with others in place, mostly means that nobody has brought a ball lately. The lists name what about three in four do by then, so a missing one is common. Offer it in play for two weeks, and mention it at the next visit. It becomes this week's call if there are several, if one side works less, or if {he} used to do it.",
       },
       {
-        asks: ['what happens at the two year check', 'do they test him', 'what if he refuses to do anything', 'will she fail'],
+        asks: [
+          'what happens at the two year check',
+          'do they test him',
+          'what if he refuses to do anything',
+          'will she fail',
+        ],
         answer:
           'Nobody passes or fails. Mostly it is a questionnaire, a chat, and a look at how {he} play{s}, walk{s} and ask{s} for things; some are weighed and measured. If {he} hide{s} under a chair, that is known, and they go by what you tell them. So bring your examples, and your one worry in a sentence at the beginning, not at the door.',
       },
       {
-        asks: ['his twin does more', 'my first did all that at 18 months', 'cousin talks in sentences', 'compared to other kids'],
+        asks: [
+          'his twin does more',
+          'my first did all that at 18 months',
+          'cousin talks in sentences',
+          'compared to other kids',
+        ],
         answer:
           'Comparing is what eyes are for; it just measures badly. Two-year-olds put their effort in one place at a time: a climber talks later, a talker climbs later. So compare {him} with {himself} in the spring. A steady "more than two months ago" is the best sign there is. If there has been nothing new for months, ask.',
       },
       {
-        asks: ['what should i practise with him', 'activities for 2 year old development', 'how do i help her catch up', 'what toys'],
+        asks: [
+          'what should i practise with him',
+          'activities for 2 year old development',
+          'how do i help her catch up',
+          'what toys',
+        ],
         answer:
           'Nothing that comes with a label. Bath, books with two pages read, stairs by the hand, a spoon and a bowl of something that sticks, a ball, a doll that is hungry. Say what {he} look{s} at in two words and wait. Ten minutes a day without a phone in the room does more than a programme; I have read about both.',
       },
@@ -114,10 +135,24 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       'what do most kids do at three',
       'health visitor form came with twenty boxes for age three and i have ticked not yet at seven of them',
     ],
-    keys: ['milestones at 3', 'three year old milestones', '36 months', '3 year old development', 'three year check', 'below for his age'],
+    keys: [
+      'milestones at 3',
+      'three year old milestones',
+      '36 months',
+      '3 year old development',
+      'three year check',
+      'below for his age',
+      'able to do',
+      'checklist',
+      'three year old',
+      'twenty boxes',
+    ],
     ack: [
       { text: 'Twenty boxes, and you have been hovering over "not yet" with the pen.' },
-      { when: ['nursery', 'below', 'teacher'], text: 'They said "below" at the door, with coats falling on everyone, and you did not ask below what.' },
+      {
+        when: ['nursery', 'below', 'teacher'],
+        text: 'They said "below" at the door, with coats falling on everyone, and you did not ask below what.',
+      },
       { text: 'Three is an age of great speeches and no trousers.' },
     ],
     typical: [
@@ -129,7 +164,7 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
     ],
     sources: [CDC_3_YEARS],
     tonight: [
-      'Try three of the boxes as a game at tea: a circle in spilt flour, a fork for the pasta, "What is he doing?" over one picture.',
+      'Try three of the boxes as a game at tea: a circle in spilt flour, a fork for the pasta, "What is the dog doing?" over one picture.',
       'Count turns in one chat: you, {he}, you, {he}. Two each way is the line.',
       'Ask nursery for one example of what they mean, in writing.',
     ],
@@ -139,15 +174,28 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       label: 'A short story full of why-questions for {him} to answer could be ready tonight.',
       about: 'a child who asks why about everything',
     },
-    back: ['Which of the boxes is the one you keep going back to?', 'Who sees {him} among other children, and what do they say?'],
+    back: [
+      'Which of the boxes is the one you keep going back to?',
+      'Who sees {him} among other children, and what do they say?',
+    ],
     turns: [
       {
-        asks: ['seven not yets is that bad', 'lots of not yet on the form', 'he scored low on the questionnaire', 'ages and stages low'],
+        asks: [
+          'seven not yets is that bad',
+          'lots of not yet on the form',
+          'he scored low on the questionnaire',
+          'ages and stages low',
+        ],
         answer:
           'It means a conversation is due, not that a verdict has come. Some not-yets are only things you do not own, scissors or stairs. Try those for a week and tick again honestly. Then send it in with the rest as they are: the form is built to catch too many rather than too few, and low marks bring a visit, which is what you want.',
       },
       {
-        asks: ['nursery says he is behind', 'teacher worried about my 3 year old', 'they want to refer him', 'key worker says below expected'],
+        asks: [
+          'nursery says he is behind',
+          'teacher worried about my 3 year old',
+          'they want to refer him',
+          'key worker says below expected',
+        ],
         answer:
           'Ask three things: what did you see, since when, and what have you tried? And say what {he} do{es} at home, because places differ. If they suggest a referral, say yes; you can always cancel a door that was not needed. Meanwhile ask for one small aim for the month, the same at both places.',
       },
@@ -162,7 +210,12 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
           'The line at three is calming within about ten minutes after you go, not going in gladly. So ask the staff to time it for a week. Under ten minutes most days: that is the milestone, tears and all. Longer for weeks: a shorter goodbye, always the same, one person who takes {him} over, and something of yours in the pocket.',
       },
       {
-        asks: ['what should we work on', 'how to help my 3 year old develop', 'what can i do at home at 3', 'activities for three'],
+        asks: [
+          'what should we work on',
+          'how to help my 3 year old develop',
+          'what can i do at home at 3',
+          'activities for three',
+        ],
         answer:
           'Talk that goes back and forth. Ask what you do not know the answer to: "What was the funniest thing?" Let {him} carry, pour, peel, put on {his} own trousers with the label in front of {him}. Crayon stubs and a big box. And other children, one at a time, in small doses. That is three, on a budget.',
       },
@@ -186,11 +239,27 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       'four year old speaks in short sentences normal?',
       'starting reception in september at just four and he cant hold a pencil count or sit, i look at him and see a baby in a blazer',
     ],
-    keys: ['milestones at 4', 'four year old milestones', '4 year old development', '48 months', 'school ready', 'ready for school', 'starting reception'],
+    keys: [
+      'milestones at 4',
+      'four year old milestones',
+      '4 year old development',
+      '48 months',
+      'school ready',
+      'ready for school',
+      'starting reception',
+      'able to do',
+      'checklist',
+      'four year old',
+      'know letters and numbers',
+      'draw a person',
+    ],
     ack: [
-      { when: ['school', 'reception', 'september', 'ready'], text: 'You bought the smallest blazer they had, and it comes down to {his} knees.' },
-      { text: 'Four is when the neighbours\' children begin to count to a hundred, loudly, in the garden.' },
-      { text: 'One look at somebody else\'s drawing on the nursery wall, and the evening is ruined.' },
+      {
+        when: ['school', 'reception', 'september', 'ready'],
+        text: 'You bought the smallest blazer they had, and it comes down to {his} knees.',
+      },
+      { text: "Four is when the neighbours' children begin to count to a hundred, loudly, in the garden." },
+      { text: "One look at somebody else's drawing on the nursery wall, and the evening is ruined." },
     ],
     typical: [
       {
@@ -211,15 +280,28 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       label: 'A picture book in which {he} start{s} school could be ready tonight.',
       about: 'starting school at four',
     },
-    back: ['What is it you are worried about: talking, playing, or sitting?', 'What does nursery say {he} {is} good at?'],
+    back: [
+      'What is it you are worried about: talking, playing, or sitting?',
+      'What does nursery say {he} {is} good at?',
+    ],
     turns: [
       {
-        asks: ['should he know letters', 'cant count to ten at 4', 'doesnt know the alphabet', 'numbers and letters at four'],
+        asks: [
+          'should he know letters',
+          'cant count to ten at 4',
+          'doesnt know the alphabet',
+          'numbers and letters at four',
+        ],
         answer:
           'Counting to ten and naming some letters are on the list for five, not four. At four it is a few colours, what comes next in a known story, and a person with three parts. Sing, rhyme, count stairs, find the letter of {his} name on a lorry. A child who can listen to a story is nearer to reading than one who can chant.',
       },
       {
-        asks: ['is he ready for school', 'should i hold her back', 'summer born and not ready', 'too young for reception'],
+        asks: [
+          'is he ready for school',
+          'should i hold her back',
+          'summer born and not ready',
+          'too young for reception',
+        ],
         answer:
           'Ask the school what a day looks like for the youngest and what they do in the first six weeks; their answer tells you more than any list about {him}. In some places a later start is possible, with conditions, so ask the authority in writing before the deadline. Readiness is mostly coat, toilet, asking for help, and leaving you.',
       },
@@ -234,12 +316,22 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
           'A person with three parts by four: head, legs, something. If there is only weather, draw in steam, sand or on your back in the bath, and make faces of food. Short crayons bring the fingers. Still a full fist at five, and buttons and spoons hard as well, is for the teacher and an occupational therapist.',
       },
       {
-        asks: ['he is the youngest in the class', 'others are nearly a year older', 'august birthday', 'compared with older classmates'],
+        asks: [
+          'he is the youngest in the class',
+          'others are nearly a year older',
+          'august birthday',
+          'compared with older classmates',
+        ],
         answer:
           'Then {he} {is} being compared with people a quarter of a life older. Say {his} age in months when you talk to the teacher; it clears the head. Ask that the month of birth be kept in mind in reports. The difference shrinks through primary school. What should not be put down to it: unclear speech, no pretending, or no interest in others.',
       },
       {
-        asks: ['i am not sure he is ok overall', 'something feels off at 4', 'gut feeling', 'everyone says hes fine but'],
+        asks: [
+          'i am not sure he is ok overall',
+          'something feels off at 4',
+          'gut feeling',
+          'everyone says hes fine but',
+        ],
         answer:
           'A parent\'s persistent worry is a reason to be seen, on no other grounds. Make it concrete: five moments this week that made you think it, place and time, what {he} did. Then your doctor or health visitor, and say first, "I\'d like this looked at, not only talked about." If they find nothing, you sleep; if something, you were in time.',
       },
@@ -264,9 +356,26 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       'kindergarten readiness skills',
       'parents evening: she is the only one in the circle who rolls on the floor during story and i laughed and then cried in the car',
     ],
-    keys: ['milestones at 5', 'five year old milestones', '5 year old development', '60 months', 'kindergarten readiness', 'read at 5', 'immature at 5'],
+    keys: [
+      'milestones at 5',
+      'five year old milestones',
+      '5 year old development',
+      '60 months',
+      'kindergarten readiness',
+      'read at 5',
+      'immature at 5',
+      'able to do',
+      'checklist',
+      'five year old',
+      'write his name at five',
+      'rolls on the floor',
+      'immature',
+    ],
     ack: [
-      { when: ['teacher', 'parents evening', 'immature', 'school'], text: 'You laughed at the tiny chair, and then you heard what she said across the tiny table.' },
+      {
+        when: ['teacher', 'parents evening', 'immature', 'school'],
+        text: 'You laughed at the tiny chair, and then you heard what was said across the tiny table.',
+      },
       { text: 'At five they begin to hand out reports about people who cannot yet cut a pancake.' },
       { text: 'Some are reading under the blanket, some are licking the table; they are in the same class.' },
     ],
@@ -289,7 +398,7 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       label: 'A story with two events and {him} in both could be ready for tonight.',
       about: 'a cat, a ladder and a five-year-old',
     },
-    back: ['What did the teacher see, in her own words?', 'Is it about sitting, talking, or getting on with others?'],
+    back: ['What did the teacher see, word for word?', 'Is it about sitting, talking, or getting on with others?'],
     turns: [
       {
         asks: ['should he be reading', 'cant read at 5', 'others in class read already', 'reading at five'],
@@ -297,7 +406,12 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
           'No list expects it. Some letters named, some letters of {his} name written, simple rhymes recognised: that is five. Read to {him}, play "what starts like milk", and let school do the decoding. If rhyme and first sounds stay a mystery after a year of school, or it runs in the family, tell the teacher then; early help needs no label.',
       },
       {
-        asks: ['teacher says immature', 'rolls on the floor at story time', 'cant sit in circle', 'she is too young for her class'],
+        asks: [
+          'teacher says immature',
+          'rolls on the floor at story time',
+          'cant sit in circle',
+          'she is too young for her class',
+        ],
         answer:
           'Ask for minutes: how long does it hold, at what, and when does it go? By five, five to ten minutes at story is typical, so a half-hour carpet is long for anyone. Small changes work: a cushion, a place at the edge, something in the hand, a job at minute ten. Agree one of them for three weeks and count again.',
       },
@@ -336,10 +450,30 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       'moody at 8 is it hormones already',
       'school reports say working towards in everything, he builds cranes out of paper at home, and i dont know which of the two is my child',
     ],
-    keys: ['milestones at 6', 'milestones at 7', 'milestones at 8', '6 to 8 years', 'seven year old development', 'middle childhood', 'working towards'],
+    keys: [
+      'milestones at 6',
+      'milestones at 7',
+      'milestones at 8',
+      '6 to 8 years',
+      'seven year old development',
+      'middle childhood',
+      'working towards',
+      'able to do',
+      'checklist',
+      'six year old',
+      'seven year old',
+      'eight year old',
+      'acts younger',
+      'cranes',
+    ],
     ack: [
-      { when: ['report', 'reports', 'school', 'working'], text: '"Working towards" three times over, and at home {he} build{s} cranes out of paper.' },
-      { text: 'No health visitor comes any more, there is no list on the fridge, and the comparing goes on without one.' },
+      {
+        when: ['report', 'reports', 'school', 'working'],
+        text: '"Working towards" three times over, and at home {he} build{s} cranes out of paper.',
+      },
+      {
+        text: 'No health visitor comes any more, there is no list on the fridge, and the comparing goes on without one.',
+      },
       { text: 'At seven they can explain black holes to you and not find their other shoe.' },
     ],
     typical: [
@@ -352,7 +486,7 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
     sources: [CDC_6_TO_8],
     tonight: [
       'Ask one question that is not about school: "Who made you laugh today?" and then be silent long enough.',
-      'Hand over one whole thing: laying the table, or packing tomorrow\'s bag with the list in {his} own writing.',
+      "Hand over one whole thing: laying the table, or packing tomorrow's bag with the list in {his} own writing.",
       'Write two columns for the teacher: what goes at home, what does not.',
     ],
     ask: 'If reading has hardly begun after two years of school, friends are missing for a whole term, {he} {is} sad, anxious or in trouble most days, or something is much harder than for others at home and at school: teacher first, then doctor. Anything that has been lost: doctor this week.',
@@ -364,14 +498,24 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
     back: ['Where does it show: in class, with friends, or at home?', 'Since when: always, or since this year?'],
     turns: [
       {
-        asks: ['acts younger than his age', 'immature for 7', 'still plays with little toys', 'behaves like a 5 year old'],
+        asks: [
+          'acts younger than his age',
+          'immature for 7',
+          'still plays with little toys',
+          'behaves like a 5 year old',
+        ],
         answer:
-          'In what, is the useful question. Cuddles, teddies and silly voices at seven are nobody\'s business. If it is waiting, losing, or keeping hands to {himself}, look at sleep and at the hour it happens. If {he} {is} younger in everything, talking, friends, learning, dressing, ask the teacher whether they see the same and what they would suggest looking at.',
+          "In what, is the useful question. Cuddles, teddies and silly voices at seven are nobody's business. If it is waiting, losing, or keeping hands to {himself}, look at sleep and at the hour it happens. If {he} {is} younger in everything, talking, friends, learning, dressing, ask the teacher whether they see the same and what they would suggest looking at.",
       },
       {
-        asks: ['school says behind in reading', 'working towards in everything', 'struggling at school at 7', 'below average report'],
+        asks: [
+          'school says behind in reading',
+          'working towards in everything',
+          'struggling at school at 7',
+          'below average report',
+        ],
         answer:
-          'Ask the teacher for the smallest true thing: which step in reading, writing, maths is the last one that holds? And what has been tried, for how long. Then hearing and eyes tested, because that is quick. If steady extra help for a term or two moves little, ask the school\'s special needs teacher for an assessment. Bring the paper crane.',
+          "Ask the teacher for the smallest true thing: which step in reading, writing, maths is the last one that holds? And what has been tried, for how long. Then hearing and eyes tested, because that is quick. If steady extra help for a term or two moves little, ask the school's special needs teacher for an assessment. Bring the paper crane.",
       },
       {
         asks: ['moody at 8', 'is it early puberty', 'attitude at 7', 'suddenly cries or shouts at 8'],
@@ -379,7 +523,12 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
           'Feelings get bigger words and bigger doors at this age, mostly without hormones. Sleep, a friend, or a hard subject are the usual three; ask about each on a walk. Body changes before eight in girls or nine in boys should be seen by a doctor. If low mood or worry lasts two weeks or takes away what {he} love{s}, doctor too.',
       },
       {
-        asks: ['how independent should he be', 'can he walk to school alone', 'stay home alone at 8', 'what can a 7 year old do alone'],
+        asks: [
+          'how independent should he be',
+          'can he walk to school alone',
+          'stay home alone at 8',
+          'what can a 7 year old do alone',
+        ],
         answer:
           'Dress, wash, pack a bag with a list, lay a table, go next door with a message. Roads and being alone at home depend on the child, the road and the law where you live, so look that up. Grow it by steps {he} can see: you at the corner, you at the gate, you at home by the telephone.',
       },
@@ -389,9 +538,14 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
           'Wanting to be liked is this age\'s milestone and its trouble. One friend is enough; find who {he} sit{s} near and invite with a plan and an end. For following: practise one sentence that keeps face, "Nah, I\'m going on the swings." Ask the teacher who is kind. A term without any name is worth a meeting.',
       },
       {
-        asks: ['does development stop being checked', 'who do i ask now', 'no health visitor any more', 'who checks a 7 year old'],
+        asks: [
+          'does development stop being checked',
+          'who do i ask now',
+          'no health visitor any more',
+          'who checks a 7 year old',
+        ],
         answer:
-          'The teacher sees {him} thirty hours a week beside twenty-nine others, so begin there. School nurse for sleep, wetting, weight, worries. Your doctor for anything in the body, for loss of skills, for mood. The school\'s special needs teacher for learning and attention. Whoever it is, bring examples with dates; adjectives get adjectives back.',
+          "The teacher sees {him} thirty hours a week beside twenty-nine others, so begin there. School nurse for sleep, wetting, weight, worries. Your doctor for anything in the body, for loss of skills, for mood. The school's special needs teacher for learning and attention. Whoever it is, bring examples with dates; adjectives get adjectives back.",
       },
     ],
     challenges: ['making-friends', 'building-confidence'],
@@ -414,7 +568,25 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       'friends are everything at ten',
       'he used to tell me all of it on the way home and now he says fine, and looks out of the window, and I drive',
     ],
-    keys: ['milestones at 10', '9 to 12', 'preteen', 'tween', 'ten year old development', 'eleven', '10 year old', '11 year old', '12 year old', 'wants privacy'],
+    keys: [
+      'milestones at 10',
+      '9 to 12',
+      'preteen',
+      'tween',
+      'ten year old development',
+      'eleven',
+      '10 year old',
+      '11 year old',
+      '12 year old',
+      'wants privacy',
+      'able to do',
+      'checklist',
+      'moody preteen',
+      'hugs any more',
+      'friends are everything',
+      'says fine',
+      'twelve year old',
+    ],
     ack: [
       { text: '"Fine," says the back of a head, and you drive on with the news you have.' },
       { when: ['moody', 'attitude', 'door'], text: 'Nobody told you that doors would begin at ten.' },
@@ -424,7 +596,7 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       {
         from: 105,
         to: 143,
-        text: 'From 9 to 11 friendships grow stronger and more complex, peer pressure rises, others\' point of view is seen more clearly, attention lengthens, and puberty may be starting.',
+        text: "From 9 to 11 friendships grow stronger and more complex, peer pressure rises, others' point of view is seen more clearly, attention lengthens, and puberty may be starting.",
       },
       {
         from: 144,
@@ -478,180 +650,5 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       },
     ],
     challenges: ['making-friends', 'respecting-differences'],
-  },
-  {
-    id: 'is-my-child-behind',
-    title: 'Is my child behind?',
-    topic: 'milestones',
-    ages: [9, 155],
-    questions: [
-      'is my child behind',
-      'developmental delay signs',
-      'my child is delayed in everything',
-      'worried about my toddlers development',
-      'should i be worried he is not doing what others do',
-      'what does it mean if he misses a milestone',
-      'app says my baby is below average',
-      'health visitor said wait and see but i am worried',
-      'how do i get my child assessed',
-      'global developmental delay what now',
-      'is it just late or is something wrong',
-      'percentile 12 in social skills',
-      'at every birthday party i count what the other children can do and on the way home i dont speak',
-    ],
-    keys: [
-      'behind',
-      'delay',
-      'delayed',
-      'developmental delay',
-      'below average',
-      'percentile',
-      'misses a milestone',
-      'missed milestone',
-      'on track',
-      'get assessed',
-      'worried about development',
-      'wait and see',
-      'slow',
-    ],
-    ack: [
-      { text: 'You count at parties what the others can do, and drive home without saying it.' },
-      { when: ['app', 'percentile', 'average', 'score'], text: 'A number arrived on your phone in the middle of an ordinary afternoon, and now it sits at the table with you.' },
-      { when: ['wait', 'health visitor', 'gp', 'doctor'], text: '"Wait and see" was said kindly, and you are the one who has to do both.' },
-      { text: 'The word "behind" came from somewhere this week, and it has been walking about the house since.' },
-    ],
-    typical: [
-      {
-        from: 9,
-        to: 71,
-        text: 'Milestone lists name what at least three in four children do by an age; they are there to start a conversation, and are neither a test nor a verdict.',
-      },
-      {
-        from: 72,
-        to: 155,
-        text: 'After 5 there are no lists of the same kind; teachers, who see many of one age, are the better measure, and lists never were a test or a verdict.',
-      },
-    ],
-    sources: [CDC_ABOUT, CDC_CONCERNED],
-    tonight: [
-      'Write three lines: what {he} do{es} now, what was new in the last two months, what you miss. Examples, no adjectives.',
-      'Ask one other person who sees {him} among children to write the same, without showing yours.',
-      'Ring tomorrow with one sentence: "I\'m worried about my child\'s talking. I would like a developmental check."',
-    ],
-    ask: 'One missing milestone: talk to your health visitor, doctor or teacher within weeks. Several, or a worry that will not leave you: ask for a check now; you need no proof. Any lost skill, one weak side, very stiff or floppy, no reaction to sound or name: this week.',
-    offer: null,
-    back: ['What is the one thing that made you ask tonight?', 'Are new things still coming, slowly, or has it stopped?'],
-    turns: [
-      {
-        asks: ['health visitor says wait and see', 'doctor wont refer', 'nobody takes me seriously', 'they say every child is different'],
-        answer:
-          'Ask them two things and write the answers down: "What are we waiting for, exactly?" and "On what date do we look again?" If there is no date, ask for the check in writing, or for another professional. In many countries parents can contact early intervention themselves. The CDC\'s own words to parents are: you know your child best, don\'t wait.',
-      },
-      {
-        asks: ['what happens in an assessment', 'who checks development', 'what is a developmental screening', 'will they label him'],
-        answer:
-          'Somebody plays with {him}, asks you a great many questions, and looks at talking, moving, hands, play and thinking, usually with hearing first. It ends with what {he} can do, what is late, and what might help. A name is given only if one fits and helps. Help need not wait for it; ask for the exercises on the same day.',
-      },
-      {
-        asks: ['the app says 12th percentile', 'what does a low score mean', 'quiz said below average', 'red on the chart'],
-        answer:
-          'A score from a few yes-and-no answers is a rumour: sleep, mood and how you read the question all move it. Real screening uses tested questions and a person who can see {him}. So do not carry the number about; carry the answers that were "no", with an example each, to someone who knows your child. And do not test again every week.',
-      },
-      {
-        asks: ['will he catch up', 'what does it mean for his future', 'do late children become normal', 'will she be ok at school'],
-        answer:
-          'I don\'t know, and nobody honest does from one look. Many who are late in one thing meet the others before school; some need help for long; help begun early is easier for everyone. What you can see yourself is the direction. If {he} learn{s} something new every few weeks, there is movement, and that is what one hopes for.',
-      },
-      {
-        asks: ['is it something i did', 'was it the pregnancy', 'did i not play enough with him', 'is it my fault he is delayed'],
-        answer:
-          'Hardly ever is it something a parent did or left out, and looking for it uses up the evenings you need. You noticed; that is the part which is yours. If you want to do something tonight, ten minutes on the floor at {his} game, with no teaching in it, is good for {him} and for you.',
-      },
-      {
-        asks: ['family says i am imagining it', 'my husband thinks i worry too much', 'grandma says he is fine', 'mother in law says boys are slow'],
-        answer:
-          'They may be right, and a check will tell; that is the sentence to say: "I hope so too. I\'d like it looked at." Nobody can object to a hearing test. Show them your three lines instead of arguing. And if they turn out to be right you will be the first to be glad, and not a day has been lost.',
-      },
-      {
-        asks: ['what do i do while we wait', 'waiting list is a year', 'how can i help at home', 'what helps a delayed child'],
-        answer:
-          'Ask nursery or school for support now; it does not need a diagnosis. At home take what {he} can nearly do, and do it together daily in something that happens anyway: stairs, bath, spoon, book. One small aim a month, written down. And one evening a week for you without the subject. Ring the waiting list every three months and ask about cancellations.',
-      },
-    ],
-    challenges: [],
-  },
-  {
-    id: 'lost-a-skill',
-    title: 'Something that was there has gone',
-    topic: 'milestones',
-    ages: [9, 155],
-    questions: [
-      'my child has lost words',
-      'he used to wave and now he doesnt',
-      'toddler regression stopped talking',
-      'she stopped making eye contact',
-      'my 20 month old said ten words and now none',
-      'lost skills what does it mean',
-      'regression in a 4 year old',
-      'my 6 year old forgot how to write letters he knew',
-      'used to walk and now wants to crawl',
-      'stopped answering to his name',
-      'is it normal for toddlers to lose words',
-      'in the videos from the summer she sings and points at the camera, i watched them all last night, she does none of it now',
-    ],
-    keys: ['lost words', 'lost skills', 'lost', 'regression', 'regressed', 'used to say', 'stopped talking', 'stopped waving', 'no longer', 'used to', 'gone backwards', 'losing skills'],
-    ack: [
-      { text: 'You went back through the videos, and the child in them does things yours has stopped doing.' },
-      { text: 'It is one thing to wait for words, and another to look for the ones that were there.' },
-    ],
-    typical: [
-      {
-        from: 9,
-        to: 155,
-        text: 'Losing something that was firmly there, words, waving, walking, is not a usual stage at any age; it is always a reason to be seen, this week and not at the next check.',
-      },
-    ],
-    sources: [CDC_CONCERNED],
-    tonight: [
-      'Choose two short films, one from before and one from today, and put them side by side on your phone.',
-      'Write down what has gone, since when, and what else happened then: illness, fall, new baby, move, change of sleep.',
-      'Ring your doctor as soon as they open and say it first: "My child has lost skills. I need {him} seen this week."',
-    ],
-    ask: 'Doctor this week for any lost skill. Today, or the emergency number, if it came within hours or days, or with headache, vomiting, unsteady walking, weakness on one side, a fit, drowsiness, or after a knock on the head.',
-    offer: null,
-    back: ['What exactly has gone, and when did you last see it for certain?', 'Did it come in days, or over months?'],
-    turns: [
-      {
-        asks: ['could it just be a phase', 'do toddlers forget words', 'maybe she is concentrating on walking', 'everyone says regression is normal'],
-        answer:
-          'A word or two can drop out while ten others come in, and a new baby may bring back the bottle. That is different from words, pointing or looks that fade with nothing in their place. I cannot tell from here which it is, and neither can everyone. It takes one visit to find out; make that call, and be glad if it was for nothing.',
-      },
-      {
-        asks: ['is it autism', 'does losing words mean autism', 'regressive autism', 'i am scared it is autism'],
-        answer:
-          'It can belong to that, and also to hearing, to fits that nobody sees, or to other things, which is why a doctor looks first. Ask for hearing, for a general examination and for a developmental assessment, all three. Whatever it is, being seen early opens help. You need not decide tonight what it is called.',
-      },
-      {
-        asks: ['he wets again since the baby', 'she wants a bottle again since her brother was born', 'baby talk since we moved', 'acts like a baby again'],
-        answer:
-          'That kind is about closeness: {he} still can, and for the moment would rather not. You can tell by asking a favour, or by looking when {he} think{s} nobody is watching. Give baby time freely for some weeks. Wetting after months of dry should still be seen by the doctor, since it can be the bladder. And if it truly is no longer possible: this week.',
-      },
-      {
-        asks: ['doctor said come back in 3 months', 'gp didnt take lost words seriously', 'they told me not to worry', 'appointment is only in six weeks'],
-        answer:
-          'Ring again, and use the words "loss of skills" and "I am asking for an urgent referral". Send the two films. Ask to have it noted in the record, and by when the specialist will see {him}. If you get no date, ask for another doctor the same day. This is one of the few things worth being a nuisance about.',
-      },
-      {
-        asks: ['she loses skills when she is ill', 'after the fever he stopped walking', 'since the virus', 'after a fall'],
-        answer:
-          'During a fever children do less, and it is back within days of being well. Not walking or using an arm, unsteadiness, or odd behaviour after an illness or a fall is for a doctor today, also if {he} seem{s} well otherwise. After a knock with vomiting, drowsiness or a fit call your emergency number.',
-      },
-      {
-        asks: ['what can i do until the appointment', 'how do i help her now', 'should i practise the lost words', 'what do i do meanwhile'],
-        answer:
-          'No drilling; it turns the loss into a lesson for both of you. Be close, use few words, do the old games, and take what comes, a look, a hand. Keep one line a day in a notebook: what was there today. It helps the doctor, and on some days it will help you. And tell one person, so that you are not alone with the videos.',
-      },
-    ],
-    challenges: [],
   },
 ];

@@ -16,8 +16,7 @@ const MINDWORKS_ADHD: Source = {
 const HEALTH_FOR_KIDS_ADHD: Source = {
   organisation: 'Health for Kids (NHS)',
   page: 'Attention deficit hyperactivity disorder (ADHD)',
-  address:
-    'https://www.healthforkids.co.uk/grownups/health-issues/attention-deficit-hyperactivity-disorder-adhd/',
+  address: 'https://www.healthforkids.co.uk/grownups/health-issues/attention-deficit-hyperactivity-disorder-adhd/',
   checked: 'read',
 };
 const SEND_CODE: Source = {
@@ -87,11 +86,20 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
       'asperger',
       'autism assessment',
       'special interest',
+      'only talks about lifts',
+      'flapping',
+      'does my son have autism',
     ],
     ack: [
       { text: 'You have typed the word and looked at it, and that took longer than the typing.' },
-      { when: ['everyone', 'fine', 'husband', 'says'], text: 'Everybody tells you {he} {is} fine, and you go on seeing what you see.' },
-      { when: ['lifts', 'cars', 'lines', 'only', 'literally'], text: 'You know by now which lift is made by whom, and it is only Tuesday.' },
+      {
+        when: ['everyone', 'fine', 'husband', 'says'],
+        text: 'Everybody tells you {he} {is} fine, and you go on seeing what you see.',
+      },
+      {
+        when: ['lifts', 'cars', 'lines', 'only', 'literally'],
+        text: 'You know by now which lift is made by whom, and it is only Tuesday.',
+      },
       { text: 'Once you have read a list of signs there is no unreading it, at breakfast or anywhere.' },
     ],
     typical: [
@@ -112,22 +120,37 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
       'Ask nursery or teacher for five of theirs, without showing yours.',
       'Keep whatever already helps: fewer words, a warning before change, a quiet corner. It needs no diagnosis.',
     ],
-    ask: 'Take both lists to your doctor, health visitor or the school\'s special needs teacher and ask for an assessment; I can not tell you yes or no, and nobody can from a screen. No response to name or sound, or words or skills lost: this week.',
+    ask: "Take both lists to your doctor, health visitor or the school's special needs teacher and ask for an assessment; I can not tell you yes or no, and nobody can from a screen. No response to name or sound, or words or skills lost: this week.",
     offer: null,
     back: ['What did you see first, and when?', 'What do {his} days look like when they go well?'],
     turns: [
       {
-        asks: ['just tell me is he autistic', 'does this sound like autism to you', 'he does all of those', 'what do you think'],
+        asks: [
+          'just tell me is he autistic',
+          'does this sound like autism to you',
+          'he does all of those',
+          'what do you think',
+        ],
         answer:
-          'I can\'t know, and a yes from me would be worth nothing at the door of any clinic. What assessors look at is how many such things there are, since when, in how many places, and whether they get in {his} way. If {he} do{es} most of those, ask for the assessment this week. That much I can say without having met {him}.',
+          "I can't know, and a yes from me would be worth nothing at the door of any clinic. What assessors look at is how many such things there are, since when, in how many places, and whether they get in {his} way. If {he} do{es} most of those, ask for the assessment this week. That much I can say without having met {him}.",
       },
       {
-        asks: ['but he makes eye contact', 'she is affectionate so it cant be autism', 'he has friends', 'he talks well so not autistic'],
+        asks: [
+          'but he makes eye contact',
+          'she is affectionate so it cant be autism',
+          'he has friends',
+          'he talks well so not autistic',
+        ],
         answer:
           'None of these rules it out. Many autistic children cuddle, joke, look at the people they trust and talk a great deal. It is more about the to-and-fro: does the talk take turns, is a thing shown for the joy of sharing it, what happens when plans change. So note those as well as the cuddles; both belong in the picture.',
       },
       {
-        asks: ['my husband doesnt want a label', 'family against assessment', 'is a label harmful', 'should i wait before getting a diagnosis'],
+        asks: [
+          'my husband doesnt want a label',
+          'family against assessment',
+          'is a label harmful',
+          'should i wait before getting a diagnosis',
+        ],
         answer:
           'Ask what exactly he is afraid of; it is usually a memory of someone at school. Children without the word get other words, lazy, rude, weird, and those stick harder. An assessment is information; whom you tell is yours to decide. Perhaps this is a step you can agree on: help at nursery now, and the referral sent off, since the wait is long anyway.',
       },
@@ -142,12 +165,22 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
           'Nothing you did. It runs in families and begins long before birth. Vaccines do not cause it; that has been studied in very large numbers of children. Screens do not either. If you recognise {him} in your brother, or in yourself, tell the assessor; many parents find out two things at once.',
       },
       {
-        asks: ['what happens at an autism assessment', 'how long does assessment take', 'what will they ask', 'do they test my child'],
+        asks: [
+          'what happens at an autism assessment',
+          'how long does assessment take',
+          'what will they ask',
+          'do they test my child',
+        ],
         answer:
           'Two or more professionals: one plays or talks with {him}, one asks you about everything from the first year on, and school is asked as well. It may take one day or several. Bring your list, the baby book and a film. At the end they say what they found and why, and you may ask for it in writing for school.',
       },
       {
-        asks: ['how do i help him now', 'what can i do at home', 'strategies for a maybe autistic child', 'how to cope with meltdowns'],
+        asks: [
+          'how do i help him now',
+          'what can i do at home',
+          'strategies for a maybe autistic child',
+          'how to cope with meltdowns',
+        ],
         answer:
           'Say less, show more: pictures of the day in order, one instruction, ten seconds of waiting. Warn before each change. Watch for what comes before a meltdown, noise, hunger, a broken plan, and take one away. Join {his} interest for ten minutes daily; it is the door. In the meltdown itself dim, quiet, near, and no questions.',
       },
@@ -173,10 +206,30 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
       'letter came today, eighteen months, he will be seven, he is being sent out of class twice a day now',
       'echp without diagnosis',
     ],
-    keys: ['waiting list', 'waiting', 'wait for assessment', 'no help without a diagnosis', 'before diagnosis', 'private diagnosis', 'camhs', 'referral', 'senco', 'ehcp', 'right to choose', 'support plan'],
+    keys: [
+      'waiting list',
+      'waiting',
+      'wait for assessment',
+      'no help without a diagnosis',
+      'before diagnosis',
+      'private diagnosis',
+      'camhs',
+      'referral',
+      'senco',
+      'ehcp',
+      'right to choose',
+      'support plan',
+      'suspected autism',
+      'talk to school about autism',
+      'sent out of class',
+      'eighteen months wait',
+    ],
     ack: [
       { text: 'The letter says eighteen months, politely, and tomorrow is Thursday with swimming in it.' },
-      { when: ['school', 'help', 'support'], text: '"We can\'t do anything without a diagnosis" is said so often that people have begun to think it a rule.' },
+      {
+        when: ['school', 'help', 'support'],
+        text: '"We can\'t do anything without a diagnosis" is said so often that people have begun to think it a rule.',
+      },
       { when: ['private', 'choose'], text: 'You have looked up what it costs, closed the page, and opened it again.' },
     ],
     typical: [
@@ -201,29 +254,49 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
     back: ['What is the hardest hour of the school day?', 'What have you asked for already, and what was the answer?'],
     turns: [
       {
-        asks: ['school says they cant help without diagnosis', 'senco says wait for diagnosis', 'no diagnosis no support', 'teacher refuses support'],
+        asks: [
+          'school says they cant help without diagnosis',
+          'senco says wait for diagnosis',
+          'no diagnosis no support',
+          'teacher refuses support',
+        ],
         answer:
-          'In England that is not so: the code of practice goes by need. Say it gently: "I understand support is based on need. What can we try for six weeks, and when do we look at it?" Ask to have it written down with a date. If it stays a no, the local parents\' information service helps free of charge, and charities such as IPSEA explain the law.',
+          'In England that is not so: the code of practice goes by need. Say it gently: "As far as I know, support is based on need. What can we try for six weeks, and when do we look at it?" Ask to have it written down with a date. If it stays a no, the local parents\' information service helps free of charge, and charities such as IPSEA explain the law.',
       },
       {
-        asks: ['what should i ask school for', 'ideas for support at school', 'adjustments in class', 'what helps in the classroom'],
+        asks: [
+          'what should i ask school for',
+          'ideas for support at school',
+          'adjustments in class',
+          'what helps in the classroom',
+        ],
         answer:
           'Small and nameable: a list of the day on the table, a seat with a wall behind, a card to leave for five minutes, ear defenders for the hall, one adult to go to, instructions one at a time, a job before the bell. Choose two, for the worst hour. Ask them to note how often that hour goes well, now and in six weeks.',
       },
       {
-        asks: ['should we go private', 'is a private diagnosis accepted', 'how do i choose a private assessor', 'is right to choose faster'],
+        asks: [
+          'should we go private',
+          'is a private diagnosis accepted',
+          'how do i choose a private assessor',
+          'is right to choose faster',
+        ],
         answer:
           'Before you pay, ask the school and your local service whether they accept it and what it must contain: more than one professional, a look at school, the usual methods. Some do not take all reports. In England adults and children can sometimes be seen by another provider through the public system; ask your doctor about that first. And no report is worth a debt that frightens you.',
       },
       {
-        asks: ['should i treat him as autistic meanwhile', 'can i use autism strategies without diagnosis', 'what if it turns out not to be', 'am i making it up'],
+        asks: [
+          'should i treat him as autistic meanwhile',
+          'can i use autism strategies without diagnosis',
+          'what if it turns out not to be',
+          'am i making it up',
+        ],
         answer:
           'Yes, use whatever helps; warnings, pictures and quiet corners harm no one. If it turns out to be something else, you will have had a calmer year. What I would not do yet is build {his} whole picture of {himself} on a word. "Your ears are very awake" will do for now. You are not making it up; you are keeping a diary.',
       },
       {
         asks: ['how do i get seen sooner', 'cancellation list', 'chase the referral', 'nobody answers the phone'],
         answer:
-          'Ring every two to three months, ask for your place and for cancellations at short notice, and note name and date. Ask whether a questionnaire or school report is missing; many files lie for that reason. If things have got worse, ask your doctor to write so. It is a dull half hour that sometimes saves half a year.',
+          'Ring every two to three months, ask for your place and for cancellations at short notice, and note name and date. Ask whether a questionnaire or school report is missing; many files are stuck for that reason. If things have got worse, ask your doctor to write so. It is a dull half hour that sometimes saves half a year.',
       },
       {
         asks: ['i am exhausted', 'i cant do two more years of this', 'who helps me', 'no one supports parents'],
@@ -253,11 +326,36 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
       'do i want him on medication',
       'he is funny and kind and he has been under the table at every restaurant we have ever been to, and today the school rang for the fourth time',
     ],
-    keys: ['adhd', 'add', 'hyperactive', 'hyper', 'cant sit still', 'impulsive', 'fidgets', 'inattentive', 'restless', 'medication for adhd', 'blurts out', 'on the go'],
+    keys: [
+      'adhd',
+      'add',
+      'hyperactive',
+      'hyper',
+      'cant sit still',
+      'impulsive',
+      'fidgets',
+      'inattentive',
+      'restless',
+      'medication for adhd',
+      'blurts out',
+      'on the go',
+      'sit still',
+      'loses everything',
+      'forgets everything',
+      'runs off',
+      'under the table at restaurants',
+      'hyper 8yo',
+    ],
     ack: [
-      { when: ['school', 'teacher', 'rang'], text: 'The school rang, again, and you knew from the way they said good morning.' },
+      {
+        when: ['school', 'teacher', 'rang'],
+        text: 'The school rang, again, and you knew from the way they said good morning.',
+      },
       { text: '{He} {has} been under the table in every restaurant you have tried.' },
-      { when: ['loses', 'forgets', 'daydream', 'inattentive'], text: 'Nobody rings about the ones who look out of the window; they lose one shoe at a time.' },
+      {
+        when: ['loses', 'forgets', 'daydream', 'inattentive'],
+        text: 'Nobody rings about the ones who look out of the window; they lose one shoe at a time.',
+      },
       { text: 'Three people have said the four letters to you this month, none of them in the same tone.' },
     ],
     typical: [
@@ -278,18 +376,18 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
       'Let {him} stand, kneel or wobble where sitting is not the point. Standing at supper gets supper eaten.',
       'Write down five things from this week with place and time, no labels; ask the teacher for five, without showing yours.',
     ],
-    ask: 'If it has been so for half a year and more, at home and at school, and gets in {his} way, take both lists to your doctor or the school\'s special needs teacher. Blank spells nobody can break, or snoring with pauses: doctor first. Danger on roads or heights daily: do not wait.',
+    ask: "If it has been so for half a year and more, at home and at school, and gets in {his} way, take both lists to your doctor or the school's special needs teacher. Blank spells nobody can break, or snoring with pauses: doctor first. Danger on roads or heights daily: do not wait.",
     offer: {
       kind: 'story',
       label: 'A story with a hero who thinks with {his} feet could be ready tonight.',
       about: 'someone whose legs are always in front',
     },
-    back: ['What holds {his} attention, and for how long?', 'Is it the same at school, at home, and at grandma\'s?'],
+    back: ['What holds {his} attention, and for how long?', "Is it the same at school, at home, and at grandma's?"],
     turns: [
       {
         asks: ['so is it adhd', 'yes or no', 'he has all the signs', 'sounds like adhd doesnt it'],
         answer:
-          'I can\'t tell you, and neither can anyone from a description. Sleep, hearing, worry, a hard year or lessons at the wrong level can all look like it, which is why assessors ask about those first. If your list and the teacher\'s resemble each other, you have what they need. If only one place has it, look at that place.',
+          "I can't tell you, and neither can anyone from a description. Sleep, hearing, worry, a hard year or lessons at the wrong level can all look like it, which is why assessors ask about those first. If your list and the teacher's resemble each other, you have what they need. If only one place has it, look at that place.",
       },
       {
         asks: ['is he too young for assessment', 'adhd at 4', 'can a 3 year old have adhd', 'preschooler hyperactive'],
@@ -299,7 +397,7 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
       {
         asks: ['is it sugar', 'too much screen time', 'is it bad parenting', 'my mother says he needs discipline'],
         answer:
-          'Not sugar, and not you. It runs in families, and strict homes have it as often as soft ones. Screens make a restless evening worse, sleep makes everything better or worse, so both are worth an honest look. To your mother: "He needs short rules and quick answers. We\'re doing that." It also happens to be the discipline that works.',
+          'Not sugar, and not you. It runs in families, and strict homes have it as often as soft ones. Screens make a restless evening worse, sleep makes everything better or worse, so both are worth an honest look. To your mother: "{He} need{s} short rules and quick answers. We\'re doing that." It also happens to be the discipline that works.',
       },
       {
         asks: ['homework is a war', 'how to do homework with adhd', 'cant get him to start', 'two hours for ten sums'],
@@ -307,12 +405,22 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
           'Move first: ten minutes of stairs or trampoline. Then one line of the sheet uncovered, timer five minutes, up, again. You in the room doing dull work of your own; company holds attention. Cap it at the time the teacher thinks right and sign what got done. Ask for half the sums; the second half teaches nothing that the first did not.',
       },
       {
-        asks: ['do we have to give medication', 'scared of adhd tablets', 'ritalin', 'is there something without drugs'],
+        asks: [
+          'do we have to give medication',
+          'scared of adhd tablets',
+          'adhd pills',
+          'is there something without drugs',
+        ],
         answer:
           'No one has to. For younger children parent training and changes at school come first; tablets are talked about when it gets hard in spite of that, and only a specialist decides, together with you. Ask them: what should we see if it works, what if not, who checks sleep, appetite and growth, and how do we stop. You may take time over it.',
       },
       {
-        asks: ['my daughter daydreams is that adhd too', 'quiet adhd', 'never disturbs but loses everything', 'girls with adhd'],
+        asks: [
+          'my daughter daydreams is that adhd too',
+          'quiet adhd',
+          'never disturbs but loses everything',
+          'girls with adhd',
+        ],
         answer:
           'It can be. Some children have only the inattentive kind, girls more often, and since they disturb nobody they are noticed late. Look for effort: tired after school, homework three times as long, lost things, half-heard instructions. Ask the teacher how long {he} take{s} to begin, not whether {he} behave{s}. The same assessment is for them.',
       },
@@ -343,11 +451,35 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
       'boys can mask too right',
       'the teacher called her a joy to have in class, and an hour later she was under my coat in the hall screaming into the lining',
     ],
-    keys: ['masking', 'mask', 'masks', 'autism in girls', 'autistic girl', 'camouflaging', 'copies friends', 'perfect at school', 'pretending to be normal', 'falls apart at home', 'people pleaser', 'holds it together'],
+    keys: [
+      'masking',
+      'mask',
+      'masks',
+      'autism in girls',
+      'autistic girl',
+      'camouflaging',
+      'copies friends',
+      'perfect at school',
+      'pretending to be normal',
+      'falls apart at home',
+      'people pleaser',
+      'holds it together',
+      'exhausted from pretending',
+      'quiet girl',
+      'practises conversations',
+      'joy to have in class',
+      'autism missed',
+    ],
     ack: [
       { text: 'The school describes a child you would like to meet, and then the door closes behind {him}.' },
-      { when: ['teacher', 'school', 'perfect', 'joy'], text: '"A joy to have in class", and an hour later somebody is screaming into the lining of your coat.' },
-      { when: ['copies', 'practises', 'pretend', 'pretending'], text: 'Somebody who rehearses "hello" in the mirror is working harder than anyone in that class.' },
+      {
+        when: ['teacher', 'school', 'perfect', 'joy'],
+        text: '"A joy to have in class", and an hour later somebody is screaming into the lining of your coat.',
+      },
+      {
+        when: ['copies', 'practises', 'pretend', 'pretending'],
+        text: 'Somebody who rehearses "hello" in the mirror is working harder than anyone in that class.',
+      },
     ],
     typical: [
       {
@@ -371,32 +503,62 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
     back: ['Which part of the day takes the most out of {him}?', 'With whom does the mask come off?'],
     turns: [
       {
-        asks: ['school doesnt believe me', 'teacher says no problems at all', 'they think it is our parenting', 'how do i prove masking to school'],
+        asks: [
+          'school doesnt believe me',
+          'teacher says no problems at all',
+          'they think it is our parenting',
+          'how do i prove masking to school',
+        ],
         answer:
-          'Do not argue about what they see; add what they can\'t. "She is fine with you because she spends everything on it. Here are ten arrivals home." Ask them to watch the cheap seats: lunch, changing, group work, the toilet, who {he} copied. And ask for one relief without waiting, for instance leaving five minutes early by a quiet door.',
+          'Do not argue about what they see; add what they can\'t. "{He} {is} fine with you because {he} spend{s} everything on it. Here are ten arrivals home." Ask them to watch the cheap seats: lunch, changing, group work, the toilet, who {he} copied. And ask for one relief without waiting, for instance leaving five minutes early by a quiet door.',
       },
       {
-        asks: ['she has friends so it cant be autism', 'he makes eye contact', 'very social but exhausted', 'best friend tells her what to do'],
+        asks: [
+          'she has friends so it cant be autism',
+          'he makes eye contact',
+          'very social but exhausted',
+          'best friend tells her what to do',
+        ],
         answer:
           'Having friends does not rule it out. Look at how: one intense friend who leads, rules learnt by heart, a role that is always the same, tears after parties that went well. And at the cost, how long {he} need{s} to recover. An assessor who knows girls asks about exactly that, so write it down as you would the hard things.',
       },
       {
-        asks: ['is it anxiety or autism', 'could it just be anxiety', 'doctor says anxiety', 'treated for anxiety and no better'],
+        asks: [
+          'is it anxiety or autism',
+          'could it just be anxiety',
+          'doctor says anxiety',
+          'treated for anxiety and no better',
+        ],
         answer:
           'It may be either or both; masking breeds worry, and worry can look like shyness. One hint: was there anything before the worry, in the early years, such as strong dislikes of clothes or noise, very deep interests, rules for play, literal understanding? If the usual help for anxiety does little, ask whether somebody could look underneath.',
       },
       {
-        asks: ['should i stop her masking', 'how do i help him unmask', 'do i tell her to be herself', 'is masking harmful'],
+        asks: [
+          'should i stop her masking',
+          'how do i help him unmask',
+          'do i tell her to be herself',
+          'is masking harmful',
+        ],
         answer:
-          'Do not take a coat off someone who is out in the cold. {He} chose it for a reason. Make warm places instead: home, one friend, one adult at school where it is not needed. Then {he} can put it on for the bus and off in the hall. Long days of it without a rest do harm, tiredness, low mood; rests are the treatment.',
+          'Do not take a coat off someone who is out in the cold. It was put on for a reason. Make warm places instead: home, one friend, one adult at school where it is not needed. Then {he} can put it on for the bus and off in the hall. Long days of it without a rest do harm, tiredness, low mood; rests are the treatment.',
       },
       {
-        asks: ['after school meltdowns what to do', 'she screams at me every day at four', 'he only explodes with me', 'how to handle the coming home'],
+        asks: [
+          'after school meltdowns what to do',
+          'she screams at me every day at four',
+          'he only explodes with me',
+          'how to handle the coming home',
+        ],
         answer:
           'You are where it is safe, an honour that hurts. Prepare the hall as for rain: coat off in silence, snack within reach, lights low, siblings elsewhere for twenty minutes. No "how was it". In the storm few words and no consequences; hands may be held off. Later, not that evening, ask which hour of the day it was really about.',
       },
       {
-        asks: ['is it worth getting a diagnosis if she copes', 'why label her if school is fine', 'will it help', 'late diagnosis good or bad'],
+        asks: [
+          'is it worth getting a diagnosis if she copes',
+          'why label her if school is fine',
+          'will it help',
+          'late diagnosis good or bad',
+        ],
         answer:
           'Coping is a verb with a price, and at eleven or so the price goes up: new school, subtle friendships, no one class. Many women found at thirty say they would have liked to know. A name can bring help, and a kinder explanation than "something is wrong with me". You can begin the wait now and decide about the name when it comes.',
       },
@@ -422,12 +584,36 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
       'how to talk about diagnosis to grandparents',
       'the report is in the drawer since march and each time he says im stupid i think now, and then i dont',
     ],
-    keys: ['tell my child', 'tell him', 'explain autism', 'explain adhd', 'explain dyslexia', 'diagnosis talk', 'whats wrong with me', 'tell the class', 'tell siblings', 'found the letter', 'diagnosis'],
+    keys: [
+      'tell my child',
+      'tell him',
+      'explain autism',
+      'explain adhd',
+      'explain dyslexia',
+      'diagnosis talk',
+      'whats wrong with me',
+      'tell the class',
+      'tell siblings',
+      'found the letter',
+      'diagnosis',
+      'doesnt want to be autistic',
+      'report in the drawer',
+      'tell my child he is autistic',
+    ],
     ack: [
       { text: 'The report has been in the drawer since spring, and every evening was the wrong one.' },
-      { when: ['wrong', 'stupid', 'asked'], text: '"What\'s wrong with me?" is a question one has to answer standing up.' },
-      { when: ['letter', 'found', 'overheard'], text: 'So {he} {has} found out from an envelope, and is waiting to see what your face does.' },
-      { when: ['sibling', 'siblings', 'brother', 'sister'], text: 'The other one has been adding up who gets away with what.' },
+      {
+        when: ['wrong', 'stupid', 'asked'],
+        text: '"What\'s wrong with me?" is a question one has to answer standing up.',
+      },
+      {
+        when: ['letter', 'found', 'overheard'],
+        text: 'So {he} {has} found out from an envelope, and {is} waiting to see what your face does.',
+      },
+      {
+        when: ['sibling', 'siblings', 'brother', 'sister'],
+        text: 'The other one has been adding up who gets away with what.',
+      },
     ],
     typical: [
       {
@@ -444,7 +630,7 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
     sources: [SHEFFIELD_TALK, BRISTOL_TELLING],
     tonight: [
       'Begin with what {he} know{s}: "You know how loud rooms hurt your ears, and how you remember every train?" Wait.',
-      'Then the word, once, in an ordinary voice: "There\'s a name for a brain that works like that. It\'s autism. Lots of people have it. You\'ve always had it, and you\'re the same as yesterday."',
+      "Then the word, once, in an ordinary voice: \"There's a name for a brain that works like that. It's autism. Lots of people have it. You've always had it, and you're the same as yesterday.\"",
       'Stop there. Do it in the car or over drawing, not as a meeting.',
     ],
     ask: 'If {he} {is} low, ashamed or angry about it for more than a few weeks, ask the team that assessed {him} for a talk with {him} too; they often offer one. Talk of hurting {himself} or not being here: doctor today.',
@@ -453,7 +639,10 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
       label: 'A story about a brain with its own timetable, made around what {he} love{s}, could be ready tonight.',
       about: 'a brain that works in its own way',
     },
-    back: ['What word {is} {he} already using for it: stupid, weird, bad?', 'What does {he} notice about {himself}, in {his} own words?'],
+    back: [
+      'Which word is in use for it already: stupid, weird, bad?',
+      'What {has} {he} said about {himself}, in {his} own words?',
+    ],
     turns: [
       {
         asks: ['what age should i tell', 'is 5 too young', 'wait until he is older', 'when is the right time'],
@@ -461,32 +650,47 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
           'When {he} begin{s} to notice a difference, or before someone else explains it. At four it can be "your ears are very awake"; at seven the word; at ten how it was found. It is not one talk but a drip. If you wait for calm, choose a dull weekend, not the week of a new school. Too early is easily mended; too late is harder.',
       },
       {
-        asks: ['he says he doesnt want it', 'she cried when i told her', 'reacted badly', 'he is angry about the diagnosis'],
+        asks: [
+          'he says he doesnt want it',
+          'she cried when i told her',
+          'reacted badly',
+          'he is angry about the diagnosis',
+        ],
         answer:
           'Then let it be unwelcome. "You don\'t have to like it. I\'m glad you told me." No list of famous people tonight. Ask what the worst part is; it is often quite small, such as taking a tablet at lunch or being different on the coach. Come back to it in three days with one thing that will now be easier.',
       },
       {
         asks: ['what do i tell siblings', 'explain to his brother', 'sister says its unfair', 'siblings and diagnosis'],
         answer:
-          'Same words, shorter, and their question first: "Why is he allowed to?" Say: "Fair isn\'t the same for everyone. He needs the dark corner, you need the late bedtime." They may be annoyed, and need not be little helpers. Ten minutes a day that are only theirs does more than any explanation. And ask them what is hardest; then change one bit of it.',
+          'Same words, shorter, and their question first: "Why {him} and not me?" Say: "Fair isn\'t the same for everyone. One needs the dark corner, you need the late bedtime." They may be annoyed, and need not be little helpers. Ten minutes a day that are only theirs does more than any explanation. And ask them what is hardest; then change one bit of it.',
       },
       {
         asks: ['should the class know', 'tell other parents', 'teacher wants to explain to the class', 'who do i tell'],
         answer:
-          'Ask {him}, if {he} {is} old enough; it is {his} news. You can explain without a word for it: "Loud rooms hurt him, so he wears the blue headphones." If {he} want{s} the word told, let {him} choose how, and who, and have a teacher {he} trust{s} do it. You can tell more people later; you can\'t tell fewer.',
+          'Ask {him}, if {he} {is} old enough; it is {his} news. You can explain without a word for it: "Loud rooms hurt. That\'s what the blue headphones are for." If {he} want{s} the word told, let {him} choose how, and who, and have a teacher {he} trust{s} do it. You can tell more people later; you can\'t tell fewer.',
       },
       {
-        asks: ['grandparents dont believe in it', 'my father says nonsense', 'family says we labelled him', 'how do i tell grandma'],
+        asks: [
+          'grandparents dont believe in it',
+          'my father says nonsense',
+          'family says we labelled him',
+          'how do i tell grandma',
+        ],
         answer:
-          'Give them a use for it rather than a belief: "When he covers his ears, please turn the radio off and wait." If that works they will be experts by Christmas. To nonsense you can say, "You needn\'t call it anything. He needs these three things." And not in front of {him}; if it is said anyway, correct it aloud, once, so that {he} hear{s} it.',
+          'Give them a use for it rather than a belief: "When {he} cover{s} {his} ears, please turn the radio off and wait." If that works they will be experts by Christmas. To nonsense you can say, "You needn\'t call it anything. {He} need{s} these three things." And not in front of {him}; if it is said anyway, correct it aloud, once, so that {he} hear{s} it.',
       },
       {
         asks: ['he found out by himself', 'overheard us', 'she read the report', 'he asked why i lied'],
         answer:
-          'Say it straight: "You found out before I told you. That was my job, and I was late. I\'m sorry." Then ask what {he} read and what {he} think{s} it means; it is usually worse than it is. Read the good pages together, with a pen, and let {him} write beside it what is right and what is rubbish. It is {his} report.',
+          'Say it straight: "You found out before I told you. That was my job, and I was late. I\'m sorry." Then ask what it said and what {he} think{s} it means; it is usually worse than it is. Read the good pages together, with a pen, and let {him} write beside it what is right and what is rubbish. It is {his} report.',
       },
       {
-        asks: ['he uses it as an excuse', 'i cant i have adhd', 'she hides behind autism', 'says he doesnt have to because dyslexic'],
+        asks: [
+          'he uses it as an excuse',
+          'i cant i have adhd',
+          'she hides behind autism',
+          'says he doesnt have to because dyslexic',
+        ],
         answer:
           'Sometimes it is an excuse and sometimes it is a report. Try: "It makes it harder. So what would help you do it?" The thing stays, the way may change: typed instead of written, in two halves, with music. Then the word opens doors rather than closing them. If even the changed way fails, believe {him}; it was a report.',
       },

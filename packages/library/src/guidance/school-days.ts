@@ -81,7 +81,7 @@ export const SCHOOL_DAYS: readonly Article[] = [
     },
     back: [
       'Which part is it: the coach, the night, the food, or one particular person?',
-      'Has {he} ever slept somewhere without you, and how did that go?',
+      '{Has} {he} ever slept somewhere without you, and how did that go?',
     ],
     turns: [
       {

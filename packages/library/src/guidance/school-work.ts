@@ -229,7 +229,7 @@ export const SCHOOL_WORK: readonly Article[] = [
       about: 'nerves before a test',
     },
     back: [
-      'What is {he} afraid will happen if it goes badly?',
+      'What {is} {he} afraid will happen if it goes badly?',
       'Who talks about the test most: the teacher, the friends, or us at home?',
     ],
     turns: [

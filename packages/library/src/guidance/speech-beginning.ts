@@ -1,5 +1,12 @@
 import type { Article, Source } from './article.ts';
-import { CDC_LISTS, CDC_15_MONTHS, CDC_18_MONTHS, CDC_2_YEARS, CDC_30_MONTHS, CDC_3_YEARS } from './milestone-sources.ts';
+import {
+  CDC_LISTS,
+  CDC_15_MONTHS,
+  CDC_18_MONTHS,
+  CDC_2_YEARS,
+  CDC_30_MONTHS,
+  CDC_3_YEARS,
+} from './milestone-sources.ts';
 
 const NORFOLK_TALK: Source = {
   organisation: 'Just One Norfolk (NHS)',
@@ -81,6 +88,12 @@ export const SPEECH_BEGINNING: readonly Article[] = [
       'doesnt speak',
       'slow to talk',
       'language delay',
+      'talk',
+      'talking',
+      'words',
+      'grunts',
+      'says only mama',
+      'ba for ball',
     ],
     ack: [
       { text: 'You have been counting the words on your fingers, and some evenings you count the same one twice.' },
@@ -175,7 +188,12 @@ export const SPEECH_BEGINNING: readonly Article[] = [
           'Then go a step lower: copy {him}. Whatever sound or bang {he} make{s}, make it back, and look pleased to have been taught it. When {he} do{es} it again to see you do it, that is a conversation. Sounds come next, "moo", "uh-oh", "weee", because they need no effort. Ten minutes a day, for two weeks, and note what is new.',
       },
       {
-        asks: ['is it autism', 'could he be autistic', 'does late talking mean autism', 'should i be worried about autism'],
+        asks: [
+          'is it autism',
+          'could he be autistic',
+          'does late talking mean autism',
+          'should i be worried about autism',
+        ],
         answer:
           'Late words alone do not say so; many late talkers are just that. What an assessor looks at as well is sharing: {does} {he} look to you when something funny happens, point to show, answer {his} name, smile back. If several of those are missing, say so in the same phone call and ask for both questions to be looked at together.',
       },
@@ -185,7 +203,12 @@ export const SPEECH_BEGINNING: readonly Article[] = [
           'No. Quiet families raise talkers and chatty ones raise late talkers every day of the year. What helps now is not more words but slower turns, and quiet people are rather good at those. Put the phone away for one bath, wait longer than is comfortable, and let {him} begin.',
       },
       {
-        asks: ['how long until he talks', 'when will she catch up', 'will he be behind at school', 'do late talkers catch up'],
+        asks: [
+          'how long until he talks',
+          'when will she catch up',
+          'will he be behind at school',
+          'do late talkers catch up',
+        ],
         answer:
           'Many catch up before school, some need help for longer, and nobody can tell which from a kitchen. That is the reason to ask early rather than to worry late. Write down today every word and sound that means something, with the date. In six weeks you will have a better answer than any average.',
       },
@@ -225,6 +248,10 @@ export const SPEECH_BEGINNING: readonly Article[] = [
       'dld',
       'cant answer questions',
       'two step instructions',
+      'doesnt get it',
+      'receptive language delay',
+      'looks lost',
+      'comes back with a teddy',
     ],
     ack: [
       { text: 'You send {him} for shoes, and {he} come{s} back with a teddy and the face of someone who tried.' },
@@ -260,10 +287,7 @@ export const SPEECH_BEGINNING: readonly Article[] = [
     ],
     ask: 'If one-step requests fail without a gesture at 18 months, two steps at 3, or simple questions at 4, ask your doctor or health visitor for a hearing test and a speech and language check. Understanding that has been lost: this week.',
     offer: null,
-    back: [
-      'Does it work when you point, and only then?',
-      'Is it the same in a quiet room, with {him} facing you?',
-    ],
+    back: ['Does it work when you point, and only then?', 'Is it the same in a quiet room, with {him} facing you?'],
     turns: [
       {
         asks: [
@@ -286,7 +310,12 @@ export const SPEECH_BEGINNING: readonly Article[] = [
           'Repeating is often a child holding on to your words while the meaning comes. Give the words {he} could use instead of a question: not "Do you want a drink?" but "I want a drink", and hand it over. If by three most talking is repeated lines, from you or from films, mention it when you ask for the check.',
       },
       {
-        asks: ['he talks really well though', 'her vocabulary is huge', 'speaks in sentences but doesnt follow', 'can he talk and not understand'],
+        asks: [
+          'he talks really well though',
+          'her vocabulary is huge',
+          'speaks in sentences but doesnt follow',
+          'can he talk and not understand',
+        ],
         answer:
           'Yes, that happens, and it is why it gets missed: good talkers can have learnt whole lines that fit. Ask about something out of sight: "What will we need for swimming?" rather than "What is that?" If answers go wrong only when the thing is out of sight, tell the therapist so; it is a useful finding.',
       },
@@ -296,7 +325,12 @@ export const SPEECH_BEGINNING: readonly Article[] = [
           'Ask for four things that cost nothing: {his} name before the instruction, one step at a time, a picture or an object with it, and a check by "Show me what you do first" instead of "Do you understand?" Every child nods at that one. Ask them to try it for three weeks and to tell you what changed.',
       },
       {
-        asks: ['what is developmental language disorder', 'what does dld mean', 'is dld autism', 'does he grow out of it'],
+        asks: [
+          'what is developmental language disorder',
+          'what does dld mean',
+          'is dld autism',
+          'does he grow out of it',
+        ],
         answer:
           'It is the name therapists use when talking or understanding stays hard beyond about five and no other condition explains it; roughly two children in a primary class have it. It is not laziness, and it says nothing about being clever. Only a speech and language therapist can tell. With the right help at school children learn well; the help is what to fight for.',
       },
@@ -343,6 +377,11 @@ export const SPEECH_BEGINNING: readonly Article[] = [
       'wont let him talk',
       'get a word in',
       'bossy',
+      'speaking for',
+      'answers every question',
+      'big sister',
+      'big brother',
+      'voice from the other side',
     ],
     ack: [
       { text: 'You ask one child and get an answer from the other, before the first has found {his} mouth.' },
@@ -367,7 +406,7 @@ export const SPEECH_BEGINNING: readonly Article[] = [
     sources: [CDC_LISTS, CDC_18_MONTHS, CDC_2_YEARS, CDC_30_MONTHS, SIBLINGS_TALK],
     tonight: [
       'At tea look at the one you are asking, say {his} name, and hold up a flat hand towards the other: "Your turn is next." Then count to ten.',
-      'Hire the big one: "Your job is to wait and see what he says. You can tell me afterwards if he was right." It suits born managers.',
+      'Hire the big one: "Your job is to wait and see what {he} say{s}. You can tell me afterwards if it was right." It suits born managers.',
       'Find five minutes alone with the small one, the nappy will do, with nobody else in the room to be quicker.',
     ],
     ask: 'A talking sibling explains a quiet evening, not missing words. No words at 18 months, no two together at 2, or few people understanding {him} at 3: ask your health visitor or doctor for a hearing and speech check now.',
@@ -376,7 +415,10 @@ export const SPEECH_BEGINNING: readonly Article[] = [
       label: 'A picture book in which the little one knows the password could be ready tonight.',
       about: 'a big sister who talks for her little brother',
     },
-    back: ['Are there more words from {him} when the big one is out?', 'How many words have you heard from {him} this week?'],
+    back: [
+      'Are there more words from {him} when the big one is out?',
+      'How many words have you heard from {him} this week?',
+    ],
     turns: [
       {
         asks: [
@@ -386,7 +428,7 @@ export const SPEECH_BEGINNING: readonly Article[] = [
           'she only wants to help',
         ],
         answer:
-          'She has been useful, and you are taking away her post. So give her a better one: she says the question, you wait, he answers. "You ask him, milk or water. Then we all wait." Thank the waiting rather than the silence. Ten seconds is an age at four, so begin with five.',
+          'The big one has been useful, and you are taking the post away. So offer a better one: the big one puts the question, all wait, {he} answer{s}. "You ask: milk or water? Then we all wait." Thank the waiting rather than the silence. Ten seconds is an age at four, so begin with five.',
       },
       {
         asks: [
@@ -399,7 +441,12 @@ export const SPEECH_BEGINNING: readonly Article[] = [
           'Then the words are there, and what is missing is room. That is a happier problem. Guard two places where nobody competes, the walk home and the bath, and let the dinner table be noisy. And ask for the check all the same if {he} {is} below the line for {his} age when {he} {is} alone with you.',
       },
       {
-        asks: ['do younger siblings really talk later', 'is it true second borns are slower', 'is it birth order', 'my first spoke at one'],
+        asks: [
+          'do younger siblings really talk later',
+          'is it true second borns are slower',
+          'is it birth order',
+          'my first spoke at one',
+        ],
         answer:
           'On average later-born children may be a little behind at the start, because they get fewer minutes one to one; the difference is small and they make it up. What birth order does not do is take a child past the usual lines. So compare {him} with those, not with a sister who was reading the cereal box.',
       },
@@ -456,6 +503,9 @@ export const SPEECH_BEGINNING: readonly Article[] = [
       'speak properly',
       'babyish',
       'silly voice',
+      'nana for banana',
+      'babyish voice',
+      'lisping and tiny',
     ],
     ack: [
       {
@@ -512,14 +562,24 @@ export const SPEECH_BEGINNING: readonly Article[] = [
           'Refusing makes it a contest, and laughing makes it a hobby. Answer once, in your ordinary voice, to what was meant. If you want the other voice for something, ask by content: "Tell me who was there, all of it." Long news is hard to deliver in baby. Save the remark for your partner, later.',
       },
       {
-        asks: ['should i correct pronunciation', 'do i make him repeat it', 'say it again properly', 'when do i start correcting'],
+        asks: [
+          'should i correct pronunciation',
+          'do i make him repeat it',
+          'say it again properly',
+          'when do i start correcting',
+        ],
         answer:
           'Say it back right, in a sentence that goes on: "Yes, the spaghetti is hot." No "say spa-ghet-ti". Being made to repeat teaches mostly that talking is examined. Adults may keep one family word, every family has a "hostipal", as long as {he} hear{s} the real one most of the time.',
       },
       {
-        asks: ['grandma talks nonsense to him', 'my partner says doggy and choo choo', 'husband does silly voices', 'is doggy ok'],
+        asks: [
+          'grandma talks nonsense to him',
+          'my partner says doggy and choo choo',
+          'husband does silly voices',
+          'is doggy ok',
+        ],
         answer:
-          'Doggy is fine; it is a word, and easy to say. Silly voices are fine too. What carries less is pure nonsense with no gap for an answer. So give grandma one trick rather than a rule: "Say it, then wait and look at him." She will get an answer, and after that nobody has to persuade her.',
+          'Doggy is fine; it is a word, and easy to say. Silly voices are fine too. What carries less is pure nonsense with no gap for an answer. So give grandma one trick rather than a rule: "Say it, then wait and look at {him}." An answer will come, and after that grandma needs no persuading.',
       },
       {
         asks: [
@@ -556,7 +616,7 @@ export const SPEECH_BEGINNING: readonly Article[] = [
       '4 year old knows no letters should i teach her',
       'how to read with a wriggly toddler',
       'i am dyslexic and scared of reading aloud to my kids',
-      'everyone says read to them but he runs off after ten seconds and i end up reading the gruffalo to an empty sofa',
+      'everyone says read to them but he runs off after ten seconds and i end up reading the bear book to an empty sofa',
       'bedtime reading ideas',
     ],
     keys: [
@@ -574,10 +634,16 @@ export const SPEECH_BEGINNING: readonly Article[] = [
       'turn the pages',
       'bedtime story',
       'rips books',
+      'read every night',
+      'knows no letters',
+      'empty sofa',
     ],
     ack: [
       { text: 'You are on page three, and your audience has left to look for a digger.' },
-      { when: ['same', 'again'], text: 'By the fortieth time you could recite it in your sleep, and some nights you do.' },
+      {
+        when: ['same', 'again'],
+        text: 'By the fortieth time you could recite it in your sleep, and some nights you do.',
+      },
       {
         when: ['letters', 'alphabet', 'abc', 'teach'],
         text: 'Somebody else\'s child can write "Daisy" already, and it has been mentioned.',
@@ -585,7 +651,11 @@ export const SPEECH_BEGINNING: readonly Article[] = [
       { text: 'Reading aloud to a moving target is not what the adverts showed.' },
     ],
     typical: [
-      { from: 6, to: 23, text: 'By 18 months most children look at a few pages in a book with you; a few is the word.' },
+      {
+        from: 6,
+        to: 23,
+        text: 'By 18 months most children look at a few pages in a book with you; a few is the word.',
+      },
       {
         from: 24,
         to: 47,
@@ -600,7 +670,7 @@ export const SPEECH_BEGINNING: readonly Article[] = [
     sources: [CDC_LISTS, CDC_18_MONTHS, CDC_2_YEARS, AAP_READING, ZERO_TO_THREE_BOOKS],
     tonight: [
       'Read two pages, at a moment when {he} {is} trapped anyway: in the bath, in the high chair, on the potty.',
-      'Do not read the words. Point and wait: "Look. What has he got?" Whatever comes back, say one thing more about it.',
+      'Do not read the words. Point and wait: "Look. What is in there?" Whatever comes back, say one thing more about it.',
       'Leave out the last word of a line {he} know{s} and look at {him}.',
     ],
     ask: 'If at 2 {he} never point{s} to a picture you name, at 3 show{s} no interest in any book or story told, or at 5 know{s} no letter at all after a term at school, mention it to the health visitor or teacher, and have hearing and eyes checked.',
@@ -609,7 +679,10 @@ export const SPEECH_BEGINNING: readonly Article[] = [
       label: 'A picture book with {his} own digger and {his} own name in it is harder to walk away from.',
       about: 'a story for someone who cannot sit still',
     },
-    back: ['What goes everywhere in {his} hand? That is the subject of the next book.', 'At what time of day do you try?'],
+    back: [
+      'What goes everywhere in {his} hand? That is the subject of the next book.',
+      'At what time of day do you try?',
+    ],
     turns: [
       {
         asks: [
@@ -657,17 +730,17 @@ export const SPEECH_BEGINNING: readonly Article[] = [
           'Two pages were the aim, so stop at two, before {he} do{es}. Let {him} move: read beside the track while {he} drive{s}, and do the voices. Many children listen best when their hands are busy. Keep on reading to the empty sofa now and then, aloud, with interest. They come back to hear what they are missing.',
       },
       {
-        asks: [
-          'is an audiobook as good',
-          'do recorded stories count',
-          'tablet books ok?',
-          'can the ipad read to her',
-        ],
+        asks: ['is an audiobook as good', 'do recorded stories count', 'tablet books ok?', 'can the ipad read to her'],
         answer:
           'For hearing stories, yes, gladly, in the car and on sick days. What they cannot do is wait for {his} answer and take an interest in it, and that is the part that grows talk. So use both: the recording when you are driving, you when there is a lap free, even if it is five minutes.',
       },
       {
-        asks: ['when do i stop reading to him', 'my 7 year old can read now', 'is he too old for bedtime stories', 'she can read herself should i still read'],
+        asks: [
+          'when do i stop reading to him',
+          'my 7 year old can read now',
+          'is he too old for bedtime stories',
+          'she can read herself should i still read',
+        ],
         answer:
           'Do not stop because {he} can. For years {he} will follow by ear far more than {he} can read by eye, and a chapter at night is where big words and big questions turn up. Take turns if {he} like{s}, a page each. You stop when {he} tell{s} you to, and often not even then.',
       },

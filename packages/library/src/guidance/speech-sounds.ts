@@ -101,6 +101,11 @@ export const SPEECH_SOUNDS: readonly Article[] = [
       'speech therapy',
       'cant say k',
       'cant say r',
+      'pronounce',
+      'pronounciation',
+      'cant say r or th',
+      'what he is saying',
+      'say words',
     ],
     ack: [
       { text: 'You have become the subtitles, and you are on duty from breakfast.' },
@@ -147,7 +152,12 @@ export const SPEECH_SOUNDS: readonly Article[] = [
           'Hearing first, saying later. For a week collect things with the sound in a bag, a key, a car, a cake, and let {him} pull them out while you name each twice. Then the game "Which did I say, tea or key?" and {he} point{s}. If the two sound the same to {him}, no practice will help, and that itself is worth telling a therapist.',
       },
       {
-        asks: ['he gets so frustrated when we dont understand', 'she cries because nobody gets it', 'he gives up talking', 'melts down when i say what'],
+        asks: [
+          'he gets so frustrated when we dont understand',
+          'she cries because nobody gets it',
+          'he gives up talking',
+          'melts down when i say what',
+        ],
         answer:
           'Then change what happens after "what?". First repeat the part you have. Then "Show me," then a yes-or-no guess, three at most. Then honestly: "I can\'t get it yet, and I want to. We\'ll try after tea." A few photos on your phone of people, places and foods save many a scene. Giving up talking is a reason to ask for help sooner.',
       },
@@ -157,22 +167,42 @@ export const SPEECH_SOUNDS: readonly Article[] = [
           'A dummy in by day takes up the place where sounds are made, so keep it for sleep, and then let it go. Thumbs are shorter-lived than people fear. Tongue-tie rarely explains unclear talking, and a therapist can see that quickly. What is worth checking first is hearing, since a child speaks what {he} hear{s}.',
       },
       {
-        asks: ['nursery said he needs speech therapy', 'how do i get speech therapy', 'how long is the waiting list', 'what happens at speech therapy'],
+        asks: [
+          'nursery said he needs speech therapy',
+          'how do i get speech therapy',
+          'how long is the waiting list',
+          'what happens at speech therapy',
+        ],
         answer:
           'Say yes, and ask who sends the form, they or you; in many places parents may do it themselves. A therapist will play, listen, show pictures and count which sounds turn up where. It takes under an hour, and {he} will think it was a visit with toys. While you wait, get the hearing test done and write down twenty words as {he} say{s} them.',
       },
       {
-        asks: ['which sounds by what age', 'is it normal not to say th at 5', 'cant say r at 6', 'when should he say sh'],
+        asks: [
+          'which sounds by what age',
+          'is it normal not to say th at 5',
+          'cant say r at 6',
+          'when should he say sh',
+        ],
         answer:
           'Roughly: p, b, m, n, t, d, w by 3 in nearly all; k, g, f, h by 4; s by 5; sh, ch, j, l, v, z by 6; r by 7, and th last of all. Nine in ten have them by then. So "fing" for thing at six is nothing to train for, and "tar" for car at five is worth a therapist.',
       },
       {
-        asks: ['other kids laugh at how he talks', 'his cousin copies her speech', 'teased for speech', 'children call him a baby'],
+        asks: [
+          'other kids laugh at how he talks',
+          'his cousin copies her speech',
+          'teased for speech',
+          'children call him a baby',
+        ],
         answer:
-          'Give {him} a line that works in any pronunciation: "I said it. Listen again." And tell nursery which words go wrong, so that an adult can answer for the meaning: "He says his rabbit had babies. How many?" That moves everyone on to the rabbits. At home nobody imitates the funny words, not even fondly.',
+          'Give {him} a line that works in any pronunciation: "I said it. Listen again." And tell nursery which words go wrong, so that an adult can answer for the meaning: "So the rabbit had babies. How many?" That moves everyone on to the rabbits. At home nobody imitates the funny words, not even fondly.',
       },
       {
-        asks: ['i do that already and its not better', 'ive been repeating it back for months', 'no improvement', 'will he grow out of it'],
+        asks: [
+          'i do that already and its not better',
+          'ive been repeating it back for months',
+          'no improvement',
+          'will he grow out of it',
+        ],
         answer:
           'Some do and some need a hand, and months of good repeating without change is an answer: time for a therapist. You have lost nothing; {he} {has} heard it right thousands of times. Take the date you started and a one-minute recording then and now. It shows them in a minute what half an hour of questions would.',
       },
@@ -212,6 +242,10 @@ export const SPEECH_SOUNDS: readonly Article[] = [
       'bumpy talking',
       'dysfluency',
       'slow down',
+      'sentence out',
+      'cant get a sentence out',
+      'talked perfectly',
+      'fluent',
     ],
     ack: [
       {
@@ -248,15 +282,28 @@ export const SPEECH_SOUNDS: readonly Article[] = [
       label: 'A story with a hero whose words take their time could be ready tonight.',
       about: 'words that get stuck, and friends who wait',
     },
-    back: ['{Does} {he} ever notice it, or is it only you?', 'Does anyone in either family stammer, or did as a child?'],
+    back: [
+      '{Does} {he} ever notice it, or is it only you?',
+      'Does anyone in either family stammer, or did as a child?',
+    ],
     turns: [
       {
-        asks: ['should i tell him to slow down and breathe', 'we say think before you speak', 'grandad keeps saying slow down', 'i finish his sentences is that bad'],
+        asks: [
+          'should i tell him to slow down and breathe',
+          'we say think before you speak',
+          'grandad keeps saying slow down',
+          'i finish his sentences is that bad',
+        ],
         answer:
-          'It is kindly meant, and what {he} hear{s} is that talking went wrong. Tell grandad one thing he can do: leave a gap before he answers. That slows the whole table without a word about it. If a word is stuck, wait. If {he} ask{s} you for it, you may give it; help that was asked for is help.',
+          'It is kindly meant, and what {he} hear{s} is that talking went wrong. Give grandad one thing to do: leave a gap before answering. That slows the whole table without a word about it. If a word is stuck, wait. If {he} ask{s} you for it, you may give it; help that was asked for is help.',
       },
       {
-        asks: ['do i talk about it with him', 'should i mention the stammer', 'pretend i dont notice', 'she asks why her words get stuck'],
+        asks: [
+          'do i talk about it with him',
+          'should i mention the stammer',
+          'pretend i dont notice',
+          'she asks why her words get stuck',
+        ],
         answer:
           'If {he} {has} noticed, yes, as you would a grazed knee: "That word got a bit stuck. That happens to lots of people when they learn to talk. I\'ve got time." No drama and no secret. Silence about something so obvious teaches that it is too bad to name. If {he} {has} not noticed, you need not be the one to announce it.',
       },
@@ -266,17 +313,32 @@ export const SPEECH_SOUNDS: readonly Article[] = [
           'No. Parents do not cause it, and neither does a house move, though a busy time can be when it first shows. It comes from how the talking parts of the brain are wired and often runs in families. So put the guilt down; what you do have in hand is the pace at home and who asks for help.',
       },
       {
-        asks: ['it comes and goes', 'its gone again this week', 'good weeks and bad weeks', 'disappeared and came back'],
+        asks: [
+          'it comes and goes',
+          'its gone again this week',
+          'good weeks and bad weeks',
+          'disappeared and came back',
+        ],
         answer:
           'That is its habit, and it makes everyone cancel appointments. Keep the one you have. Mark each day on the calendar from 0 to 5 for how much you heard, with tired days and excited days noted. Six weeks of dots tell a therapist more than the one quiet half hour {he} may give them.',
       },
       {
-        asks: ['children at school tease him', 'class laughs when she reads aloud', 'he wont put his hand up', 'teacher makes him read out loud'],
+        asks: [
+          'children at school tease him',
+          'class laughs when she reads aloud',
+          'he wont put his hand up',
+          'teacher makes him read out loud',
+        ],
         answer:
           'Ask {him} first what {he} would like. Then the teacher: no surprise turns, extra seconds without help, reading in chorus or with a partner, and one adult who stops the copying the first time. {He} may want a line, "I stammer. Give me a second." Said flatly, it takes the game away from the others. A therapist can come into school too.',
       },
       {
-        asks: ['what does therapy for a stammer do', 'does therapy work', 'is 3 too young for therapy', 'therapist said we do the work at home'],
+        asks: [
+          'what does therapy for a stammer do',
+          'does therapy work',
+          'is 3 too young for therapy',
+          'therapist said we do the work at home',
+        ],
         answer:
           'With small children the therapist works mostly through you: special time, slower turns, sometimes praise for smooth talking in a set way. It takes minutes a day over months, and it often works best begun early. Three is not too young. With older children it is about speaking more easily and minding less, and both can be learnt.',
       },
@@ -307,7 +369,21 @@ export const SPEECH_SOUNDS: readonly Article[] = [
       'everyone finds his lithp sweet but he starts school in september and i dont want him laughed at',
       'cant say s properly',
     ],
-    keys: ['lisp', 'lisps', 'lisping', 'thock', 'thun', 'slushy s', 's sound', 'tongue between teeth', 'cant say s', 'wet s'],
+    keys: [
+      'lisp',
+      'lisps',
+      'lisping',
+      'thock',
+      'thun',
+      'slushy s',
+      's sound',
+      'tongue between teeth',
+      'cant say s',
+      'wet s',
+      'says thock',
+      'lithp',
+      'cant say s properly',
+    ],
     ack: [
       { text: 'Everyone says how sweet it is, and you can already hear the playground saying it back.' },
       {
@@ -343,7 +419,12 @@ export const SPEECH_SOUNDS: readonly Article[] = [
     back: ['Is it a "th", or a wet sound from the sides?', 'Is it {him} who minds it, or you for {him}?'],
     turns: [
       {
-        asks: ['we corrected him and he hates it', 'she gets cross when i correct her', 'i keep telling him tongue in', 'should i correct it every time'],
+        asks: [
+          'we corrected him and he hates it',
+          'she gets cross when i correct her',
+          'i keep telling him tongue in',
+          'should i correct it every time',
+        ],
         answer:
           'Then stop, with an apology if you like: "I nagged about your S. I\'m done." An s pulled out of every sentence makes a child say less, not better. If it is to be trained, it goes step by step with someone who knows how, five minutes a day, and the rest of the day talking is free.',
       },
@@ -353,12 +434,22 @@ export const SPEECH_SOUNDS: readonly Article[] = [
           'A gap lets the tongue through, and most such lisps close when the new teeth do. If the s was clear before, give it until the front teeth are down. If it lisped before as well, the teeth are an alibi. A dentist can look at how the teeth meet on the next visit anyway.',
       },
       {
-        asks: ['what will a speech therapist do', 'how is a lisp treated', 'exercises for a lisp', 'can i do it myself with youtube'],
+        asks: [
+          'what will a speech therapist do',
+          'how is a lisp treated',
+          'exercises for a lisp',
+          'can i do it myself with youtube',
+        ],
         answer:
           'First find where the tongue goes and whether {he} can hear the two sounds apart. Then the new sound alone, then in syllables, words, sentences, and last of all in talk at dinner, which is the slowest part. The order matters, so the internet is a poor teacher here: practise the wrong s and you have a well-trained wrong s.',
       },
       {
-        asks: ['he gets teased for it', 'children copy his lisp', 'she wont say her own name because of the s', 'they laugh when she says six'],
+        asks: [
+          'he gets teased for it',
+          'children copy his lisp',
+          'she wont say her own name because of the s',
+          'they laugh when she says six',
+        ],
         answer:
           'Take it seriously without making it big: "They copied you. That\'s unkind, and it isn\'t about you." Give {him} a bored answer, "Yeth, I lisp. And?" or a shrug if that is more {his} style. Tell the teacher by name who did it. And being teased is a good enough reason for therapy at any age; you may say so on the form.',
       },
@@ -405,6 +496,9 @@ export const SPEECH_SOUNDS: readonly Article[] = [
       'shouts when talking',
       'ears',
       'audiology',
+      'only answers when she sees my face',
+      'loud',
+      'ear',
     ],
     ack: [
       { text: 'You have said it three times, louder each time, and then wondered which of you has the problem.' },
@@ -436,32 +530,62 @@ export const SPEECH_SOUNDS: readonly Article[] = [
     back: ['Is it worse with a cold, or the same all year?', 'Are {his} eyes on your mouth when you talk?'],
     turns: [
       {
-        asks: ['gp said glue ear lets wait 3 months', 'watch and wait for glue ear', 'what happens while we wait', 'doctor wont refer'],
+        asks: [
+          'gp said glue ear lets wait 3 months',
+          'watch and wait for glue ear',
+          'what happens while we wait',
+          'doctor wont refer',
+        ],
         answer:
           'Three months of watching is usual, since most of it clears by then. Make it a real watch: a date in the diary, a hearing test at the end, and a note each week of how loud the television was. If talking is behind, or school is suffering, say that now; it is a reason not to sit out the wait.',
       },
       {
-        asks: ['what are grommets', 'should we have the operation', 'is grommet surgery safe', 'grommets or hearing aids'],
+        asks: [
+          'what are grommets',
+          'should we have the operation',
+          'is grommet surgery safe',
+          'grommets or hearing aids',
+        ],
         answer:
           'Tiny tubes in the eardrum that let air in, put in under a short anaesthetic; they usually fall out by themselves as the ear grows. Hearing aids for some months are another way. Which one, if any, depends on how long, both ears or one, and how much is lost. Ask the ear clinic two things: "What if we wait?" and "What if it comes back?"',
       },
       {
-        asks: ['does it make his speech unclear', 'is his speech delay glue ear', 'will he catch up once he hears', 'talks funny because of ears'],
+        asks: [
+          'does it make his speech unclear',
+          'is his speech delay glue ear',
+          'will he catch up once he hears',
+          'talks funny because of ears',
+        ],
         answer:
           'It can: consonants are the quiet part of speech and the first to go under water. A child speaks what {he} hear{s}. So have hearing tested before anyone blames tongue or attention. When hearing is back, talking usually picks up over months; if it does not, a speech therapist is next, and you need not choose between the two queues.',
       },
       {
-        asks: ['how do they test a toddlers hearing', 'he wont cooperate in a hearing test', 'what happens at audiology', 'does it hurt'],
+        asks: [
+          'how do they test a toddlers hearing',
+          'he wont cooperate in a hearing test',
+          'what happens at audiology',
+          'does it hurt',
+        ],
         answer:
           'It does not hurt. With babies and toddlers they play sounds from the side and watch for a turn, with a puppet as reward; from about three it is a game, a peg in the board for each beep. A soft tip in the ear measures how the drum moves. Practise at home: "When you hear the beep, put a brick in."',
       },
       {
-        asks: ['he hears when he wants to', 'my partner says selective hearing', 'hears the biscuit packet', 'she is just ignoring us'],
+        asks: [
+          'he hears when he wants to',
+          'my partner says selective hearing',
+          'hears the biscuit packet',
+          'she is just ignoring us',
+        ],
         answer:
           'That is what glue ear looks like: high, known and hoped-for sounds get through, and "put your shoes on" in a noisy hall does not. It also changes from week to week. So until the test is done take it that {he} could not hear. If the test is fine, you can return to the theory of the shoes.',
       },
       {
-        asks: ['can he fly or swim with it', 'swimming with grommets', 'do dairy foods cause it', 'can i do anything to clear it'],
+        asks: [
+          'can he fly or swim with it',
+          'swimming with grommets',
+          'do dairy foods cause it',
+          'can i do anything to clear it',
+        ],
         answer:
           'Ask the doctor or pharmacist who has looked in the ears; for flying and swimming it depends on what they saw. There is no medicine that reliably clears it. Some clinics suggest a special balloon blown up with the nose, for children old enough to do it. Smoke-free rooms help ears. Nothing goes into the ear at home, oil and cotton buds included.',
       },
@@ -500,6 +624,10 @@ export const SPEECH_SOUNDS: readonly Article[] = [
       'stopped talking at nursery',
       'talks only at home',
       'wont talk to grandparents',
+      'freezes when asked',
+      'not said a word',
+      'refuses to speak in public',
+      'talks all day at home',
     ],
     ack: [
       { text: 'At home there is no getting a word in, and at school nobody has ever heard the voice.' },
@@ -531,27 +659,52 @@ export const SPEECH_SOUNDS: readonly Article[] = [
     back: ['With whom outside home has there been even one word?', 'What happens to {his} body when someone asks?'],
     turns: [
       {
-        asks: ['is it stubbornness', 'school says he is choosing not to talk', 'teacher thinks she is rude', 'dad says he does it for attention'],
+        asks: [
+          'is it stubbornness',
+          'school says he is choosing not to talk',
+          'teacher thinks she is rude',
+          'dad says he does it for attention',
+        ],
         answer:
           'No. The NHS says it in so many words: the child is not refusing to speak but is unable to, frozen. Most would give their best toy for one easy sentence. Tell the teacher: "Please take it as a phobia. You would not push a child with a fear of heights off the step." Then give them something to do instead of asking.',
       },
       {
-        asks: ['should i offer a reward if he speaks', 'we promised a toy for talking', 'sticker chart for speaking', 'bribe'],
+        asks: [
+          'should i offer a reward if he speaks',
+          'we promised a toy for talking',
+          'sticker chart for speaking',
+          'bribe',
+        ],
         answer:
           'Not for words. A prize says how much hangs on it, and the throat closes a bit more. You may praise brave things that need no voice: handing over the register, standing near, laughing where someone might hear. When the first word does come, let it pass as if it were the hundredth; you can dance in the car.',
       },
       {
-        asks: ['what do i do when someone asks him a question', 'shop lady asks her name', 'do i answer for him', 'strangers expect an answer'],
+        asks: [
+          'what do i do when someone asks him a question',
+          'shop lady asks her name',
+          'do i answer for him',
+          'strangers expect an answer',
+        ],
         answer:
-          'Wait five seconds, then turn it into a choice with a nod in it, "Were you four in May?", and go on talking yourself. To the stranger: "He warms up slowly. We\'re having a look at the apples." So nobody is left hanging, and you have not made an apology of it. What does not help is "Say hello. Go on."',
+          'Wait five seconds, then turn it into a choice with a nod in it, "Were you four in May?", and go on talking yourself. To the stranger: "{He} warm{s} up slowly. We\'re having a look at the apples." So nobody is left hanging, and you have not made an apology of it. What does not help is "Say hello. Go on."',
       },
       {
-        asks: ['how does the sliding in work', 'what are small steps', 'how will he ever start talking there', 'what is the treatment'],
+        asks: [
+          'how does the sliding in work',
+          'what are small steps',
+          'how will he ever start talking there',
+          'what is the treatment',
+        ],
         answer:
           'You two talk in a room where nobody else is. Then the new person is outside the open door, then inside with their back turned, then nearer, then in the game. It moves only while {he} stay{s} talking. It needs ten minutes, several times a week, with the same adult. Ask school who that could be; a therapist can plan the steps.',
       },
       {
-        asks: ['he wont ask for the toilet', 'she wets because she cant ask', 'cant tell them he is hurt', 'what if he needs help and cant say'],
+        asks: [
+          'he wont ask for the toilet',
+          'she wets because she cant ask',
+          'cant tell them he is hurt',
+          'what if he needs help and cant say',
+        ],
         answer:
           'That is the urgent part, so fix it first and without words: a card on the table to show, a sign agreed with the teacher, a fixed visit with the class. Also a signal for "I\'m hurt". Practise it there, on a quiet afternoon. A child who knows {he} will be understood freezes less, too.',
       },
@@ -561,7 +714,12 @@ export const SPEECH_SOUNDS: readonly Article[] = [
           'Usually it is its own thing, a fear of being heard talking, though some children have other worries, a language difficulty, or autism as well. Children new to a language are often silent for some months; that one shows in the second language only. It seldom comes from something terrible. Someone who knows it will ask about all of these.',
       },
       {
-        asks: ['how long does it last', 'will he ever speak at school', 'does it get better', 'she has been silent for two years'],
+        asks: [
+          'how long does it last',
+          'will he ever speak at school',
+          'does it get better',
+          'she has been silent for two years',
+        ],
         answer:
           'With understanding and small steps most children work their way through, and younger ones sooner; left alone it can go on for years. So this term, not next. Two years is long, and still not too long: ask now for a meeting with teacher and therapist, and for one named adult who has ten minutes three times a week.',
       },

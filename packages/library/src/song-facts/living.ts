@@ -23,7 +23,7 @@ export const LIVING_SHEETS: readonly SongSheet[] = [
         ["The flower that's dusted grows apples in time", 'With pips in the middle and branches to climb', BBKA],
       ],
       [
-        ['She dances to tell all her sisters the way', 'A waggle for how far to travel today', BBKA],
+        ['A bee tells by dancing her sisters the way', 'A waggle for how far to travel today', BBKA],
         ['They build out of wax, with six walls to a room', 'And fill it with food from the fields all in bloom', BBKA],
         ['One spoonful of honey, one little teaspoon', 'Takes twelve bees their lifetimes, from May until June', BBKA],
         ['In winter they huddle together and keep', 'The queen in the middle, all warm in the heap', BBKA],

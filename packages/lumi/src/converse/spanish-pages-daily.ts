@@ -96,15 +96,20 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
     ],
     tonight: [
       'Mañana dé la primera leche del día en vaso, en la mesa, con el desayuno, y deje en paz la de dormir. Empiece por la toma que menos le importa.',
-      'Cuando las de día ya sean en vaso, pase la última leche al final de la cena, antes de los dientes. El consuelo se queda: regazo, cuento, su mano.',
+      'Saque el biberón de la cama: leche en la cocina, después dientes, después cama. «La leche es de la cocina. El abrazo es de aquí.»',
     ],
     ask: 'Palidez, cansancio, falta de aire, o comer tierra o papel: pediatra esta semana, porque demasiada leche puede dejar poco hierro. Con menos de un año y un día entero sin querer leche: llame hoy.',
-    back: ['¿Qué toma le importa menos, y cuál más?', '¿Cuánta leche bebe en un día entero, contando la noche?'],
+    back: ['¿Cuántos toma en 24 horas, y a qué hora es el último?', '¿Lo que quiere es la leche, o acostarse con ella?'],
     turns: [
+      {
+        words: ['no quiere', 'rechaz', 'vaso', 'taza'],
+        answer:
+          'Entonces menos leche por un tiempo, y no es un desastre: cuentan el yogur, el queso y la leche con cereales, y el agua quita la sed. Ofrezca el vaso una vez con el desayuno y otra por la tarde, sin preguntar y en compañía. Mejor un vaso abierto con dos sorbos que uno con válvula que hay que chupar.',
+      },
       {
         words: [],
         answer:
-          'Si rechaza la leche en vaso, no pelee por la leche: ofrézcala con las comidas sin insistir, y durante unos días deje que el resto de la comida haga su parte. Lo que aprende el vaso se aprende con agua, jugando, cuando no hay sed ni sueño.',
+          'El de la noche se acorta y luego se muda. Cinco noches el mismo, con un poco menos cada vez. Después la misma leche en vaso, en la cocina, media hora antes de la cama. En la cama entra algo que no se derrama: un cuento, una canción, su mano. Cuente con tres noches malas, y no empiece en semana de resfriado.',
       },
     ],
   },
@@ -126,7 +131,6 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
       'esfinter',
       'ir al bano',
       'va al bano',
-      'avisa',
       'inodoro',
       'poceta',
       'excusado',
@@ -426,7 +430,7 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
   {
     guidance: 'screen-how-much',
     title: 'Cuánta pantalla',
-    words: ['pantalla', 'tablet', 'televis', 'tele', 'tv', 'celular', 'movil', 'telefono', 'youtube', 'dibujos animados', 'dibujitos', 'caricatura', 'munequit', 'videojuego', 'consola', 'ipad', 'play'],
+    words: ['pantalla', 'tablet', 'televis', 'tele.', 'la tele', 'tv', 'celular', 'movil', 'telefono', 'youtube', 'dibujos animados', 'dibujitos', 'caricatura', 'munequit', 'videojuego', 'consola', 'ipad'],
     hints: ['hora', 'cuant', 'mucho', 'adict', 'dia', 'ver', 'mira'],
     ack: 'Usted quiere una cifra, internet tiene once, y el siguiente capítulo ya ha empezado.',
     typical: [

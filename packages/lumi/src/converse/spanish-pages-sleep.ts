@@ -329,14 +329,14 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
       {
         words: [],
         answer:
-          'Anote la hora tres noches seguidas y cuánto dura con el reloj delante. Esas dos cifras son lo primero que preguntará el pediatra, y muchas veces tranquilizan más que cualquier consejo.',
+          'Apunte el minuto durante cinco noches. Si es siempre a la misma hora, pruebe una semana: quince minutos antes, despierte con suavidad, lo justo para que se dé la vuelta y murmure, y deje que vuelva a hundirse en el sueño. Si en siete noches no cambia nada, déjelo y duerma usted.',
       },
     ],
   },
   {
     guidance: 'dummy',
     title: 'Dejar el chupete o chupón',
-    words: ['chupet', 'chupon', 'chupo', 'pacificador', 'tete', 'entretenedor', 'bobo'],
+    words: ['chupet', 'chupon', 'chupo.', 'pacificador', 'tete.', 'entretenedor', 'bobo.'],
     hints: ['dejar', 'quit', 'noche', 'dorm', 'diente'],
     ack: 'Le ha comprado cientos de noches, y ahora todo el mundo opina sobre ese trocito de goma.',
     typical: [

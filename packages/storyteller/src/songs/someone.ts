@@ -1,9 +1,8 @@
 import { BEINGS, saidOf, type Being } from '@storylantern/library';
 import type { Entity, Theme } from '../books/theme.ts';
 import { isWordForm } from '../words/dictionary.ts';
+import { isThing, LONGEST_WORD, type AskedAbout } from './asked-about.ts';
 
-/** Longer words do not fit between four beats. */
-export const LONGEST_WORD = 22;
 /** Who comes along when a theme names nobody: animals everyone can hum. */
 const COMPANIONS = 'hen fox mouse owl bear hedgehog goose otter goat snail duck badger rabbit mole'.split(' ');
 
@@ -41,11 +40,13 @@ function unheardOf(theme: Theme): string | null {
 }
 
 /** Whoever the song is about: the theme's own hero, who lives where it goes, or a companion drawn by `turn`. */
-export function someoneOf(theme: Theme, turn: number): Someone {
-  if (fits(theme.hero)) return ofEntity(theme.hero);
+export function someoneOf(theme: Theme, turn: number, asked: AskedAbout | null): Someone {
+  if (asked?.sort === 'people') return { word: asked.word, adjectives: [], name: null, being: null };
+  const isAsked = asked !== null && isThing(asked, theme);
+  if (fits(theme.hero) && !isAsked) return ofEntity(theme.hero);
   const apart = theme.relation === 'fear' || theme.relation === 'lost' || theme.relation === 'help';
-  if (!apart && fits(theme.other)) return ofEntity(theme.other);
-  const unheard = unheardOf(theme);
+  if (!apart && !isAsked && fits(theme.other)) return ofEntity(theme.other);
+  const unheard = isAsked ? null : unheardOf(theme);
   if (unheard !== null) return { word: unheard, adjectives: [], name: null, being: null };
   const resident = theme.place?.place ? named(theme.place.place.resident) : undefined;
   const low = theme.raw.toLowerCase();

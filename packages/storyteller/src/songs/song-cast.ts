@@ -6,8 +6,9 @@ import { withArticle } from '../books/company/figure.ts';
 import { readFamily } from '../books/company/family.ts';
 import type { Entity, Theme } from '../books/theme.ts';
 import type { SongBrief } from './brief.ts';
+import { askedAbout, isStuff, isThing, LONGEST_WORD } from './asked-about.ts';
 import { firstTimeSung } from './first-time-sung.ts';
-import { fits, isPair, LONGEST_WORD, pronounOf, someoneOf } from './someone.ts';
+import { fits, isPair, pronounOf, someoneOf } from './someone.ts';
 import { putWondered } from './wondered.ts';
 
 /** What may stand in each slot of a line, the dearest first; a slot that is missing has nothing to say. */
@@ -112,7 +113,8 @@ export function slotsOf(brief: SongBrief, theme: Theme, turn: number): Slots {
   };
   put('name', sungName(brief, theme));
 
-  const x = someoneOf(theme, turn);
+  const asked = askedAbout(theme);
+  const x = someoneOf(theme, turn, asked);
   const long = [...x.adjectives, x.word].join(' ');
   const described = x.adjectives.length > 0 && long.length <= LONGEST_WORD ? [withArticle(long)] : [];
   put('a x', ...described, withArticle(x.word));
@@ -132,9 +134,17 @@ export function slotsOf(brief: SongBrief, theme: Theme, turn: number): Slots {
     put('the y', ...(other.name === null ? [] : [other.name]), `the ${other.word}`);
   }
   const thing = theme.thing;
-  if (fits(thing) && !SAYS_LITTLE.test(thing.word)) {
+  if (asked && isThing(asked, theme)) {
+    put('t', asked.word);
+    put('a t', asked.one);
+    put('the t', asked.again);
+    put('it', 'it');
+    put('them', 'it');
+    put('was', 'was');
+    put("wasn't", "wasn't");
+  } else if (fits(thing) && !SAYS_LITTLE.test(thing.word)) {
     const many = isPair(thing.word);
-    const uncounted = thing.thing?.uncounted === true;
+    const uncounted = thing.thing?.uncounted === true || isStuff(thing.word);
     const whole = [...thing.adjectives, thing.word].join(' ');
     put('t', thing.word);
     put(
@@ -185,6 +195,6 @@ export function slotsOf(brief: SongBrief, theme: Theme, turn: number): Slots {
   if (called !== null) put('m', called);
   const rival = everyDay && rivalOf(theme, everyDay);
   if (rival !== null) put('rival', rival);
-  putWondered(put, theme, x, slots);
+  putWondered(put, theme, asked, x, slots);
   return slots;
 }

@@ -83,17 +83,20 @@ export function songChoices(
   // A sheet has one chorus of its own; families who have sung it get one that fits every subject.
   const taught = sheet
     ? [sheet.chorus, ...inTurn(LESSON.choruses)].flatMap((chorus) =>
-        sheet.chapters.map(
-          (_, i) => () => {
-            const parts = sheetSong({ sheet, chorus, style, turn: turn + (key % 2) + i, besides }, writing);
-            return parts && { ...parts, teaches: sheet.words };
-          },
-        ),
+        sheet.chapters.map((_, i) => () => {
+          const parts = sheetSong({ sheet, chorus, style, turn: turn + (key % 2) + i, besides }, writing);
+          return parts && { ...parts, teaches: sheet.words };
+        }),
       )
     : [];
   if (style === 'educational') {
     const wondered = inTurn(
-      LESSON.threads.filter((each) => (each.people || !slots.has('person')) && !(each.things && slots.has('creature'))),
+      LESSON.threads.filter(
+        (each) =>
+          (each.people || !slots.has('person')) &&
+          !(each.things && slots.has('creature')) &&
+          !(each.counted && slots.has('stuff')),
+      ),
     ).map((thread) => () => wonderSong(thread, turn, besides, writing));
     return [...taught, ...(everyDay ? plain(everyDay.threads, LESSON.told, everyDay) : []), ...wondered];
   }

@@ -161,6 +161,75 @@ describe('a song', () => {
     }
   });
 
+  test('says that somebody has died only when somebody has', () => {
+    const hasDied = /has died|The body has stopped|the bowl is still there/;
+    for (const theme of [
+      'the dog has to be put down',
+      'what happens when you die',
+      'scared that mummy will die',
+      'my hamster might die',
+      'grandpa is dying of cancer',
+      'she is asking about death',
+    ]) {
+      for (const seed of [1, 2, 3]) expect(textOf(writeLyrics(brief(theme), { seed })), theme).not.toMatch(hasDied);
+    }
+    for (const theme of ['our cat died', 'her fish died and she asks about heaven', 'nana passed away']) {
+      for (const seed of [1, 2, 3]) expect(textOf(writeLyrics(brief(theme), { seed })), theme).toMatch(hasDied);
+    }
+  });
+
+  test('knows who is the one in hospital', () => {
+    const childs = /Squeeze, |Rest, /;
+    for (const seed of [1, 2, 3]) {
+      const hook = (theme: string): string => writeLyrics(brief(theme), { seed }).hook;
+      for (const theme of ['dad is in hospital', 'grandma is having an operation', 'visiting my uncle in hospital']) {
+        expect(hook(theme), theme).not.toMatch(childs);
+      }
+      for (const theme of ['going to hospital', 'my son needs an operation', 'a night in hospital with mummy']) {
+        expect(hook(theme), theme).toMatch(childs);
+      }
+    }
+    expect(textOf(writeLyrics(brief('dad is in hospital'), { seed: 1 }))).toContain('Dad must stay');
+  });
+
+  test('sings of moving to another land, and not of moving to music or to a bed', () => {
+    const movesHouse = /Pack, |Come in, /;
+    const hook = (theme: string): string => writeLyrics(brief(theme, { style: 'adventure' }), { seed: 1 }).hook;
+    for (const theme of ['moving to Germany', 'we are moving', 'moving abroad'])
+      expect(hook(theme)).toMatch(movesHouse);
+    for (const theme of ['moving to music', 'moving to a big bed']) expect(hook(theme)).not.toMatch(movesHouse);
+  });
+
+  test('counts nothing that cannot be counted, and takes no word apart', () => {
+    const asked: readonly (readonly [theme: string, sung: string])[] = [
+      ['electricity', 'electricity'],
+      ['quantum physics', 'quantum physics'],
+      ['puberty', 'puberty'],
+      ['friendship', 'friendship'],
+      ['ancient Egypt', 'ancient Egypt'],
+      ['traffic lights', 'a traffic light'],
+      ['multiplication tables', 'a multiplication table'],
+      ['the Vikings', 'a Viking'],
+      ['a unicorn party', 'a unicorn party'],
+      ['zorbles', 'a zorble'],
+    ];
+    for (const [theme, sung] of asked) {
+      for (const seed of [1, 2, 3, 4, 5, 6, 7]) {
+        const song = writeLyrics(brief(theme, { style: 'educational' }), { seed });
+        expect(textOf(song), theme).toMatch(new RegExp(String.raw`\b${sung}\b`, 'i'));
+        expect(song.notManaged, theme).toEqual([]);
+      }
+    }
+    for (const style of SONG_STYLES) {
+      for (const theme of ['electricity', 'quantum physics', 'gravity', 'music']) {
+        const text = textOf(writeLyrics(brief(theme, { style }), { seed: 5 }));
+        expect(text, `${theme} ${style}`).not.toMatch(
+          /\b(?:an?|the) (?:electricity|quantum physics|gravity|physic|music)\b/i,
+        );
+      }
+    }
+  });
+
   test('asks the speech engine how a name is said', () => {
     const pronounce = (word: string): readonly string[] | null =>
       word === 'xiomara' ? 'SH OW0 M AA1 R AH0'.split(' ') : null;

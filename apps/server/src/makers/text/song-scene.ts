@@ -57,8 +57,13 @@ export function songScene(
   theme: Theme,
   sung: string,
 ): { readonly cast: Character[]; readonly scene: PageScene } {
+  const words = ` ${(sung.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+  // What no entry knows is drawn only when it is sung of as one: "physics" are no monster called the physic.
   const isSung = (entity: Theme['hero']): boolean =>
-    entity !== null && sung.toLowerCase().includes(entity.word.toLowerCase());
+    entity !== null &&
+    (entity.known ? sung.toLowerCase() : words).includes(
+      entity.known ? entity.word.toLowerCase() : ` ${entity.word.toLowerCase()} `,
+    );
   const tender = gateOf(theme.raw, theme) !== 'open';
   const look = tender ? TENDER : LOOKS[brief.style];
   const entity = [theme.hero, theme.other].find((each) => each?.being && isSung(each));

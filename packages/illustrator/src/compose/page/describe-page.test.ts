@@ -24,6 +24,12 @@ describe('the description of a page', () => {
     );
   });
 
+  it('calls somebody without a name by the kind that was given, and by no other', () => {
+    const shown = page({ actors: [actor('dog', 'sit')] });
+    const cast = shown.cast.map((each) => ({ ...each, character: { ...each.character, name: 'the puppy' } }));
+    expect(describePage({ ...shown, cast })).toContain('the puppy sits');
+  });
+
   it('says who is hugged', () => {
     expect(describePage(page({ actors: [actor('mia', 'hug'), actor('dog', 'sit')] }))).toContain(
       'Mia hugs Biscuit the dog',

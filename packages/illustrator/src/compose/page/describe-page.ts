@@ -44,13 +44,12 @@ const list = (items: readonly string[]): string =>
 
 const spoken = (name: string): string => name.replaceAll('-', ' ');
 
-/** A name, and what somebody is where the name does not say it: "Ember the dragon". */
+/** A name, and what somebody is where the name does not say it: "Ember the dragon", but "the hamster". */
 function called(character: Character): string {
   const kind =
     character.is === 'animal' ? spoken(character.animal) : character.is === 'thing' ? spoken(character.thing) : '';
-  return kind && !character.name.toLocaleLowerCase('en').includes(kind)
-    ? `${character.name} the ${kind}`
-    : character.name;
+  const name = character.name.toLocaleLowerCase('en');
+  return kind && !name.startsWith('the ') && !name.includes(kind) ? `${character.name} the ${kind}` : character.name;
 }
 
 function clause(

@@ -11,12 +11,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       name: 'Anneke',
       pronouns: 'she',
       age: 2,
-      looks: {
-        hairStyle: 'short',
-        hairColour: 'white-blonde',
-        skin: 'peach',
-        eyes: 'blue',
-      },
+      looks: { hairStyle: 'short', hairColour: 'white-blonde', skin: 'peach', eyes: 'blue' },
     },
     benefits: [
       'Begins a friendship with a game that toddlers know.',
@@ -43,30 +38,12 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'medium',
         actors: [
-          {
-            who: 'hero',
-            pose: 'look-up',
-            feeling: 'surprised',
-            holds: null,
-          },
-          {
-            who: 'boy',
-            pose: 'wave',
-            feeling: 'happy',
-            holds: null,
-          },
+          { who: 'hero', pose: 'look-up', feeling: 'surprised', holds: null },
+          { who: 'boy', pose: 'wave', feeling: 'happy', holds: null },
         ],
         things: ['fence', 'bush'],
       },
-      others: [
-        {
-          is: 'other-child',
-          id: 'boy',
-          name: 'a boy next door',
-          age: 3,
-          costume: null,
-        },
-      ],
+      others: [{ is: 'other-child', id: 'boy', name: 'a boy next door', age: 3, costume: null }],
     },
   },
   {
@@ -78,12 +55,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       name: 'Casper',
       pronouns: 'he',
       age: 5,
-      looks: {
-        hairStyle: 'bob',
-        hairColour: 'blonde',
-        skin: 'peach',
-        eyes: 'hazel',
-      },
+      looks: { hairStyle: 'bob', hairColour: 'blonde', skin: 'peach', eyes: 'hazel' },
     },
     benefits: [
       'Treats leaving the noise for a while as a good idea.',
@@ -115,30 +87,12 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'medium',
         actors: [
-          {
-            who: 'hero',
-            pose: 'sit',
-            feeling: 'shy',
-            holds: null,
-          },
-          {
-            who: 'girl',
-            pose: 'sit',
-            feeling: 'shy',
-            holds: null,
-          },
+          { who: 'hero', pose: 'sit', feeling: 'shy', holds: null },
+          { who: 'girl', pose: 'sit', feeling: 'shy', holds: null },
         ],
         things: ['coat', 'balloon', 'shoe'],
       },
-      others: [
-        {
-          is: 'other-child',
-          id: 'girl',
-          name: 'the girl in the hall',
-          age: 5,
-          costume: null,
-        },
-      ],
+      others: [{ is: 'other-child', id: 'girl', name: 'the girl in the hall', age: 5, costume: null }],
     },
   },
   {
@@ -150,12 +104,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       name: 'Bastian',
       pronouns: 'he',
       age: 4,
-      looks: {
-        hairStyle: 'curly',
-        hairColour: 'black',
-        skin: 'brown',
-        eyes: 'dark-brown',
-      },
+      looks: { hairStyle: 'curly', hairColour: 'black', skin: 'brown', eyes: 'dark-brown' },
     },
     benefits: [
       'Speaks to a loud and friendly child without making him smaller.',
@@ -187,30 +136,12 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'medium',
         actors: [
-          {
-            who: 'hero',
-            pose: 'wave',
-            feeling: 'happy',
-            holds: null,
-          },
-          {
-            who: 'pia',
-            pose: 'stand',
-            feeling: 'shy',
-            holds: null,
-          },
+          { who: 'hero', pose: 'wave', feeling: 'happy', holds: null },
+          { who: 'pia', pose: 'stand', feeling: 'shy', holds: null },
         ],
         things: ['bucket'],
       },
-      others: [
-        {
-          is: 'other-child',
-          id: 'pia',
-          name: 'Pia',
-          age: 4,
-          costume: null,
-        },
-      ],
+      others: [{ is: 'other-child', id: 'pia', name: 'Pia', age: 4, costume: null }],
     },
   },
   {
@@ -222,12 +153,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       name: 'Nilufar',
       pronouns: 'she',
       age: 7,
-      looks: {
-        hairStyle: 'hijab',
-        hairColour: 'black',
-        skin: 'caramel',
-        eyes: 'dark-brown',
-      },
+      looks: { hairStyle: 'hijab', hairColour: 'black', skin: 'caramel', eyes: 'dark-brown' },
     },
     benefits: [
       'Shows a friendship that is short and still a friendship.',
@@ -259,30 +185,12 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'medium',
         actors: [
-          {
-            who: 'hero',
-            pose: 'sit',
-            feeling: 'curious',
-            holds: null,
-          },
-          {
-            who: 'jonas-z1',
-            pose: 'sit',
-            feeling: 'happy',
-            holds: 'dice',
-          },
+          { who: 'hero', pose: 'sit', feeling: 'curious', holds: null },
+          { who: 'jonas-z1', pose: 'sit', feeling: 'happy', holds: 'dice' },
         ],
         things: ['cup', 'pillow'],
       },
-      others: [
-        {
-          is: 'other-child',
-          id: 'jonas-z1',
-          name: 'Jonas',
-          age: 7,
-          costume: null,
-        },
-      ],
+      others: [{ is: 'other-child', id: 'jonas-z1', name: 'Jonas', age: 7, costume: null }],
     },
   },
   {
@@ -295,12 +203,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       name: 'Lachlan',
       pronouns: 'he',
       age: 7,
-      looks: {
-        hairStyle: 'long',
-        hairColour: 'strawberry-blonde',
-        skin: 'peach',
-        eyes: 'blue',
-      },
+      looks: { hairStyle: 'long', hairColour: 'strawberry-blonde', skin: 'peach', eyes: 'blue' },
     },
     benefits: [
       'Says that shyness may come back with an old friend.',
@@ -322,7 +225,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
     },
     talkTogether: [
       'How many crabs were there last year?',
-      'Why can an old friend be hard to look at?',
+      'How can it be to see an old friend again?',
       'Who do we need a first hour with?',
     ],
     picture: {
@@ -332,43 +235,15 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'wide',
         actors: [
-          {
-            who: 'hero',
-            pose: 'kneel',
-            feeling: 'shy',
-            holds: 'bucket',
-          },
-          {
-            who: 'ewan',
-            pose: 'stand',
-            feeling: 'shy',
-            holds: null,
-          },
-          {
-            who: 'crab',
-            pose: 'walk',
-            feeling: 'angry',
-            holds: null,
-          },
+          { who: 'hero', pose: 'kneel', feeling: 'shy', holds: 'bucket' },
+          { who: 'ewan', pose: 'stand', feeling: 'shy', holds: null },
+          { who: 'crab', pose: 'walk', feeling: 'angry', holds: null },
         ],
         things: ['rock', 'string'],
       },
       others: [
-        {
-          is: 'other-child',
-          id: 'ewan',
-          name: 'Ewan',
-          age: 8,
-          costume: null,
-        },
-        {
-          is: 'animal',
-          id: 'crab',
-          name: 'a crab',
-          animal: 'crab',
-          coat: 'red',
-          size: 'tiny',
-        },
+        { is: 'other-child', id: 'ewan', name: 'Ewan', age: 8, costume: null },
+        { is: 'animal', id: 'crab', name: 'a crab', animal: 'crab', coat: 'red', size: 'tiny' },
       ],
     },
   },
@@ -381,13 +256,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       name: 'Cleo',
       pronouns: 'she',
       age: 7,
-      looks: {
-        hairStyle: 'afro',
-        hairColour: 'dark-brown',
-        skin: 'brown',
-        eyes: 'amber',
-        glasses: true,
-      },
+      looks: { hairStyle: 'afro', hairColour: 'dark-brown', skin: 'brown', eyes: 'amber', glasses: true },
     },
     benefits: ['Lets being bad at something bring two people together.', 'Gives company before skill.'],
     topicWords: ['ice', 'fall'],
@@ -416,31 +285,13 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'wide',
         actors: [
-          {
-            who: 'hero',
-            pose: 'stand',
-            feeling: 'worried',
-            holds: null,
-          },
-          {
-            who: 'hat',
-            pose: 'stand',
-            feeling: 'happy',
-            holds: null,
-          },
+          { who: 'hero', pose: 'stand', feeling: 'worried', holds: null },
+          { who: 'hat', pose: 'stand', feeling: 'happy', holds: null },
         ],
         things: ['ice-skates', 'fence'],
       },
       costume: 'winter-coat',
-      others: [
-        {
-          is: 'other-child',
-          id: 'hat',
-          name: 'the boy in the green hat',
-          age: 7,
-          costume: 'winter-coat',
-        },
-      ],
+      others: [{ is: 'other-child', id: 'hat', name: 'the boy in the green hat', age: 7, costume: 'winter-coat' }],
     },
   },
   {
@@ -452,12 +303,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       name: 'Frankie',
       pronouns: 'they',
       age: 9,
-      looks: {
-        hairStyle: 'spiky',
-        hairColour: 'dark-brown',
-        skin: 'caramel',
-        eyes: 'brown',
-      },
+      looks: { hairStyle: 'spiky', hairColour: 'dark-brown', skin: 'caramel', eyes: 'brown' },
     },
     benefits: [
       'Looks at being left over as arithmetic, before anything else.',
@@ -491,42 +337,15 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'medium',
         actors: [
-          {
-            who: 'hero',
-            pose: 'walk',
-            feeling: 'shy',
-            holds: null,
-          },
-          {
-            who: 'one',
-            pose: 'stand',
-            feeling: 'happy',
-            holds: 'jar',
-          },
-          {
-            who: 'two',
-            pose: 'stand',
-            feeling: 'curious',
-            holds: 'notebook',
-          },
+          { who: 'hero', pose: 'walk', feeling: 'shy', holds: null },
+          { who: 'one', pose: 'stand', feeling: 'happy', holds: 'jar' },
+          { who: 'two', pose: 'stand', feeling: 'curious', holds: 'notebook' },
         ],
         things: ['microscope'],
       },
       others: [
-        {
-          is: 'other-child',
-          id: 'one',
-          name: 'somebody with a jar',
-          age: 9,
-          costume: null,
-        },
-        {
-          is: 'other-child',
-          id: 'two',
-          name: 'somebody with a notebook',
-          age: 9,
-          costume: null,
-        },
+        { is: 'other-child', id: 'one', name: 'somebody with a jar', age: 9, costume: null },
+        { is: 'other-child', id: 'two', name: 'somebody with a notebook', age: 9, costume: null },
       ],
     },
   },
@@ -540,12 +359,7 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
       name: 'Adaeze',
       pronouns: 'she',
       age: 12,
-      looks: {
-        hairStyle: 'braids',
-        hairColour: 'black',
-        skin: 'deep-brown',
-        eyes: 'brown',
-      },
+      looks: { hairStyle: 'braids', hairColour: 'black', skin: 'deep-brown', eyes: 'brown' },
     },
     benefits: [
       'Brings a finding of psychology to the hour in which it is needed.',
@@ -579,30 +393,12 @@ export const MAKING_FRIENDS_COLLECTION: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'medium',
         actors: [
-          {
-            who: 'hero',
-            pose: 'sit',
-            feeling: 'shy',
-            holds: null,
-          },
-          {
-            who: 'noor',
-            pose: 'sit',
-            feeling: 'happy',
-            holds: null,
-          },
+          { who: 'hero', pose: 'sit', feeling: 'shy', holds: null },
+          { who: 'noor', pose: 'sit', feeling: 'happy', holds: null },
         ],
         things: ['wheel', 'battery'],
       },
-      others: [
-        {
-          is: 'other-child',
-          id: 'noor',
-          name: 'Noor',
-          age: 12,
-          costume: null,
-        },
-      ],
+      others: [{ is: 'other-child', id: 'noor', name: 'Noor', age: 12, costume: null }],
     },
   },
 ];

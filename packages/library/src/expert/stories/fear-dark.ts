@@ -11,12 +11,7 @@ export const FEAR_DARK: readonly LibraryStory[] = [
       name: 'Fatou',
       pronouns: 'she',
       age: 3,
-      looks: {
-        hairStyle: 'braids',
-        hairColour: 'black',
-        skin: 'deep-brown',
-        eyes: 'dark-brown',
-      },
+      looks: { hairStyle: 'braids', hairColour: 'black', skin: 'deep-brown', eyes: 'dark-brown' },
     },
     benefits: [
       "Puts the dark into a child's own hand, one click at a time.",
@@ -47,31 +42,13 @@ export const FEAR_DARK: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'medium',
         actors: [
-          {
-            who: 'hero',
-            pose: 'point',
-            feeling: 'curious',
-            holds: null,
-          },
-          {
-            who: 'maman',
-            pose: 'sit',
-            feeling: 'happy',
-            holds: null,
-          },
+          { who: 'hero', pose: 'point', feeling: 'curious', holds: null },
+          { who: 'maman', pose: 'sit', feeling: 'happy', holds: null },
         ],
         things: ['lamp'],
       },
       costume: 'pyjamas',
-      others: [
-        {
-          is: 'adult',
-          id: 'maman',
-          name: 'Maman',
-          role: 'other-parent',
-          costume: null,
-        },
-      ],
+      others: [{ is: 'adult', id: 'maman', name: 'Maman', role: 'other-parent', costume: null }],
     },
   },
   {
@@ -84,12 +61,7 @@ export const FEAR_DARK: readonly LibraryStory[] = [
       name: 'Rafi',
       pronouns: 'he',
       age: 5,
-      looks: {
-        hairStyle: 'short',
-        hairColour: 'black',
-        skin: 'caramel',
-        eyes: 'dark-brown',
-      },
+      looks: { hairStyle: 'short', hairColour: 'black', skin: 'caramel', eyes: 'dark-brown' },
     },
     benefits: [
       'Shows a dark hall through somebody who does without lamps.',
@@ -107,7 +79,7 @@ export const FEAR_DARK: readonly LibraryStory[] = [
       directive: 'Rafi can keep one hand on the wall until it gets warm.',
       control: 'Rafi can count, "One, two, three, four, warm."',
       affirmative:
-        'The dark does not move the hall. The wall is where it was at lunch. After the warm part, there are five more steps. Step nine is the bathroom door. "Are we there?" asks Dadu, who knows it well.',
+        'The dark does not move the hall. The wall is where it was at lunch. After the warm part, there are five more steps. Five, six, seven, eight, nine. Door. "Are we there?" asks Dadu, who knows it well.',
     },
     talkTogether: [
       'What is in the middle of the hall?',
@@ -121,31 +93,13 @@ export const FEAR_DARK: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'wide',
         actors: [
-          {
-            who: 'hero',
-            pose: 'walk',
-            feeling: 'worried',
-            holds: null,
-          },
-          {
-            who: 'dadu',
-            pose: 'walk',
-            feeling: 'happy',
-            holds: null,
-          },
+          { who: 'hero', pose: 'walk', feeling: 'worried', holds: null },
+          { who: 'dadu', pose: 'walk', feeling: 'happy', holds: null },
         ],
         things: [],
       },
       costume: 'pyjamas',
-      others: [
-        {
-          is: 'adult',
-          id: 'dadu',
-          name: 'Dadu',
-          role: 'other-grandparent',
-          costume: null,
-        },
-      ],
+      others: [{ is: 'adult', id: 'dadu', name: 'Dadu', role: 'other-grandparent', costume: null }],
     },
   },
   {
@@ -158,12 +112,7 @@ export const FEAR_DARK: readonly LibraryStory[] = [
       name: 'Ngozi',
       pronouns: 'she',
       age: 7,
-      looks: {
-        hairStyle: 'afro',
-        hairColour: 'black',
-        skin: 'brown',
-        eyes: 'dark-brown',
-      },
+      looks: { hairStyle: 'afro', hairColour: 'black', skin: 'brown', eyes: 'dark-brown' },
     },
     benefits: [
       'Describes the particular fright of a light that goes off by surprise.',
@@ -195,30 +144,12 @@ export const FEAR_DARK: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'wide',
         actors: [
-          {
-            who: 'hero',
-            pose: 'dance',
-            feeling: 'happy',
-            holds: null,
-          },
-          {
-            who: 'mum',
-            pose: 'cheer',
-            feeling: 'happy',
-            holds: null,
-          },
+          { who: 'hero', pose: 'dance', feeling: 'happy', holds: null },
+          { who: 'mum', pose: 'cheer', feeling: 'happy', holds: null },
         ],
         things: ['music', 'candle'],
       },
-      others: [
-        {
-          is: 'adult',
-          id: 'mum',
-          name: 'Mummy',
-          role: 'parent',
-          costume: null,
-        },
-      ],
+      others: [{ is: 'adult', id: 'mum', name: 'Mummy', role: 'parent', costume: null }],
     },
   },
   {
@@ -231,13 +162,7 @@ export const FEAR_DARK: readonly LibraryStory[] = [
       name: 'Lark',
       pronouns: 'they',
       age: 7,
-      looks: {
-        hairStyle: 'bob',
-        hairColour: 'auburn',
-        skin: 'porcelain',
-        eyes: 'green',
-        glasses: true,
-      },
+      looks: { hairStyle: 'bob', hairColour: 'auburn', skin: 'porcelain', eyes: 'green', glasses: true },
     },
     benefits: [
       'Separates a made-up fright from the sounds that go with it.',
@@ -270,31 +195,13 @@ export const FEAR_DARK: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'medium',
         actors: [
-          {
-            who: 'hero',
-            pose: 'sit',
-            feeling: 'determined',
-            holds: 'crayon',
-          },
-          {
-            who: 'dad',
-            pose: 'stand',
-            feeling: 'curious',
-            holds: null,
-          },
+          { who: 'hero', pose: 'sit', feeling: 'determined', holds: 'crayon' },
+          { who: 'dad', pose: 'stand', feeling: 'curious', holds: null },
         ],
         things: ['lamp', 'mittens'],
       },
       costume: 'pyjamas',
-      others: [
-        {
-          is: 'adult',
-          id: 'dad',
-          name: 'Dad',
-          role: 'other-parent',
-          costume: null,
-        },
-      ],
+      others: [{ is: 'adult', id: 'dad', name: 'Dad', role: 'other-parent', costume: null }],
     },
   },
   {
@@ -307,12 +214,7 @@ export const FEAR_DARK: readonly LibraryStory[] = [
       name: 'Solveig',
       pronouns: 'she',
       age: 9,
-      looks: {
-        hairStyle: 'long',
-        hairColour: 'white-blonde',
-        skin: 'porcelain',
-        eyes: 'blue',
-      },
+      looks: { hairStyle: 'long', hairColour: 'white-blonde', skin: 'porcelain', eyes: 'blue' },
     },
     benefits: [
       'Explains a winter without sun plainly, with its reason.',
@@ -346,31 +248,13 @@ export const FEAR_DARK: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'wide',
         actors: [
-          {
-            who: 'hero',
-            pose: 'walk',
-            feeling: 'calm',
-            holds: 'lantern',
-          },
-          {
-            who: 'pappa',
-            pose: 'walk',
-            feeling: 'calm',
-            holds: null,
-          },
+          { who: 'hero', pose: 'walk', feeling: 'calm', holds: null },
+          { who: 'pappa', pose: 'walk', feeling: 'calm', holds: null },
         ],
         things: ['moon'],
       },
       costume: 'winter-coat',
-      others: [
-        {
-          is: 'adult',
-          id: 'pappa',
-          name: 'Pappa',
-          role: 'parent',
-          costume: 'winter-coat',
-        },
-      ],
+      others: [{ is: 'adult', id: 'pappa', name: 'Pappa', role: 'parent', costume: 'winter-coat' }],
     },
   },
   {
@@ -383,12 +267,7 @@ export const FEAR_DARK: readonly LibraryStory[] = [
       name: 'Thabo',
       pronouns: 'he',
       age: 12,
-      looks: {
-        hairStyle: 'short',
-        hairColour: 'black',
-        skin: 'deep-brown',
-        eyes: 'brown',
-      },
+      looks: { hairStyle: 'short', hairColour: 'black', skin: 'deep-brown', eyes: 'brown' },
     },
     benefits: [
       'Takes the fear of the dark seriously at an age when nobody asks about it.',
@@ -422,14 +301,7 @@ export const FEAR_DARK: readonly LibraryStory[] = [
         time: 'night',
         weather: 'clear',
         camera: 'wide',
-        actors: [
-          {
-            who: 'hero',
-            pose: 'sit',
-            feeling: 'calm',
-            holds: null,
-          },
-        ],
+        actors: [{ who: 'hero', pose: 'sit', feeling: 'calm', holds: null }],
         things: ['lamp'],
       },
       costume: 'pyjamas',

@@ -92,18 +92,17 @@ export const FIRST_TRIP: readonly LibraryStory[] = [
       'Gives ears three things that help: a drink, a yawn, a sweet thing to suck.',
     ],
     topicWords: ['ear', 'plane', 'trip'],
-    given: ['Mummy', 'Grandma in Lagos', 'it is his first trip in a plane'],
+    given: ['Mummy', 'Grandma in Lagos', 'his first trip by plane'],
     content: {
       descriptive:
-        "This is Tunde's first trip in a plane. At the other end of it lives Grandma, in Lagos. The plane goes up fast, and the air in it gets thin. A bit of air is shut in behind each ear. It pushes from the inside. So ears can feel full, and sounds go soft.",
-      perspective:
-        "It is the same for the pilot's ears. A baby in row nine cries, since it cannot yet yawn on purpose.",
+        "This is Tunde's first trip by plane. It goes to Lagos, to Grandma. The plane climbs, and the air in it gets thin. A bit of air is shut in behind each ear. It pushes from the inside. So ears get full, and sounds go soft.",
+      perspective: "It is the same for the pilot's ears. A baby in row nine cries, because nobody can tell a baby why.",
       partial: "When the plane goes up, Tunde's ears may feel ____.",
-      cooperative: 'Mummy can have a drink with a straw ready for him.',
+      cooperative: 'Mummy can bring a drink with a straw.',
       directive: 'Tunde can drink, or yawn like a cat.',
       control: 'Tunde can say, "Come on, ears. Pop!"',
       affirmative:
-        'Pop says one ear, and the sounds come back. The other may pop later, on the way down. Below are clouds, then a brown river, then roofs. At the gate stands Grandma, who is talking and talking. One of his ears is still shut. It opens just in time for his name.',
+        'Pop says one ear, and the sounds come back. The other may pop later, on the way down. Below are clouds, then a brown river, then roofs. At the gate is Grandma, who talks and talks. One ear is still shut. It opens just in time for his name.',
     },
     talkTogether: [
       'What do ears say?',
@@ -170,7 +169,7 @@ export const FIRST_TRIP: readonly LibraryStory[] = [
       descriptive:
         "The road over the pass has ninety-one bends. It is Chiara's first trip to the mountains. She looks at a comic on her knees. Her eyes say that nothing moves. Deep in her ears is a sense that says left, right, left. When those two do not agree, stomachs can get upset.",
       perspective:
-        'Zia Lina has no trouble, since drivers look ahead all the time. Papà was sick on this road when he was eight. It was at bend forty.',
+        'Zia Lina has no trouble, since drivers look ahead all the time. Papà was sick on this road at the age of eight. It was at bend forty.',
       partial: "After the first ten bends, Chiara's stomach may feel ____.",
       cooperative: 'Zia Lina can stop where the road is wide. A bag and a bottle of water lie by the door.',
       directive: 'Chiara can put the comic away and look at the far white top.',
@@ -242,7 +241,7 @@ export const FIRST_TRIP: readonly LibraryStory[] = [
     given: ['her mother', 'the first flight, to Crete', 'she uses a wheelchair'],
     content: {
       descriptive:
-        'On Friday Eleni takes her first flight, to Crete. Her wheelchair can roll as far as the door of the plane, and there it is taken down to the hold. She goes to her seat on a narrow aisle chair with straps. For three hours somebody else has her wheels. To the airport, a chair is an item with a number. To her it is closer to legs, and nobody hands those in at a counter.',
+        'On Friday Eleni takes her first flight, to Crete. Her wheelchair can roll as far as the plane, and there it is taken down to the hold. She goes to her seat on a narrow aisle chair with straps. For three hours somebody else has her wheels. To the airport, a chair is an item with a number. To her it is closer to legs, and nobody hands those in at a counter.',
       perspective:
         'The people who load the plane have eleven minutes and forty bags. They cannot know which handle comes off unless somebody tells them. Passengers may look when the aisle chair comes through, because most of them have not seen one.',
       partial:
@@ -253,7 +252,7 @@ export const FIRST_TRIP: readonly LibraryStory[] = [
         'Eleni can write a letter to whoever carries it, with drawings, and tape it to the seat. Loose parts can fly in the cabin with her.',
       control: 'At the door of the plane, Eleni can say, "This is my chair. Please read it before you lift."',
       affirmative:
-        'Most chairs arrive as they left, and some do not, so there are forms, spare chairs and people whose job it is to put it right. A worry about legs is a sensible worry. In Crete the hold opens, and the air smells of thyme and fuel. There it comes, around the wheel of the plane, pushed with both hands by somebody in earplugs. The letter is still on the seat. Below it someone has written, "Nice brakes."',
+        'Most chairs arrive as they left. Some do not, and then there are spare chairs, and people whose job it is to put it right. So it is a sensible worry. In Crete the hold opens, and the air smells of thyme and fuel. There it comes, around the wheel of the plane, pushed with both hands by somebody in earplugs. The letter is still on the seat. Below it someone has written, "Nice brakes."',
     },
     talkTogether: [
       'What is on the seat of the chair?',
@@ -326,16 +325,15 @@ export const FIRST_TRIP: readonly LibraryStory[] = [
       descriptive:
         'It is Kasun\'s first trip to Galle, and everybody at the airport cries except the cousins, who look him over. There are nine of them. He has understood Sinhala all his life, because his parents speak it when they are cross or tired. Speaking is another matter. What comes out of him has the grammar of a five-year-old and the accent of Leicester, and one cousin laughs at "Tuesday". At home he is often asked where he comes from. Now he is there, and here they ask it too.',
       perspective:
-        'The cousin who laughed has waited for two years to try out her English and was hoping that he would go first. His parents are suddenly quick and loud and tell jokes, and may not notice that he has gone quiet. Achchi hears perfectly well how he speaks and thinks only that he sounds like his grandfather on the telephone.',
+        'The cousin who laughed has two years of school English and has been hoping that he would go first. His parents are suddenly quick and loud and tell jokes, and may not notice that he has gone quiet. Achchi hears perfectly well how he speaks and thinks only that he sounds like his grandfather on the telephone.',
       partial:
         'On the first evening, Kasun might feel ____. It is possible to be a guest, a relative and a curiosity in one chair.',
-      cooperative:
-        'His parents can translate less and wait more. A cousin of his own age can be asked to slow down, which is easier to hear from an aunt.',
+      cooperative: 'His parents can translate less and wait more. They can also tell the cousins that slow is welcome.',
       directive:
         'Kasun can trade: one word of theirs for one of his, wrong accents included. Both sides have something to be laughed at then.',
       control: 'When a sentence falls apart, Kasun can think, "I know it inside. It\'s on its way out."',
       affirmative:
-        'Belonging somewhere is not an examination, and people can belong in more than one place and be a little foreign in each. Two languages hardly ever grow to the same height. On the fourth day, the nine cousins go down to the beach with a plank, a tennis ball and three sticks, and there is a shout for a tenth. Cricket on wet sand has its own laws: the sea is four, the hotel wall is six and out. Somebody has to call for the runs. It is Kasun, in two languages, neither of them perfect, and on a Tuesday.',
+        'Belonging somewhere is not an examination, and people can belong in more than one place and be a little foreign in each. Two languages hardly ever grow to the same height. On the sixth day, the nine cousins go down to the beach with a plank and a tennis ball, and there is a shout for a tenth. Cricket on wet sand has its own laws: the sea is four, the hotel wall is six and out. Somebody calls for the runs, in two languages, neither of them perfect. It is Kasun, and it is Tuesday.',
     },
     talkTogether: [
       'Which word did a cousin laugh at?',

@@ -11,12 +11,7 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
       name: 'Nikau',
       pronouns: 'he',
       age: 2,
-      looks: {
-        hairStyle: 'curly',
-        hairColour: 'black',
-        skin: 'caramel',
-        eyes: 'brown',
-      },
+      looks: { hairStyle: 'curly', hairColour: 'black', skin: 'caramel', eyes: 'brown' },
     },
     benefits: [
       'Names a small loss that is a large one at two.',
@@ -46,30 +41,12 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'medium',
         actors: [
-          {
-            who: 'hero',
-            pose: 'cover',
-            feeling: 'sad',
-            holds: null,
-          },
-          {
-            who: 'papa',
-            pose: 'kneel',
-            feeling: 'calm',
-            holds: 'banana',
-          },
+          { who: 'hero', pose: 'cover', feeling: 'sad', holds: null },
+          { who: 'papa', pose: 'kneel', feeling: 'calm', holds: 'banana' },
         ],
         things: ['chair'],
       },
-      others: [
-        {
-          is: 'adult',
-          id: 'papa',
-          name: 'Papa',
-          role: 'other-parent',
-          costume: null,
-        },
-      ],
+      others: [{ is: 'adult', id: 'papa', name: 'Papa', role: 'other-parent', costume: null }],
     },
   },
   {
@@ -81,12 +58,7 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
       name: 'Mateus',
       pronouns: 'he',
       age: 4,
-      looks: {
-        hairStyle: 'curly',
-        hairColour: 'dark-brown',
-        skin: 'brown',
-        eyes: 'brown',
-      },
+      looks: { hairStyle: 'curly', hairColour: 'dark-brown', skin: 'brown', eyes: 'brown' },
     },
     benefits: [
       'Says plainly that getting less than one hoped for is less.',
@@ -114,35 +86,17 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
     ],
     picture: {
       scene: {
-        setting: 'jungle',
+        setting: 'forest',
         time: 'day',
         weather: 'clear',
         camera: 'medium',
         actors: [
-          {
-            who: 'hero',
-            pose: 'point',
-            feeling: 'sad',
-            holds: null,
-          },
-          {
-            who: 'vovo',
-            pose: 'stand',
-            feeling: 'calm',
-            holds: 'sandwich',
-          },
+          { who: 'hero', pose: 'point', feeling: 'sad', holds: null },
+          { who: 'vovo', pose: 'stand', feeling: 'calm', holds: 'sandwich' },
         ],
         things: ['fence', 'rock', 'bush'],
       },
-      others: [
-        {
-          is: 'adult',
-          id: 'vovo',
-          name: 'Vovó',
-          role: 'grandparent',
-          costume: null,
-        },
-      ],
+      others: [{ is: 'adult', id: 'vovo', name: 'Vovó', role: 'grandparent', costume: null }],
     },
   },
   {
@@ -155,12 +109,7 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
       name: 'Minjun',
       pronouns: 'he',
       age: 7,
-      looks: {
-        hairStyle: 'short',
-        hairColour: 'black',
-        skin: 'peach',
-        eyes: 'dark-brown',
-      },
+      looks: { hairStyle: 'short', hairColour: 'black', skin: 'peach', eyes: 'dark-brown' },
     },
     benefits: [
       'Separates thanking somebody from liking what came.',
@@ -193,30 +142,12 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'medium',
         actors: [
-          {
-            who: 'hero',
-            pose: 'sit',
-            feeling: 'sad',
-            holds: 'paintbrush',
-          },
-          {
-            who: 'mum',
-            pose: 'sit',
-            feeling: 'calm',
-            holds: null,
-          },
+          { who: 'hero', pose: 'sit', feeling: 'sad', holds: 'paintbrush' },
+          { who: 'mum', pose: 'sit', feeling: 'calm', holds: null },
         ],
         things: ['box', 'paint'],
       },
-      others: [
-        {
-          is: 'adult',
-          id: 'mum',
-          name: 'Mum',
-          role: 'parent',
-          costume: null,
-        },
-      ],
+      others: [{ is: 'adult', id: 'mum', name: 'Mum', role: 'parent', costume: null }],
     },
   },
   {
@@ -228,12 +159,7 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
       name: 'Robin',
       pronouns: 'they',
       age: 6,
-      looks: {
-        hairStyle: 'short',
-        hairColour: 'dark-blonde',
-        skin: 'peach',
-        eyes: 'hazel',
-      },
+      looks: { hairStyle: 'short', hairColour: 'dark-blonde', skin: 'peach', eyes: 'hazel' },
     },
     benefits: ['Says that a swallowed milk tooth does no harm.', 'Allows laughing and being sorry in the same minute.'],
     topicWords: ['tooth', 'tin'],
@@ -262,30 +188,12 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'close',
         actors: [
-          {
-            who: 'hero',
-            pose: 'think',
-            feeling: 'sad',
-            holds: null,
-          },
-          {
-            who: 'mum',
-            pose: 'sit',
-            feeling: 'surprised',
-            holds: null,
-          },
+          { who: 'hero', pose: 'think', feeling: 'sad', holds: null },
+          { who: 'mum', pose: 'sit', feeling: 'surprised', holds: null },
         ],
         things: ['mirror', 'bread', 'plate'],
       },
-      others: [
-        {
-          is: 'adult',
-          id: 'mum',
-          name: 'Mum',
-          role: 'other-parent',
-          costume: null,
-        },
-      ],
+      others: [{ is: 'adult', id: 'mum', name: 'Mum', role: 'other-parent', costume: null }],
     },
   },
   {
@@ -297,13 +205,7 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
       name: 'Ishani',
       pronouns: 'she',
       age: 9,
-      looks: {
-        hairStyle: 'long',
-        hairColour: 'black',
-        skin: 'brown',
-        eyes: 'brown',
-        glasses: true,
-      },
+      looks: { hairStyle: 'long', hairColour: 'black', skin: 'brown', eyes: 'brown', glasses: true },
     },
     benefits: [
       'Stays with a disappointment that nobody caused and nobody can mend.',
@@ -338,30 +240,12 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
         weather: 'wind',
         camera: 'wide',
         actors: [
-          {
-            who: 'hero',
-            pose: 'look-up',
-            feeling: 'sad',
-            holds: 'notebook',
-          },
-          {
-            who: 'baba',
-            pose: 'look-up',
-            feeling: 'calm',
-            holds: null,
-          },
+          { who: 'hero', pose: 'look-up', feeling: 'sad', holds: 'notebook' },
+          { who: 'baba', pose: 'look-up', feeling: 'calm', holds: null },
         ],
         things: ['cloud'],
       },
-      others: [
-        {
-          is: 'adult',
-          id: 'baba',
-          name: 'Baba',
-          role: 'other-parent',
-          costume: null,
-        },
-      ],
+      others: [{ is: 'adult', id: 'baba', name: 'Baba', role: 'other-parent', costume: null }],
     },
   },
   {
@@ -374,13 +258,7 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
       name: 'Amadou',
       pronouns: 'he',
       age: 12,
-      looks: {
-        hairStyle: 'short',
-        hairColour: 'black',
-        skin: 'deep-brown',
-        eyes: 'dark-brown',
-        wheelchair: true,
-      },
+      looks: { hairStyle: 'short', hairColour: 'black', skin: 'deep-brown', eyes: 'dark-brown', wheelchair: true },
     },
     benefits: [
       'Shows where disappointment comes from: a picture that was detailed and private.',
@@ -416,30 +294,12 @@ export const HANDLING_DISAPPOINTMENT: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'wide',
         actors: [
-          {
-            who: 'hero',
-            pose: 'hold',
-            feeling: 'sad',
-            holds: 'basketball',
-          },
-          {
-            who: 'berit',
-            pose: 'stand',
-            feeling: 'calm',
-            holds: null,
-          },
+          { who: 'hero', pose: 'hold', feeling: 'sad', holds: 'basketball' },
+          { who: 'berit', pose: 'stand', feeling: 'calm', holds: null },
         ],
         things: ['sign', 'bus'],
       },
-      others: [
-        {
-          is: 'adult',
-          id: 'berit',
-          name: 'Coach Berit',
-          role: 'coach',
-          costume: null,
-        },
-      ],
+      others: [{ is: 'adult', id: 'berit', name: 'Coach Berit', role: 'coach', costume: null }],
     },
   },
 ];

@@ -92,17 +92,17 @@ export const NEW_FAMILY_MEMBER: readonly LibraryStory[] = [
       'Makes waiting something that can be done lying down.',
     ],
     topicWords: ['dog', 'table'],
-    given: ['Mum', 'the dog Tuppence, from a shelter'],
+    given: ['Mum', 'the dog Tuppence, from a shelter', 'Hamish has waited all year for a dog'],
     content: {
       descriptive:
-        "Hamish's family has a new dog. Tuppence is small and brown, and comes from the shelter. For three days, the dog has been under the table. When a hand comes down, Tuppence backs off, because hands from above can be scary.",
+        "Hamish's family has a new dog. Tuppence is small and brown, and comes from the shelter. For three days, the dog has been under the table. Tuppence backs off from any hand that comes down. To a shy dog, hands from above are scary, so it hides.",
       perspective: 'Tuppence does not know yet that this is home. There are new smells, and one of them is Hamish.',
       partial: 'When the dog backs away, Hamish may feel ____.',
       cooperative: 'Mum can sit by and say when it is enough.',
       directive: 'Hamish can lie on the rug and look at a book.',
       control: 'Hamish can think, "I stay. You come."',
       affirmative:
-        "A shy dog likes to choose. It may take an hour, or a week. The book is about the moon. Page four, page five. There is a sniff at the table's edge. Something cold and wet is at his ear. Page six can wait. It has a nose print on it now.",
+        "This way, it is the dog who can choose. It may take an hour, or a week. The book is about the moon. Page four, page five. There is a sniff at the table's edge. Something cold and wet is at his ear. Page six can wait. It has a nose print on it now.",
     },
     talkTogether: ['Where is Tuppence?', 'How is it to wait for somebody shy?', 'Shall we practise looking away?'],
     picture: {
@@ -250,17 +250,16 @@ export const NEW_FAMILY_MEMBER: readonly LibraryStory[] = [
     given: ['Mother and Father', 'her new brother Mihail, who has been adopted', 'a social worker, Mrs Ozols'],
     content: {
       descriptive:
-        'Since the autumn holidays Ilze has had a brother. Mihail is four and has been adopted, so he belongs to this family by law and at breakfast. Ilze had imagined card games. Instead there are crackers under his pillow and half a banana behind the piano. The cupboard is full, and he has seen that it is. Children who have waited too long for food may go on packing for the next time.',
+        'Since the autumn holidays Ilze has had a brother. Mihail is four and has been adopted, so he is part of this family, by law and at breakfast. Ilze had hoped for card games. Instead there are crackers under his pillow and half a banana behind the piano. The cupboard is full, and he has seen that it is. Children who have waited too long for food may go on packing for the next time.',
       perspective:
-        "Nobody is stealing here; Mihail simply does not believe the cupboard yet. What happened before is a small boy's own story, and he can tell it one day, or keep it. Her parents read books about it at night and are tired.",
+        'Nobody is stealing here; Mihail simply does not believe the cupboard yet. What happened before belongs to Mihail, to be told one day or kept. Her parents read books about it at night and are tired.',
       partial:
         'With a banana on the sheet music, Ilze might feel ____. It may be something that is hard to say about a small boy.',
-      cooperative:
-        'Her parents can fill a box for Mihail every day, and keep a quarter of an hour every evening for nobody but Ilze.',
+      cooperative: 'Her parents can fill a box for Mihail each day, and keep half an hour each evening for Ilze alone.',
       directive: 'Ilze can keep one drawer with a key. Sharing a family does not mean sharing everything.',
       control: 'When she finds another one, Ilze can think, "He has not heard that the cupboard stays full."',
       affirmative:
-        'Trust in a family grows slowly, and nobody can see it while it does. Mrs Ozols says that it may be months until the pillow is only a pillow. On Friday Ilze opens the piano, and there on the keys lies a cracker. It is on the C, in the middle, where anybody would see it. This one was not hidden.',
+        'Trust in a family grows slowly, and nobody can see it while it does. Mrs Ozols says that it may be spring until the pillow is just a pillow. On Friday Ilze opens the piano, and there on the keys lies a cracker. It is on the C, in the middle, where anybody would see it. This one was not hidden.',
     },
     talkTogether: [
       'Where did Ilze find things?',

@@ -168,7 +168,7 @@ export const PARENTS_DIVORCE: readonly LibraryStory[] = [
     ],
     content: {
       descriptive:
-        "Caoimhe is seven, with two cakes. One is at Mam's flat and one is at Dad's. On both there are candles, and with candles comes a wish. She has used the same one three times, at five, at six and at seven. It is about all three at one table, as before. Mam and Dad have said that they stay apart.",
+        "Caoimhe is seven, with two cakes. One is at Mam's flat and one is at Dad's. On both there are candles, and with candles comes a wish. She has used the same one three times, at five, at six and at seven. It is to have all three at one table, as before. Mam and Dad have said that they stay apart.",
       perspective:
         'Many children with two homes make that wish. Mam and Dad know that it is there. They cannot grant it, because it is about how two grown people live. Nothing a child did made them part, and nothing a child does can undo it.',
       partial: 'When the candles are out, Caoimhe may feel ____.',
@@ -176,7 +176,7 @@ export const PARENTS_DIVORCE: readonly LibraryStory[] = [
       directive: 'Caoimhe can tell the wish to one of them. This kind may be said out loud.',
       control: 'Caoimhe can think, "It\'s a good wish. It\'s not my job."',
       affirmative:
-        'A wish shows what matters to somebody. There is love for Mam in it, and love for Dad, and both of them love the one who wished. That is so at one table and at two. There is room for other wishes as well, next to the old one. On the plate by the window lie seven candles, all a bit shorter. Somebody has saved the corner with the sugar rose.',
+        'A wish shows what matters to somebody. There is love for Mam in it, and love for Dad. And both of them love Caoimhe, at one table or at two. There is room for other wishes as well, next to the old one. On the plate by the window lie seven candles, all a bit shorter. Somebody has saved the corner with the sugar rose.',
     },
     talkTogether: ['How many cakes are there?', 'Where might a wish be felt?', 'Shall we tell each other an old wish?'],
     picture: {

@@ -108,7 +108,7 @@ export const POTTY_TRANSITION: readonly LibraryStory[] = [
         actors: [
           {
             who: 'hero',
-            pose: 'hold',
+            pose: 'sit',
             feeling: 'curious',
             holds: null,
           },
@@ -119,7 +119,7 @@ export const POTTY_TRANSITION: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['puddle'],
+        things: ['potty'],
       },
       others: [
         {
@@ -224,20 +224,19 @@ export const POTTY_TRANSITION: readonly LibraryStory[] = [
     given: ['Miss Ferreira', 'nursery', 'a friend, Dora'],
     content: {
       descriptive:
-        'At nursery, the toilets are small and so are the doors. Under each door is a gap. Benicio can see shoes go by. So people out there can see his shoes. At home he had a potty and a wall. Here it takes more pluck to sit, and wees like peace.',
-      perspective:
-        'Others look under the door because they want to know who it is. Dora does not think of it as rude. She just wants to play.',
+        'At nursery, the toilets are small and so are the doors. Under each door is a gap. Benicio can see shoes go by. So people out there can see his shoes. At home there were a potty and a wall. A wee comes best in peace.',
+      perspective: 'People look under a door because they want to know who it is. Dora just wants to play.',
       partial: 'With shoes on the other side, Benicio may feel ____.',
       cooperative: 'Miss Ferreira can teach the class to knock, and then to wait.',
       directive: 'Benicio can ask for a guard at the gate.',
       control: 'Benicio can call, "The king is in!"',
       affirmative:
-        'A body is private in there, and that goes for kings and for cooks. Dora is good at it. She stands with her back to the gate and a broom for a spear. The toilet flushes, hands get washed, and the king comes out. Now it is her turn. She has been on guard for a long time.',
+        "A body is private, and kings and cooks like a shut door. Dora is good at it. At the gate are two shoes, side by side, and a broom. They point away. The toilet flushes, hands get washed, and out comes the king. Now it is Dora's turn. A new guard picks up the broom.",
     },
     talkTogether: ['What is under each door?', 'How is it when shoes go by?', 'Shall we agree how to knock?'],
     picture: {
       scene: {
-        setting: 'castle',
+        setting: 'bathroom',
         time: 'day',
         weather: 'clear',
         camera: 'medium',
@@ -263,7 +262,7 @@ export const POTTY_TRANSITION: readonly LibraryStory[] = [
           id: 'dora',
           name: 'Dora',
           age: 4,
-          costume: 'knight',
+          costume: null,
         },
       ],
     },

@@ -4,26 +4,21 @@ import type { LibraryStory } from '../library-story.ts';
 export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
   {
     title: 'Heads on the Bus',
-    description: "On the bus Dalia looks at heads: curls, plaits, a scarf, and Jiddo's, which has none of that.",
+    description: "On the bus Dalia looks at heads: long hair, curls, a scarf, and Jiddo's, which has none of that.",
     ageBand: '2-3',
     themes: [],
     hero: {
       name: 'Dalia',
       pronouns: 'she',
       age: 3,
-      looks: {
-        hairStyle: 'curly',
-        hairColour: 'dark-brown',
-        skin: 'caramel',
-        eyes: 'brown',
-      },
+      looks: { hairStyle: 'curly', hairColour: 'dark-brown', skin: 'caramel', eyes: 'brown' },
     },
     benefits: ['Looks at people with open, friendly words.', 'Keeps hands at home while the eyes go round.'],
     topicWords: ['head', 'hair'],
     given: ['Jiddo, the grandfather'],
     content: {
       descriptive:
-        "Dalia is on the bus. She sees heads. One has long hair. One has a scarf. One has small plaits. Jiddo's head has no hair.",
+        "Dalia is on the bus. She sees heads. One has long hair. One has a scarf. One has round curls. Jiddo's head has no hair.",
       perspective: "Each head has somebody in it. Jiddo's head likes a hat.",
       partial: 'With so many heads, Dalia may feel ____.',
       cooperative: 'Jiddo can name the hats.',
@@ -44,29 +39,15 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'medium',
         actors: [
-          {
-            who: 'hero',
-            pose: 'wave',
-            feeling: 'happy',
-            holds: null,
-          },
-          {
-            who: 'jiddo',
-            pose: 'stand',
-            feeling: 'happy',
-            holds: null,
-          },
+          { who: 'hero', pose: 'wave', feeling: 'happy', holds: null },
+          { who: 'scarf-z5', pose: 'wave', feeling: 'happy', holds: null },
+          { who: 'curls', pose: 'stand', feeling: 'happy', holds: null },
         ],
         things: ['bus'],
       },
       others: [
-        {
-          is: 'adult',
-          id: 'jiddo',
-          name: 'Jiddo',
-          role: 'grandparent',
-          costume: null,
-        },
+        { is: 'adult', id: 'scarf-z5', name: 'a woman with a scarf', role: 'neighbour', costume: null },
+        { is: 'other-child', id: 'curls', name: 'a child on the bus', age: 6, costume: null },
       ],
     },
   },
@@ -79,12 +60,7 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
       name: 'Ned',
       pronouns: 'he',
       age: 4,
-      looks: {
-        hairStyle: 'short',
-        hairColour: 'blonde',
-        skin: 'peach',
-        eyes: 'hazel',
-      },
+      looks: { hairStyle: 'short', hairColour: 'blonde', skin: 'peach', eyes: 'hazel' },
     },
     benefits: [
       'Lets a child be curious without being told off for it.',
@@ -117,31 +93,13 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'wide',
         actors: [
-          {
-            who: 'hero',
-            pose: 'wave',
-            feeling: 'shy',
-            holds: null,
-          },
-          {
-            who: 'luis',
-            pose: 'float',
-            feeling: 'happy',
-            holds: null,
-          },
+          { who: 'hero', pose: 'wave', feeling: 'shy', holds: null },
+          { who: 'luis', pose: 'float', feeling: 'happy', holds: null },
         ],
         things: ['goggles'],
       },
       costume: 'swimmer',
-      others: [
-        {
-          is: 'other-child',
-          id: 'luis',
-          name: 'Luis',
-          age: 5,
-          costume: 'swimmer',
-        },
-      ],
+      others: [{ is: 'other-child', id: 'luis', name: 'Luis', age: 5, costume: 'swimmer' }],
     },
   },
   {
@@ -153,12 +111,7 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
       name: 'Linden',
       pronouns: 'they',
       age: 6,
-      looks: {
-        hairStyle: 'short',
-        hairColour: 'chestnut',
-        skin: 'honey',
-        eyes: 'green',
-      },
+      looks: { hairStyle: 'short', hairColour: 'chestnut', skin: 'honey', eyes: 'green' },
     },
     benefits: [
       'Shows that a form can be wrong about a family.',
@@ -190,47 +143,24 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'medium',
         actors: [
-          {
-            who: 'hero',
-            pose: 'hold',
-            feeling: 'determined',
-            holds: 'pencil',
-          },
-          {
-            who: 'roy',
-            pose: 'stand',
-            feeling: 'happy',
-            holds: null,
-          },
+          { who: 'hero', pose: 'hold', feeling: 'determined', holds: 'pencil' },
+          { who: 'roy', pose: 'stand', feeling: 'happy', holds: null },
         ],
         things: ['crayon', 'notebook'],
       },
-      others: [
-        {
-          is: 'adult',
-          id: 'roy',
-          name: 'Mrs Roy',
-          role: 'teacher',
-          costume: null,
-        },
-      ],
+      others: [{ is: 'adult', id: 'roy', name: 'Mrs Roy', role: 'teacher', costume: null }],
     },
   },
   {
     title: 'The Happy Hands',
-    description: "A brass band plays, and Wim's hands begin to fly. Chiara has been clapping like everybody else.",
+    description: "A brass band plays, and Wim's hands begin to fly. Ginevra has been clapping like everybody else.",
     ageBand: '6-7',
     themes: ['music'],
     hero: {
-      name: 'Chiara',
+      name: 'Ginevra',
       pronouns: 'she',
       age: 7,
-      looks: {
-        hairStyle: 'long',
-        hairColour: 'dark-brown',
-        skin: 'honey',
-        eyes: 'brown',
-      },
+      looks: { hairStyle: 'long', hairColour: 'dark-brown', skin: 'honey', eyes: 'brown' },
     },
     benefits: [
       'Explains flapping as a way of showing something, from the point of view of a friend.',
@@ -240,15 +170,15 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
     given: ['Wim, who is autistic', 'Miss Pop', 'a brass band at school'],
     content: {
       descriptive:
-        "A brass band has come to school, and Wim's hands are flying. They go up and down, quick and loose, next to Chiara's ear. Wim is an autistic boy, and his brain deals with sounds in its own way. Some people stare, because they have not seen such hands before. Chiara claps when a song is good. It may be that Wim's hands do it sooner.",
+        "A brass band has come to school, and Wim's hands are flying. They go up and down, quick and loose, next to Ginevra's ear. Wim is an autistic boy, and his brain deals with sounds in its own way. Some people stare, because they have not seen such hands before. Ginevra claps when a song is good. It may be that Wim's hands do it sooner.",
       perspective:
         'Wim can hear each tuba by itself, he says later. When a sound is good, his hands go up. When it is too loud, the headphones go on. A surprise hug makes him jump, even from a friend.',
-      partial: 'When people stare at a friend, Chiara may feel ____.',
+      partial: 'When people stare at a friend, Ginevra may feel ____.',
       cooperative: 'Miss Pop can answer questions about hands, if Wim says that it is all right.',
-      directive: 'Chiara can ask Wim which hello is a good one.',
-      control: 'Chiara can think, "Hands can say it, too."',
+      directive: 'Ginevra can ask Wim which hello is a good one.',
+      control: 'Ginevra can think, "Hands can say it, too."',
       affirmative:
-        "Some hellos are hugs and some are nods. Wim's is one elbow against another, and then a step back. It takes a bit of practice. The band comes to its last song, with all the tubas at once. Wim's hands go up, and beside them there is another pair. It is not quite the same. Chiara's bracelet keeps flying off.",
+        "Some hellos are hugs and some are nods. Wim's is one elbow against another, and then a step back. It takes a bit of practice. The band comes to its last song, with all the tubas at once. Wim's hands go up, and beside them there is another pair. It is not quite the same. Ginevra's bracelet keeps flying off.",
     },
     talkTogether: [
       "What is Wim's hello?",
@@ -262,42 +192,15 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'wide',
         actors: [
-          {
-            who: 'hero',
-            pose: 'dance',
-            feeling: 'happy',
-            holds: null,
-          },
-          {
-            who: 'wim',
-            pose: 'dance',
-            feeling: 'excited',
-            holds: null,
-          },
-          {
-            who: 'player',
-            pose: 'stand',
-            feeling: 'happy',
-            holds: 'trumpet',
-          },
+          { who: 'hero', pose: 'dance', feeling: 'happy', holds: null },
+          { who: 'wim', pose: 'dance', feeling: 'excited', holds: null },
+          { who: 'player', pose: 'stand', feeling: 'happy', holds: 'trumpet' },
         ],
         things: ['music'],
       },
       others: [
-        {
-          is: 'other-child',
-          id: 'wim',
-          name: 'Wim',
-          age: 7,
-          costume: null,
-        },
-        {
-          is: 'adult',
-          id: 'player',
-          name: 'the trumpet player',
-          role: 'neighbour',
-          costume: null,
-        },
+        { is: 'other-child', id: 'wim', name: 'Wim', age: 7, costume: null },
+        { is: 'adult', id: 'player', name: 'the trumpet player', role: 'neighbour', costume: null },
       ],
     },
   },
@@ -310,12 +213,7 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
       name: 'Stellan',
       pronouns: 'he',
       age: 9,
-      looks: {
-        hairStyle: 'curly',
-        hairColour: 'white-blonde',
-        skin: 'peach',
-        eyes: 'blue',
-      },
+      looks: { hairStyle: 'curly', hairColour: 'white-blonde', skin: 'peach', eyes: 'blue' },
     },
     benefits: [
       'Shows skill where a child might have looked for a lack.',
@@ -347,61 +245,29 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'wide',
         actors: [
-          {
-            who: 'hero',
-            pose: 'kneel',
-            feeling: 'determined',
-            holds: 'ball',
-          },
-          {
-            who: 'aida',
-            pose: 'kneel',
-            feeling: 'happy',
-            holds: null,
-          },
-          {
-            who: 'tove',
-            pose: 'stand',
-            feeling: 'calm',
-            holds: null,
-          },
+          { who: 'hero', pose: 'kneel', feeling: 'determined', holds: 'ball' },
+          { who: 'aida', pose: 'kneel', feeling: 'happy', holds: null },
+          { who: 'tove', pose: 'stand', feeling: 'calm', holds: null },
         ],
         things: ['goal', 'goggles'],
       },
       others: [
-        {
-          is: 'other-child',
-          id: 'aida',
-          name: 'Aida',
-          age: 10,
-          costume: null,
-        },
-        {
-          is: 'adult',
-          id: 'tove',
-          name: 'Coach Tove',
-          role: 'coach',
-          costume: null,
-        },
+        { is: 'other-child', id: 'aida', name: 'Aida', age: 10, costume: null },
+        { is: 'adult', id: 'tove', name: 'Coach Tove', role: 'coach', costume: null },
       ],
     },
   },
   {
     title: 'Friday, No Phones',
     description:
-      "Jasper is invited to dinner on Friday evening at Ari's. The invitation says half past five, and no phones.",
+      "Ambrose is invited to dinner on Friday evening at Ari's. The invitation says half past five, and no phones.",
     ageBand: '11+',
     themes: [],
     hero: {
-      name: 'Jasper',
+      name: 'Ambrose',
       pronouns: 'he',
       age: 12,
-      looks: {
-        hairStyle: 'short',
-        hairColour: 'auburn',
-        skin: 'peach',
-        eyes: 'grey',
-      },
+      looks: { hairStyle: 'short', hairColour: 'auburn', skin: 'peach', eyes: 'grey' },
     },
     benefits: [
       'Takes a guest through a custom that is not his own.',
@@ -412,16 +278,16 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
     given: ['friend Ari, whose family is Jewish', "Ari's mother Mrs Sandler", 'Dad'],
     content: {
       descriptive:
-        "Ari's family is Jewish and keeps Shabbat, which begins on Friday before sunset. Jasper has been invited to dinner, and the message says half past five, and no phones. From candle lighting until Saturday night they use no screens, drive no car and switch nothing on. Some lamps run on timers, so the evening is not dark. It is only three hours for a guest. All the same a pocket without a phone in it feels like a step that is missing on the stairs.",
+        "Ari's family is Jewish and keeps Shabbat, which begins on Friday before sunset. Ambrose has been invited to dinner, and the message says half past five, and no phones. From candle lighting until Saturday night they use no screens, drive no car and switch nothing on. Some lamps run on timers, so the evening is not dark. It is only three hours for a guest. All the same a pocket without a phone in it feels like a step that is missing on the stairs.",
       perspective:
         'Ari is nervous too, because the family sings at table and one uncle does it badly. Mrs Sandler has had guests who apologised all evening for not knowing things, and would rather be asked. In many homes of this kind it is a relief that for one day nobody can be reached. Others in the same faith do some of it, or none, and there are arguments about that which are older than electricity.',
       partial:
-        'When everybody stands for the first song, Jasper might notice ____. Being the only one who does not know the words has a feeling of its own.',
+        'When everybody stands for the first song, Ambrose might notice ____. Being the only one who does not know the words has a feeling of its own.',
       cooperative: 'Ari can say beforehand what comes when: candles, songs, grape juice, washing hands, two loaves.',
-      directive: 'Jasper can ask one question that is a real one, and can also sit out a song without pretending.',
-      control: 'Jasper can think, "I am a guest in a place where this is ordinary."',
+      directive: 'Ambrose can ask one question that is a real one, and can also sit out a song without pretending.',
+      control: 'Ambrose can think, "I am a guest in a place where this is ordinary."',
       affirmative:
-        "A rule looks odd from outside and like furniture from inside. At Jasper's, shoes come off at the door, nobody speaks before the crossword is done, and no visitor has yet been given a reason. Respect leaves some things unexplained on both sides. Around eight, the talk has gone from the moon to goalkeepers to whether a fish can be bored. Nobody has looked it up, because nobody can. On the walk home Dad asks whether the phone was missed. It was, for about an hour, and then there was a fish.",
+        "A rule looks odd from outside and like furniture from inside. At Ambrose's, shoes come off at the door, nobody speaks before the crossword is done, and no visitor has yet been given a reason. Respect leaves some things unexplained on both sides. Around eight, the talk has gone from the moon to goalkeepers to whether a fish can be bored. Nobody has looked it up, because nobody can. On the walk home Dad asks whether the phone was missed. It was, for about an hour, and then there was a fish.",
     },
     talkTogether: [
       'What begins on Friday before sunset?',
@@ -435,42 +301,15 @@ export const RESPECTING_DIFFERENCES: readonly LibraryStory[] = [
         weather: 'clear',
         camera: 'medium',
         actors: [
-          {
-            who: 'hero',
-            pose: 'sit',
-            feeling: 'curious',
-            holds: null,
-          },
-          {
-            who: 'ari',
-            pose: 'sit',
-            feeling: 'happy',
-            holds: null,
-          },
-          {
-            who: 'sandler-z2',
-            pose: 'stand',
-            feeling: 'happy',
-            holds: 'bread',
-          },
+          { who: 'hero', pose: 'sit', feeling: 'curious', holds: null },
+          { who: 'ari-z3', pose: 'sit', feeling: 'happy', holds: null },
+          { who: 'sandler-z14', pose: 'stand', feeling: 'happy', holds: 'bread' },
         ],
         things: ['candle', 'plate'],
       },
       others: [
-        {
-          is: 'other-child',
-          id: 'ari',
-          name: 'Ari',
-          age: 12,
-          costume: null,
-        },
-        {
-          is: 'adult',
-          id: 'sandler-z2',
-          name: 'Mrs Sandler',
-          role: 'neighbour',
-          costume: null,
-        },
+        { is: 'other-child', id: 'ari-z3', name: 'Ari', age: 12, costume: null },
+        { is: 'adult', id: 'sandler-z14', name: 'Mrs Sandler', role: 'neighbour', costume: null },
       ],
     },
   },

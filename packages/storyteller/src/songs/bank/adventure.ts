@@ -160,8 +160,8 @@ export const ADVENTURE: StyleBank = {
     },
   ],
   bridges: [
-    ["And what was it like there? I'll draw it in chalk", 'It was more than a picture and less than a walk'],
-    ['We came home to supper with nothing to say', 'And the kettle sang all of the rest of the day'],
+    ['I drew where we were on a stone with some chalk', 'It was more than a picture and less than a walk'],
+    ['The map had a hole where a mountain should be', 'And a crow on a wall sent us left at the tree'],
     ['If you listen at night with your head on the ground', 'You can hear where we went, going round and around'],
     ['We stopped for a minute, and no one was near', 'There was only some grass with the wind in its ear'],
     ['One for the ladder and two for the rope', 'And three for whoever is last up the slope'],

@@ -3,8 +3,17 @@ import type { Matter } from './couplet.ts';
 import { EVERY_DAY } from './every-day.ts';
 import { HARD_DAYS } from './hard-days.ts';
 
+/** Death is asked about, feared or expected: a song that says somebody has died would not be true. */
+const NOBODY_HAS_DIED =
+  /\b(?:(?:has|have|had|having|needs?|going|about|will|must|might|may|could|would) (?:to )?(?:be )?(?:put (?:down|to sleep)|die)|(?:is|are|'s|’s) dying|dying of|(?:scared|afraid|frightened|terrified|worr(?:y|ied|ies)|fear\w*|anxious|asks?|asking|asked|questions?|talk(?:s|ing)?|nightmares?|dreams?)\b.{0,40}\b(?:die[sd]?|dying|death|dead|heaven)|what happens (?:when|after)|why (?:do|does|did|must)|what (?:is|are|does) (?:death|dying|dead|heaven|being dead))\b/i;
+const SOMEBODY_DID = /\b(?:died|passed away|funeral)\b/i;
+const IS_OF_DEATH = /^(?:pet|somebody)-died$/;
+
 /** The matter that hurts which a theme names; null for none. */
-export const hardMatterOf = ({ raw }: Theme): Matter | null => HARD_DAYS.find((each) => each.asks.test(raw)) ?? null;
+export const hardMatterOf = ({ raw }: Theme): Matter | null => {
+  const isFalse = NOBODY_HAS_DIED.test(raw) && !SOMEBODY_DID.test(raw);
+  return HARD_DAYS.find((each) => each.asks.test(raw) && !(isFalse && IS_OF_DEATH.test(each.id))) ?? null;
+};
 
 /** A tale's hero is an animal or a creature; a person may be the child, and a thing is what it is about. */
 const IS_NOBODY_ELSE = /^(?:person|thing)$/;

@@ -214,7 +214,8 @@ export const EVERY_DAY: readonly Matter[] = [
   },
   {
     id: 'moving',
-    asks: /\bmov(?:e|es|ing) (?:to (?:a |our )?new |into )?(?:\p{L}+ )?(?:house|home|flat|town|city|country|away)\b|\bnew (?:house|home|flat)\b/iu,
+    // "moving to Germany", but not to music, nor up to the big bed.
+    asks: /\bmov(?:e|es|ing) (?:to (?:a |our |another )?(?:new )?|into )?(?:\p{L}+ )?(?:house|home|flat|apartment|town|city|country|away|abroad|overseas)\b|\b(?:we|they)(?: are|'re|’re) moving\b(?! to\b)|\bmoving (?:back )?to (?!(?:\p{L}+ ){0,2}(?:music|beat|rhythm|songs?|drums?|bed|bedroom|room|cot|class|year|school|nursery|table|chair|seat|front|back|top|end)\b)|\bnew (?:house|home|flat)\b/iu,
     threads: [
       {
         id: 'moving-van',

@@ -144,7 +144,7 @@ export const FUN: StyleBank = {
     ['Now say it with spoons, and now say it with feet', 'And now with the cushions, all keeping the beat'],
     ['Now slowly, now slowly, as slow as a snail', "That's carrying home the whole village's mail"],
     ['The cat heard it first, and the cat told the moon', 'And the moon, being round, came and joined in the tune'],
-    ['And what did we learn? Not a thing, not a bit', "But the sofa has somebody's shape where we sit"],
+    ['And what is it for? Not a thing, not a bit', "But the sofa has somebody's shape where we sit"],
   ],
   told: [
     ['And {pet} saw it all from the top of the stair', "And told all the neighbours, and that wasn't fair"],

@@ -126,6 +126,36 @@ export const HARD_DAYS: readonly Matter[] = [
     ],
   },
   {
+    id: 'somebody-in-hospital',
+    asks: /\b(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|grand(?:pa|ad|dad|ma|mother|father)|granny|nana|nan|gran|oma|opa|uncle|aunt|auntie|brother|sister|friend|teacher|cousin|neighbou?r|baby)\b(?!\b.{0,40}\b(?:i am|i'm|he is|she is|my son|my daughter)\b).{0,30}\b(?:(?:in|to|into) (?:the )?hospital|(?:has|having|had|needs?|gets?|getting) (?:\p{L}+ ){0,2}(?:operation|surgery))\b|\bvisit\w* .{0,40}\bhospital\b/iu,
+    threads: [
+      {
+        id: 'in-hospital-picture',
+        meet: ['The hospital bed has a bell and a light', 'And {who} must stay for the day and the night'],
+        odd: ['Nobody caused it, not you and not me', "It's doctors and resting and waiting to see"],
+        grow: [
+          ["There's a beep and a drip and a chart on a hook", "You can ask what they're for, and you don't have to look"],
+          ["So let's make a picture to stand by the bed", 'Of a boat, of a goat with a hat on its head'],
+        ],
+        turn: ["I don't know the day yet, I'm telling you true", 'And when I find out, I will say it to you'],
+        end: ['And here there is breakfast and bedtime and play', 'With somebody near you at each end of day'],
+        chorus: ['Send, {name}, send them a kiss through the air', 'A wave at the window, a wish on the stair', 'You can love from right here, and it reaches them there'],
+      },
+      {
+        id: 'in-hospital-card',
+        meet: ["The cup's on the shelf and the coat's on the hook", "And there's half of a chapter still left in the book"],
+        odd: ['And {who} must stay in a hospital bed', "Till the doctors have looked, that is what they have said"],
+        grow: [
+          ['There are people in blue there who stay up all night', 'They look and they listen, they turn down the light'],
+          ['Some hours you are sad, and some hours you play', 'And nobody minds, it is yours either way'],
+        ],
+        turn: ['So the marker stays there, and we leave it just so', 'And you ask what you ask, and I say what I know'],
+        end: ['And the moon at our window goes by theirs as well', 'It looks in at the bed and the light and the bell'],
+        chorus: ['Post, {name}, post them a kiss on a card', 'With a bear or a bus or the snail from the yard', "To miss them is love, and it's big, and it's hard"],
+      },
+    ],
+  },
+  {
     id: 'hospital',
     asks: /\bhospital\w*\b|\bsurgery\b|\boperation\b/i,
     threads: [

@@ -9,6 +9,8 @@ export interface WonderThread {
   readonly people?: true;
   /** It is asked of things only: nobody wonders about half of a hen. */
   readonly things?: true;
+  /** It asks for one more, or for two: nobody asks so of electricity. */
+  readonly counted?: true;
   readonly look: readonly [Couplet, Couplet];
   readonly reckon: readonly [Couplet, Couplet];
   readonly ask: readonly [Couplet, Couplet];
@@ -19,6 +21,7 @@ const THREADS: readonly WonderThread[] = [
   {
     id: 'where',
     people: true,
+    counted: true,
     look: [
       ['Where does {a w} go at the end of the day?', 'I could ask {w him}, or follow along on the way'],
       ['And where was {w it} yesterday? Where, and what for?', 'And who else was there, going by at the door?'],
@@ -102,6 +105,7 @@ const THREADS: readonly WonderThread[] = [
   },
   {
     id: 'same-or-different',
+    counted: true,
     look: [
       ['Is {a w} like a river, or more like a stone?', 'And is it with others, or mostly alone?'],
       ['Put two on the table, and what do you see?', 'Is the one on the left what the right ought to be?'],
@@ -143,6 +147,7 @@ const THREADS: readonly WonderThread[] = [
   {
     id: 'a-day-of-it',
     people: true,
+    counted: true,
     look: [
       ['When morning comes up, is {a w} awake?', 'And what is the very first sound that they make?'],
       ['At dinner time, say, would {w it} stop for a bit?', 'And is there a somewhere {w it} likes to sit?'],
