@@ -68,6 +68,10 @@ export const BILINGUAL: readonly Article[] = [
       'bilingual few words',
       'no language at all',
       'english and spanish mixed',
+      'muddle',
+      'muddling',
+      'polish and english',
+      'two languages at once',
     ],
     ack: [
       { text: 'Half a sentence in each language, and both grandmothers asking what the child speaks.' },
@@ -90,7 +94,7 @@ export const BILINGUAL: readonly Article[] = [
     ],
     sources: [NHS_EAL, ASHA_TWO_LANGUAGES],
     tonight: [
-      'Make one list for both languages, each word once per meaning and once per language, and look at the total. That is the size of {his} language.',
+      'Make one list for both languages, where every word counts, also when two mean the same, and look at the total. That is the size of {his} language.',
       'Speak the one that comes to you when you stub your toe, tonight at bath, freely.',
       'When {he} mix{es}, answer the meaning and say the missing word in yours: "Sí, bread. El pan."',
     ],
@@ -299,6 +303,7 @@ export const BILINGUAL: readonly Article[] = [
       'reading and writing in two languages at 6',
       'my french is rusty, it was my mothers language, she died before he was born, and i would like to give him that but i feel silly',
       'speak both at dinner?',
+      'how much of the second language a day is enough',
     ],
     keys: [
       'raise bilingual',
@@ -316,6 +321,14 @@ export const BILINGUAL: readonly Article[] = [
       'rusty',
       'my mothers language',
       'what i say to the baby',
+      'greek',
+      'german',
+      'italian',
+      'portuguese',
+      'russian',
+      'chinese',
+      'welsh',
+      'enough of the language',
     ],
     ack: [
       { text: 'Speaking a language alone to somebody who cannot talk yet feels a little like a radio play.' },
@@ -433,6 +446,8 @@ export const BILINGUAL: readonly Article[] = [
       'immigrant',
       'at home in another language',
       'kindergarten language',
+      'doesnt know a word of english',
+      'first day no english',
     ],
     ack: [
       { text: 'All day long it rains words on {him}, and none of them is dry enough to stand on.' },

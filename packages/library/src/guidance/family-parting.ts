@@ -222,7 +222,7 @@ export const FAMILY_PARTING: readonly Article[] = [
       'Hang two colours on a calendar at {his} height, and let {him} put a finger on where {he} sleep{s} tonight.',
       'Buy the double of what hurts to forget, toothbrush, pyjamas, a second bear, and take messages out of {his} mouth: text, do not send.',
     ],
-    ask: 'If {he} {is} afraid of somebody there, tell{s} of being hurt, hungry, left alone or shown things, or comes back with marks, believe {him}, write it down and ring a child protection line or your doctor today. If it is misery for more than two months, ask for family mediation or your doctor.',
+    ask: 'If {he} {is} afraid of somebody there, tell{s} of being hurt, hungry, left alone or shown things, or come{s} back with marks, believe {him}, write it down and ring a child protection line or your doctor today. If it is misery for more than two months, ask for family mediation or your doctor.',
     offer: {
       kind: 'expert',
       label: 'The library has stories about two homes, two beds and one child.',

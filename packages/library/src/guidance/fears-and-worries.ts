@@ -34,6 +34,8 @@ export const FEARS_AND_WORRIES: readonly Article[] = [
     topic: 'feelings',
     ages: [48, 155],
     questions: [
+      'what if this what if that all day long',
+      'every day a new thing to fret about',
       'my 7 year old worries about everything',
       'anxious child what can i do',
       'she worries about getting things wrong',

@@ -21,6 +21,7 @@ export const GOING_ALONG: readonly Article[] = [
     topic: 'behaviour',
     ages: [24, 131],
     questions: [
+      'have to say everything ten times',
       'my child doesnt listen',
       'i have to say everything ten times',
       '4yo ignores me completely',
@@ -146,6 +147,7 @@ export const GOING_ALONG: readonly Article[] = [
     topic: 'behaviour',
     ages: [15, 83],
     questions: [
+      'refuses whatever i suggest',
       'my 2 year old says no to everything',
       'no is her only word',
       'he says no even to ice cream',

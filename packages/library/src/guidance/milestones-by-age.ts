@@ -13,7 +13,7 @@ import {
 export const MILESTONES_BY_AGE: readonly Article[] = [
   {
     id: 'at-two',
-    title: 'What children do at two',
+    title: 'Milestones at two: what children do',
     topic: 'milestones',
     ages: [21, 33],
     questions: [
@@ -27,6 +27,11 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       'my 2 and a half year old milestones',
       '2 year review nervous',
       'next week is her two year check and i have been testing her all day with blocks and body parts until she threw the block at me',
+      'typical 2 year old skills',
+      'what do 2 year olds usually manage',
+      'what is he supposed to be doing by now at two',
+      'normal development at 2',
+      'what most toddlers can do at two',
     ],
     keys: [
       'two year check',
@@ -36,10 +41,15 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       'two year old milestones',
       '2 year old development',
       '30 months',
-      'able to do',
       'checklist',
       'two year old',
       'what to expect at two',
+      'milestones',
+      'typical',
+      'usually manage',
+      'development',
+      'by now',
+      'able to do',
     ],
     ack: [
       { text: 'You have asked for the nose, the tummy and the red brick all day, and the examinee has lain down.' },
@@ -120,7 +130,7 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
   },
   {
     id: 'at-three',
-    title: 'What children do at three',
+    title: 'Milestones at three: what children do',
     topic: 'milestones',
     ages: [33, 45],
     questions: [
@@ -134,6 +144,10 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       'nursery says he is below for his age at 3',
       'what do most kids do at three',
       'health visitor form came with twenty boxes for age three and i have ticked not yet at seven of them',
+      'typical 3 year old skills',
+      'what do 3 year olds usually manage',
+      'what is she supposed to be doing by now at three',
+      'normal development at 3',
     ],
     keys: [
       'milestones at 3',
@@ -142,13 +156,22 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       '3 year old development',
       'three year check',
       'below for his age',
-      'able to do',
       'checklist',
       'three year old',
       'twenty boxes',
+      'milestones',
+      'typical',
+      'usually manage',
+      'development',
+      'by now',
+      'able to do',
     ],
     ack: [
-      { text: 'Twenty boxes, and you have been hovering over "not yet" with the pen.' },
+      {
+        when: ['form', 'boxes', 'box', 'questionnaire', 'checklist'],
+        text: 'Twenty boxes, and you have been hovering over "not yet" with the pen.',
+      },
+      { text: "Somebody else's three-year-old has told you the plot of a whole film." },
       {
         when: ['nursery', 'below', 'teacher'],
         text: 'They said "below" at the door, with coats falling on everyone, and you did not ask below what.',
@@ -224,7 +247,7 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
   },
   {
     id: 'at-four',
-    title: 'What children do at four',
+    title: 'Milestones at four: what children do',
     topic: 'milestones',
     ages: [45, 57],
     questions: [
@@ -238,6 +261,10 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       'is she behind at 4 and a half',
       'four year old speaks in short sentences normal?',
       'starting reception in september at just four and he cant hold a pencil count or sit, i look at him and see a baby in a blazer',
+      'typical 4 year old skills',
+      'what do 4 year olds usually manage',
+      'what is he supposed to know by now at four',
+      'normal development at 4',
     ],
     keys: [
       'milestones at 4',
@@ -247,11 +274,16 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       'school ready',
       'ready for school',
       'starting reception',
-      'able to do',
       'checklist',
       'four year old',
       'know letters and numbers',
       'draw a person',
+      'milestones',
+      'typical',
+      'usually manage',
+      'development',
+      'by now',
+      'able to do',
     ],
     ack: [
       {
@@ -340,7 +372,7 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
   },
   {
     id: 'at-five',
-    title: 'What children do at five',
+    title: 'Milestones at five: what children do',
     topic: 'milestones',
     ages: [57, 71],
     questions: [
@@ -355,6 +387,10 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       '5 and cant hop or button',
       'kindergarten readiness skills',
       'parents evening: she is the only one in the circle who rolls on the floor during story and i laughed and then cried in the car',
+      'typical 5 year old skills',
+      'what do 5 year olds usually manage',
+      'what is she supposed to know by now at five',
+      'normal development at 5',
     ],
     keys: [
       'milestones at 5',
@@ -364,12 +400,17 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       'kindergarten readiness',
       'read at 5',
       'immature at 5',
-      'able to do',
       'checklist',
       'five year old',
       'write his name at five',
       'rolls on the floor',
       'immature',
+      'milestones',
+      'typical',
+      'usually manage',
+      'development',
+      'by now',
+      'able to do',
     ],
     ack: [
       {
@@ -435,7 +476,7 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
   },
   {
     id: 'at-six-to-eight',
-    title: 'What children do at six, seven and eight',
+    title: 'Milestones at six, seven and eight: what children do',
     topic: 'milestones',
     ages: [71, 107],
     questions: [
@@ -449,6 +490,10 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       'how independent should a 7 year old be',
       'moody at 8 is it hormones already',
       'school reports say working towards in everything, he builds cranes out of paper at home, and i dont know which of the two is my child',
+      'typical 7 year old skills',
+      'what do 8 year olds usually manage',
+      'what is he supposed to be doing by now at six',
+      'normal development for a 7 year old',
     ],
     keys: [
       'milestones at 6',
@@ -458,13 +503,18 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       'seven year old development',
       'middle childhood',
       'working towards',
-      'able to do',
       'checklist',
       'six year old',
       'seven year old',
       'eight year old',
       'acts younger',
       'cranes',
+      'milestones',
+      'typical',
+      'usually manage',
+      'development',
+      'by now',
+      'able to do',
     ],
     ack: [
       {
@@ -515,7 +565,7 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
           'below average report',
         ],
         answer:
-          "Ask the teacher for the smallest true thing: which step in reading, writing, maths is the last one that holds? And what has been tried, for how long. Then hearing and eyes tested, because that is quick. If steady extra help for a term or two moves little, ask the school's special needs teacher for an assessment. Bring the paper crane.",
+          "Ask the teacher for the smallest true thing: which step in reading, writing, maths is the last one that holds? And what has been tried, for how long. Then hearing and eyes tested, because that is quick. If steady extra help for a term or two moves little, ask the school's special needs teacher for an assessment. Bring one thing along that went well.",
       },
       {
         asks: ['moody at 8', 'is it early puberty', 'attitude at 7', 'suddenly cries or shouts at 8'],
@@ -552,7 +602,7 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
   },
   {
     id: 'at-nine-to-twelve',
-    title: 'What children do from nine to twelve',
+    title: 'Milestones at nine to twelve: what children do',
     topic: 'milestones',
     ages: [105, 155],
     questions: [
@@ -567,6 +617,11 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       'my 11 year old doesnt want hugs any more',
       'friends are everything at ten',
       'he used to tell me all of it on the way home and now he says fine, and looks out of the window, and I drive',
+      'typical 10 year old skills',
+      'what do 11 year olds usually manage',
+      'milestones for an eleven year old',
+      'normal development at 12',
+      'how do they change at this age',
     ],
     keys: [
       'milestones at 10',
@@ -579,13 +634,18 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
       '11 year old',
       '12 year old',
       'wants privacy',
-      'able to do',
       'checklist',
       'moody preteen',
       'hugs any more',
       'friends are everything',
       'says fine',
       'twelve year old',
+      'milestones',
+      'typical',
+      'usually manage',
+      'development',
+      'by now',
+      'able to do',
     ],
     ack: [
       { text: '"Fine," says the back of a head, and you drive on with the news you have.' },

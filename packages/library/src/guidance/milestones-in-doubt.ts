@@ -49,6 +49,8 @@ export const MILESTONES_IN_DOUBT: readonly Article[] = [
       'something is wrong',
       'doing what others do',
       'just late',
+      'others can do more',
+      'slower than the others',
     ],
     ack: [
       { text: 'You count at parties what the others can do, and drive home without saying it.' },
@@ -78,7 +80,7 @@ export const MILESTONES_IN_DOUBT: readonly Article[] = [
     tonight: [
       'Write three lines: what {he} do{es} now, what was new in the last two months, what you miss. Examples, no adjectives.',
       'Ask one other person who sees {him} among children to write the same, without showing yours.',
-      'Ring tomorrow with one sentence: "I\'m worried about my child\'s talking. I would like a developmental check."',
+      'Ring tomorrow with one sentence: "I\'m worried about my child\'s development. I would like a developmental check."',
     ],
     ask: 'One missing milestone: talk to your health visitor, doctor or teacher within weeks. Several, or a worry that will not leave you: ask for a check now; you need no proof. Any lost skill, one weak side, very stiff or floppy, no reaction to sound or name: this week.',
     offer: null,
@@ -198,6 +200,8 @@ export const MILESTONES_IN_DOUBT: readonly Article[] = [
       'used to walk',
       'wants to crawl',
       'videos from the summer',
+      'could do before',
+      'stopped doing',
     ],
     ack: [
       { text: 'You went back through the videos, and the child in them does things yours has stopped doing.' },

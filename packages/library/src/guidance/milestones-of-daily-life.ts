@@ -133,7 +133,7 @@ export const MILESTONES_OF_DAILY_LIFE: readonly Article[] = [
           'my husband says i am too soft',
         ],
         answer:
-          'You got a baby to sleep with what worked, which is all anyone does. Habits are not damage; they change in weeks when somebody wants it enough to bear a few evenings. If you do not, leave it. If you do, agree the notch with your husband first, since the second voice on the stairs undoes more than softness does.',
+          'You got a baby to sleep with what worked, which is all anyone does. Habits are not damage; they change in weeks when somebody wants it enough to bear a few evenings. If you do not, leave it. If you do, agree the notch with the other grown-up first, since the second voice on the stairs undoes more than softness does.',
       },
     ],
     challenges: ['bedtime-routine', 'first-sleep-away'],
@@ -172,6 +172,9 @@ export const MILESTONES_OF_DAILY_LIFE: readonly Article[] = [
       'different cup',
       'change of routine',
       'able to separate',
+      'moving from one activity to another',
+      'switching',
+      'transitions',
     ],
     ack: [
       { text: 'A different road to the same shop, and the whole afternoon is gone.' },
@@ -411,7 +414,7 @@ export const MILESTONES_OF_DAILY_LIFE: readonly Article[] = [
           'quicker to do it myself',
         ],
         answer:
-          'Then mornings are for speed, and practice moves: pyjamas in the evening, coat when coming home, wash on Saturday. Lay things out in the order they go on, front side down. Set a song, not a clock. In three weeks one piece is {his} for good, and you have won ninety seconds a day for years.',
+          'Then mornings are for speed, and practice moves: pyjamas in the evening, coat when coming home, wash on Saturday. Lay things out in the order they go on, front side down. Set a song, not a clock. In three weeks one piece belongs to {him} for good, and you have won ninety seconds a day for years.',
       },
       {
         asks: ['is she behind', 'others can already', 'cousin does it at 3', 'worried he is late with self care'],
@@ -436,7 +439,7 @@ export const MILESTONES_OF_DAILY_LIFE: readonly Article[] = [
           'she has dyspraxia what can i expect',
         ],
         answer:
-          'Then the ages are for other people, and the order is for you: last step first, one at a time, tools allowed. Elastic laces, a spoon with a fat handle, a picture strip at eye level. An occupational therapist is the person who knows such tricks; ask by that name. And count what is {his} now, not what is missing.',
+          'Then the ages are for other people, and the order is for you: last step first, one at a time, tools allowed. Elastic laces, a spoon with a fat handle, a picture strip at eye level. An occupational therapist is the person who knows such tricks; ask by that name. And count what {he} can do now, not what is missing.',
       },
       {
         asks: ['what should a 10 year old do', 'my tween wont shower', 'jobs for a 9 year old', 'should she cook'],

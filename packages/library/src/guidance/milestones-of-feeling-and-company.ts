@@ -29,7 +29,7 @@ export const MILESTONES_OF_FEELING_AND_COMPANY: readonly Article[] = [
       'what should a 3 year old be able to do emotionally',
       'when do children learn to calm themselves down',
       'emotional regulation at 5 what is normal',
-      'should a 6 yo be able to control his temper',
+      'should a 6 yo be able to control himself',
       'is my child emotionally behind',
       'cant regulate emotions age 4 normal?',
       'emotional development 2 year old',
@@ -47,9 +47,10 @@ export const MILESTONES_OF_FEELING_AND_COMPANY: readonly Article[] = [
       'calm themselves',
       'empathy age',
       'immature',
-      'control his temper',
       'calm themselves down',
       'cries like a toddler',
+      'control himself',
+      'self control',
     ],
     ack: [
       {

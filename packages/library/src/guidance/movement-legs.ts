@@ -335,7 +335,9 @@ export const MOVEMENT_LEGS: readonly Article[] = [
       'back hurts',
     ],
     ack: [
-      { text: "Two bags, seventeen kilos and a pavement: that is somebody's circus act, and you do it daily." },
+      {
+        text: "Two bags, and a person who can walk, being carried: that is somebody's circus act, and you do it daily.",
+      },
       {
         when: ['pavement', 'sits down', 'chemist', 'halfway'],
         text: 'There is a spot on your way home that has your name on it.',
@@ -358,7 +360,7 @@ export const MOVEMENT_LEGS: readonly Article[] = [
     tonight: [
       'Leave ten minutes earlier tomorrow. Most carrying is lateness.',
       'Give the walk a job: letters to post, a bag to pull, "Find me three red doors." Legs follow hands.',
-      'Offer before it is demanded: at the chemist every day a rest on the wall, sip of water, "To the tree I carry you, from the tree you walk."',
+      'Offer before it is demanded: at the spot where it always happens, a rest on the wall, a sip of water, "To the tree I carry you, from the tree you walk."',
     ],
     ask: 'See your doctor if {he} tire{s} much sooner than before or than others, {is} out of breath, {has} pain, a limp, or trouble getting up from the floor, and this week if walking gets worse. Suddenly will not stand or walk: today.',
     offer: {
@@ -389,7 +391,7 @@ export const MOVEMENT_LEGS: readonly Article[] = [
           'how do i get rid of the buggy',
         ],
         answer:
-          'Use it for your distances and leave it for {his}. Short known ways without, from about three; long days, with. Go out once a day with no buggy and no hurry, to the post box and back, an hour if it takes an hour. Comments from the public need no answer. In a month the buggy is for shopping.',
+          'Use it for your distances, and leave it at home for those {he} can manage. Short known ways without, from about three; long days, with. Go out once a day with no buggy and no hurry, to the post box and back, an hour if it takes an hour. Comments from the public need no answer. In a month the buggy is for shopping.',
       },
       {
         asks: [
@@ -404,7 +406,7 @@ export const MOVEMENT_LEGS: readonly Article[] = [
       {
         asks: ['only after nursery', 'walks there but not back', 'fine in the morning', 'collapses on the way home'],
         answer:
-          'That is an empty tank: a day of noise and good behaviour, and nothing in the stomach since three. Meet {him} with something to eat in your hand and no questions, and sit for five minutes before you set off. If the legs come back after a banana, you know what the step at the chemist is about.',
+          'That is an empty tank: a day of noise and good behaviour, and nothing in the stomach since three. Meet {him} with something to eat in your hand and no questions, and sit for five minutes before you set off. If the legs come back after a banana, you know what the sitting down is about.',
       },
       {
         asks: [

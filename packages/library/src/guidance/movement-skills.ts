@@ -212,7 +212,7 @@ export const MOVEMENT_SKILLS: readonly Article[] = [
       {
         from: 60,
         to: 143,
-        text: 'Most learn to ride somewhere between 4 and 8, depending on practice; all children from 5 are meant to have about an hour of movement a day, sport or not.',
+        text: 'Many learn to ride somewhere between 4 and 7, depending on practice; all children from 5 are meant to have about an hour of movement a day, sport or not.',
       },
     ],
     sources: [CDC_LISTS, CDC_4_YEARS, CDC_30_MONTHS, CDC_5_YEARS, UK_ACTIVITY, BIKEABILITY],
@@ -255,7 +255,7 @@ export const MOVEMENT_SKILLS: readonly Article[] = [
       {
         asks: ['always picked last', 'hates pe lessons', 'kids say he is useless at football', 'sports day misery'],
         answer:
-          'Ask the teacher to make the teams; it is an easy change, and a good one knows why. Find one thing that is {his} and not a ball game: swimming, climbing, trampoline, dancing, a dog. And say something true: "Catching is hard for you at the moment. You are very good at keeping going." Sports day you may spend cheering for the egg.',
+          'Ask the teacher to make the teams; it is an easy change, and a good one knows why. Find {him} one thing that is no ball game: swimming, climbing, trampoline, dancing, a dog. And say something true: "Catching is hard for you at the moment. You are very good at keeping going." Sports day you may spend cheering for the egg.',
       },
       {
         asks: ['how do i teach him to catch', 'flinches at balls', 'drops everything thrown', 'catching games'],
@@ -291,6 +291,7 @@ export const MOVEMENT_SKILLS: readonly Article[] = [
     topic: 'movement',
     ages: [10, 71],
     questions: [
+      'she is like a monkey up everything',
       'toddler climbs on everything',
       'how do i stop my 18 month old climbing the furniture',
       'climbs on the table ten times a day',
@@ -320,6 +321,7 @@ export const MOVEMENT_SKILLS: readonly Article[] = [
       'no sense of danger',
       'small flat',
       'downstairs neighbour',
+      'monkey',
     ],
     ack: [
       { text: 'You turn round to put down a cup, and somebody is standing on the table.' },

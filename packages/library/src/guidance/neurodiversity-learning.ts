@@ -108,7 +108,7 @@ export const NEURODIVERSITY_LEARNING: readonly Article[] = [
       about: 'a volcano expert who finds reading hard',
     },
     back: [
-      'Which does {he} really stumble on: letters, blending, or remembering whole words?',
+      'Where does it stick: letters, blending, or remembering whole words?',
       'Who in the family found reading hard?',
     ],
     turns: [
@@ -339,9 +339,10 @@ export const NEURODIVERSITY_LEARNING: readonly Article[] = [
       'bored at school too easy',
       'fractions',
       'bright no friends',
+      'clever for her age',
     ],
     ack: [
-      { text: 'Fractions in the bath, and half an hour later an hour on the floor about toast.' },
+      { text: 'A lecture in the bath, and half an hour later an hour on the floor about toast.' },
       {
         when: ['school', 'bored', 'easy', 'teacher'],
         text: '{He} taught {himself} to read on cereal boxes, and now {he} {is} colouring in the letter A.',

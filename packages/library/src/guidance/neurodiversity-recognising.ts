@@ -25,12 +25,6 @@ const SEND_CODE: Source = {
   address: 'https://www.gov.uk/government/publications/send-code-of-practice-0-to-25',
   checked: 'known',
 };
-const NORTH_YORKSHIRE_SUPPORT: Source = {
-  organisation: 'North Yorkshire County Council, support for children with autism',
-  page: 'New to Autism: educational support',
-  address: 'https://sites.google.com/a/nastestlab.org/nastestlab/resources-1/diagnosis',
-  checked: 'read',
-};
 const NHS_DORSET_GIRLS: Source = {
   organisation: 'NHS Dorset',
   page: 'Autism in women and girls',
@@ -98,7 +92,7 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
       },
       {
         when: ['lifts', 'cars', 'lines', 'only', 'literally'],
-        text: 'You know by now which lift is made by whom, and it is only Tuesday.',
+        text: 'You know by now all there is to know about one subject, and it is only Tuesday.',
       },
       { text: 'Once you have read a list of signs there is no unreading it, at breakfast or anywhere.' },
     ],
@@ -225,7 +219,7 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
       'eighteen months wait',
     ],
     ack: [
-      { text: 'The letter says eighteen months, politely, and tomorrow is Thursday with swimming in it.' },
+      { text: 'The letter names a date far away, politely, and tomorrow is a school day.' },
       {
         when: ['school', 'help', 'support'],
         text: '"We can\'t do anything without a diagnosis" is said so often that people have begun to think it a rule.',
@@ -239,7 +233,7 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
         text: 'Waits of a year and more are common; in England nursery and school must help according to need, and need no diagnosis to begin.',
       },
     ],
-    sources: [SEND_CODE, NORTH_YORKSHIRE_SUPPORT],
+    sources: [SEND_CODE],
     tonight: [
       'Write to the school tonight: "Please may we meet about support for {his} needs now, while we wait. I will bring what helps at home."',
       'Make one page about {him}: what {he} love{s}, what {he} can do, three things that are hard, three that help.',
@@ -301,7 +295,7 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
       {
         asks: ['i am exhausted', 'i cant do two more years of this', 'who helps me', 'no one supports parents'],
         answer:
-          'No, too few people do. So choose one thing to drop this month, and one hour a week which is not about {him}, with a name against it. Other parents on the same list are often the best-informed people in town; ask the school or a local forum. If you are low most days or frightened of what you might do, tell your own doctor this week.',
+          'Too few people look after the parents in this. So choose one thing to drop this month, and one hour a week which is not about {him}, with a name against it. Other parents on the same list are often the best-informed people in town; ask the school or a local forum. If you are low most days or frightened of what you might do, tell your own doctor this week.',
       },
     ],
     challenges: ['new-school'],
@@ -351,7 +345,11 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
         when: ['school', 'teacher', 'rang'],
         text: 'The school rang, again, and you knew from the way they said good morning.',
       },
-      { text: '{He} {has} been under the table in every restaurant you have tried.' },
+      {
+        when: ['still', 'hyper', 'table', 'fidget', 'restless', 'runs', 'lively', 'sit'],
+        text: '{He} {has} been under the table in every restaurant you have tried.',
+      },
+      { text: 'Your own voice saying "sit down" has begun to follow you into your sleep.' },
       {
         when: ['loses', 'forgets', 'daydream', 'inattentive'],
         text: 'Nobody rings about the ones who look out of the window; they lose one shoe at a time.',
@@ -469,6 +467,10 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
       'practises conversations',
       'joy to have in class',
       'autism missed',
+      'hides it at school',
+      'hiding it',
+      'different child at home',
+      'angel at school',
     ],
     ack: [
       { text: 'The school describes a child you would like to meet, and then the door closes behind {him}.' },
@@ -599,9 +601,12 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
       'doesnt want to be autistic',
       'report in the drawer',
       'tell my child he is autistic',
+      'know that he has adhd',
+      'need to know',
+      'explain the diagnosis',
     ],
     ack: [
-      { text: 'The report has been in the drawer since spring, and every evening was the wrong one.' },
+      { text: 'The report lies in a drawer, and every evening was the wrong one.' },
       {
         when: ['wrong', 'stupid', 'asked'],
         text: '"What\'s wrong with me?" is a question one has to answer standing up.',

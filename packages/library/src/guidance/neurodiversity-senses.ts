@@ -52,6 +52,10 @@ export const NEURODIVERSITY_SENSES: readonly Article[] = [
       'swimming pool',
       'echo',
       'hides at parties',
+      'lights and noise',
+      'smells',
+      'too many people',
+      'lights',
     ],
     ack: [
       {
@@ -205,7 +209,7 @@ export const NEURODIVERSITY_SENSES: readonly Article[] = [
     ],
     sources: [NAS_SENSORY, FOSTERLINE_SENSES],
     tonight: [
-      'Believe the hands. "Too loud for you. I\'ve got your ears," and your palms over {his}, or out.',
+      'Believe the hands. "Too loud for you. I\'ve got your ears," and your palms over those ears, or out.',
       'Give warning and switch: "I count to three, then you press the button." A noise one has made oneself is half as loud.',
       'Put ear defenders by the door and in the bag, for hard minutes rather than all day.',
     ],

@@ -4,13 +4,13 @@ import { CDC_LISTS, CDC_30_MONTHS, CDC_4_YEARS, CDC_5_YEARS, CDC_6_TO_8, CDC_9_T
 const AAP_PLAY: Source = {
   organisation: 'American Academy of Pediatrics',
   page: 'The Power of Play: A Pediatric Role in Enhancing Development in Young Children (clinical report)',
-  address: 'https://publications.aap.org/pediatrics/article/142/3/e20182058/38649/',
+  address: 'https://doi.org/10.1542/peds.2018-2058',
   checked: 'read',
 };
 const IMAGINARY_COMPANIONS: Source = {
   organisation: 'Developmental Psychology',
   page: 'The characteristics and correlates of fantasy in school-age children: imaginary companions (Taylor and others, 2004)',
-  address: 'https://pubmed.ncbi.nlm.nih.gov/15535768/',
+  address: 'https://doi.org/10.1037/0012-1649.40.6.1173',
   checked: 'known',
 };
 const BORED: Source = {
@@ -28,6 +28,7 @@ export const PLAY_IDEAS_AND_STAYING: readonly Article[] = [
     topic: 'play',
     ages: [18, 119],
     questions: [
+      'he is a dog all day and only barks',
       'imaginary friend',
       'my 4yo has an invisible friend is that normal',
       'my 2 year old doesnt pretend play',
@@ -53,11 +54,13 @@ export const PLAY_IDEAS_AND_STAYING: readonly Article[] = [
       'imagination',
       'role play',
       'guns play',
-      'killing games',
       'wants to be called',
       'called a dog',
       'lay a place',
       'pretend friend',
+      'being a cat',
+      'being a dog',
+      'shooting games',
     ],
     ack: [
       { text: 'There is a fifth person at your table who eats nothing and has opinions.' },
@@ -108,7 +111,7 @@ export const PLAY_IDEAS_AND_STAYING: readonly Article[] = [
           'lies about the invisible friend',
         ],
         answer:
-          'Do not cross-examine the invisible. "Whoever it was, there is milk on the floor. Here are two cloths." No speech about lying; {he} know{s} quite well, and the friend is a way of being sorry from a safe distance. Later in the bath you can ask what Bobo was cross about. You may hear more than you would have heard otherwise.',
+          'Do not cross-examine the invisible. "Whoever it was, there is milk on the floor. Here are two cloths." No speech about lying; {he} know{s} quite well, and the friend is a way of being sorry from a safe distance. Later in the bath you can ask what the friend was cross about. You may hear more than you would have heard otherwise.',
       },
       {
         asks: [
@@ -153,7 +156,7 @@ export const PLAY_IDEAS_AND_STAYING: readonly Article[] = [
           'should i worry at 9',
         ],
         answer:
-          'They mostly leave quietly, between five and nine, and some stay as a private story longer. At eight I would ask only this: is there a real friend too, and are sleep, food and school all right? Then leave Bobo in peace. If {he} {is} lonely, work on the loneliness. If Bobo gives orders that frighten {him}, see your doctor.',
+          'They mostly leave quietly, between five and nine, and some stay as a private story longer. At eight I would ask only this: is there a real friend too, and are sleep, food and school all right? Then leave the friend in peace. If {he} {is} lonely, work on the loneliness. If the friend gives orders that frighten {him}, see your doctor.',
       },
       {
         asks: [
@@ -174,6 +177,8 @@ export const PLAY_IDEAS_AND_STAYING: readonly Article[] = [
     topic: 'play',
     ages: [36, 155],
     questions: [
+      'he says there is nothing to do',
+      'nothing to do mum nothing to do all weekend',
       "i'm bored all day long",
       'my 6 year old says hes bored every five minutes',
       'summer holidays and nothing to do',
@@ -196,7 +201,6 @@ export const PLAY_IDEAS_AND_STAYING: readonly Article[] = [
       'holidays',
       'too many toys',
       'im bored',
-      'everything is boring',
       'cant think of anything',
     ],
     ack: [
@@ -245,7 +249,7 @@ export const PLAY_IDEAS_AND_STAYING: readonly Article[] = [
           'says all my ideas are stupid',
         ],
         answer:
-          'Of course: while you are suggesting, {he} {is} not bored. It is a good game, and you are losing it. Stop at none. "I have two offers: help me with this, or find something." Do the thing yourself and enjoy it visibly, and leave a knife-safe carrot at the edge of the board. Boredom often turns up beside you after four minutes.',
+          'Of course: while you are suggesting, {he} {is} not bored. It is a good game, and you are losing it. Stop at none. "I have two offers: help me with this, or find something." Do the thing yourself and enjoy it visibly, and leave a carrot and a blunt knife at the edge of the board. Boredom often turns up beside you after four minutes.',
       },
       {
         asks: [
@@ -387,7 +391,7 @@ export const PLAY_IDEAS_AND_STAYING: readonly Article[] = [
           'why can she do it with games',
         ],
         answer:
-          'A screen holds attention from outside, with a new thing every few seconds; a puzzle asks {him} to hold it from inside. Different muscles. Bricks for hours is the better sign: there the holding is {his}. So the ability is there, and the question is what makes homework harder: too long, too dull, too difficult, too noisy. Try one of those at a time.',
+          'A screen holds attention from outside, with a new thing every few seconds; a puzzle asks {him} to hold it from inside. Different muscles. Bricks for hours is the better sign: there the holding comes from {him}. So the ability is there, and the question is what makes homework harder: too long, too dull, too difficult, too noisy. Try one of those at a time.',
       },
       {
         asks: [
@@ -454,7 +458,6 @@ export const PLAY_IDEAS_AND_STAYING: readonly Article[] = [
       'messy room',
       'mess',
       'tip',
-      'put toys away',
       'chores',
       'clear up',
       'floor covered',
@@ -462,6 +465,7 @@ export const PLAY_IDEAS_AND_STAYING: readonly Article[] = [
       'hides everything under the bed',
       'clean up after playing',
       'tidy his room',
+      'tidy away',
     ],
     ack: [
       { text: 'Their arms worked perfectly well while they were taking it all out.' },
@@ -522,7 +526,7 @@ export const PLAY_IDEAS_AND_STAYING: readonly Article[] = [
       {
         asks: ['what can a 3 year old do', 'chores by age', 'what jobs for a 6 year old', 'which chores at 8'],
         answer:
-          'Two: things into one box, nappy to the bin. Three and four: pair socks, spoons on the table, feed the cat with you. Five: clear a plate, water plants. Six to eight: lay the table, fold towels, pack {his} own bag. Nine and up: a simple supper, the vacuum cleaner, rubbish. One job that is always {his} beats ten that are asked for.',
+          'Two: things into one box, nappy to the bin. Three and four: pair socks, spoons on the table, feed the cat with you. Five: clear a plate, water plants. Six to eight: lay the table, fold towels, pack {his} own bag. Nine and up: a simple supper, the vacuum cleaner, rubbish. One job that belongs to {him} for good beats ten that are asked for.',
       },
       {
         asks: [
@@ -542,7 +546,7 @@ export const PLAY_IDEAS_AND_STAYING: readonly Article[] = [
           'do i just shut the door',
         ],
         answer:
-          'Divide it: food, wet towels and library books are yours to insist on, because they smell or cost. The rest behind the door is mostly {his}. Once a fortnight a fixed half hour with you sitting on the bed, sorting three piles, with {his} music. Most big children do not know where to begin; they need company more than orders.',
+          'Divide it: food, wet towels and library books are yours to insist on, because they smell or cost. The rest behind the door belongs mostly to {him}. Once a fortnight a fixed half hour with you sitting on the bed, sorting three piles, with {his} music. Most big children do not know where to begin; they need company more than orders.',
       },
       {
         asks: [

@@ -4,7 +4,7 @@ import { CDC_LISTS, CDC_30_MONTHS, CDC_3_YEARS, CDC_4_YEARS, CDC_5_YEARS } from 
 const AAP_PLAY: Source = {
   organisation: 'American Academy of Pediatrics',
   page: 'The Power of Play: A Pediatric Role in Enhancing Development in Young Children (clinical report)',
-  address: 'https://publications.aap.org/pediatrics/article/142/3/e20182058/38649/',
+  address: 'https://doi.org/10.1542/peds.2018-2058',
   checked: 'read',
 };
 const RAISING_ROUGH: Source = {
@@ -16,7 +16,7 @@ const RAISING_ROUGH: Source = {
 const PLAYFUL_WALES: Source = {
   organisation: 'Playful Childhoods (Wales)',
   page: 'How to deal with play fighting and rough & tumble',
-  address: 'https://playfulchildhoods.wales/',
+  address: 'https://playfulchildhoods.wales/?p=319',
   checked: 'read',
 };
 const PLAYGROUP_SHARING: Source = {
@@ -438,7 +438,7 @@ export const PLAY_WITH_OTHERS: readonly Article[] = [
           'little sister ruins his games',
         ],
         answer:
-          'Nobody shares with someone who knocks it down. Give the big one a table the small one cannot reach, and protect it as you would your laptop. The small one gets {his} own bricks and a lap. Shared things are named shared, two of {his}, two of theirs, and the rest belongs to somebody. Then offers come by themselves, now and then.',
+          'Nobody shares with someone who knocks it down. Give the big one a table the small one cannot reach, and protect it as you would your laptop. The small one gets {his} own bricks and a lap. Shared things are named shared, two from each, and the rest belongs to somebody. Then offers come by themselves, now and then.',
       },
       {
         asks: [

@@ -35,7 +35,7 @@ const BORN_IN_BRADFORD: Source = {
 const NEONATAL_STRESS: Source = {
   organisation: 'BMC Pregnancy and Childbirth',
   page: 'Posttraumatic stress and anxiety among the parents of babies admitted to neonatal care: a systematic review (49 studies)',
-  address: 'https://bmcpregnancychildbirth.biomedcentral.com/articles/10.1186/s12884-024-06383-5',
+  address: 'https://doi.org/10.1186/s12884-024-06383-5',
   checked: 'read',
 };
 const BLISS_FEELINGS: Source = {
@@ -67,20 +67,18 @@ export const PREMATURE: readonly Article[] = [
     ],
     keys: [
       'corrected age',
-      'adjusted age',
       'premature',
       'preemie',
       'preterm',
-      'due date',
-      'weeks early',
       'born early',
       'born at',
       'prem',
-      'real age',
       'adjusted',
       'not sitting premature',
       'which number',
       'how old is she',
+      'corrected',
+      'prematurity corrected',
     ],
     ack: [
       { text: '"How old?" is a question with two answers, and the queue is waiting.' },
@@ -120,7 +118,7 @@ export const PREMATURE: readonly Article[] = [
           'do the maths for me',
         ],
         answer:
-          'Forty minus the weeks at birth is how early: 29 weeks means 11 early, about two and a half months. Fifteen months minus two and a half is twelve and a half, so for walking and words look at one year. For the birthday it is fifteen. If you tell me the weeks and the date, I will do yours.',
+          'Forty minus the weeks at birth is how early: 29 weeks means 11 early, about two and a half months. Fifteen months minus two and a half is twelve and a half, so for walking and words look at one year. For the birthday it is fifteen. Yours goes the same way: weeks first, then months.',
       },
       {
         asks: [
@@ -160,7 +158,7 @@ export const PREMATURE: readonly Article[] = [
           'tired of explaining',
         ],
         answer:
-          'You owe nobody at a till a birth history. The corrected age alone is a fair answer to a stranger and stops the comparison. For family, one sentence, once: "Take ten weeks off, then he\'s on time." And with other parents of early babies you can say the real thing; many units have a group. There nobody asks why.',
+          'You owe nobody at a till a birth history. The corrected age alone is a fair answer to a stranger and stops the comparison. For family, one sentence, once: "Take off the early weeks, and it\'s all on time." And with other parents of early babies you can say the real thing; many units have a group. There nobody asks why.',
       },
     ],
     challenges: [],
@@ -200,7 +198,7 @@ export const PREMATURE: readonly Article[] = [
       'nobody looks at him any more',
     ],
     ack: [
-      { text: 'They told you at two that {he} had caught up, and nobody said with what.' },
+      { text: 'Caught up, they said, and nobody said with what.' },
       { when: ['small', 'size'], text: 'Everyone guesses a year too young, and {he} {has} begun to notice.' },
       { text: 'Whenever something is hard for {him}, a small machine in your head begins to beep again.' },
     ],
@@ -321,7 +319,7 @@ export const PREMATURE: readonly Article[] = [
       'school start corrected',
     ],
     ack: [
-      { text: 'Nine weeks on a ward have put {him} in a class a year above {himself}.' },
+      { text: 'Some weeks on a ward have put {him} in a class a year above {himself}.' },
       {
         when: ['council', 'headteacher', 'says no', 'authority'],
         text: '"The date is the date," they wrote, about a date you tried everything to postpone.',
@@ -434,6 +432,10 @@ export const PREMATURE: readonly Article[] = [
       'breathing every night',
       'look how well he is doing',
       'microwave',
+      'neonatal ward',
+      'memories of the unit',
+      'back on the unit',
+      'every cold premature',
     ],
     ack: [
       { text: 'Everyone says how well {he} {is} doing, and a microwave still sends you back to that corridor.' },
@@ -454,7 +456,7 @@ export const PREMATURE: readonly Article[] = [
       {
         from: 6,
         to: 155,
-        text: 'Post-traumatic stress and anxiety are common in parents whose baby was in neonatal care, fathers included, and can show long after coming home.',
+        text: 'Post-traumatic stress and anxiety are common in parents whose baby was in neonatal care, more so the earlier the baby came and the more ill it seemed.',
       },
     ],
     sources: [NEONATAL_STRESS, BLISS_FEELINGS],
@@ -503,7 +505,7 @@ export const PREMATURE: readonly Article[] = [
           'we fight about the past',
         ],
         answer:
-          'One of you may have had to drive, work and be strong, and has been carrying it in a closed bag. Do not open it at night. Ask on a walk for one thing: "What was the worst day for you?" and do not answer with yours. Fathers are as often affected, and are asked less. The doctor is there for him too.',
+          'One of you may have had to drive, work and be strong, and has been carrying it in a closed bag. Do not open it at night. Ask on a walk for one thing: "What was the worst day for you?" and do not answer with yours. Fathers are as often affected, and are asked less. The doctor is there for fathers too.',
       },
       {
         asks: ['his birthday is hard', 'i cry on her birthday', 'anniversary of the birth', 'how to celebrate'],

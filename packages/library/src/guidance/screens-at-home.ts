@@ -40,6 +40,7 @@ export const SCREENS_AT_HOME: readonly Article[] = [
     topic: 'screens',
     ages: [6, 155],
     questions: [
+      'how much telly is ok for a 3 year old',
       'how much screen time is ok',
       'how many minutes of tv for a 2 year old',
       'is tv bad for my baby',

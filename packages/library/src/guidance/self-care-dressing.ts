@@ -255,6 +255,7 @@ export const SELF_CARE_DRESSING: readonly Article[] = [
     topic: 'self-care',
     ages: [6, 108],
     questions: [
+      'i cut his fingernails while he sleeps because he goes mad',
       'wont let me cut his nails',
       'how do i cut a toddlers nails',
       'my 5yo screams when i come with the clippers',

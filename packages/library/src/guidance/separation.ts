@@ -134,7 +134,7 @@ export const SEPARATION: readonly Article[] = [
           'leave without saying bye',
         ],
         answer:
-          "It buys one quiet morning and costs ten, for after that {he} ha{s} to watch you all the time. Say goodbye, in two sentences, and be seen to go. If {he} cr{ies}, {he} cr{ies} in somebody's arms and knowing where you are. What can be changed is the moment: settled at the window first, then the wave, if the staff think so.",
+          "It buys one quiet morning and costs ten, for after that {he} {has} to watch you all the time. Say goodbye, in two sentences, and be seen to go. If {he} cr{ies}, {he} cr{ies} in somebody's arms and knowing where you are. What can be changed is the moment: settled at the window first, then the wave, if the staff think so.",
       },
       {
         asks: ['she is fine with dad', 'better when daddy drops off', 'only cries with me', 'good as gold for grandad'],
@@ -180,6 +180,9 @@ export const SEPARATION: readonly Article[] = [
     topic: 'separation',
     ages: [7, 71],
     questions: [
+      'i cannot go to the toilet without her',
+      'he follows me into the loo and cries outside the door',
+      'velcro baby all day on my hip',
       'clingy baby wont let me put her down',
       'my 18 month old follows me everywhere even to the toilet',
       'so clingy at the moment i cant do anything',
@@ -216,7 +219,7 @@ export const SEPARATION: readonly Article[] = [
         when: ['touched'],
         text: 'By five in the afternoon there is not one square inch of you left that nobody has leaned on.',
       },
-      { when: ['suddenly'], text: 'Last month {he} ran ahead at the park; this month you are wearing {him}.' },
+      { when: ['suddenly'], text: 'Last month {he} went ahead at the park; this month you are wearing {him}.' },
       { text: 'You put {him} down, and the alarm goes off before the feet have touched the floor.' },
     ],
     typical: [
@@ -360,7 +363,7 @@ export const SEPARATION: readonly Article[] = [
       'Take a photograph of {him} with the old carer and let it hang by the bed.',
       'Have the new one come to your house first, while you are there, to do something nice and short.',
     ],
-    ask: 'If after six weeks with the new person {he} still cr{ies} most of the day, will not eat or sleep there, or {has} lost skills, ask your health visitor. If {he} {is} frightened of a carer or comes home with marks nobody can explain, do not send {him} back before you have asked.',
+    ask: 'If after six weeks with the new person {he} still cr{ies} most of the day, will not eat or sleep there, or {has} lost skills, ask your health visitor. If {he} {is} frightened of a carer or come{s} home with marks nobody can explain, do not send {him} back before you have asked.',
     offer: {
       kind: 'picture-book',
       label: 'A picture book about two houses with a coat peg in each could help tell it.',
@@ -565,6 +568,8 @@ export const SEPARATION: readonly Article[] = [
     topic: 'separation',
     ages: [12, 143],
     questions: [
+      'i travel a lot for work and he ignores me on video calls',
+      'she will not speak to daddy on the phone when he is away',
       'dad works away and my son is so angry with me',
       'my husband is offshore three weeks at a time',
       'how do i explain business trips to my 3yo',

@@ -274,6 +274,8 @@ export const SLEEP_NIGHTS: readonly Article[] = [
     topic: 'sleep',
     ages: [12, 132],
     questions: [
+      'climbs in with us at midnight and kicks',
+      'feet in my face every morning she gets in with us',
       'comes into our bed every night',
       'how do i get her out of our bed',
       '5 year old sleeps in our bed is that bad',

@@ -9,6 +9,7 @@ export const SLEEP_PLACES: readonly Article[] = [
     topic: 'sleep',
     ages: [12, 144],
     questions: [
+      'putting both boys in one room, one keeps the other awake',
       'can a baby and a toddler share a room',
       'my kids share a room and keep each other awake',
       'siblings giggling for hours at bedtime',

@@ -506,6 +506,7 @@ export const STRONG_FEELINGS: readonly Article[] = [
     topic: 'feelings',
     ages: [18, 155],
     questions: [
+      'cries if you look at him wrong',
       'my child is highly sensitive',
       'everything is too much for her',
       'he cries at songs and sad films',

@@ -434,6 +434,7 @@ export const TANTRUMS_BY_AGE: readonly Article[] = [
     topic: 'tantrums',
     ages: [18, 95],
     questions: [
+      'once it has started it goes on for three quarters of an hour',
       'tantrum lasting over an hour',
       'my 3 year old screamed for 45 minutes',
       'how long should a tantrum last',

@@ -292,6 +292,7 @@ export const TANTRUMS_BY_PLACE: readonly Article[] = [
     topic: 'tantrums',
     ages: [48, 131],
     questions: [
+      'holds it together in class and falls apart at home at half past three',
       'after school meltdowns',
       'she holds it together at school and falls apart at home',
       'restraint collapse 5 year old',

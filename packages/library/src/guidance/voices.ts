@@ -260,6 +260,8 @@ export const VOICES: readonly Article[] = [
     topic: 'behaviour',
     ages: [30, 119],
     questions: [
+      'mum mum mum every time i am on the phone or talking',
+      'cannot finish a sentence to another adult',
       'my child interrupts all the time',
       'cant talk to another adult without mummy mummy mummy',
       'he interrupts every phone call',

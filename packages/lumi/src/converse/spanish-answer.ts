@@ -1,33 +1,49 @@
 import type { LumiAnswer } from '@storylantern/contract';
 import { EMPTY_ANSWER, type Moment } from './conversation.ts';
-import { SPANISH_PAGES, type SpanishPage } from './spanish-pages.ts';
+import { spanishFirst, spanishNext } from './spanish-page-answer.ts';
+import { fittingTurn, pageInHand, spanishPageFor, wasTold } from './spanish-page-found.ts';
+import {
+  SPANISH_HELLO,
+  SPANISH_HELLO_QUESTIONS,
+  SPANISH_LAST,
+  SPANISH_NOT_KNOWN,
+  SPANISH_THANKS,
+  SPANISH_WHO,
+  SPANISH_WHO_QUESTION,
+} from './spanish-small-talk.ts';
+import { ABOUT_THE_TALK, GREETING, THANKS, WHO } from './spanish-kinds.ts';
+import { unsaidOf } from './spanish-unsaid.ts';
 
-const ONLY_ENGLISH =
-  'Por ahora, la mayoría de mis respuestas están en inglés. Si escribe en inglés, aunque sea sencillo, le respondo con ideas para esta noche. Para cualquier urgencia, llame al número de emergencias de su país (112 en Europa; 911 en Estados Unidos, México y gran parte de América Latina).';
+/** A message this short, in words, goes on from the one before; a fitting turn is looked for up to the second. */
+const SHORT = 7;
+const SHORT_ENOUGH = 14;
 
-/** The page whose words the question holds most of; null when it holds none. */
-function pageFor(plain: string): SpanishPage | null {
-  const words = ` ${plain.replaceAll('|', ' ')} `;
-  const counted = SPANISH_PAGES.map((page) => ({
-    page,
-    hits: page.words.filter((word) => words.includes(` ${word}`)).length,
-  }));
-  const best = counted.toSorted((one, other) => other.hits - one.hits)[0];
-  return best && best.hits > 0 ? best.page : null;
-}
+const saying = (moment: Moment, texts: readonly string[], question: string | null = null): LumiAnswer => ({
+  ...EMPTY_ANSWER,
+  language: 'es',
+  opening: [unsaidOf(moment, texts) ?? SPANISH_LAST],
+  question,
+});
 
-/** An answer in Spanish for the most asked topics, else a plain sentence saying in which language answers are. */
+/** An answer in Spanish: small talk, one of the most asked topics, or a plain sentence saying in which language answers are. */
 export function spanishAnswer(moment: Moment): LumiAnswer {
-  const page = pageFor(moment.understanding.plain);
-  if (!page || moment.said.has(page.typical)) return { ...EMPTY_ANSWER, language: 'es', opening: [ONLY_ENGLISH] };
-  return {
-    ...EMPTY_ANSWER,
-    language: 'es',
-    opening: [page.ack, page.typical],
-    tonight: [...page.tonight],
-    after: [page.ask],
-    question: page.back,
-    sources: [page.source],
-    guidance: [{ id: page.guidance, title: page.title }],
-  };
+  const { plain, ageToldNow } = moment.understanding;
+  const bare = plain.replaceAll('|', ' ').replace(/\s+/g, ' ').trim();
+  const length = bare.split(' ').length;
+  if (GREETING.test(bare)) {
+    const texts = moment.before.length === 0 ? SPANISH_HELLO : SPANISH_HELLO.slice(1);
+    return saying(moment, texts, unsaidOf(moment, SPANISH_HELLO_QUESTIONS));
+  }
+  if (WHO.test(bare)) return saying(moment, SPANISH_WHO, unsaidOf(moment, [SPANISH_WHO_QUESTION]));
+
+  const found = spanishPageFor(plain);
+  const hand = pageInHand(moment);
+  if (!found && THANKS.test(bare)) return saying(moment, SPANISH_THANKS);
+  // What the page in hand says next goes before another page that shares the word: "¿y si me pega?" within a tantrum.
+  if (hand && found !== hand && length <= SHORT_ENOUGH && fittingTurn(moment, hand) && (!found || length <= SHORT))
+    return spanishNext(moment, hand) ?? saying(moment, SPANISH_NOT_KNOWN);
+  const page = found ?? (hand && (length <= SHORT || ageToldNow || ABOUT_THE_TALK.test(bare)) ? hand : null);
+  if (!page) return saying(moment, SPANISH_NOT_KNOWN);
+  if (!wasTold(moment, page)) return spanishFirst(moment, page);
+  return spanishNext(moment, page) ?? saying(moment, SPANISH_NOT_KNOWN);
 }

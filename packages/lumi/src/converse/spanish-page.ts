@@ -1,7 +1,7 @@
 import type { GuidanceSource } from '@storylantern/contract';
 
 /** Something a parent says next about the same topic, and the answer to it. */
-interface SpanishTurn {
+export interface SpanishTurn {
   /** As in a page's `words`; an empty list fits every message and is said once the others were. */
   readonly words: readonly string[];
   readonly answer: string;

@@ -6,6 +6,21 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
     guidance: 'fussy-eating',
     title: 'Come poco y de pocas cosas',
     words: [
+      'malo para comer',
+      'mala para comer',
+      'no prueba',
+      'no quiere probar',
+      'probar nada',
+      'puros fideos',
+      'puro arroz',
+      'no le gusta nada',
+      'come siempre lo mismo',
+      'siempre lo mismo',
+      'cosas nuevas',
+      'darle de comer',
+      'hora de comer',
+      'a la hora de la comida',
+      'lo escupe',
       'no come',
       'no me come',
       'no quiere com',
@@ -32,7 +47,21 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
       'rechaza com',
       'alimento',
     ],
-    hints: ['com', 'plato', 'mesa', 'cena', 'almuerzo', 'pasta', 'arroz', 'fideo', 'prob', 'escup', 'pollo', 'papas'],
+    hints: [
+      'fideo',
+      'com',
+      'plato',
+      'mesa',
+      'cena',
+      'almuerzo',
+      'pasta',
+      'arroz',
+      'fideo',
+      'prob',
+      'escup',
+      'pollo',
+      'papas',
+    ],
     ack: 'Usted lo cocinó, y lo miraron como si hubiera servido piedras.',
     typical: [
       {
@@ -52,7 +81,10 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
       'Una cucharada de lo nuevo en un platito al lado, no encima. Olerlo, lamerlo o devolvérselo cuentan. Y hablen de otra cosa.',
     ],
     ask: 'Si en total come menos de unos diez alimentos, baja o no sube de peso, tiene arcadas con las texturas, dolor o estreñimiento que dura, vaya al pediatra y lleve una lista de tres días.',
-    back: ['¿Cuáles son las cinco cosas que come siempre?', '¿Es el sabor, la textura, o que un alimento toque a otro?'],
+    back: [
+      '¿Cuáles son las cinco cosas que come siempre?',
+      '¿Es el sabor, la textura, o que un alimento toque a otro?',
+    ],
     turns: [
       {
         words: ['hambre', 'sin cenar', 'sin comer'],
@@ -99,7 +131,10 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
       'Saque el biberón de la cama: leche en la cocina, después dientes, después cama. «La leche es de la cocina. El abrazo es de aquí.»',
     ],
     ask: 'Palidez, cansancio, falta de aire, o comer tierra o papel: pediatra esta semana, porque demasiada leche puede dejar poco hierro. Con menos de un año y un día entero sin querer leche: llame hoy.',
-    back: ['¿Cuántos toma en 24 horas, y a qué hora es el último?', '¿Lo que quiere es la leche, o acostarse con ella?'],
+    back: [
+      '¿Cuántos toma en 24 horas, y a qué hora es el último?',
+      '¿Lo que quiere es la leche, o acostarse con ella?',
+    ],
     turns: [
       {
         words: ['no quiere', 'rechaz', 'vaso', 'taza'],
@@ -117,6 +152,16 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
     guidance: 'potty-start',
     title: 'Dejar el pañal',
     words: [
+      'caca en el calzon',
+      'caca calzon',
+      'caca en la ropa',
+      'en el calzon',
+      'caca encima',
+      'hace encima',
+      'se caga',
+      'se hace caca',
+      'se hace en',
+      'panales',
       'panal',
       'orinal',
       'bacinic',
@@ -137,7 +182,7 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
       'retrete',
       'entrenamiento bano',
     ],
-    hints: ['pipi', 'pis', 'caca', 'popo', 'bano', 'dejar', 'quit', 'guarderia', 'ensenar', 'empez'],
+    hints: ['esconde', 'pipi', 'pis', 'caca', 'popo', 'bano', 'dejar', 'quit', 'guarderia', 'ensenar', 'empez'],
     ack: 'Cuesta saber si es pronto, si es tarde, o si es justo el momento y nadie le ha avisado.',
     typical: [
       {
@@ -165,7 +210,7 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
     back: ['¿Cuándo avisa: antes, durante o después?', '¿Cuánto tiempo aguanta de verdad con el pañal seco?'],
     turns: [
       {
-        words: ['prob', 'intent', 'empez', 'nada'],
+        words: ['probe', 'probad', 'probamos', 'intent', 'empez', 'nada'],
         answer:
           'Tres días son lo que tarda usted en notar algo, no lo que se tarda en aprender. Si ve sorpresa ante el charco, una pausa a la mitad o una palabra, siga una semana más. Si no hay nada y hay disgusto, vuelva al pañal un mes: «Probamos otra vez más adelante.» No cuesta nada.',
       },
@@ -246,6 +291,14 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
     guidance: 'bedwetting',
     title: 'Moja la cama por la noche',
     words: [
+      'amanece mojad',
+      'se despierta mojad',
+      'amanece orin',
+      'despierta meado',
+      'se moja por la noche',
+      'se moja de noche',
+      'mojado por la manana',
+      'noche moj',
       'moja la cama',
       'mojar la cama',
       'moja cama',
@@ -323,6 +376,16 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
     guidance: 'constipation',
     title: 'Estreñimiento',
     words: [
+      'ir de vientre',
+      'de vientre',
+      'bolitas',
+      'va de vientre',
+      'hace del cuerpo',
+      'no obra',
+      'cuesta hacer',
+      'caca grande',
+      'tapada de caca',
+      'tapado.',
       'estren',
       'caca dura',
       'popo dura',
@@ -345,7 +408,7 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
       'laxante',
       'no puede caca',
     ],
-    hints: ['caca', 'popo', 'duele', 'dolor', 'bano', 'barriga', 'panza', 'dias', 'dura'],
+    hints: ['vientre', 'caca', 'popo', 'duele', 'dolor', 'bano', 'barriga', 'panza', 'dias', 'dura'],
     ack: 'Duele, por eso aguanta; aguanta, por eso se endurece; se endurece, por eso duele. Lleva usted días mirando cómo gira esa rueda.',
     typical: [
       {
@@ -365,7 +428,10 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
       'Más bebida, y fruta y verdura en cada comida. Ayuda mientras espera la cita; un caso serio rara vez lo arregla por sí solo.',
     ],
     ask: 'Pediatra esta semana: dolor, sangre, menos de tres por semana, ropa manchada o si dura semanas. Hoy: barriga hinchada y dura, vómito verde o amarillo, no orina, o un bebé de menos de un año. Emergencia: dolor de barriga muy fuerte con vómitos.',
-    back: ['¿Cada cuántos días, y cuál de las cuatro palabras?', '¿Empezó después de algo: el orinal, una fiebre, una caca que dolió, la guardería?'],
+    back: [
+      '¿Cada cuántos días, y cuál de las cuatro palabras?',
+      '¿Empezó después de algo: el orinal, una fiebre, una caca que dolió, la guardería?',
+    ],
     turns: [
       {
         words: ['laxante', 'supositorio', 'medicament', 'remedio', 'jarabe'],
@@ -430,7 +496,25 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
   {
     guidance: 'screen-how-much',
     title: 'Cuánta pantalla',
-    words: ['pantalla', 'tablet', 'televis', 'tele.', 'la tele', 'tv', 'celular', 'movil', 'telefono', 'youtube', 'dibujos animados', 'dibujitos', 'caricatura', 'munequit', 'videojuego', 'consola', 'ipad'],
+    words: [
+      'pantalla',
+      'tablet',
+      'televis',
+      'tele.',
+      'la tele',
+      'tv',
+      'celular',
+      'movil',
+      'telefono',
+      'youtube',
+      'dibujos animados',
+      'dibujitos',
+      'caricatura',
+      'munequit',
+      'videojuego',
+      'consola',
+      'ipad',
+    ],
     hints: ['hora', 'cuant', 'mucho', 'adict', 'dia', 'ver', 'mira'],
     ack: 'Usted quiere una cifra, internet tiene once, y el siguiente capítulo ya ha empezado.',
     typical: [
@@ -461,7 +545,10 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
       'Siéntese tres minutos una vez al día: «¿Quién es ese? ¿Qué quiere?» Así mirar se vuelve conversar.',
     ],
     ask: 'Si durante semanas las pantallas quitan sueño, comidas, escuela o amistades, consulte a su pediatra. Si ha perdido palabras o ha dejado de mirarle, consulte pronto.',
-    back: ['¿Qué momento del día sería el más difícil de perder para usted?', '¿Qué llenaría esa hora si no hubiera pantalla?'],
+    back: [
+      '¿Qué momento del día sería el más difícil de perder para usted?',
+      '¿Qué llenaría esa hora si no hubiera pantalla?',
+    ],
     turns: [
       {
         words: ['apag', 'quit', 'llor', 'grit', 'rabiet', 'berrinch', 'enoj', 'enfad'],
@@ -488,8 +575,37 @@ export const SPANISH_DAILY: readonly SpanishPage[] = [
   {
     guidance: 'screen-turning-off',
     title: 'Llanto al apagar la pantalla',
-    words: ['apag tele', 'apag tablet', 'apag pantalla', 'apag celular', 'apag movil', 'apag', 'quit tablet', 'quit celular', 'quit movil', 'quit telefono', 'quit pantalla', 'quito la tele', 'quito el tel', 'un capitulo mas', 'uno mas'],
-    hints: ['tablet', 'tele', 'pantalla', 'celular', 'movil', 'grit', 'llor', 'rabiet', 'berrinch', 'pega', 'enoj', 'enfad'],
+    words: [
+      'apag tele',
+      'apag tablet',
+      'apag pantalla',
+      'apag celular',
+      'apag movil',
+      'apag',
+      'quit tablet',
+      'quit celular',
+      'quit movil',
+      'quit telefono',
+      'quit pantalla',
+      'quito la tele',
+      'quito el tel',
+      'un capitulo mas',
+      'uno mas',
+    ],
+    hints: [
+      'tablet',
+      'tele',
+      'pantalla',
+      'celular',
+      'movil',
+      'grit',
+      'llor',
+      'rabiet',
+      'berrinch',
+      'pega',
+      'enoj',
+      'enfad',
+    ],
     ack: 'La imagen se pone negra, y todo lo que llevaba una hora aparcado vuelve de golpe.',
     typical: [
       {

@@ -6,6 +6,15 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
     guidance: 'night-waking',
     title: 'Se despierta por la noche',
     words: [
+      'se levanta veces',
+      'se levanto veces',
+      'levanta en la noche',
+      'levanta por la noche',
+      'cada dos horas',
+      'cada hora',
+      'noches sin dorm',
+      'no pega ojo',
+      'no descans',
       'despert',
       'despiert',
       'desvel',
@@ -22,7 +31,7 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
       'duerme mal',
       'duerme fatal',
     ],
-    hints: ['noche', 'duerm', 'dorm', 'sueno', 'veces', 'llor'],
+    hints: ['anoche', 'levant', 'noche', 'duerm', 'dorm', 'sueno', 'veces', 'llor'],
     ack: 'A las tres de la mañana, cada ruido de la casa es para usted, y al día siguiente hay que madrugar igual.',
     typical: [
       {
@@ -42,10 +51,13 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
       'Cambie el principio de la noche y no la mitad: esta semana, al acostar, salga cuando todavía tenga los ojos abiertos. Solo eso.',
     ],
     ask: 'Si ronca casi todas las noches, le cuesta respirar mientras duerme, tiene dolor o lleva semanas sin dormir más de dos horas seguidas, hable con su pediatra.',
-    back: ['¿Qué pasa en los diez minutos antes de dormirse: está usted al lado?', '¿Cuántas siestas quedan, y a qué hora termina la última?'],
+    back: [
+      '¿Qué pasa en los diez minutos antes de dormirse: está usted al lado?',
+      '¿Cuántas siestas quedan, y a qué hora termina la última?',
+    ],
     turns: [
       {
-        words: ['prob', 'intent', 'hice', 'todo'],
+        words: ['probe', 'probad', 'intent', 'ya hice'],
         answer:
           'Entonces quizá fueron seis cosas en diez días. Los niños aprenden de lo que se repite. Elija una sola, la que pueda hacer medio dormida o medio dormido, y hágala diez noches igual, las dos personas adultas con las mismas palabras. Si diez noches parejas no cambian nada, eso ya es un dato para llevar al pediatra.',
       },
@@ -70,6 +82,13 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
     guidance: 'bedtime-stalling',
     title: 'La hora de dormir se alarga dos horas',
     words: [
+      'despues de acost',
+      'no hay quien lo duerma',
+      'no hay manera de que se duerma',
+      'dormirlo',
+      'dormirla',
+      'se resiste a dorm',
+      'antes de las once',
       'hora de dorm',
       'hora de acost',
       'hora de ir a la cama',
@@ -87,7 +106,7 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
       'sale del cuarto',
       'vaso de agua',
     ],
-    hints: ['noche', 'duerm', 'dorm', 'sueno', 'cama', 'tard', 'cuento', 'pelea'],
+    hints: ['llama', 'mil veces', 'noche', 'duerm', 'dorm', 'sueno', 'cama', 'tard', 'cuento', 'pelea'],
     ack: 'Hacia el cuarto vaso de agua ya se ha ido la tarde entera, y con ella la buena voz.',
     typical: [
       {
@@ -112,10 +131,13 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
       'Después de la tarjeta, de vuelta a la cama sin conversación, siempre de la misma manera aburrida. Las tres primeras noches son las largas.',
     ],
     ask: 'Si durante un mes tarda más de una hora en dormirse casi todas las noches, o cuesta despertarle y tiene sueño de día, hable con su pediatra.',
-    back: ['¿A qué hora se despierta por la mañana, y todavía hay siesta?', '¿Qué parte es la más larga: llegar a la cama o cuando usted sale?'],
+    back: [
+      '¿A qué hora se despierta por la mañana, y todavía hay siesta?',
+      '¿Qué parte es la más larga: llegar a la cama o cuando usted sale?',
+    ],
     turns: [
       {
-        words: ['prob', 'intent', 'llor', 'grit'],
+        words: ['probe', 'probad', 'probamos', 'intent', 'llor', 'grit'],
         answer:
           'La primera noche pueden ser treinta viajes, y suele empeorar antes de mejorar. Si le quedan fuerzas para cuatro noches más, siga igual de aburrida o aburrido. Si no, cámbielo: siéntese en una silla junto a la cama, sin hablar, y cada tres noches acerque la silla a la puerta. Es más lento y no hay vergüenza en elegirlo.',
       },
@@ -135,6 +157,16 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
     guidance: 'falling-asleep-alone',
     title: 'Solo se duerme si usted está al lado',
     words: [
+      'acostarme con',
+      'acostarnos con',
+      'hasta que se duerm',
+      'me quedo con el',
+      'quedarme con',
+      'dormir a solas',
+      'dormir por si',
+      'no se duerme sol',
+      'se duerme si estoy',
+      'si no estoy',
       'dormir sol',
       'dorm solo',
       'dorm sola',
@@ -177,7 +209,10 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
       'Diga dónde va a estar y cúmplalo: «Voy a doblar dos toallas y vuelvo.» Vuelva antes de que le llame.',
     ],
     ask: 'Si pasa de los 3 años y tampoco puede separarse de usted de día, o ronca y le falta el aire al dormir, hable con su pediatra.',
-    back: ['En los últimos diez minutos, ¿usted está acostada o acostado al lado, en una silla, o con el peso en brazos?', '¿También se despierta más tarde y necesita lo mismo?'],
+    back: [
+      'En los últimos diez minutos, ¿usted está acostada o acostado al lado, en una silla, o con el peso en brazos?',
+      '¿También se despierta más tarde y necesita lo mismo?',
+    ],
     turns: [
       {
         words: ['culpa', 'mal acostumbr', 'malcri'],
@@ -185,7 +220,7 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
           'Usted le dio a una criatura cansada lo que funcionaba. Eso no es una culpa, y se puede cambiar a cualquier edad sin estropear nada. La única pregunta es si todavía le sirve a usted. «Nos funcionó entonces, y ahora lo cambiamos» es respuesta suficiente para cualquiera.',
       },
       {
-        words: ['prob', 'intent', 'llor', 'sigue'],
+        words: ['probe', 'probad', 'probamos', 'intent', 'llor', 'sigue'],
         answer:
           'Entonces el paso era demasiado grande. Vuelva al anterior, quédese ahí hasta que aburra, y haga el siguiente la mitad de largo: de acostarse a acostarse de espaldas, de la mano a la punta del dedo. Lo que da permiso para avanzar son tres noches tranquilas, no tres noches de calendario.',
       },
@@ -199,7 +234,20 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
   {
     guidance: 'our-bed',
     title: 'Viene a la cama de sus padres',
-    words: ['nuestra cama', 'mi cama', 'cama con nosotr', 'dormir con nosotr', 'duerme con nosotr', 'duerme en mi', 'colech', 'cama de los padres', 'cama de papa', 'cama grande', 'se pasa a', 'se mete en'],
+    words: [
+      'nuestra cama',
+      'mi cama',
+      'cama con nosotr',
+      'dormir con nosotr',
+      'duerme con nosotr',
+      'duerme en mi',
+      'colech',
+      'cama de los padres',
+      'cama de papa',
+      'cama grande',
+      'se pasa a',
+      'se mete en',
+    ],
     hints: ['cama', 'noche', 'duerm', 'dorm', 'madrugad'],
     ack: 'Unos pies en las costillas, un tercio de la manta, y nadie recuerda a qué hora llegó la visita.',
     typical: [
@@ -215,7 +263,10 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
       'Si esos viajes le agotan: un colchón en el suelo de su cuarto. «Puedes venir y acostarte aquí, sin hablar.» Es una solución a medias, y suele vaciarse sola.',
     ],
     ask: 'Si también de día tiene miedo de quedarse sin compañía, o empezó después de algo que asustó, hable con su pediatra. Y con un bebé de menos de un año, nunca en un sofá o sillón con una persona adulta dormida.',
-    back: ['¿Los dos quieren que salga de la cama, o a alguien en casa le gusta?', '¿A qué hora llega de verdad, y lo recuerda por la mañana?'],
+    back: [
+      '¿Los dos quieren que salga de la cama, o a alguien en casa le gusta?',
+      '¿A qué hora llega de verdad, y lo recuerda por la mañana?',
+    ],
     turns: [
       {
         words: [],
@@ -227,7 +278,23 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
   {
     guidance: 'fear-of-the-dark',
     title: 'Miedo a la oscuridad',
-    words: ['oscur', 'miedo noche', 'miedo a la noche', 'luz prendid', 'luz encend', 'apag la luz', 'sin luz', 'monstruo', 'fantasma', 'cuco', 'coco debajo', 'debajo de la cama', 'lamparita', 'luz de noche', 'luz nocturna'],
+    words: [
+      'oscur',
+      'miedo noche',
+      'miedo a la noche',
+      'luz prendid',
+      'luz encend',
+      'apag la luz',
+      'sin luz',
+      'monstruo',
+      'fantasma',
+      'cuco',
+      'coco debajo',
+      'debajo de la cama',
+      'lamparita',
+      'luz de noche',
+      'luz nocturna',
+    ],
     hints: ['miedo', 'luz', 'noche', 'cama', 'cuarto', 'habitacion', 'asust'],
     ack: 'Basta con apagar la luz para que la bata colgada de la puerta se convierta en alguien.',
     typical: [
@@ -248,7 +315,10 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
       'De día jueguen dos minutos a oscuras, debajo de una manta, con sombras de manos. Usted primero.',
     ],
     ask: 'Si el miedo le quita más de una hora de sueño casi todas las noches durante varias semanas, o empezó después de algo que le asustó de verdad, consulte a su pediatra.',
-    back: ['¿Qué hay en la oscuridad, con sus propias palabras?', '¿Qué parte es la peor: el pasillo, el interruptor, o cuando usted ya se ha ido?'],
+    back: [
+      '¿Qué hay en la oscuridad, con sus propias palabras?',
+      '¿Qué parte es la peor: el pasillo, el interruptor, o cuando usted ya se ha ido?',
+    ],
     turns: [
       {
         words: ['luz', 'lampar'],
@@ -270,8 +340,23 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
   {
     guidance: 'nightmares',
     title: 'Pesadillas',
-    words: ['pesadill', 'mal sueno', 'malos suenos', 'sueno feo', 'suenos feos', 'sueno malo', 'suena con', 'sono con', 'sueno horrible'],
-    hints: ['noche', 'miedo', 'llor', 'despert', 'despiert', 'sueno', 'asust'],
+    words: [
+      'sono con',
+      'sonaba con',
+      'ha sonado con',
+      'sueno con',
+      'sonar con',
+      'pesadill',
+      'mal sueno',
+      'malos suenos',
+      'sueno feo',
+      'suenos feos',
+      'sueno malo',
+      'suena con',
+      'sono con',
+      'sueno horrible',
+    ],
+    hints: ['lobo', 'bruja', 'noche', 'miedo', 'llor', 'despert', 'despiert', 'sueno', 'asust'],
     ack: 'Volver a dormirse es volver adonde estaba el lobo, y eso lo sabe muy bien quien acaba de escapar de él.',
     typical: [
       {
@@ -308,8 +393,26 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
   {
     guidance: 'night-terrors',
     title: 'Terrores nocturnos',
-    words: ['terror', 'grit dormid', 'llora dormid', 'ojos abiert', 'no reconoce', 'no me reconoce', 'sonambul', 'grita noche', 'grita dormido'],
-    hints: ['noche', 'grit', 'dormid', 'despert', 'despiert', 'llor'],
+    words: [
+      'grita dormid',
+      'sigue dormid',
+      'grita pero sigue',
+      'gritando dormid',
+      'sin despertarse',
+      'grita sin despertar',
+      'no se da cuenta',
+      'media noche grita',
+      'terror',
+      'grit dormid',
+      'llora dormid',
+      'ojos abiert',
+      'no reconoce',
+      'no me reconoce',
+      'sonambul',
+      'grita noche',
+      'grita dormido',
+    ],
+    hints: ['aterrad', 'noche', 'grit', 'dormid', 'despert', 'despiert', 'llor'],
     ack: 'Grita, tiene los ojos abiertos, y usted no está en ellos.',
     typical: [
       {
@@ -324,7 +427,10 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
       'El resto de la semana adelante media hora la hora de acostar. Con cansancio hay más.',
     ],
     ask: 'Si vienen casi todas las noches o varias veces en una, o hay rigidez, sacudidas rítmicas o babeo, vaya al pediatra y lleve un vídeo. Una primera convulsión, o una de más de cinco minutos: número de emergencias.',
-    back: ['¿A qué hora viene, y recuerda algo por la mañana?', '¿Ha sido una semana de poco sueño, enfermedad o algo nuevo?'],
+    back: [
+      '¿A qué hora viene, y recuerda algo por la mañana?',
+      '¿Ha sido una semana de poco sueño, enfermedad o algo nuevo?',
+    ],
     turns: [
       {
         words: [],
@@ -357,7 +463,10 @@ export const SPANISH_SLEEP: readonly SpanishPage[] = [
       'Para la noche, elija una fecha sin otras novedades y avise dos días antes. Algo blando en la mano, usted cerca, y no volver atrás: dos o tres noches difíciles son lo habitual.',
     ],
     ask: 'Si dice pocas palabras o no se le entiende, pida una revisión de oído y de lenguaje. Si al morder los dientes de delante no se juntan, enséñeselo al dentista.',
-    back: ['¿Es solo para dormir, o también de día?', '¿Hay algún otro cambio este mes: guardería, un bebé, una mudanza?'],
+    back: [
+      '¿Es solo para dormir, o también de día?',
+      '¿Hay algún otro cambio este mes: guardería, un bebé, una mudanza?',
+    ],
     turns: [
       {
         words: [],

@@ -1,15 +1,16 @@
-import { type Article } from '@storylantern/library';
+import { inPerson, type Article } from '@storylantern/library';
 import MiniSearch from 'minisearch';
 import { plainWords } from '../understand/plain-words.ts';
 import { term, termsOf } from './terms.ts';
+import { typicalAt } from './typical-at.ts';
 
-/** A page of guidance with how well it fits: about 0 to 20, comparable between questions. */
+/** A page of guidance with how well it fits; scores can be compared between questions. */
 export interface FoundArticle {
   readonly article: Article;
   readonly score: number;
   /** Telling words of the question that the page holds, of all of them: 0 to 1. */
   readonly covered: number;
-  /** Whether the page's title holds a telling word of the question. */
+  /** Whether the page's title holds a telling word of the question, or one of its keys is that word alone. */
   readonly titled: boolean;
 }
 
@@ -18,24 +19,39 @@ export interface GuidanceSearch {
   find(plain: string, ageMonths: number | null): readonly FoundArticle[];
 }
 
-/** A document of the index: one wording of one page, or the words that mean the page. */
+/** A page as one document: rare words are rare among pages, however often one page says them. */
+interface Page {
+  readonly id: string;
+  readonly questions: string;
+  readonly keys: string;
+  readonly title: string;
+  readonly turns: string;
+  readonly body: string;
+}
+/** One wording of a page: a question that is put the same way finds it by that alone. */
 interface Wording {
   readonly id: string;
   readonly article: string;
   readonly question: string;
-  readonly keys: string;
-  readonly title: string;
 }
 
-const BOOST = { question: 2, keys: 3, title: 2 };
-/** Beside its best wording a page gets this share of its keys' score. */
-const KEYS_SHARE = 0.6;
+/** Found by trying 376 questions of another writer: test/measure-retrieval.ts. */
+const BOOST = { questions: 1, keys: 3, title: 2.5, turns: 0.5, body: 0.2 };
+const WORDING_SHARE = 2.5;
 /** Months outside a page's ages, and what its score is worth then. */
 const FAR = { months: 12, worth: 0.45 };
 const NEAR = { months: 3, worth: 0.8 };
 const MOST = 12;
 /** Words that begin alike are taken for one: "constipated", "constipation". */
 const WORD_START = 6;
+/** A question about nothing but an age finds the page of that age before any other. */
+const BY_AGE = 1_000;
+
+const SEARCH = {
+  prefix: (word: string) => word.length > 4,
+  fuzzy: (word: string) => (word.length > 5 ? 0.2 : false),
+  combineWith: 'OR',
+} as const;
 
 const worthAt = (article: Article, ageMonths: number | null): number => {
   if (ageMonths === null) return 1;
@@ -43,64 +59,87 @@ const worthAt = (article: Article, ageMonths: number | null): number => {
   return outside > FAR.months ? FAR.worth : outside > NEAR.months ? NEAR.worth : 1;
 };
 
-/** Builds the search over pages of guidance: tens of milliseconds, once. */
+const pageOf = (article: Article): Page => ({
+  id: article.id,
+  questions: plainWords(article.questions.join(' | ')),
+  keys: plainWords(article.keys.join(' | ')),
+  title: plainWords(article.title),
+  turns: plainWords(article.turns.flatMap((turn) => turn.asks).join(' | ')),
+  body: plainWords(
+    inPerson(
+      [
+        ...article.ack.map((each) => each.text),
+        ...article.typical.map((each) => each.text),
+        ...article.tonight,
+        article.ask,
+        ...article.turns.map((turn) => turn.answer),
+      ].join(' '),
+      'they',
+    ),
+  ),
+});
+
+/** Builds the search over pages of guidance: a tenth of a second, once. */
 export function guidanceSearch(articles: readonly Article[]): GuidanceSearch {
   const byId = new Map(articles.map((each) => [each.id, each]));
   const held = new Map(articles.map((each) => [each.id, new Set(termsOf(plainWords(everyWord(each))))]));
-  const titles = new Map(
-    articles.map((each) => [
-      each.id,
-      new Set(termsOf(plainWords(each.title)).map((word) => word.slice(0, WORD_START))),
-    ]),
-  );
-  const index = new MiniSearch<Wording>({
-    fields: ['question', 'keys', 'title'],
+  const starts = (text: string) => new Set(termsOf(plainWords(text)).map((word) => word.slice(0, WORD_START)));
+  const named = ({ title, keys }: Article) =>
+    new Set([...starts(title), ...keys.filter((key) => !key.includes(' ')).flatMap((key) => [...starts(key)])]);
+  const titles = new Map(articles.map((each) => [each.id, named(each)]));
+  const pages = new MiniSearch<Page>({
+    fields: ['questions', 'keys', 'title', 'turns', 'body'],
+    processTerm: term,
+    searchOptions: { ...SEARCH, boost: BOOST },
+  });
+  pages.addAll(articles.map(pageOf));
+  const wordings = new MiniSearch<Wording>({
+    fields: ['question'],
     storeFields: ['article'],
     processTerm: term,
-    searchOptions: {
-      boost: BOOST,
-      prefix: (word) => word.length > 4,
-      fuzzy: (word) => (word.length > 5 ? 0.2 : false),
-      combineWith: 'OR',
-    },
+    searchOptions: SEARCH,
   });
-  for (const { id, questions, keys, title } of articles) {
-    index.addAll(
-      questions.map((question, at) => ({
-        id: `${id} ${at}`,
-        article: id,
-        question: plainWords(question),
-        keys: '',
-        title: '',
-      })),
+  for (const { id, questions } of articles) {
+    wordings.addAll(
+      questions.map((question, at) => ({ id: `${id} ${at}`, article: id, question: plainWords(question) })),
     );
-    index.add({ id, article: id, question: '', keys: plainWords(keys.join(' ')), title: plainWords(title) });
   }
+  const scored = (plain: string): ReadonlyMap<string, number> => {
+    const nearest = new Map<string, number>();
+    for (const hit of wordings.search(plain)) {
+      const article = String(hit['article']);
+      nearest.set(article, Math.max(nearest.get(article) ?? 0, hit.score));
+    }
+    return new Map(
+      pages.search(plain).map((hit) => {
+        const id = String(hit.id);
+        return [id, hit.score + WORDING_SHARE * (nearest.get(id) ?? 0)];
+      }),
+    );
+  };
   return {
     find(plain, ageMonths) {
       const asked = termsOf(plain);
-      if (asked.length === 0) return [];
-      const best = new Map<string, { wording: number; keys: number }>();
-      for (const hit of index.search(plain)) {
-        const article = String(hit['article']);
-        const kept = best.get(article) ?? { wording: 0, keys: 0 };
-        const part = hit.id === article ? 'keys' : 'wording';
-        best.set(article, { ...kept, [part]: Math.max(kept[part], hit.score) });
-      }
-      return [...best]
-        .flatMap(([id, { wording, keys }]): FoundArticle[] => {
-          const article = byId.get(id);
-          if (!article) return [];
-          const words = held.get(id);
-          const covered = asked.filter((each) => words?.has(each)).length / asked.length;
-          const score = ((wording + KEYS_SHARE * keys) / Math.sqrt(asked.length)) * worthAt(article, ageMonths);
-          const titled = asked.some((each) => titles.get(id)?.has(each.slice(0, WORD_START)));
-          return [{ article, score, covered, titled }];
-        })
-        .toSorted((one, other) => other.score - one.score)
-        .slice(0, MOST);
+      const ofAge = typicalAt(plain, ageMonths, articles);
+      if (asked.length === 0 && !ofAge) return [];
+      const found = [...scored(plain)].flatMap(([id, score]): FoundArticle[] => {
+        const article = byId.get(id);
+        if (!article || article === ofAge) return [];
+        const words = held.get(id);
+        return [
+          {
+            article,
+            score: (score / Math.max(1, asked.length)) * worthAt(article, ageMonths),
+            covered: asked.filter((each) => words?.has(each)).length / Math.max(1, asked.length),
+            titled: asked.some((each) => titles.get(id)?.has(each.slice(0, WORD_START))),
+          },
+        ];
+      });
+      const first = ofAge ? [{ article: ofAge, score: BY_AGE, covered: 1, titled: true }] : [];
+      return [...first, ...found.toSorted((one, other) => other.score - one.score)].slice(0, MOST);
     },
   };
 }
 
-const everyWord = (article: Article): string => [...article.questions, ...article.keys, article.title].join(' ');
+const everyWord = (article: Article): string =>
+  [...article.questions, ...article.keys, article.title, ...article.turns.flatMap((turn) => turn.asks)].join(' ');

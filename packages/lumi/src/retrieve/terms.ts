@@ -1,3 +1,5 @@
+import { familiar } from './synonyms.ts';
+
 /** Words that stand in every parent's question and tell nothing about what is asked. */
 const EVERYDAY = new Set(
   (
@@ -23,7 +25,7 @@ export const stem = (word: string): string =>
 
 /** The word as the search keeps it; null for everyday words and single letters. */
 export const term = (word: string): string | null =>
-  EVERYDAY.has(word) || word.length < 2 || /^\d/.test(word) ? null : stem(word);
+  EVERYDAY.has(word) || word.length < 2 || /^\d/.test(word) ? null : stem(familiar(word));
 
 /** The telling words of a text in plain words, stemmed, each once. */
 export const termsOf = (plain: string): readonly string[] => [

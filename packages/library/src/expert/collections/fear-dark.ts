@@ -167,7 +167,7 @@ export const FEAR_DARK_COLLECTION: readonly LibraryStory[] = [
     given: ['Abbu', 'a long coat on the door'],
     content: {
       descriptive:
-        "In the dark, somebody tall is at Rashid's door. There are two long arms and no face. When a car goes by, the arms move. Abbu puts the light on. It is Abbu's long coat, on its hook. Light off, and there he is again.",
+        "In the dark, somebody tall is at Rashid's door. There are two long arms and no face. When a car goes by, the arms move. Abbu puts the light on. It is Abbu's long coat, on its hook. Light off, and somebody is there again.",
       perspective:
         "In the dark, eyes see just edges. The head makes up the rest, and it likes people best. Abbu's head does that too, with a chair.",
       partial: 'When the arms move, Rashid may feel ____.',
@@ -210,7 +210,7 @@ export const FEAR_DARK_COLLECTION: readonly LibraryStory[] = [
           is: 'adult',
           id: 'abbu',
           name: 'Abbu',
-          role: 'parent',
+          role: 'other-parent',
           costume: null,
         },
       ],
@@ -365,7 +365,7 @@ export const FEAR_DARK_COLLECTION: readonly LibraryStory[] = [
           is: 'adult',
           id: 'bas',
           name: 'Bas',
-          role: 'captain',
+          role: 'neighbour',
           costume: null,
         },
       ],
@@ -398,7 +398,7 @@ export const FEAR_DARK_COLLECTION: readonly LibraryStory[] = [
       descriptive:
         'Araceli dances in a show with eight others. Between two dances, the stage goes dark for twelve breaths. In those twelve breaths, nine skirts change places. There are steps at the edge, and nobody may use a lamp. In the hall, it was easy. In the dark, a stage has no size.',
       perspective:
-        'People in the seats see nothing and wait. Leo has stuck small bits of tape on the floor. They drink in light all day, and then they give it back. Leo did it last night, on both knees.',
+        'People in the seats see nothing and wait. Leo has stuck small bits of tape on the floor. They take in light all day, and give it back in the dark. Leo did it last night, on both knees.',
       partial: 'When the lights go off, Araceli may feel ____.',
       cooperative: 'Señora Paz can stand by the steps, so that nobody comes near them.',
       directive: 'Araceli can look down and find two bits of tape that glow.',
@@ -468,14 +468,14 @@ export const FEAR_DARK_COLLECTION: readonly LibraryStory[] = [
       descriptive:
         'On Thursday the club runs in the dark. Kirsi has a map, a compass and a lamp on her forehead. The course is three kilometres long, and her lamp reaches for twelve metres. Where it ends, the forest seems to end as well, and something may begin. Nothing dangerous lives in this wood. That is known by the part of the head that does sums, but another part is listening.',
       perspective:
-        'Veikko is ten and runs ahead so as to look brave, and turns round so as not to be alone. Äiti, at the finish, can see small lamps between the trees and cannot tell which is which. A hare hears them all coming and finds the whole thing rather loud.',
+        'Veikko is ten and runs ahead so as to look brave, and turns round so as not to be alone. Äiti, at the finish, can see small lamps between the trees and cannot tell which is which. A fox hears them all coming and finds the whole thing rather loud.',
       partial:
         'Between the second post and the third, Kirsi might notice ____. It can be in the legs before it has a name.',
       cooperative: 'Veikko can stay close enough to talk. A grown-up with a whistle can wait at every third post.',
       directive: 'Kirsi can look for the next thing that the lamp shows, and run to that. After a birch comes a rock.',
       control: 'When it is too black ahead, Kirsi can think, "As far as the light goes, and then again."',
       affirmative:
-        'The light moves along with whoever carries it, so twelve metres are enough for any course. Two green sparks look out from under a spruce. Many animals have a kind of mirror at the back of the eye, and it shines in a lamp. A moment later the hare is gone. At the finish there is juice, and somebody asks what was out there. It was mostly birch.',
+        'The light moves along with whoever carries it, so twelve metres are enough for any course. Two green sparks look out from under a spruce. Many animals have a kind of mirror at the back of the eye, and it shines in a lamp. A moment later the fox is gone. At the finish there is juice, and somebody asks what was out there. It was mostly birch.',
     },
     talkTogether: [
       'How far does the lamp reach?',
@@ -496,13 +496,7 @@ export const FEAR_DARK_COLLECTION: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'veikko',
-            pose: 'run',
-            feeling: 'happy',
-            holds: null,
-          },
-          {
-            who: 'hare',
+            who: 'fox',
             pose: 'sit',
             feeling: 'surprised',
             holds: null,
@@ -512,18 +506,11 @@ export const FEAR_DARK_COLLECTION: readonly LibraryStory[] = [
       },
       others: [
         {
-          is: 'other-child',
-          id: 'veikko',
-          name: 'Veikko',
-          age: 10,
-          costume: null,
-        },
-        {
           is: 'animal',
-          id: 'hare',
-          name: 'the hare',
-          animal: 'rabbit',
-          coat: 'brown',
+          id: 'fox',
+          name: 'the fox',
+          animal: 'fox',
+          coat: 'ginger',
           size: 'small',
         },
       ],

@@ -30,7 +30,7 @@ export const NEW_SCHOOL_COLLECTION: readonly LibraryStory[] = [
       directive: 'Posy can go and see the peg.',
       control: 'Posy can say, "Snail, mind my coat."',
       affirmative:
-        'There is paint at nursery. There is sand. The coat is on its peg. Then Daddy comes. Off comes the coat. The snail has paint on, too.',
+        'There is paint at nursery. There is sand. The coat is on its peg. Then Daddy comes. Posy has paint on. Off comes the coat. The snail has paint on, too.',
     },
     talkTogether: [
       "What is over Posy's peg?",
@@ -51,7 +51,7 @@ export const NEW_SCHOOL_COLLECTION: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'kemi',
+            who: 'kemi-l',
             pose: 'kneel',
             feeling: 'happy',
             holds: null,
@@ -68,7 +68,7 @@ export const NEW_SCHOOL_COLLECTION: readonly LibraryStory[] = [
       others: [
         {
           is: 'adult',
-          id: 'kemi',
+          id: 'kemi-l',
           name: 'Kemi',
           role: 'teacher',
           costume: null,
@@ -176,7 +176,7 @@ export const NEW_SCHOOL_COLLECTION: readonly LibraryStory[] = [
       descriptive:
         'Gethin joins his new school in February, and the play is in March. The knights are taken, and so are the cooks and the moon. One part is left. It is the back legs of the dragon, under a green cloth. Steffan is the front legs and can see out. The back legs see one pair of socks.',
       perspective:
-        'Steffan has had no back half for three weeks, so the dragon has been short. Miss Bowen did not keep it as a bad part. Nobody else had the right size.',
+        'Steffan has had no back half for three weeks, so the dragon has been short. Miss Bowen does not think of it as a small part. Half a dragon is no dragon.',
       partial: 'Under the green cloth, Gethin may feel ____.',
       cooperative: 'Miss Bowen can play the march slowly at first.',
       directive: 'Gethin can hold on to the belt in front and count with the drum. Left comes on one.',
@@ -208,14 +208,8 @@ export const NEW_SCHOOL_COLLECTION: readonly LibraryStory[] = [
             feeling: 'happy',
             holds: null,
           },
-          {
-            who: 'dragon',
-            pose: 'stand',
-            feeling: 'happy',
-            holds: null,
-          },
         ],
-        things: ['drum'],
+        things: ['drum', 'star'],
       },
       others: [
         {
@@ -224,14 +218,6 @@ export const NEW_SCHOOL_COLLECTION: readonly LibraryStory[] = [
           name: 'Steffan',
           age: 7,
           costume: null,
-        },
-        {
-          is: 'animal',
-          id: 'dragon',
-          name: 'the dragon',
-          animal: 'dragon',
-          coat: 'green',
-          size: 'middle',
         },
       ],
     },
@@ -269,7 +255,7 @@ export const NEW_SCHOOL_COLLECTION: readonly LibraryStory[] = [
       directive: 'Takumi can watch how Riko holds the handle, and do one step.',
       control: 'Takumi can think, "Top step first. Dust goes down."',
       affirmative:
-        'It is hard to be shy with a wet cloth in both hands. On day one, they talk about dust. On day four, they talk about a spider that lives on step nine. Nobody sweeps step nine. When the new school is clean, the music stops. Two heads are still down by the stairs, to see what it has caught.',
+        'It is hard to be shy with a wet cloth in both hands. On day one, they talk about dust. On day four, they talk about a spider that lives on step nine. Nobody sweeps step nine. When the new school is clean, the music stops. Two heads are still down by the stairs, to see what the spider has caught.',
     },
     talkTogether: [
       'Who cleans the school in Osaka?',
@@ -290,12 +276,6 @@ export const NEW_SCHOOL_COLLECTION: readonly LibraryStory[] = [
             holds: 'broom',
           },
           {
-            who: 'riko-c',
-            pose: 'point',
-            feeling: 'happy',
-            holds: null,
-          },
-          {
             who: 'spider',
             pose: 'stand',
             feeling: 'calm',
@@ -305,13 +285,6 @@ export const NEW_SCHOOL_COLLECTION: readonly LibraryStory[] = [
         things: ['bucket', 'music'],
       },
       others: [
-        {
-          is: 'other-child',
-          id: 'riko-c',
-          name: 'Riko',
-          age: 7,
-          costume: null,
-        },
         {
           is: 'animal',
           id: 'spider',
@@ -469,12 +442,12 @@ export const NEW_SCHOOL_COLLECTION: readonly LibraryStory[] = [
         actors: [
           {
             who: 'hero',
-            pose: 'reach',
+            pose: 'hold',
             feeling: 'excited',
             holds: 'bell',
           },
           {
-            who: 'danby',
+            who: 'danby-c',
             pose: 'stand',
             feeling: 'happy',
             holds: null,
@@ -485,7 +458,7 @@ export const NEW_SCHOOL_COLLECTION: readonly LibraryStory[] = [
       others: [
         {
           is: 'adult',
-          id: 'danby',
+          id: 'danby-c',
           name: 'Mrs Danby',
           role: 'teacher',
           costume: null,
@@ -494,7 +467,7 @@ export const NEW_SCHOOL_COLLECTION: readonly LibraryStory[] = [
     },
   },
   {
-    title: 'The Word for Monday',
+    title: 'The Goose Is Real',
     description:
       'Citlali has changed schools because of what happened at the last one. At the new one nothing has happened, and that takes getting used to.',
     ageBand: '11+',

@@ -27,13 +27,13 @@ export const BATH_TIME: readonly LibraryStory[] = [
     content: {
       descriptive:
         'Naledi is done with the bath. Gogo pulls the plug. Glug, glug, says the water. It goes down a small hole.',
-      perspective: 'The hole is small, and Naledi is big. Even one toe is too big.',
+      perspective: "Gogo looks at the hole. Gogo's toe is too big for it.",
       partial: 'When the water says glug, Naledi may feel ____.',
       cooperative: 'Gogo can lift her out first.',
       directive: 'Naledi can wave from the towel.',
       control: 'Naledi can say, "Bye, glug."',
       affirmative:
-        'The water is small now. Glug, glug, gone. The ball is in the bath still. It did not fit. Toes, knees and tummy are all here. Bye, glug.',
+        'The water is small now. Glug, glug, gone. The ball is still in the bath. It did not fit. Toes, knees and tummy are all here. Bye, glug.',
     },
     talkTogether: [
       'What did not fit in the hole?',
@@ -60,7 +60,7 @@ export const BATH_TIME: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['bathtub', 'ball'],
+        things: ['ball'],
       },
       others: [
         {
@@ -99,7 +99,7 @@ export const BATH_TIME: readonly LibraryStory[] = [
     content: {
       descriptive:
         "On Sundays, Matteo's hair gets a wash. Water runs down, and the face is below the hair. So foam gets into the eyes, and it stings. This Sunday, a yellow paper moon is on the ceiling. Nonno got up on a ladder to put it there.",
-      perspective: 'Nonno has hardly any hair left to wash. Still, Nonno knows how soap stings.',
+      perspective: "Nonno's hair is short and soon dry. Still, Nonno knows how soap stings.",
       partial: 'Before the cup tips, Matteo may feel ____.',
       cooperative: 'Nonno can hold the cup and wait for "now".',
       directive: 'Matteo can look up at the moon and hold a dry cloth.',
@@ -176,7 +176,7 @@ export const BATH_TIME: readonly LibraryStory[] = [
       directive: 'Selam can point to the part that comes next.',
       control: 'Selam can say, "Wait, hold it at the top."',
       affirmative:
-        'Each part that is done drops its clip in a dish. One in the dish, then two. The bath gets cool, so in goes some warm. Three in the dish, and now all four. Wet curls hang down long. As they dry, they go back up, part by part. Mum shakes the dish, and it rattles.',
+        'When a part is done, its clip goes in a dish. One in the dish, then two. The bath gets cool, so in goes some warm. Three in the dish, and now all four. Wet hair hangs down long. As they dry, they go back up, part by part. Mum shakes the dish, and it rattles.',
     },
     talkTogether: [
       'Where do the clips go?',
@@ -242,7 +242,7 @@ export const BATH_TIME: readonly LibraryStory[] = [
     given: ['Mum', "Tina, Tevita's aunt", 'hearing aids', 'rugby on Saturdays'],
     content: {
       descriptive:
-        'On Saturdays, Tevita comes home from rugby with half of the field on him. So there is a bath, deep and brown. Hearing aids and water do not mix. They go in a box on the shelf, and then it is quiet. The tap runs without a sound. Somebody can come in from behind, and there is no warning at all.',
+        'On Saturdays, Tevita comes home from rugby with a lot of the field on him. So there is a bath, deep and brown. Hearing aids and water do not mix. They go in a box on the shelf, and then it is quiet. The tap runs without a sound. Somebody can come in from behind, and there is no warning at all.',
       perspective:
         'Mum forgets and calls through the door. Tina talks to the back of his head. People who hear do that, and nobody means to scare him.',
       partial: 'When a hand comes from nowhere, Tevita may feel ____.',
@@ -278,7 +278,7 @@ export const BATH_TIME: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['bathtub', 'football'],
+        things: ['football'],
       },
       others: [
         {
@@ -358,14 +358,14 @@ export const BATH_TIME: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['bathtub'],
+        things: [],
       },
       others: [
         {
           is: 'adult',
           id: 'grandpa',
           name: 'Grandpa',
-          role: 'grandparent',
+          role: 'other-grandparent',
           costume: null,
         },
         {
@@ -375,6 +375,79 @@ export const BATH_TIME: readonly LibraryStory[] = [
           animal: 'duck',
           coat: 'yellow',
           size: 'tiny',
+        },
+      ],
+    },
+  },
+  {
+    title: 'Land Is Warm',
+    description:
+      "Lior's ship has sailed the whole bath, and now the water gets cold. Out there the air is even colder.",
+    ageBand: '4-5',
+    themes: ['fantasy', 'adventure'],
+    hero: {
+      name: 'Lior',
+      pronouns: 'they',
+      age: 4,
+      looks: {
+        hairStyle: 'curly',
+        hairColour: 'auburn',
+        skin: 'peach',
+        eyes: 'green',
+      },
+    },
+    benefits: [
+      'Finds out what is hard about getting out: the step between two temperatures.',
+      'Lets the game itself go ashore.',
+    ],
+    topicWords: ['bath', 'land', 'ship'],
+    given: ['Abba', 'a ship made from a soap dish'],
+    content: {
+      descriptive:
+        'In the bath, Lior is the captain of a soap dish. It has been to the taps and back. The sea was hot at first. Now it is nearly cold, and fingers have lines. But out there the air is colder still. So the captain stays on board, and shivers.',
+      perspective:
+        'Abba has called two times and has wet knees by now. Abba thinks the bath is the nice part. Nobody can feel the cold for somebody else.',
+      partial: 'When it is time to get out, Lior may feel ____.',
+      cooperative: 'Abba can warm the big towel and hold it like a tent.',
+      directive: 'Lior can stand up and take two steps into the tent.',
+      control: 'Lior can call, "Land ahoy! Land is warm."',
+      affirmative:
+        'A wet back gets cold because the water on it dries. In a towel, that is soon over. The sea goes down with a gulp. The soap dish sits on the sand, in a way, with its nose up. It has no crew. The crew is in a tent, with hot feet, and needs a snack.',
+    },
+    talkTogether: [
+      'What is the ship made of?',
+      'How is the air after a bath?',
+      'Shall we find a good place to warm a towel?',
+    ],
+    picture: {
+      scene: {
+        setting: 'bathroom',
+        time: 'day',
+        weather: 'clear',
+        camera: 'medium',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'hold',
+            feeling: 'happy',
+            holds: 'blanket',
+          },
+          {
+            who: 'abba',
+            pose: 'kneel',
+            feeling: 'happy',
+            holds: null,
+          },
+        ],
+        things: [],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'abba',
+          name: 'Abba',
+          role: 'other-parent',
+          costume: null,
         },
       ],
     },

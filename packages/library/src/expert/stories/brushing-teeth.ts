@@ -4,7 +4,7 @@ import type { LibraryStory } from '../library-story.ts';
 export const BRUSHING_TEETH: readonly LibraryStory[] = [
   {
     title: 'First Uncle, Then Cosmo',
-    description: "Cosmo brushes Uncle Bert's teeth, and then Uncle Bert brushes Cosmo's. Only one of them has a beard.",
+    description: "Cosmo brushes Uncle Bert's teeth, and then Uncle Bert brushes Cosmo's. Foam ends up on both noses.",
     ageBand: '2-3',
     themes: [],
     hero: {
@@ -25,14 +25,14 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
     topicWords: ['teeth', 'brush'],
     given: ['Uncle Bert'],
     content: {
-      descriptive: "Brush, brush, brush. Cosmo brushes teeth. They are Uncle Bert's teeth! There is foam in the beard.",
+      descriptive: "Brush, brush, brush. Cosmo brushes teeth. They are Uncle Bert's teeth! There is foam on a nose.",
       perspective: 'Uncle Bert holds still. It tickles a bit.',
       partial: 'When the brush comes near, Cosmo may feel ____.',
-      cooperative: 'Uncle Bert can hum while he brushes.',
+      cooperative: 'Uncle Bert can hum and go slowly.',
       directive: 'Cosmo can open wide, like Uncle Bert did.',
       control: 'Cosmo can say, "First you, then me."',
       affirmative:
-        "Now it is Cosmo's turn. Brush, brush at the top. Brush, brush down below. Spit! Two sets of teeth are clean. One beard is not.",
+        "Now it is Cosmo's turn. Brush, brush at the top. Brush, brush down below. Spit! Two sets of teeth are clean. Two noses have foam on.",
     },
     talkTogether: ['Whose teeth go first?', 'How does a brush feel at the back?', "Shall we do each other's teeth?"],
     picture: {
@@ -55,7 +55,7 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['mirror', 'cup'],
+        things: ['cup'],
       },
       others: [
         {
@@ -93,7 +93,7 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
     given: ['Mum', 'Dad', 'the dentist'],
     content: {
       descriptive:
-        'At night, Dawit cleans his teeth in the small blue bathroom. On the tube is a green leaf. That leaf is mint. Mint is not warm, but it can trick the tongue. It is cold and hot at once. So the brush is out again fast.',
+        'At night, Dawit cleans his teeth in the small blue bathroom. On the tube is a green leaf. That leaf is mint. On some tongues, mint is cold and hot at once. So the brush is out again fast.',
       perspective:
         'Mum has had mint for so long that it is just mint. The dentist knows that young tongues notice more. There are tubes with hardly any taste.',
       partial: 'With mint on the tongue, Dawit may feel ____.',
@@ -104,7 +104,7 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
         'Teeth need the brush and a dab as big as a pea. They do not need a leaf. The new tube tastes of nearly nothing. The old one goes to Mum, who likes it. Now Dad wants to know who smells of mint. It is Mum.',
     },
     talkTogether: [
-      'What can mint do to a tongue?',
+      'How can mint be on a tongue?',
       'How does your paste feel in the mouth?',
       'Shall we sniff the tubes and vote?',
     ],
@@ -128,7 +128,7 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
             holds: 'toothbrush',
           },
         ],
-        things: ['toothbrush', 'leaf'],
+        things: [],
       },
       costume: 'pyjamas',
       others: [
@@ -175,7 +175,7 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
       directive: 'Eilidh can brush it in tiny circles with two fingers on the handle. Tiny circles do not tug.',
       control: 'Eilidh can think, "Two sets. This is number two coming."',
       affirmative:
-        'Under the wobble, the new tooth is pushing up. It likes a clean place to come out. Loose teeth and brushes can get along, as long as both go gently. One day the brush finds a gap. The shark on the wall has a gap as well, on the left. It did not notice.',
+        'Under the wobble, the new tooth is pushing up. A clean place is good for it. Loose teeth and brushes can get along, as long as both go gently. One day the brush finds a gap. The shark on the wall has a gap as well, on the left. It did not notice.',
     },
     talkTogether: [
       'How many sets of teeth do people get?',
@@ -202,7 +202,7 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['mirror', 'tooth'],
+        things: ['tooth'],
       },
       others: [
         {
@@ -278,7 +278,7 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['mirror', 'notebook'],
+        things: ['notebook'],
       },
       costume: 'pyjamas',
       others: [
@@ -294,7 +294,7 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
   },
   {
     title: 'Tap Twice',
-    description: "Since the braces, lunch stays in Catalina's smile and the trumpet hurts. She and Uma invent a sign.",
+    description: "Since the braces, lunch stays in Catalina's smile and the trumpet hurts. She and Nora invent a sign.",
     ageBand: '11+',
     themes: ['music'],
     hero: {
@@ -313,22 +313,22 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
       'Shows how a friend can help without a word being said aloud.',
     ],
     topicWords: ['brush', 'braces'],
-    given: ['friend Uma', 'the orthodontist', 'she plays the trumpet'],
+    given: ['friend Nora', 'the orthodontist', 'she plays the trumpet'],
     content: {
       descriptive:
         'Since September Catalina has worn braces, and brushing has gone from two minutes to six. Around every bracket there is a ledge, and on every ledge something settles. On the day of the school photo it was spinach. She also plays the trumpet, which presses the metal into the inside of her lip. The orthodontist recommends a brush after lunch. In practice that means foaming at a basin in the school toilets while people come in to do their hair.',
       perspective:
-        'Anybody in front of that mirror is chiefly looking at one face, and it is their own. Three others in her year have braces, and each of them has probably wondered where to brush. Uma, who sits opposite at lunch, has noticed spinach more than once and has not known whether a friend says so.',
+        'Anybody in front of that mirror is chiefly looking at one face, and it is their own. Three others in her year have braces, and each of them has probably wondered where to brush. Nora, who sits opposite at lunch, has noticed spinach more than once and has not known whether a friend says so.',
       partial:
         'On the way to the basin, Catalina might feel ____. It is quite possible to be embarrassed about something and right to do it.',
       cooperative:
-        'The orthodontist can show her how to use wax on the sharp parts, for concerts. Uma can go along to the basin and talk about something else.',
+        'The orthodontist can show her how to use wax on the sharp parts, for concerts. Nora can go along to the basin and talk about something else.',
       directive:
-        'Catalina can agree on a sign with Uma, such as two taps on a tooth. Nobody else at the table needs to know the code.',
+        'Catalina can agree on a sign with Nora, such as two taps on a tooth. Nobody else at the table needs to know the code.',
       control:
         'When the door of the toilets opens, Catalina can think, "Six minutes of looking odd, twenty years of teeth."',
       affirmative:
-        'Braces are uncomfortable, slow and, in most cases, temporary. Brushing them is a dull kind of skill, like scales, and it gets quicker in the same unexciting way. By November the long notes on the trumpet are back, although the high ones are still thinking about it. One Thursday at lunch, Uma laughs, and there it is, something green, with no braces to blame. Catalina taps twice.',
+        'Braces are uncomfortable, slow and, in most cases, temporary. Brushing them is a dull kind of skill, like scales, and it gets quicker in the same unexciting way. By November the long notes on the trumpet are back, although the high ones are still thinking about it. One Thursday at lunch, Nora laughs, and there it is, something green, with no braces to blame. Catalina taps twice.',
     },
     talkTogether: [
       'What did two taps mean?',
@@ -349,20 +349,93 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
             holds: 'toothbrush',
           },
           {
-            who: 'uma',
+            who: 'nora',
             pose: 'point',
             feeling: 'happy',
             holds: null,
           },
         ],
-        things: ['mirror'],
+        things: [],
       },
       others: [
         {
           is: 'other-child',
-          id: 'uma',
-          name: 'Uma',
+          id: 'nora',
+          name: 'Nora',
           age: 12,
+          costume: null,
+        },
+      ],
+    },
+  },
+  {
+    title: 'The Stick from the Toothbrush Tree',
+    description:
+      "Ayanle's grandfather cleans his teeth with a stick and takes his time. Ayanle has a green brush and is done in ten seconds.",
+    ageBand: '6-7',
+    themes: ['nature'],
+    hero: {
+      name: 'Ayanle',
+      pronouns: 'he',
+      age: 7,
+      looks: {
+        hairStyle: 'short',
+        hairColour: 'black',
+        skin: 'deep-brown',
+        eyes: 'brown',
+      },
+    },
+    benefits: [
+      'Shows that people have cleaned teeth in many ways, for a long time.',
+      'Puts company in place of a timer.',
+    ],
+    topicWords: ['teeth', 'brush', 'stick'],
+    given: ['Awoowe, his grandfather', 'a stick called caday'],
+    content: {
+      descriptive:
+        "Ayanle's brush is green, and it is back in the cup after ten seconds. His grandfather, Awoowe, cleans his teeth with a stick. It comes from a small tree with a sharp taste. The end is chewed until it is soft, like a tiny broom. Then each tooth gets its turn, and that takes a long time. It takes as long as the news.",
+      perspective:
+        'Awoowe learned it from his own grandfather, in a town with no brushes. Awoowe is not in a hurry, because the news is long. The dentist likes both, a stick and a brush with paste.',
+      partial: 'When the brush goes round for the second time, Ayanle may feel ____.',
+      cooperative: 'Awoowe can move over, so that there is room on the step.',
+      directive: 'Ayanle can sit there and brush for as long as the stick does.',
+      control: 'Ayanle can think, "Out, in, on top. Then the next one."',
+      affirmative:
+        'Alone at a sink, two minutes are long. On a step there are birds, a neighbour and somebody else with foam. Teeth have three sides that a brush can reach. Awoowe does the last one, spits, and puts the stick behind one ear. Ayanle tries that with the green brush. It falls off, and they both look for it in the mint.',
+    },
+    talkTogether: [
+      'What does the stick come from?',
+      'How long can two minutes be?',
+      'Shall we brush together in a new place?',
+    ],
+    picture: {
+      scene: {
+        setting: 'garden',
+        time: 'day',
+        weather: 'clear',
+        camera: 'medium',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'sit',
+            feeling: 'happy',
+            holds: 'toothbrush',
+          },
+          {
+            who: 'awoowe',
+            pose: 'sit',
+            feeling: 'calm',
+            holds: null,
+          },
+        ],
+        things: [],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'awoowe',
+          name: 'Awoowe',
+          role: 'other-grandparent',
           costume: null,
         },
       ],

@@ -50,7 +50,7 @@ export const FIRST_DAY_SCHOOL: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'were',
+            who: 'were-c',
             pose: 'stand',
             feeling: 'happy',
             holds: null,
@@ -67,7 +67,7 @@ export const FIRST_DAY_SCHOOL: readonly LibraryStory[] = [
       others: [
         {
           is: 'adult',
-          id: 'were',
+          id: 'were-c',
           name: 'Mrs Were',
           role: 'teacher',
           costume: null,
@@ -110,11 +110,11 @@ export const FIRST_DAY_SCHOOL: readonly LibraryStory[] = [
         "Today is Mila's first day at school. It has eleven doors, and all of them are blue. Behind one is the toilet. On a first day, nobody knows which. At home it is just down the hall. Here it takes a question.",
       perspective: 'Mr Novak is asked this ten times a day. It is a good question, because wees come to everyone.',
       partial: 'With eleven blue doors, Mila may feel ____.',
-      cooperative: 'Mr Novak can show the way before coats are off.',
-      directive: 'Mila can ask at any time, or pull her own ear.',
+      cooperative: 'Mr Novak can teach a sign for it, a hand on one ear.',
+      directive: 'Mila can ask with the sign or with words, at any time.',
       control: 'Mila can think, "Ear means toilet. The fish is the door."',
       affirmative:
-        'There is a paper fish on the right door, low down. The ten other doors can wait for other days. In the middle of the story, two children pull an ear. Then there are three. Mr Novak puts the book down for a bit. Half the class is off to see the fish.',
+        'There is a paper fish on the right door, low down. The ten other doors can wait for other days. In the middle of the story, two hands go to two ears. Then there are three. Mr Novak puts the book down for a bit. Half the class is off to see the fish.',
     },
     talkTogether: [
       'What is on the right door?',
@@ -135,7 +135,7 @@ export const FIRST_DAY_SCHOOL: readonly LibraryStory[] = [
             holds: 'backpack',
           },
           {
-            who: 'novak-a',
+            who: 'novak-d',
             pose: 'point',
             feeling: 'happy',
             holds: null,
@@ -146,7 +146,7 @@ export const FIRST_DAY_SCHOOL: readonly LibraryStory[] = [
       others: [
         {
           is: 'adult',
-          id: 'novak-a',
+          id: 'novak-d',
           name: 'Mr Novak',
           role: 'teacher',
           costume: null,
@@ -207,7 +207,7 @@ export const FIRST_DAY_SCHOOL: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'oda',
+            who: 'oda-e',
             pose: 'kneel',
             feeling: 'happy',
             holds: 'notebook',
@@ -224,7 +224,7 @@ export const FIRST_DAY_SCHOOL: readonly LibraryStory[] = [
       others: [
         {
           is: 'adult',
-          id: 'oda',
+          id: 'oda-e',
           name: 'Miss Oda',
           role: 'teacher',
           costume: null,
@@ -266,7 +266,7 @@ export const FIRST_DAY_SCHOOL: readonly LibraryStory[] = [
     given: ['Mutti', 'Frau Lindner, the teacher', 'a big cousin, Jakob'],
     content: {
       descriptive:
-        "In Germany, each child gets a big paper cone on the first day of school. Frieda's is yellow, with a bow, and it stays shut until she is home again. Jakob, who is ten, reads out the sign over the door. Frieda sees hooks, circles and sticks. She cannot read one word of it, and school begins at nine.",
+        "In Germany, children get a big paper cone on the first day of school. Frieda's is yellow, with a bow, and it stays shut until she is home again. Her cousin Jakob, who is ten, reads out the sign over the door. Frieda sees hooks, circles and sticks. She cannot read one word of it, and school begins at nine.",
       perspective:
         'Jakob has forgotten that once those were just hooks and sticks. Frau Lindner would be surprised if a new class could read. What would be left to teach?',
       partial: 'Under the sign, Frieda may feel ____.',
@@ -386,6 +386,78 @@ export const FIRST_DAY_SCHOOL: readonly LibraryStory[] = [
           id: 'thornbury',
           name: 'Ms Thornbury',
           role: 'teacher',
+          costume: null,
+        },
+      ],
+    },
+  },
+  {
+    title: 'A Yellow Towel',
+    description: 'The school is on the big island, and Magnus lives on the small one. So the bus is a boat.',
+    ageBand: '6-7',
+    themes: ['adventure', 'nature'],
+    hero: {
+      name: 'Magnus',
+      pronouns: 'he',
+      age: 6,
+      looks: {
+        hairStyle: 'short',
+        hairColour: 'red',
+        skin: 'porcelain',
+        eyes: 'grey',
+      },
+    },
+    benefits: [
+      'Describes the way to school as the longest part of a first day.',
+      'Keeps home in sight, and says when it cannot be seen.',
+    ],
+    topicWords: ['school', 'boat', 'island'],
+    given: ['Mam', 'Effie, who steers the boat', 'the small island'],
+    content: {
+      descriptive:
+        'Magnus lives on an island with nine houses. On the first day of school he goes there by boat, since the school is on the big island. He knows this water, its seals and all of its rocks. He does not know the school. From the boat, his house gets as small as a box, and then as small as a tooth. After the point it is gone.',
+      perspective:
+        'Mam stays on the pier until the boat is round the point. On the big island they have buses, and think that a boat is something grand. Effie has taken children over for thirty years, and some of them have children now.',
+      partial: 'When the house is out of sight, Magnus may feel ____.',
+      cooperative: 'Mam can hang a yellow towel from the top window every day at three.',
+      directive: 'Magnus can look back until the point, and then ahead to the pier.',
+      control: 'Magnus can think, "Gone behind the point is not gone."',
+      affirmative:
+        'A first day at school has a lot of new names in it. There is one boy who gets sick on boats, and one who has not been on any. At three the boat goes back, with the sun in front. Effie slows down at the point. The house comes out, as small as a tooth, and from the top window hangs something yellow.',
+    },
+    talkTogether: [
+      'What hangs from the window?',
+      'How is it when a house gets small?',
+      'Shall we agree on a sign for home time?',
+    ],
+    picture: {
+      scene: {
+        setting: 'boat',
+        time: 'day',
+        weather: 'clear',
+        camera: 'wide',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'look-up',
+            feeling: 'curious',
+            holds: null,
+          },
+          {
+            who: 'effie-a',
+            pose: 'stand',
+            feeling: 'calm',
+            holds: null,
+          },
+        ],
+        things: [],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'effie-a',
+          name: 'Effie',
+          role: 'captain',
           costume: null,
         },
       ],

@@ -74,7 +74,7 @@ export const FIRST_SLEEP_AWAY: readonly LibraryStory[] = [
   {
     title: 'A Pillowcase That Smells of Home',
     description:
-      "At Granda's house everything smells of pipe, porridge and coal. Rory has packed a pillowcase that has not been washed.",
+      "Granda's house smells of porridge and wood smoke. Rory has packed a pillowcase that has not been washed.",
     ageBand: '4-5',
     themes: ['science'],
     hero: {
@@ -365,7 +365,7 @@ export const FIRST_SLEEP_AWAY: readonly LibraryStory[] = [
             holds: 'bowl',
           },
           {
-            who: 'moreau',
+            who: 'moreau-h',
             pose: 'stand',
             feeling: 'happy',
             holds: null,
@@ -376,9 +376,83 @@ export const FIRST_SLEEP_AWAY: readonly LibraryStory[] = [
       others: [
         {
           is: 'adult',
-          id: 'moreau',
+          id: 'moreau-h',
           name: 'Madame Moreau',
           role: 'neighbour',
+          costume: null,
+        },
+      ],
+    },
+  },
+  {
+    title: 'The Bed That Goes Up',
+    description:
+      'Bilal sleeps in hospital for one night, after his tonsils are out. The bed has buttons, and so has the night.',
+    ageBand: '6-7',
+    themes: ['science'],
+    hero: {
+      name: 'Bilal',
+      pronouns: 'he',
+      age: 6,
+      looks: {
+        hairStyle: 'short',
+        hairColour: 'black',
+        skin: 'caramel',
+        eyes: 'brown',
+      },
+    },
+    benefits: [
+      "Describes a night on a children's ward by its sounds and its people.",
+      'Shows who comes when, and how to call.',
+    ],
+    topicWords: ['night', 'hospital', 'bed'],
+    given: ['Abi, his father, stays', 'nurse Joy', 'Bilal has his tonsils taken out'],
+    content: {
+      descriptive:
+        'Tonight Bilal sleeps in hospital, since his tonsils were taken out today. The bed goes up and down with a button. It is the best bed he has met. But the night here is not dark and not quiet. Shoes go by, something beeps, and a baby cries in room six. His throat is sore, and home is across the town.',
+      perspective:
+        'Nurse Joy is awake all night on purpose. Night nurses sleep in the day, with thick curtains. The beep may sound like an alarm, but it counts, and it is there so that nobody needs to guess.',
+      partial: 'When the door is half open and the hall is bright, Bilal may feel ____.',
+      cooperative: 'Abi can sleep on the fold-out bed, and hold out a hand.',
+      directive: 'Bilal can press the red button if it hurts or if he wants to ask.',
+      control: 'Bilal can think, "Beep means fine. Button means come."',
+      affirmative:
+        'A ward is full of people who look in. They come at ten, at two and at six, with a small torch held low. There may be bits of sleep, like patches. In the morning there is soft toast. Then the bag is packed, and a hand goes to the button for the last time. Up goes the bed, as high as it can, with Abi on it.',
+    },
+    talkTogether: [
+      'What goes up and down?',
+      'How is a night with a bright hall?',
+      'Shall we guess who else is awake at night?',
+    ],
+    picture: {
+      scene: {
+        setting: 'doctor',
+        time: 'night',
+        weather: 'clear',
+        camera: 'medium',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'sit',
+            feeling: 'calm',
+            holds: null,
+          },
+          {
+            who: 'abi',
+            pose: 'sit',
+            feeling: 'calm',
+            holds: null,
+          },
+        ],
+        things: ['clock'],
+      },
+      costume: 'pyjamas',
+      others: [
+        {
+          is: 'adult',
+          id: 'abi',
+          name: 'Abi',
+          role: 'other-parent',
           costume: null,
         },
       ],

@@ -111,7 +111,7 @@ export const FIRST_TRIP: readonly LibraryStory[] = [
     ],
     picture: {
       scene: {
-        setting: 'sky',
+        setting: 'street',
         time: 'day',
         weather: 'clear',
         camera: 'wide',
@@ -123,20 +123,20 @@ export const FIRST_TRIP: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'mummy-b',
-            pose: 'sit',
+            who: 'grandma-b',
+            pose: 'stand',
             feeling: 'happy',
             holds: null,
           },
         ],
-        things: ['aeroplane', 'cloud'],
+        things: ['aeroplane'],
       },
       others: [
         {
           is: 'adult',
-          id: 'mummy-b',
-          name: 'Mummy',
-          role: 'parent',
+          id: 'grandma-b',
+          name: 'Grandma',
+          role: 'grandparent',
           costume: null,
         },
       ],
@@ -209,7 +209,7 @@ export const FIRST_TRIP: readonly LibraryStory[] = [
           is: 'adult',
           id: 'papa-d',
           name: 'Papà',
-          role: 'parent',
+          role: 'other-parent',
           costume: null,
         },
       ],
@@ -261,7 +261,7 @@ export const FIRST_TRIP: readonly LibraryStory[] = [
     ],
     picture: {
       scene: {
-        setting: 'sky',
+        setting: 'street',
         time: 'day',
         weather: 'clear',
         camera: 'wide',
@@ -354,12 +354,6 @@ export const FIRST_TRIP: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'cousin-a',
-            pose: 'cheer',
-            feeling: 'happy',
-            holds: null,
-          },
-          {
             who: 'achchi',
             pose: 'sit',
             feeling: 'happy',
@@ -370,17 +364,76 @@ export const FIRST_TRIP: readonly LibraryStory[] = [
       },
       others: [
         {
-          is: 'other-child',
-          id: 'cousin-a',
-          name: 'a cousin',
-          age: 12,
-          costume: null,
-        },
-        {
           is: 'adult',
           id: 'achchi',
           name: 'Achchi',
           role: 'grandparent',
+          costume: null,
+        },
+      ],
+    },
+  },
+  {
+    title: 'Four Rivers',
+    description: '"Are we there?" has no good answer on a road of six hours. Sage\'s trip is as long as four rivers.',
+    ageBand: '4-5',
+    themes: ['nature'],
+    hero: {
+      name: 'Sage',
+      pronouns: 'they',
+      age: 4,
+      looks: {
+        hairStyle: 'braids',
+        hairColour: 'dark-brown',
+        skin: 'brown',
+        eyes: 'brown',
+        glasses: true,
+      },
+    },
+    benefits: ['Measures a long drive in things that can be seen.', 'Puts the child in charge of the count.'],
+    topicWords: ['river', 'trip', 'road'],
+    given: ['Aunt Bibi, who drives', 'Mum', 'a trip to the sea'],
+    content: {
+      descriptive:
+        'Sage is on a long trip to the sea. It takes six hours, and that is a number for grown-ups. On the map are four blue lines. They are rivers, and the road goes over each of them. So Sage has a sheet with four blue lines and a pencil. After the last river comes the sea.',
+      perspective:
+        'Aunt Bibi drives and cannot turn round. Mum has been asked "Are we there?" eleven times. Mum would like to know it as well.',
+      partial: 'In the car seat, after one river, Sage may feel ____.',
+      cooperative: 'Mum can say when a bridge is close.',
+      directive: 'Sage can look for the water and cross off a line.',
+      control: 'Sage can ask, "How many rivers are left?"',
+      affirmative:
+        'River one is brown. River two is so small that it is gone in a blink. At the third, they stop, and three people throw sticks. A trip has dull bits, and it has rivers. The fourth one is wide, with boats on it. It runs in the same direction as the car. It is going to the sea, too.',
+    },
+    talkTogether: ['How many rivers are there?', 'How is it to sit for a long time?', 'Shall we find rivers on a map?'],
+    picture: {
+      scene: {
+        setting: 'pond',
+        time: 'day',
+        weather: 'clear',
+        camera: 'wide',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'point',
+            feeling: 'happy',
+            holds: null,
+          },
+          {
+            who: 'mum-k',
+            pose: 'stand',
+            feeling: 'happy',
+            holds: null,
+          },
+        ],
+        things: ['bridge', 'map'],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'mum-k',
+          name: 'Mum',
+          role: 'parent',
           costume: null,
         },
       ],

@@ -20,7 +20,7 @@ export const MORNING_ROUTINE: readonly LibraryStory[] = [
       },
     },
     benefits: ['Makes the dark moment inside a jumper short and known.', 'Lets one hand at a time be enough.'],
-    topicWords: ['jumper', 'on'],
+    topicWords: ['jumper'],
     given: ['Far', 'a jumper with a moon on it'],
     content: {
       descriptive:
@@ -31,7 +31,7 @@ export const MORNING_ROUTINE: readonly LibraryStory[] = [
       directive: 'Liv can send out one hand.',
       control: 'Liv can call, "Here I come!"',
       affirmative:
-        'Out comes a hand. Hello, hand! Out comes one more. Then the moon goes by. It is light. There is Liv, with the jumper on.',
+        'Out comes a hand. Hello, hand! Out comes one more. Then comes a nose. It is light! The jumper is on. The moon is on, too.',
     },
     talkTogether: [
       'What is on the jumper?',
@@ -98,7 +98,7 @@ export const MORNING_ROUTINE: readonly LibraryStory[] = [
       descriptive:
         'In the morning, Chidi puts on one sock. It comes off again. At the end of each sock is a seam, a small hard line. Two threads stick out of it. In the shoe, that line sits right on the toes.',
       perspective:
-        "Grandma's toes do not notice seams. Some skin tells a lot, and some skin tells a little. So Grandma looks with her eyes.",
+        "Grandma's toes do not notice seams. Some skin notices a lot, and some notices little. So Grandma looks with her eyes.",
       partial: "With a seam on the toes, Chidi's foot may feel ____.",
       cooperative: 'Grandma can lay out soft socks the night before.',
       directive: 'Chidi can turn the socks inside out.',
@@ -167,9 +167,9 @@ export const MORNING_ROUTINE: readonly LibraryStory[] = [
     given: ['Papa', "Ajji, Meera's grandmother, chooses the music"],
     content: {
       descriptive:
-        'On school mornings, Papa calls, "Five minutes!" Meera has one arm in her shirt and is reading about bees. Five minutes is a hard thing to know. It has no shape, and a good book eats it up. So Ajji, who has time and an old radio, had an idea. Now the morning has four songs.',
+        'On school mornings, Papa calls, "Five minutes!" Meera has one arm in her shirt and is reading about bees. Five minutes is a hard thing to know. Nobody can see it, and in a good book it is over at once. So Ajji, who has time and an old radio, had an idea. Now the morning has four songs.',
       perspective:
-        'Papa has a clock in his head, and thinks that everybody has one. Ajji likes a slow start. In one kitchen there can be three kinds of five minutes.',
+        'Papa can tell five minutes without a clock, and thinks that everybody can. Ajji likes a slow start. In one kitchen there can be three kinds of five minutes.',
       partial: 'When somebody calls "hurry", Meera may feel ____.',
       cooperative: 'Ajji can play the same four songs in the same order each day.',
       directive: 'Meera can choose one job for each song. The first might be clothes.',
@@ -306,7 +306,7 @@ export const MORNING_ROUTINE: readonly LibraryStory[] = [
   {
     title: 'The Chair in Front of the Door',
     description:
-      "Nayeli's mother bakes from four, so Nayeli runs the morning alone. One kitchen chair remembers what she forgets.",
+      "Nayeli's mother leaves for the bakery at six, so Nayeli runs the morning alone. One kitchen chair remembers what she forgets.",
     ageBand: '11+',
     themes: [],
     hero: {
@@ -325,12 +325,12 @@ export const MORNING_ROUTINE: readonly LibraryStory[] = [
       'Explains why forgetting is not carelessness, and offers a place in the way as a memory.',
     ],
     topicWords: ['morning', 'chair', 'door'],
-    given: ['her mother works in a bakery from four', 'the neighbour Mr Ruiz is at home in the mornings'],
+    given: ['her mother leaves for the bakery at six', 'the neighbour Mr Ruiz is at home in the mornings'],
     content: {
       descriptive:
-        "Nayeli's mother starts at the bakery at four, so the flat is empty when the alarm goes off. There is a roll in a paper bag on the table, still a little warm. Nayeli runs the morning by herself, and on most days she runs it well. What goes wrong is usually the same thing: the sports bag, the signed form or the recorder is remembered on the bus. Remembering a thing at the right moment, hours after deciding on it, is hard for nearly every brain. It works much better when something stands in the way.",
+        "Nayeli's mother leaves for the bakery at six, and the alarm goes off in an empty flat half an hour later. There is a roll in a paper bag on the table, with a star drawn on the bag. Nayeli runs the morning by herself, and on most days she runs it well. What goes wrong is usually the same thing: the sports bag, the signed form or the recorder is remembered on the bus. Remembering a thing at the right moment, hours after deciding on it, is hard for nearly every brain. It works much better when something stands in the way.",
       perspective:
-        'At four in the morning, a mother can worry about a daughter who is asleep and perfectly all right. A teacher who asks for the form sees a missing form and has no idea who locked up the flat. Both would probably be surprised to hear how many small decisions fit between seven and half past.',
+        'Between two trays of rolls, a mother can worry about a daughter who is perfectly all right. A teacher who asks for the form sees a missing form and has no idea who locked up the flat. Both would probably be surprised to hear how many small decisions fit into one hour.',
       partial:
         'On the bus, with the bag at home, Nayeli might notice ____. It could be anger, and it could be something more tired than that.',
       cooperative:
@@ -363,6 +363,77 @@ export const MORNING_ROUTINE: readonly LibraryStory[] = [
         things: ['chair', 'bread', 'clock'],
       },
       others: [],
+    },
+  },
+  {
+    title: 'Cats Do Not Wear Trousers',
+    description: 'On some mornings Indigo is a cat, and cats wear no trousers. Dada knows where cats like to go.',
+    ageBand: '4-5',
+    themes: ['fantasy', 'animals'],
+    hero: {
+      name: 'Indigo',
+      pronouns: 'they',
+      age: 4,
+      looks: {
+        hairStyle: 'short',
+        hairColour: 'chestnut',
+        skin: 'peach',
+        eyes: 'green',
+      },
+    },
+    benefits: [
+      'Goes along with a game, so that dressing becomes part of it.',
+      'Keeps the choice with the child: which paw goes first.',
+    ],
+    topicWords: ['cat', 'morning', 'trousers'],
+    given: ['Dada', 'Indigo plays at being a cat'],
+    content: {
+      descriptive:
+        'This morning, Indigo is a cat. There is milk in a bowl, and it gets lapped up. Cats have fur, so they do not wear trousers. But outside there is frost, and a bus that comes at eight. The trousers lie on the bed, flat and blue.',
+      perspective: 'Dada can see that a cat is busy. Cats do not know about buses. Dada does.',
+      partial: 'When it is time to get dressed, Indigo may feel ____.',
+      cooperative: 'Dada can hold the trousers open at the top, like two tunnels.',
+      directive: 'Indigo can choose which paw goes in first.',
+      control: 'Indigo can say, "Meow. This tunnel, then that one."',
+      affirmative:
+        'Cats like to go in at one end and out at the other. A paw comes out, and it has toes. Then comes the next. A cat in trousers is rare, but this one is warm. At eight, the bus driver says good morning. From seat three, something says it back. It sounds a bit like meow.',
+    },
+    talkTogether: [
+      'What do the trousers look like to a cat?',
+      'How is it to stop a game for the bus?',
+      'Shall we get dressed as an animal tomorrow?',
+    ],
+    picture: {
+      scene: {
+        setting: 'bedroom',
+        time: 'day',
+        weather: 'clear',
+        camera: 'medium',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'kneel',
+            feeling: 'happy',
+            holds: null,
+          },
+          {
+            who: 'dada',
+            pose: 'kneel',
+            feeling: 'happy',
+            holds: null,
+          },
+        ],
+        things: ['bowl', 'clock'],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'dada',
+          name: 'Dada',
+          role: 'other-parent',
+          costume: null,
+        },
+      ],
     },
   },
 ];

@@ -80,7 +80,7 @@ export const MOVING_HOUSE: readonly LibraryStory[] = [
         hairStyle: 'long',
         hairColour: 'black',
         skin: 'caramel',
-        eyes: 'dark-brown',
+        eyes: 'brown',
       },
     },
     benefits: [
@@ -355,6 +355,76 @@ export const MOVING_HOUSE: readonly LibraryStory[] = [
           is: 'adult',
           id: 'dad-h',
           name: 'Dad',
+          role: 'other-parent',
+          costume: null,
+        },
+      ],
+    },
+  },
+  {
+    title: 'The Finger Knows Two',
+    description:
+      'Ilyas moves, and it takes one lift ride: from the second floor to the fifth. Only the finger has not heard.',
+    ageBand: '4-5',
+    themes: [],
+    hero: {
+      name: 'Ilyas',
+      pronouns: 'he',
+      age: 5,
+      looks: {
+        hairStyle: 'short',
+        hairColour: 'black',
+        skin: 'brown',
+        eyes: 'brown',
+      },
+    },
+    benefits: ['Shows that a short move is a move as well.', 'Explains habit kindly, with a button.'],
+    topicWords: ['floor', 'button', 'move'],
+    given: ['Umma', 'Mr Pinto, who lives on the second floor', 'the same building'],
+    content: {
+      descriptive:
+        'Ilyas moves from floor two to floor five. It is the same house, the same door mat and the same lift. In the lift, his finger goes up and presses two. It has done that each day since he could reach. The door opens, and it is the old floor. The new mat is three floors up.',
+      perspective:
+        'A finger learns by doing, so it is slow with news. Mr Pinto on floor two has seen them come out four times. Umma did it as well, with six bags.',
+      partial: 'In front of the wrong door, Ilyas may feel ____.',
+      cooperative: 'Umma can put a red dot by button five.',
+      directive: 'Ilyas can look for the dot before he presses.',
+      control: 'Ilyas can say, "Thanks, finger. Now five."',
+      affirmative:
+        'Floor five has its own good things. There is more sky, and the buses are as small as beans. It can be home, and floor two can be missed. The red dot gets dirty, and one day it falls off. By then, nobody needs it. Now and then they press two, just to see Mr Pinto.',
+    },
+    talkTogether: [
+      'Which button does the finger press?',
+      'How can it be to stand at an old door?',
+      'Shall we look for something our hands do on their own?',
+    ],
+    picture: {
+      scene: {
+        setting: 'street',
+        time: 'day',
+        weather: 'clear',
+        camera: 'wide',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'point',
+            feeling: 'curious',
+            holds: null,
+          },
+          {
+            who: 'umma',
+            pose: 'stand',
+            feeling: 'happy',
+            holds: 'box',
+          },
+        ],
+        things: ['house'],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'umma',
+          name: 'Umma',
           role: 'parent',
           costume: null,
         },

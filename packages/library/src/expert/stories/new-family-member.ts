@@ -172,7 +172,7 @@ export const NEW_FAMILY_MEMBER: readonly LibraryStory[] = [
       directive: 'Isla can say "Colin". A name is a good thing to call a person.',
       control: 'Isla can answer, "That\'s Colin. He came with the kettle."',
       affirmative:
-        'Nobody is swapped for anybody. Dad is Dad, on any day of the week. Isla may like Colin a lot, or a bit, or not so far. Kettles can be learned, and this one sings on two notes. One morning it clicks, and then it whistles. Both of them are on the stove, and everyone has tea at once.',
+        'Nobody is swapped for anybody. Dad is Dad, on any day of the week. Isla may like Colin a lot, or a bit, or not so far. Kettles can be learned, and this one sings on two notes. One morning there is a click first, and then a whistle. Both kettles are out, so everyone has tea at once.',
     },
     talkTogether: [
       'Who came with the kettle?',
@@ -193,7 +193,7 @@ export const NEW_FAMILY_MEMBER: readonly LibraryStory[] = [
             holds: 'cup',
           },
           {
-            who: 'colin',
+            who: 'colin-m',
             pose: 'stand',
             feeling: 'shy',
             holds: null,
@@ -210,7 +210,7 @@ export const NEW_FAMILY_MEMBER: readonly LibraryStory[] = [
       others: [
         {
           is: 'adult',
-          id: 'colin',
+          id: 'colin-m',
           name: 'Colin',
           role: 'neighbour',
           costume: null,
@@ -219,7 +219,7 @@ export const NEW_FAMILY_MEMBER: readonly LibraryStory[] = [
           is: 'adult',
           id: 'mum-e',
           name: 'Mum',
-          role: 'parent',
+          role: 'other-parent',
           costume: null,
         },
       ],
@@ -293,7 +293,7 @@ export const NEW_FAMILY_MEMBER: readonly LibraryStory[] = [
           is: 'adult',
           id: 'mother-b',
           name: 'Mother',
-          role: 'parent',
+          role: 'other-parent',
           costume: null,
         },
       ],
@@ -302,7 +302,7 @@ export const NEW_FAMILY_MEMBER: readonly LibraryStory[] = [
   {
     title: 'Not Twins',
     description:
-      'Cyrus and Maya are in the same year. Since June they have also had the same address, and he has not told anyone.',
+      'Cyrus and Elodie are in the same year. Since June they have also had the same address, and he has not told anyone.',
     ageBand: '11+',
     themes: [],
     hero: {
@@ -321,23 +321,23 @@ export const NEW_FAMILY_MEMBER: readonly LibraryStory[] = [
       'Addresses the public side of a new family: who is told, when, and by whom.',
       'Permits slow acquaintance between children whom adults have joined.',
     ],
-    topicWords: ['address', 'family', 'Maya'],
+    topicWords: ['address', 'family', 'Elodie'],
     given: [
-      "his mother and Maya's father live together since June",
-      'Maya, in the same year at school',
+      "his mother and Elodie's father live together since June",
+      'Elodie, in the same year at school',
       'a bathroom timetable',
     ],
     content: {
       descriptive:
-        'To Cyrus, Maya used to be somebody two rows ahead in geography. Since June she has lived in the next room, because her father and his mother have moved in together. Adults call this a new family and take pictures of it. He now knows that Maya sings in the shower, in French, and that she sleeps with the door open. At school they nod to each other like two diplomats. Nobody has been told, and in September the class gets a new address list, in alphabetical order, with the same street on it twice.',
+        'To Cyrus, Elodie used to be somebody two rows ahead in geography. Since June she has lived in the next room, because her father and his mother have moved in together. Adults call this a new family and take pictures of it. He now knows that Elodie sings in the shower, in French, and that she sleeps with the door open. At school they nod to each other like two diplomats. Nobody has been told, and in September the class gets a new address list, in alphabetical order, with the same street on it twice.',
       perspective:
-        'Maya has not told anyone either, and may have exactly the same reasons. Teachers will probably notice the address and forget it by lunch. As for the two adults, they fell in love with each other, not with the timetable for the bathroom. They may hope for affection by Christmas and would be wise to settle for good manners.',
+        'Elodie has not told anyone either, and may have exactly the same reasons. Teachers will probably notice the address and forget it by lunch. As for the two adults, they fell in love with each other, not with the timetable for the bathroom. They may hope for affection by Christmas and would be wise to settle for good manners.',
       partial:
-        'When he thinks of the list, Cyrus might feel ____. It may have less to do with Maya than with being looked at.',
+        'When he thinks of the list, Cyrus might feel ____. It may have less to do with Elodie than with being looked at.',
       cooperative:
         'His mother can ask the two of them, separately, what they would like the school to know. The decision can be theirs, and so can the date.',
       directive:
-        'Cyrus can suggest to Maya that they write one sentence together, for anybody who asks. Two people with one sentence are hard to gossip about.',
+        'Cyrus can suggest to Elodie that they write one sentence together, for anybody who asks. Two people with one sentence are hard to gossip about.',
       control: 'When the first question comes, Cyrus can say, "Not twins. Same kitchen. Long story."',
       affirmative:
         'Nobody becomes a relative by unpacking. Some children in such families end up close, some polite, and some find out at thirty that they miss each other\'s music. The address is shared, and what grows at it cannot be ordered. On the morning of the list there is a short silence in the third row. Somebody turns round to ask. Before Cyrus has opened his mouth, there comes from two rows ahead, without turning, "Not twins. Same kitchen. He burns the toast."',
@@ -361,7 +361,7 @@ export const NEW_FAMILY_MEMBER: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'maya',
+            who: 'elodie-b',
             pose: 'point',
             feeling: 'happy',
             holds: null,
@@ -372,9 +372,78 @@ export const NEW_FAMILY_MEMBER: readonly LibraryStory[] = [
       others: [
         {
           is: 'other-child',
-          id: 'maya',
-          name: 'Maya',
+          id: 'elodie-b',
+          name: 'Elodie',
           age: 12,
+          costume: null,
+        },
+      ],
+    },
+  },
+  {
+    title: 'Aunt Fliss Deals the Cards',
+    description:
+      'Aunt Fliss, who has Down syndrome, moves in on Sunday with eleven cardigans. On Monday, Arden cannot make out what she says.',
+    ageBand: '6-7',
+    themes: [],
+    hero: {
+      name: 'Arden',
+      pronouns: 'they',
+      age: 7,
+      looks: {
+        hairStyle: 'bob',
+        hairColour: 'brown',
+        skin: 'peach',
+        eyes: 'hazel',
+      },
+    },
+    benefits: [
+      'Introduces an adult with a disability as a person with habits, opinions and a good memory.',
+      'Gives a child words for "I did not get that".',
+    ],
+    topicWords: ['Aunt Fliss', 'family', 'card'],
+    given: ["Aunt Fliss, Mum's sister, who has Down syndrome", 'Mum', 'Aunt Fliss comes to live with them'],
+    content: {
+      descriptive:
+        'Aunt Fliss has moved in with Mum and Arden, and she has the room with the round window. Aunt Fliss has Down syndrome. She was born with it, and she is forty-one. She has a job at the garden centre, eleven cardigans and a pack of cards. Some of her words come out thick and fast. On Monday she says something at breakfast, and Arden does not get it.',
+      perspective:
+        'Aunt Fliss can tell when somebody only pretends. People do that to her in shops, and they nod a lot. It is new here for her as well, for she has lived with Granny all her life.',
+      partial: 'When a word does not come through, Arden may feel ____.',
+      cooperative: 'Mum can say what helps: to look at Aunt Fliss, to wait and to ask again.',
+      directive: 'Arden can say which part came through, so that she only repeats the rest.',
+      control: 'Arden can say, "I got \'Tuesday\'. What is on Tuesday?"',
+      affirmative:
+        'An ear learns a voice in some weeks, as a hand learns a ball. A family takes longer than that. There may be days when the bathroom is too full for three. On Tuesday, it turns out, is cards. Aunt Fliss deals seven to each and remembers every one. By nine she has won all the matches. "Again?" she says, and that word comes through.',
+    },
+    talkTogether: ['What is on Tuesday?', 'How is it when somebody only nods?', 'Shall we play a game of cards?'],
+    picture: {
+      scene: {
+        setting: 'living-room',
+        time: 'sunset',
+        weather: 'clear',
+        camera: 'medium',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'sit',
+            feeling: 'surprised',
+            holds: null,
+          },
+          {
+            who: 'fliss',
+            pose: 'sit',
+            feeling: 'happy',
+            holds: null,
+          },
+        ],
+        things: ['clock', 'box'],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'fliss',
+          name: 'Aunt Fliss',
+          role: 'other-parent',
           costume: null,
         },
       ],

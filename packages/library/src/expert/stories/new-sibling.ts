@@ -30,7 +30,7 @@ export const NEW_SIBLING: readonly LibraryStory[] = [
         "There is a new baby in Tuva's home. The baby has small socks. One falls off. Flop! Now one foot is bare.",
       perspective: 'Babies kick and kick. They do not know about socks.',
       partial: 'Beside the new baby, Tuva may feel ____.',
-      cooperative: 'Farfar can put a pillow by the chair.',
+      cooperative: 'Farfar can make room on the rug.',
       directive: 'Tuva can hold out one finger.',
       control: 'Tuva can say, "Hello, toes. I am Tuva."',
       affirmative:
@@ -109,7 +109,7 @@ export const NEW_SIBLING: readonly LibraryStory[] = [
         "By the door of Nikos's flat stands a red bag. It is for the day when the baby comes. The calendar has a ring on it. But babies cannot read. This one may come late, or at night. Then Mama, Baba and the bag are off.",
       perspective: 'Mama thinks of the morning, and of the egg for Nikos. The baby has no idea about eggs.',
       partial: 'Next to the red bag, Nikos may feel ____.',
-      cooperative: 'Eleftheria from next door can come at any hour.',
+      cooperative: 'Eleftheria from next door can come at any hour, in slippers.',
       directive: 'Nikos can put one thing into the red bag.',
       control: 'Nikos can think, "When the bag goes, the slippers come."',
       affirmative:
@@ -147,7 +147,7 @@ export const NEW_SIBLING: readonly LibraryStory[] = [
           is: 'adult',
           id: 'mama',
           name: 'Mama',
-          role: 'parent',
+          role: 'other-parent',
           costume: null,
         },
       ],
@@ -156,7 +156,7 @@ export const NEW_SIBLING: readonly LibraryStory[] = [
   {
     title: 'A Hat the Size of an Orange',
     description:
-      'Afia came too early and lives in a warm glass bed. Kwabena cannot hold his sister yet, so a square of cloth does.',
+      'Afia came too early and lives in a warm bed with clear walls. Kwabena cannot hold his sister yet, so a square of cloth does.',
     ageBand: '6-7',
     themes: ['science'],
     hero: {
@@ -178,7 +178,7 @@ export const NEW_SIBLING: readonly LibraryStory[] = [
     given: ['his sister Afia, born too early', 'Mummy', 'Daddy', 'the nurse'],
     content: {
       descriptive:
-        "Kwabena's sister Afia was born ten weeks too early. A baby so small lives in a warm glass bed, because it needs time. The hat on that head would fit on an orange. There are wires that show how fast the heart beats. Children can look, but they cannot lift a baby out. At home stands an empty cot.",
+        "Kwabena's sister Afia was born ten weeks too early. A baby so small lives in a warm bed with clear walls. The hat on that head would fit on an orange. There are wires that show how fast the heart beats. Children can look in, but they cannot lift a baby out yet. At home stands an empty cot.",
       perspective:
         'Mummy and Daddy go to the hospital each day and come back tired. People ask how Afia is. Fewer people ask about Kwabena, because they forget.',
       partial: 'In front of the empty cot, Kwabena may feel ____.',
@@ -186,7 +186,7 @@ export const NEW_SIBLING: readonly LibraryStory[] = [
       directive: 'Kwabena can sleep with that cloth for a night, so that it smells of him.',
       control: 'Kwabena can think, "The cloth goes where I can\'t go yet."',
       affirmative:
-        "Nobody made Afia come early. How long it takes, even doctors cannot say. But a baby's nose works from the first day, and each person has a smell. So somebody in a glass bed knows a bit about a brother. In the cot lie a blanket, a bear and an orange. The orange has a hat on. It keeps the place.",
+        "Nobody made Afia come early. How long it takes, even doctors cannot say. But a baby's nose works from the first day, and each person has a smell. So somebody behind clear walls knows a bit about a brother. In the cot lie a blanket, a bear and an orange. The orange has a hat on. It keeps the place.",
     },
     talkTogether: [
       'What would the hat fit on?',
@@ -248,7 +248,7 @@ export const NEW_SIBLING: readonly LibraryStory[] = [
     given: ['Papa', 'the baby Ato', 'Efua plays the drum'],
     content: {
       descriptive:
-        'Efua plays the drum, or she did until June. Then Ato came. A baby sleeps in small bits, at odd hours, and a drum is loud. So it went behind the cupboard door. Everyone walks on tiptoe now. That can be hard for someone with fast hands.',
+        'Efua plays the drum, or she did until June. Then Ato came. A baby sleeps in small bits, at odd hours, and a drum is loud. So the drum went behind the cupboard door. Everyone walks on tiptoe now. That can be hard for someone with fast hands.',
       perspective:
         'Papa misses the drum too, and taps on the table without knowing. Babies can hear weeks before they are born. So Ato knows that drum from inside.',
       partial: 'When somebody whispers "quiet", Efua\'s hands may feel ____.',
@@ -335,8 +335,7 @@ export const NEW_SIBLING: readonly LibraryStory[] = [
         "Every second weekend Petra is at her dad's, and since March there has been a baby as well. Inka is the daughter of Dad and Joana, so the word for her is half-sister. Petra has had a good look. There are two ears, ten fingers and no seam. In two weeks a baby of that age changes so much that it seems like somebody else. Each time, Petra begins again at the door, and so does Inka.",
       perspective:
         'People who say "half" are counting parents, and they mean nothing by it. Joana may be afraid of doing it wrong. At Mum\'s there is no baby, so a friend there could think that nothing has changed. Dad has two daughters now and only one pair of ears.',
-      partial:
-        'When everyone bends over the pram, Petra might feel ____. It may be more than one thing, or a half of two.',
+      partial: 'When everyone bends over the pram, Petra might feel ____. It may be two halves that do not match.',
       cooperative: 'Dad can keep Saturday breakfast for just the two of them, before the pram is up.',
       directive:
         'Petra can leave a photograph over the changing table. Babies like faces, and this one could look at hers between the weekends.',
@@ -387,7 +386,7 @@ export const NEW_SIBLING: readonly LibraryStory[] = [
           is: 'adult',
           id: 'dad-f',
           name: 'Dad',
-          role: 'parent',
+          role: 'other-parent',
           costume: null,
         },
       ],
@@ -456,12 +455,6 @@ export const NEW_SIBLING: readonly LibraryStory[] = [
             feeling: 'worried',
             holds: null,
           },
-          {
-            who: 'dad-g',
-            pose: 'sit',
-            feeling: 'happy',
-            holds: null,
-          },
         ],
         things: ['plate', 'notebook'],
       },
@@ -471,13 +464,6 @@ export const NEW_SIBLING: readonly LibraryStory[] = [
           id: 'mum-d',
           name: 'Mother',
           role: 'parent',
-          costume: null,
-        },
-        {
-          is: 'adult',
-          id: 'dad-g',
-          name: 'Father',
-          role: 'other-parent',
           costume: null,
         },
       ],

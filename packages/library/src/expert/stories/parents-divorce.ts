@@ -83,7 +83,7 @@ export const PARENTS_DIVORCE: readonly LibraryStory[] = [
         hairStyle: 'curly',
         hairColour: 'black',
         skin: 'caramel',
-        eyes: 'dark-brown',
+        eyes: 'brown',
       },
     },
     benefits: [
@@ -199,7 +199,7 @@ export const PARENTS_DIVORCE: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['cake', 'candle', 'rose'],
+        things: ['cake', 'candle'],
       },
       others: [
         {
@@ -303,7 +303,7 @@ export const PARENTS_DIVORCE: readonly LibraryStory[] = [
   {
     title: 'Sunday at Six',
     description:
-      "Dimitra's father means to call on Sundays. Some Sundays the phone lies there like a stone. Her week has other people in it.",
+      "Dimitra's father means to call on Sundays. Some Sundays the phone stays dark, and the waiting needs an end.",
     ageBand: '11+',
     themes: ['music'],
     hero: {
@@ -376,6 +376,103 @@ export const PARENTS_DIVORCE: readonly LibraryStory[] = [
           id: 'mother-a',
           name: 'Mother',
           role: 'parent',
+          costume: null,
+        },
+      ],
+    },
+  },
+  {
+    title: 'Gravy Has No Calendar',
+    description:
+      "Ashby changes homes on Wednesdays, and the dog does not. Gravy lives with Dad. At Mum's, the mat by the door is empty.",
+    ageBand: '8-10',
+    themes: ['animals'],
+    hero: {
+      name: 'Ashby',
+      pronouns: 'they',
+      age: 8,
+      looks: {
+        hairStyle: 'short',
+        hairColour: 'dark-blonde',
+        skin: 'peach',
+        eyes: 'hazel',
+        hearingAid: true,
+      },
+    },
+    benefits: [
+      'Names a loss in a separation that adults tend to overlook.',
+      'Is honest about what will stay as it is.',
+    ],
+    topicWords: ['dog', 'Gravy', 'home'],
+    given: [
+      'Mum',
+      'Dad',
+      'the parents live apart',
+      'the dog Gravy lives with Dad',
+      'Ashby changes homes on Wednesdays',
+    ],
+    content: {
+      descriptive:
+        "When Mum and Dad separated, almost everything was divided or doubled. There are two beds, two toothbrushes and two hooks for a coat. There is one Gravy. The dog lives with Dad, because Mum's building does not take dogs, so from Wednesday to Wednesday Ashby has a home without one. It is quiet there at seven in the morning, when no nose comes round the door. A dog cannot be explained to, either. Nobody knows what Gravy makes of it.",
+      perspective:
+        'Mum misses Gravy as well, and once bought dog biscuits by mistake. Dad thought most about where a child would sleep, and less about who would sleep on whose feet. People ask Ashby which home is nicer. Hardly anybody asks about the dog.',
+      partial:
+        'At seven, in the home with no dog, Ashby might feel ____. It is possible to miss an animal as much as a person.',
+      cooperative:
+        'Dad can send a picture of Gravy each evening, even a bad one. Mum can ask a neighbour whether there is a dog that needs walking.',
+      directive:
+        "Ashby can leave a worn sock in Gravy's basket on Wednesdays. Dogs know people by smell, and a sock lasts about a week.",
+      control: 'When the mat is empty, Ashby can think, "Gravy has no calendar. Gravy has a sock."',
+      affirmative:
+        "Mum and Dad chose to live apart. Ashby did not, and Gravy did not. It is fair to say out loud that this part is hard. The basket and the building are going to stay as they are. But dogs do not greet anyone less after a week; as a rule it is more. On Wednesday there is a scratching behind Dad's door, and then it opens. Gravy has brought something along to give back. It is wet, and it has a hole in it.",
+    },
+    talkTogether: [
+      'What lies in the basket?',
+      'Which losses do people forget to ask about?',
+      'Shall we think of somebody who would like a sock?',
+    ],
+    picture: {
+      scene: {
+        setting: 'living-room',
+        time: 'day',
+        weather: 'clear',
+        camera: 'medium',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'kneel',
+            feeling: 'happy',
+            holds: null,
+          },
+          {
+            who: 'gravy',
+            pose: 'stand',
+            feeling: 'happy',
+            holds: null,
+          },
+          {
+            who: 'dad-j',
+            pose: 'stand',
+            feeling: 'happy',
+            holds: null,
+          },
+        ],
+        things: ['sock', 'basket'],
+      },
+      others: [
+        {
+          is: 'animal',
+          id: 'gravy',
+          name: 'Gravy',
+          animal: 'dog',
+          coat: 'brown',
+          size: 'middle',
+        },
+        {
+          is: 'adult',
+          id: 'dad-j',
+          name: 'Dad',
+          role: 'other-parent',
           costume: null,
         },
       ],

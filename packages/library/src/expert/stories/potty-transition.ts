@@ -119,7 +119,7 @@ export const POTTY_TRANSITION: readonly LibraryStory[] = [
             holds: null,
           },
         ],
-        things: ['potty'],
+        things: [],
       },
       others: [
         {
@@ -231,7 +231,7 @@ export const POTTY_TRANSITION: readonly LibraryStory[] = [
       directive: 'Benicio can ask for a guard at the gate.',
       control: 'Benicio can call, "The king is in!"',
       affirmative:
-        "A body is private, and kings and cooks like a shut door. Dora is good at it. At the gate are two shoes, side by side, and a broom. They point away. The toilet flushes, hands get washed, and out comes the king. Now it is Dora's turn. A new guard picks up the broom.",
+        "A body is private, and kings and cooks like a shut door. Dora makes a good guard. At the gate stand a broom and two shoes. The toes point away. The toilet flushes, hands get washed, and out comes the king. Now it is Dora's turn. A new guard picks up the broom.",
     },
     talkTogether: ['What is under each door?', 'How is it when shoes go by?', 'Shall we agree how to knock?'],
     picture: {
@@ -296,7 +296,7 @@ export const POTTY_TRANSITION: readonly LibraryStory[] = [
       descriptive:
         'At break the school toilets are full. Doors bang, the dryer howls, and somebody laughs about something. So Rowan waits, and drinks hardly any water, and waits. By home time it hurts. Bodies are not made for that. A bladder that is held all day gets sore and can leak.',
       perspective:
-        'Half of the class does the same, and no one says so. Mx Avery thinks that break is when everybody goes. The nurse has talked to other schools about it.',
+        'Half of the class does the same, and no one says so. Mx Avery thinks that break is when everybody goes. The nurse hears it from children of all ages.',
       partial: 'At the door of the toilets, Rowan may feel ____.',
       cooperative:
         'Mx Avery can give a card for five minutes before the bell. Mum can talk to the nurse if it still hurts.',
@@ -339,6 +339,91 @@ export const POTTY_TRANSITION: readonly LibraryStory[] = [
           name: 'a boy from the next class',
           age: 7,
           costume: null,
+        },
+      ],
+    },
+  },
+  {
+    title: 'The Duck Ring',
+    description: 'The hole in the big toilet is too wide for Lowen. A ring with a duck on it makes it small.',
+    ageBand: '2-3',
+    themes: [],
+    hero: {
+      name: 'Lowen',
+      pronouns: 'they',
+      age: 3,
+      looks: {
+        hairStyle: 'curly',
+        hairColour: 'blonde',
+        skin: 'peach',
+        eyes: 'blue',
+      },
+    },
+    benefits: [
+      'Names the fear of falling in, and solves it with a seat ring.',
+      'Lets the child do the lifting and the laying.',
+    ],
+    topicWords: ['hole', 'toilet', 'ring'],
+    given: ['Nan'],
+    content: {
+      descriptive:
+        'Lowen looks at the big toilet. The hole is wide. Lowen is small. Nan has a ring. It has a duck on it. It goes on top.',
+      perspective: 'Nan is big and does not need a ring. The duck does not mind who sits.',
+      partial: 'Over the hole, Lowen may feel ____.',
+      cooperative: 'Nan can press on the ring. It does not rock.',
+      directive: 'Lowen can put the ring on.',
+      control: 'Lowen can say, "Duck on. Hole small."',
+      affirmative:
+        'Now the hole is small. Two hands can hold the duck. Maybe a wee, maybe not. Off comes the ring. It hangs on its hook. Next comes Nan. No duck for Nan!',
+    },
+    talkTogether: [
+      'What is on the ring?',
+      'How is it to sit over a hole?',
+      'Shall we look for round things with a hole?',
+    ],
+    picture: {
+      scene: {
+        setting: 'bathroom',
+        time: 'day',
+        weather: 'clear',
+        camera: 'close',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'stand',
+            feeling: 'determined',
+            holds: null,
+          },
+          {
+            who: 'nan-b',
+            pose: 'kneel',
+            feeling: 'happy',
+            holds: null,
+          },
+          {
+            who: 'duck',
+            pose: 'sit',
+            feeling: 'calm',
+            holds: null,
+          },
+        ],
+        things: [],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'nan-b',
+          name: 'Nan',
+          role: 'grandparent',
+          costume: null,
+        },
+        {
+          is: 'animal',
+          id: 'duck',
+          name: 'the duck',
+          animal: 'duck',
+          coat: 'yellow',
+          size: 'tiny',
         },
       ],
     },

@@ -91,8 +91,8 @@ export const SCREEN_TIME: readonly LibraryStory[] = [
     given: ['Nani', "a tablet at Nani's house"],
     content: {
       descriptive:
-        "At Nani's house, Kavya can have three animal films. But when one film ends, the next one starts by itself. So there is no gap to stop in. It goes from a crab to a goat on a roof.",
-      perspective: 'A tablet does not know when it is supper. Nani forgets too, because Nani likes the goat.',
+        "At Nani's house, Kavya can have three animal films. One has elephants. One has goats on a roof. But when a film ends, the next one starts by itself. So there is no gap to stop in.",
+      perspective: 'A tablet does not know when it is supper. Nani forgets too, because Nani likes the goats.',
       partial: 'When a film is cut off in the middle, Kavya may feel ____.',
       cooperative: 'Nani can put three beans on the table.',
       directive: 'Kavya can keep the elephants for last.',
@@ -359,6 +359,79 @@ export const SCREEN_TIME: readonly LibraryStory[] = [
       },
       costume: 'pyjamas',
       others: [],
+    },
+  },
+  {
+    title: 'Yeye Stops Moving',
+    description:
+      "In the middle of a word, Mei's grandfather goes stiff on the tablet. It is not Yeye who stops. It is the picture.",
+    ageBand: '4-5',
+    themes: ['science'],
+    hero: {
+      name: 'Mei',
+      pronouns: 'she',
+      age: 5,
+      looks: {
+        hairStyle: 'bun',
+        hairColour: 'black',
+        skin: 'honey',
+        eyes: 'dark-brown',
+      },
+    },
+    benefits: [
+      'Explains why a face freezes on a call, so that nobody takes it for a mood.',
+      'Gives something to do in the gap, and a way to end well.',
+    ],
+    topicWords: ['picture', 'tablet', 'Yeye'],
+    given: ['Yeye, her grandfather, lives far away', 'Mama', 'a call on Sundays'],
+    content: {
+      descriptive:
+        'On Sundays, Mei talks to Yeye on the tablet. Yeye lives far away, where it is already night. In the middle of a word, Yeye stops. One eye is shut, and the mouth is open. He does not blink. Mei has said something, and there is no answer.',
+      perspective:
+        'Yeye is not cross. At the other end, Yeye is still talking, and may see Mei with her mouth open too. The pictures fly a long way, so now and then some get stuck.',
+      partial: 'When Yeye stops moving, Mei may feel ____.',
+      cooperative: 'Mama can check, and call again.',
+      directive: 'Mei can hold up her drawing, and wait until he moves.',
+      control: 'Mei can say, "It is the picture. It is not Yeye."',
+      affirmative:
+        'Then the tablet beeps, and the other eye is open. Yeye has told a whole joke to nobody. So it is told again, and it is a good one. At the end of a call, both of them freeze on purpose. One eye shut, mouth open. The one who laughs first hangs up.',
+    },
+    talkTogether: [
+      'What stops, if it is not Yeye?',
+      'How is it when a face goes stiff?',
+      'Shall we freeze on purpose?',
+    ],
+    picture: {
+      scene: {
+        setting: 'living-room',
+        time: 'day',
+        weather: 'clear',
+        camera: 'close',
+        actors: [
+          {
+            who: 'hero',
+            pose: 'hold',
+            feeling: 'surprised',
+            holds: 'tablet',
+          },
+          {
+            who: 'mama-g',
+            pose: 'sit',
+            feeling: 'calm',
+            holds: null,
+          },
+        ],
+        things: ['clock'],
+      },
+      others: [
+        {
+          is: 'adult',
+          id: 'mama-g',
+          name: 'Mama',
+          role: 'parent',
+          costume: null,
+        },
+      ],
     },
   },
 ];

@@ -604,8 +604,38 @@ export const EVERY_DAY: readonly Matter[] = [
     ],
   },
   {
+    id: 'glasses',
+    asks: /(?<!(?:magnifying|drinking|wine|broken?|sun) )\bglasses\b(?! of\b)|\bspectacles\b/i,
+    threads: [
+      {
+        id: 'glasses-leaves',
+        meet: ['I put on my glasses and looked at the tree', 'It had leaves, it had edges, as plain as could be'],
+        odd: ['They sit on my nose and they itch at the side', 'And some days I take them off, some days they hide'],
+        grow: [
+          ['I may say that I hate them, and say it out loud', 'And then I can look at the edge of a cloud'],
+          ['A lens is a window to wear on my face', 'I stay who I am, and the world stays in place'],
+        ],
+        turn: ['There are stars in the sky that I took for a smear', 'There are words on the bus, there are freckles right here'],
+        end: ['And at night they are folded beside me, and then', 'In the morning the world has its edges again'],
+        chorus: ['Peep, {name}, peep, through the round and the square', 'At the ant on the path, at the plane in the air', 'At whoever is laughing, and who, over there'],
+      },
+      {
+        id: 'glasses-case',
+        meet: ['They came in a case with a snap and a click', 'My glasses, the ones it was my turn to pick'],
+        odd: ['I picked them, I wore them, and then in the street', 'I thought that the whole town looked up from its feet'],
+        grow: [
+          ['But the cat only yawned, and the baker said, "Three?"', 'And nobody stopped to look closer at me'],
+          ['They fog by the kettle, they slide when I run', 'And I rub and I rub, and they smudge, just for fun'],
+        ],
+        turn: ['And if somebody stares, I can say, "They are new', 'They help me to see things," and that, that will do'],
+        end: ['And now when I draw, I can draw every hair', "On the tail of the cat, and I see that it's there"],
+        chorus: ['On, {name}, on, like a hat for your eyes', 'Blink at the hedges and blink at the skies', "There's a lot to look at, and it's all a surprise"],
+      },
+    ],
+  },
+  {
     id: 'own-way',
-    asks: /\bwheelchairs?\b|\b(?:wear\w*|needs?|new|gets?|getting) glasses\b|\bstutter\w*\b|\bstammer\w*\b|\bhearing aids?\b|\bdeaf\b|\bblind\b|\bautis\w+\b|\badhd\b|\bdown'?s? syndrome\b|\bcrutches\b|\bdisab\w+\b|\bprosthetic\b|\bdyslexi\w+\b|\beczema\b|\ballerg\w+\b|\bdiabet\w+\b|\bcerebral palsy\b|\bbirthmark\b/i,
+    asks: /\bwheelchairs?\b|\bstutter\w*\b|\bstammer\w*\b|\bhearing aids?\b|\bdeaf\b|\bblind\b|\bautis\w+\b|\badhd\b|\bdown'?s? syndrome\b|\bcrutches\b|\bdisab\w+\b|\bprosthetic\b|\bdyslexi\w+\b|\beczema\b|\ballerg\w+\b|\bdiabet\w+\b|\bcerebral palsy\b|\bbirthmark\b/i,
     threads: [
       {
         id: 'own-way-zigzag',
