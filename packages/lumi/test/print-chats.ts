@@ -4,16 +4,16 @@ import { momentOf } from '../src/converse/moment.ts';
 import { ordinaryAnswer } from '../src/converse/ordinary-answer.ts';
 import { plainText } from '../src/converse/plain-text.ts';
 import { guidanceSearch } from '../src/retrieve/guidance-search.ts';
-import { CHATS } from './chats.ts';
+import { CONVERSATIONS } from './conversations.ts';
 
 /** Prints conversations to be read by an editor: `node packages/lumi/test/print-chats.ts [first] [count]`. */
 const search = guidanceSearch(ARTICLES);
 const first = Number(process.argv[2] ?? 0);
-const count = Number(process.argv[3] ?? CHATS.length);
-CHATS.slice(first, first + count).forEach((chat, at) => {
-  console.log(`\n===== ${first + at}`);
+const count = Number(process.argv[3] ?? CONVERSATIONS.length);
+CONVERSATIONS.slice(first, first + count).forEach(({ habit, turns }, at) => {
+  console.log(`\n===== ${first + at} ${habit}`);
   const before: Exchange[] = [];
-  for (const message of chat) {
+  for (const message of turns) {
     const moment = momentOf({ before, message, child: null, country: null, seed: first + at });
     const [top, second] = search.find(moment.understanding.plain, moment.understanding.ageMonths);
     const answer = ordinaryAnswer(moment, search) ?? EMPTY_ANSWER;

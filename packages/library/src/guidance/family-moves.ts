@@ -239,7 +239,7 @@ export const FAMILY_MOVES: readonly Article[] = [
       label: 'A picture book of how you became a family, in words you choose, could be made together.',
       about: 'how we became a family',
     },
-    back: ['What does {he} know so far, and in whose words?', 'What was the last question, word for word?'],
+    back: ['What {has} {he} been told so far, and in whose words?', 'What was the last question, word for word?'],
     turns: [
       {
         asks: ['why did she give me away', 'didnt my mum want me', 'he asks why his birth mother left', 'was i bad'],

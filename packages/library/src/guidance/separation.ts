@@ -180,9 +180,6 @@ export const SEPARATION: readonly Article[] = [
     topic: 'separation',
     ages: [7, 71],
     questions: [
-      'i cannot go to the toilet without her',
-      'he follows me into the loo and cries outside the door',
-      'velcro baby all day on my hip',
       'clingy baby wont let me put her down',
       'my 18 month old follows me everywhere even to the toilet',
       'so clingy at the moment i cant do anything',
@@ -568,8 +565,6 @@ export const SEPARATION: readonly Article[] = [
     topic: 'separation',
     ages: [12, 143],
     questions: [
-      'i travel a lot for work and he ignores me on video calls',
-      'she will not speak to daddy on the phone when he is away',
       'dad works away and my son is so angry with me',
       'my husband is offshore three weeks at a time',
       'how do i explain business trips to my 3yo',

@@ -41,8 +41,6 @@ export const SIBLINGS_LIVING: readonly Article[] = [
     topic: 'siblings',
     ages: [12, 95],
     questions: [
-      'baby is due soon how do we prepare our toddler',
-      'second baby on the way how to get the first one ready',
       'how do i prepare my 2 year old for a new baby',
       'jealous of the new baby',
       'my 3yo says send the baby back',
@@ -315,9 +313,6 @@ export const SIBLINGS_LIVING: readonly Article[] = [
     topic: 'siblings',
     ages: [24, 155],
     questions: [
-      'my two fight all day long',
-      'mine bicker from breakfast to bed',
-      'constant fights between the kids',
       'my kids fight all day long',
       'siblings fighting constantly what can i do',
       'they fight over every single toy',

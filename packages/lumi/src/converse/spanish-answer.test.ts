@@ -88,7 +88,8 @@ const QUESTIONS: readonly (readonly [question: string, page: string])[] = [
   ['no quiere ir al cole por las mañanas', 'refuses-school'],
   ['dice que odia la escuela', 'refuses-school'],
   ['murió su abuelo, cómo se lo explico', 'grandparent-died'],
-  ['falleció nuestro perro', 'grandparent-died'],
+  ['falleció nuestro perro', 'pet-died'],
+  ['mi gato se murió y la niña no para de llorar', 'pet-died'],
   ['nos vamos a divorciar, cómo se lo decimos', 'telling-about-separation'],
   ['su papá y yo nos separamos', 'telling-about-separation'],
   // Spelt by ear.
@@ -105,7 +106,7 @@ const OFF_THE_LIST = [
   'mi hijo colecciona piedras',
 ];
 
-const nameOf = (page: SpanishPage | null): string => page?.guidance ?? page?.title ?? 'none';
+const nameOf = (page: SpanishPage | null): string => page?.guidance ?? 'none';
 
 /** A conversation with nobody else's rules before it: these tests are of what stands behind the safety rules. */
 function talk(messages: readonly string[], ageMonths: number | null = null): readonly Exchange[] {
@@ -120,14 +121,12 @@ function talk(messages: readonly string[], ageMonths: number | null = null): rea
 const answerTo = (message: string, ageMonths: number | null = null) => talk([message], ageMonths)[0]?.answer;
 
 describe('Spanish pages', () => {
-  it('rest on an English page and its sources, or name their own', () => {
+  it('rest each on an English page and its sources', () => {
     const articles = new Map(ARTICLES.map((each) => [each.id, each]));
     for (const page of SPANISH_PAGES) {
-      const own = articles.get(page.guidance ?? '');
-      expect(own !== undefined || page.guidance === null, page.title).toBe(true);
-      const sources = spanishSourcesOf(page);
-      expect(sources.length, page.title).toBeGreaterThan(0);
-      if (own) for (const { address } of sources) expect(own.sources.map((each) => each.address)).toContain(address);
+      const english = articles.get(page.guidance)?.sources.map((each) => each.address) ?? [];
+      expect(english.length, page.guidance).toBeGreaterThan(0);
+      expect(spanishSourcesOf(page).map((each) => each.address)).toEqual(english);
     }
     expect(new Set(SPANISH_PAGES.map(nameOf)).size).toBe(SPANISH_PAGES.length);
   });

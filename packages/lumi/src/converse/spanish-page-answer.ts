@@ -21,19 +21,17 @@ const WORN_OUT = /\b(?:agotad[oa]|cansad[oa] de|estoy (?:muy )?cansad[oa]|no pue
 
 const articles = new Map(ARTICLES.map((each) => [each.id, each]));
 
-/** The sources of a page: those of the English page it is the gist of, else its own. */
+/** The sources of a page: those of the English page it is the gist of. */
 export const spanishSourcesOf = (page: SpanishPage): readonly GuidanceSource[] =>
   articles
-    .get(page.guidance ?? '')
-    ?.sources.map(({ organisation, page: name, address }) => ({ organisation, page: name, address })) ??
-  page.sources ??
-  [];
+    .get(page.guidance)
+    ?.sources.map(({ organisation, page: name, address }) => ({ organisation, page: name, address })) ?? [];
 
 const fromPage = (page: SpanishPage, parts: Partial<LumiAnswer>): LumiAnswer => ({
   ...EMPTY_ANSWER,
   language: 'es',
   sources: [...spanishSourcesOf(page)],
-  guidance: page.guidance === null ? [] : [{ id: page.guidance, title: `${page.title} (en inglés)` }],
+  guidance: [{ id: page.guidance, title: `${page.title} (en inglés)` }],
   ...parts,
 });
 

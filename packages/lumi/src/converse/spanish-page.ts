@@ -1,5 +1,3 @@
-import type { GuidanceSource } from '@storylantern/contract';
-
 /** Something a parent says next about the same topic, and the answer to it. */
 export interface SpanishTurn {
   /** As in a page's `words`; an empty list fits every message and is said once the others were. */
@@ -12,10 +10,8 @@ export interface SpanishTurn {
  * have. Words that both sides of the Atlantic understand, "usted" throughout, and both words where there is no common one.
  */
 export interface SpanishPage {
-  /** The page of guidance it is the gist of, whose sources it rests on; null while there is none in English. */
-  readonly guidance: string | null;
-  /** Own sources, for a page without an English one. */
-  readonly sources?: readonly GuidanceSource[];
+  /** The page of guidance it is the gist of, whose sources it rests on. */
+  readonly guidance: string;
   readonly title: string;
   /**
    * Beginnings of words that mean it, without accents, variants of all regions. Of several words, each must begin one

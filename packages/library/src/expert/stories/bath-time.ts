@@ -404,15 +404,14 @@ export const BATH_TIME: readonly LibraryStory[] = [
     given: ['Abba', 'a ship made from a soap dish'],
     content: {
       descriptive:
-        'In the bath, Lior is the captain of a soap dish. It has been to the taps and back. The sea was hot at first. Now it is nearly cold, and fingers have lines. But out there the air is colder still. So the captain stays on board, and shivers.',
-      perspective:
-        'Abba has called two times and has wet knees by now. Abba thinks the bath is the nice part. Nobody can feel the cold for somebody else.',
+        'In the bath, Lior is the captain of a soap dish. It has been to the taps and back. The sea was hot at first. Now it is nearly cold, and fingers have lines. But out there the air is colder still. So the captain stays on board.',
+      perspective: 'Abba has called two times by now. Nobody can feel the cold for somebody else.',
       partial: 'When it is time to get out, Lior may feel ____.',
       cooperative: 'Abba can warm the big towel and hold it like a tent.',
       directive: 'Lior can stand up and take two steps into the tent.',
       control: 'Lior can call, "Land ahoy! Land is warm."',
       affirmative:
-        'A wet back gets cold because the water on it dries. In a towel, that is soon over. The sea goes down with a gulp. The soap dish sits on the sand, in a way, with its nose up. It has no crew. The crew is in a tent, with hot feet, and needs a snack.',
+        'A wet back gets cold because the water on it dries. In a towel, that is soon over. The bath goes down with a gulp. At the bottom lies the soap dish, and it has no crew. The crew is in a tent. It has warm feet, and it needs a snack.',
     },
     talkTogether: [
       'What is the ship made of?',

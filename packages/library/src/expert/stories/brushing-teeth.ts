@@ -393,15 +393,15 @@ export const BRUSHING_TEETH: readonly LibraryStory[] = [
     given: ['Awoowe, his grandfather', 'a stick called caday'],
     content: {
       descriptive:
-        "Ayanle's brush is green, and it is back in the cup after ten seconds. His grandfather, Awoowe, cleans his teeth with a stick. It comes from a small tree with a sharp taste. The end is chewed until it is soft, like a tiny broom. Then each tooth gets its turn, and that takes a long time. It takes as long as the news.",
+        "Ayanle's brush is green, and it is back in the cup after ten seconds. Awoowe, his grandfather, does it with a stick. It comes from a small tree with a sharp taste. The end is chewed until it is soft. Then each tooth gets its turn, and that takes as long as the news.",
       perspective:
-        'Awoowe learned it from his own grandfather, in a town with no brushes. Awoowe is not in a hurry, because the news is long. The dentist likes both, a stick and a brush with paste.',
+        'Awoowe learned it from his own grandfather, in a town with no brushes. The news is long, so Awoowe is in no hurry.',
       partial: 'When the brush goes round for the second time, Ayanle may feel ____.',
       cooperative: 'Awoowe can move over, so that there is room on the step.',
-      directive: 'Ayanle can sit there and brush for as long as the stick does.',
+      directive: 'Ayanle can sit there and brush as long as the stick does.',
       control: 'Ayanle can think, "Out, in, on top. Then the next one."',
       affirmative:
-        'Alone at a sink, two minutes are long. On a step there are birds, a neighbour and somebody else with foam. Teeth have three sides that a brush can reach. Awoowe does the last one, spits, and puts the stick behind one ear. Ayanle tries that with the green brush. It falls off, and they both look for it in the mint.',
+        'Alone at a sink, two minutes are long. On a step there are birds, a neighbour and somebody else with foam. Teeth have three sides that a brush can reach. Awoowe does the last one and puts the stick behind an ear. Next comes the green brush, behind a smaller ear. It falls off. Two people look for it in the mint.',
     },
     talkTogether: [
       'What does the stick come from?',

@@ -415,15 +415,15 @@ export const FIRST_DAY_SCHOOL: readonly LibraryStory[] = [
     given: ['Mam', 'Effie, who steers the boat', 'the small island'],
     content: {
       descriptive:
-        'Magnus lives on an island with nine houses. On the first day of school he goes there by boat, since the school is on the big island. He knows this water, its seals and all of its rocks. He does not know the school. From the boat, his house gets as small as a box, and then as small as a tooth. After the point it is gone.',
+        'Magnus lives on an island with nine houses. The school is on the big island, so he goes by boat. He knows this water, its seals and its rocks. Today is the first day, and he does not know the school. From the boat, his house gets as small as a box. Then it is a tooth, and after the point it is gone.',
       perspective:
-        'Mam stays on the pier until the boat is round the point. On the big island they have buses, and think that a boat is something grand. Effie has taken children over for thirty years, and some of them have children now.',
+        'Mam stays on the pier until the boat is round the point. On the big island they have buses, and think that boats are grand. Effie has steered this one for thirty years.',
       partial: 'When the house is out of sight, Magnus may feel ____.',
-      cooperative: 'Mam can hang a yellow towel from the top window every day at three.',
+      cooperative: 'Mam can hang a yellow towel from the top window at three.',
       directive: 'Magnus can look back until the point, and then ahead to the pier.',
       control: 'Magnus can think, "Gone behind the point is not gone."',
       affirmative:
-        'A first day at school has a lot of new names in it. There is one boy who gets sick on boats, and one who has not been on any. At three the boat goes back, with the sun in front. Effie slows down at the point. The house comes out, as small as a tooth, and from the top window hangs something yellow.',
+        'A first day at school has a lot of new names in it. One of them gets sick on boats. Another has not been on any. At three the boat goes back, with the sun in front. Effie slows down at the point. Out comes the house, no bigger than a tooth. From the top window hangs something yellow.',
     },
     talkTogether: [
       'What hangs from the window?',

@@ -409,15 +409,15 @@ export const FIRST_SLEEP_AWAY: readonly LibraryStory[] = [
     given: ['Abi, his father, stays', 'nurse Joy', 'Bilal has his tonsils taken out'],
     content: {
       descriptive:
-        'Tonight Bilal sleeps in hospital, since his tonsils were taken out today. The bed goes up and down with a button. It is the best bed he has met. But the night here is not dark and not quiet. Shoes go by, something beeps, and a baby cries in room six. His throat is sore, and home is across the town.',
+        'Tonight Bilal sleeps in hospital, since his tonsils were taken out today. The bed goes up and down with a button. But the night here is not dark and not quiet. Shoes go by, something beeps, and a baby cries in room six. His throat is sore, and home is across the town.',
       perspective:
-        'Nurse Joy is awake all night on purpose. Night nurses sleep in the day, with thick curtains. The beep may sound like an alarm, but it counts, and it is there so that nobody needs to guess.',
-      partial: 'When the door is half open and the hall is bright, Bilal may feel ____.',
+        'Nurse Joy is awake all night on purpose. Night nurses sleep in the day, with thick curtains. Nurse Joy knows each beep, and which of them needs a look.',
+      partial: 'With so much going on in the hall, Bilal may feel ____.',
       cooperative: 'Abi can sleep on the fold-out bed, and hold out a hand.',
-      directive: 'Bilal can press the red button if it hurts or if he wants to ask.',
-      control: 'Bilal can think, "Beep means fine. Button means come."',
+      directive: 'Bilal can press the red button if it hurts, or for a question.',
+      control: 'Bilal can think, "The nurse knows the beeps. I know the button."',
       affirmative:
-        'A ward is full of people who look in. They come at ten, at two and at six, with a small torch held low. There may be bits of sleep, like patches. In the morning there is soft toast. Then the bag is packed, and a hand goes to the button for the last time. Up goes the bed, as high as it can, with Abi on it.',
+        'In the night, people look in at ten, at two and at six. They hold a small torch low. Sleep may come in bits. In the morning there is something soft for breakfast. Then the bag is packed. A finger goes to the button one last time. Up goes the bed, as high as it can. Abi is on it.',
     },
     talkTogether: [
       'What goes up and down?',

@@ -395,15 +395,15 @@ export const FIRST_TRIP: readonly LibraryStory[] = [
     given: ['Aunt Bibi, who drives', 'Mum', 'a trip to the sea'],
     content: {
       descriptive:
-        'Sage is on a long trip to the sea. It takes six hours, and that is a number for grown-ups. On the map are four blue lines. They are rivers, and the road goes over each of them. So Sage has a sheet with four blue lines and a pencil. After the last river comes the sea.',
+        'Sage is on a long trip to the sea. It takes six hours, but nobody can see an hour. On the map are four blue lines. They are rivers, and the road goes over all of them. So Sage has a sheet with four blue lines. After the last one comes the sea.',
       perspective:
-        'Aunt Bibi drives and cannot turn round. Mum has been asked "Are we there?" eleven times. Mum would like to know it as well.',
+        'Mum has been asked "Are we there?" eleven times. Aunt Bibi, who drives, would like to know it as well.',
       partial: 'In the car seat, after one river, Sage may feel ____.',
       cooperative: 'Mum can say when a bridge is close.',
       directive: 'Sage can look for the water and cross off a line.',
       control: 'Sage can ask, "How many rivers are left?"',
       affirmative:
-        'River one is brown. River two is so small that it is gone in a blink. At the third, they stop, and three people throw sticks. A trip has dull bits, and it has rivers. The fourth one is wide, with boats on it. It runs in the same direction as the car. It is going to the sea, too.',
+        'River one is brown. River two is tiny. At the third, they stop and throw sticks. A trip has dull bits, and it has rivers. The fourth one is wide, with boats on it. It goes the same way as the car. It is on a trip to the sea, too.',
     },
     talkTogether: ['How many rivers are there?', 'How is it to sit for a long time?', 'Shall we find rivers on a map?'],
     picture: {

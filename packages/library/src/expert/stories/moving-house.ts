@@ -383,15 +383,14 @@ export const MOVING_HOUSE: readonly LibraryStory[] = [
     given: ['Umma', 'Mr Pinto, who lives on the second floor', 'the same building'],
     content: {
       descriptive:
-        'Ilyas moves from floor two to floor five. It is the same house, the same door mat and the same lift. In the lift, his finger goes up and presses two. It has done that each day since he could reach. The door opens, and it is the old floor. The new mat is three floors up.',
-      perspective:
-        'A finger learns by doing, so it is slow with news. Mr Pinto on floor two has seen them come out four times. Umma did it as well, with six bags.',
+        'Ilyas moves from floor two to floor five. It is the same house and the same lift. In the lift, his finger presses two. It has done that each day since he could reach. The door opens, and it is the old floor. Home is three floors up.',
+      perspective: 'A finger learns by doing, so it is slow with news. Umma pressed two as well, with six bags.',
       partial: 'In front of the wrong door, Ilyas may feel ____.',
       cooperative: 'Umma can put a red dot by button five.',
       directive: 'Ilyas can look for the dot before he presses.',
       control: 'Ilyas can say, "Thanks, finger. Now five."',
       affirmative:
-        'Floor five has its own good things. There is more sky, and the buses are as small as beans. It can be home, and floor two can be missed. The red dot gets dirty, and one day it falls off. By then, nobody needs it. Now and then they press two, just to see Mr Pinto.',
+        'Floor five has its own good things. There is more sky, and buses are as small as beans. Floor two can be missed, and that is fair. One day, the red dot falls off. By then, nobody needs it. Now and then a finger presses two, to see Mr Pinto.',
     },
     talkTogether: [
       'Which button does the finger press?',

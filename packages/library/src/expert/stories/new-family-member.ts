@@ -405,15 +405,15 @@ export const NEW_FAMILY_MEMBER: readonly LibraryStory[] = [
     given: ["Aunt Fliss, Mum's sister, who has Down syndrome", 'Mum', 'Aunt Fliss comes to live with them'],
     content: {
       descriptive:
-        'Aunt Fliss has moved in with Mum and Arden, and she has the room with the round window. Aunt Fliss has Down syndrome. She was born with it, and she is forty-one. She has a job at the garden centre, eleven cardigans and a pack of cards. Some of her words come out thick and fast. On Monday she says something at breakfast, and Arden does not get it.',
+        'Aunt Fliss has moved in with Mum and Arden. Aunt Fliss is forty-one, and was born with Down syndrome. With her came eleven cardigans and a pack of cards. She works at the garden centre. Some of her words come out thick and fast. On Monday there is one that Arden does not get.',
       perspective:
-        'Aunt Fliss can tell when somebody only pretends. People do that to her in shops, and they nod a lot. It is new here for her as well, for she has lived with Granny all her life.',
+        'Aunt Fliss can tell when somebody only pretends. People do that to her in shops, and they nod a lot. This house is new for her as well.',
       partial: 'When a word does not come through, Arden may feel ____.',
-      cooperative: 'Mum can say what helps: to look at Aunt Fliss, to wait and to ask again.',
-      directive: 'Arden can say which part came through, so that she only repeats the rest.',
+      cooperative: 'Mum can show what helps, which is to look, to wait and to ask.',
+      directive: 'Arden can say which part came through, so that only the rest comes again.',
       control: 'Arden can say, "I got \'Tuesday\'. What is on Tuesday?"',
       affirmative:
-        'An ear learns a voice in some weeks, as a hand learns a ball. A family takes longer than that. There may be days when the bathroom is too full for three. On Tuesday, it turns out, is cards. Aunt Fliss deals seven to each and remembers every one. By nine she has won all the matches. "Again?" she says, and that word comes through.',
+        'An ear gets used to a voice in some weeks. A family may take longer. There may be days when one bathroom is too small for three. On Tuesday, it turns out, there are cards. Aunt Fliss deals seven to each and remembers every one. By nine she has won all the games. "Again?" she says, and that word comes through.',
     },
     talkTogether: ['What is on Tuesday?', 'How is it when somebody only nods?', 'Shall we play a game of cards?'],
     picture: {

@@ -408,14 +408,14 @@ export const PARENTS_DIVORCE: readonly LibraryStory[] = [
       'Mum',
       'Dad',
       'the parents live apart',
-      'the dog Gravy lives with Dad',
+      'the dog Gravy lives with Dad, a week in each home',
       'Ashby changes homes on Wednesdays',
     ],
     content: {
       descriptive:
-        "When Mum and Dad separated, almost everything was divided or doubled. There are two beds, two toothbrushes and two hooks for a coat. There is one Gravy. The dog lives with Dad, because Mum's building does not take dogs, so from Wednesday to Wednesday Ashby has a home without one. It is quiet there at seven in the morning, when no nose comes round the door. A dog cannot be explained to, either. Nobody knows what Gravy makes of it.",
+        "When Ashby's mum and dad separated, almost everything was divided or doubled. There are two beds, two toothbrushes and two hooks for a coat. There is one Gravy. The dog lives with Dad, because Mum's building does not take dogs. So every second week Ashby has a home without one. At seven in the morning, no nose comes round the door. Nobody can explain it to Gravy, either.",
       perspective:
-        'Mum misses Gravy as well, and once bought dog biscuits by mistake. Dad thought most about where a child would sleep, and less about who would sleep on whose feet. People ask Ashby which home is nicer. Hardly anybody asks about the dog.',
+        'Mum misses Gravy as well, and once bought dog biscuits by mistake. Dad thought most about where a child would sleep, and less about who would sleep on whose feet. Hardly anybody asks about the dog.',
       partial:
         'At seven, in the home with no dog, Ashby might feel ____. It is possible to miss an animal as much as a person.',
       cooperative:
@@ -424,7 +424,7 @@ export const PARENTS_DIVORCE: readonly LibraryStory[] = [
         "Ashby can leave a worn sock in Gravy's basket on Wednesdays. Dogs know people by smell, and a sock lasts about a week.",
       control: 'When the mat is empty, Ashby can think, "Gravy has no calendar. Gravy has a sock."',
       affirmative:
-        "Mum and Dad chose to live apart. Ashby did not, and Gravy did not. It is fair to say out loud that this part is hard. The basket and the building are going to stay as they are. But dogs do not greet anyone less after a week; as a rule it is more. On Wednesday there is a scratching behind Dad's door, and then it opens. Gravy has brought something along to give back. It is wet, and it has a hole in it.",
+        "Mum and Dad chose to live apart. Ashby did not, and Gravy did not. It is fair to say that this part is hard. The building is not going to change. But dogs do not greet anyone less after a week; as a rule it is more. On Wednesday there is a scratching behind Dad's door, and then it opens. Gravy has brought something along to give back. It is wet, and it has a hole in it.",
     },
     talkTogether: [
       'What lies in the basket?',

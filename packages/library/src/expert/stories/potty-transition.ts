@@ -367,8 +367,8 @@ export const POTTY_TRANSITION: readonly LibraryStory[] = [
     given: ['Nan'],
     content: {
       descriptive:
-        'Lowen looks at the big toilet. The hole is wide. Lowen is small. Nan has a ring. It has a duck on it. It goes on top.',
-      perspective: 'Nan is big and does not need a ring. The duck does not mind who sits.',
+        'Lowen looks at the big toilet. The hole is wide. Lowen is small. Nan has a ring. It has a duck on it.',
+      perspective: 'Nan is big. Nan does not need a ring.',
       partial: 'Over the hole, Lowen may feel ____.',
       cooperative: 'Nan can press on the ring. It does not rock.',
       directive: 'Lowen can put the ring on.',

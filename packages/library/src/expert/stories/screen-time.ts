@@ -386,15 +386,15 @@ export const SCREEN_TIME: readonly LibraryStory[] = [
     given: ['Yeye, her grandfather, lives far away', 'Mama', 'a call on Sundays'],
     content: {
       descriptive:
-        'On Sundays, Mei talks to Yeye on the tablet. Yeye lives far away, where it is already night. In the middle of a word, Yeye stops. One eye is shut, and the mouth is open. He does not blink. Mei has said something, and there is no answer.',
+        'On Sundays, Mei talks to Yeye on the tablet. Yeye lives far away, where it is already night. In the middle of a word, Yeye stops. One eye is shut, and the mouth is open. Mei says something, and there is no answer.',
       perspective:
-        'Yeye is not cross. At the other end, Yeye is still talking, and may see Mei with her mouth open too. The pictures fly a long way, so now and then some get stuck.',
+        'Yeye is not cross. At the other end, Yeye is still talking. Pictures come a long way, so now and then one gets stuck.',
       partial: 'When Yeye stops moving, Mei may feel ____.',
       cooperative: 'Mama can check, and call again.',
-      directive: 'Mei can hold up her drawing, and wait until he moves.',
+      directive: 'Mei can hold up her drawing and wait.',
       control: 'Mei can say, "It is the picture. It is not Yeye."',
       affirmative:
-        'Then the tablet beeps, and the other eye is open. Yeye has told a whole joke to nobody. So it is told again, and it is a good one. At the end of a call, both of them freeze on purpose. One eye shut, mouth open. The one who laughs first hangs up.',
+        'Then the picture moves, and both eyes are open. Yeye has told a joke to nobody. So it is told again. At the end of a call, both of them freeze on purpose. One eye shut, mouth open. The one who laughs first hangs up.',
     },
     talkTogether: [
       'What stops, if it is not Yeye?',

@@ -1,0 +1,415 @@
+import type { Article, Source } from './article.ts';
+
+const WINSTONS_WISH: Source = {
+  organisation: "Winston's Wish, in Final Fling",
+  page: 'Supporting a child after bereavement',
+  address: 'https://blog.finalfling.com/supporting-child-after-bereavement/',
+  checked: 'read',
+};
+const ECLIPSE: Source = {
+  organisation: 'Eclipse child bereavement service (Staffordshire)',
+  page: 'Funerals and other memorials',
+  address: 'https://eclipsestafford.org.uk/parentsschoolsprofessionals/funerals-and-other-memorials/',
+  checked: 'read',
+};
+const MISCARRIAGE_NZ: Source = {
+  organisation: 'Miscarriage Support (New Zealand)',
+  page: 'Our Children',
+  address: 'https://www.miscarriagesupport.org.nz/our-children/',
+  checked: 'read',
+};
+const FIFE_BEREAVEMENT: Source = {
+  organisation: 'NHS Fife',
+  page: 'Bereavement',
+  address:
+    'https://www.nhsfife.org/services/all-services/child-and-adolescent-mental-health-service-camhs/a-to-z/bereavement/',
+  checked: 'read',
+};
+
+/** Grief: funerals, a baby who was not born, anniversaries. */
+export const GRIEF_PARTINGS: readonly Article[] = [
+  {
+    id: 'funerals',
+    title: 'Children and funerals',
+    topic: 'grief',
+    ages: [30, 155],
+    questions: [
+      'should my 4 year old go to the funeral',
+      'is 6 too young for a funeral',
+      'how do i explain a funeral to a child',
+      'cremation what do i tell my son',
+      'do i let my daughter see the body',
+      'what do children wear to a funeral',
+      'he doesnt want to go to grandads funeral',
+      'my family says children dont belong at funerals',
+      'what to do with a toddler at a funeral',
+      'open coffin with kids',
+      '5yo asks what happens to the body when its burned',
+      'she didnt go to the funeral and now regrets it',
+      'ashes scattering with children',
+    ],
+    keys: [
+      'funeral',
+      'burial',
+      'cremation',
+      'cremated',
+      'coffin',
+      'open casket',
+      'wake',
+      'ashes',
+      'scattering ashes',
+      'see the body',
+      'chapel of rest',
+      'graveside',
+      'memorial service',
+      'bury',
+    ],
+    ack: [
+      {
+        when: ['family', 'says', 'belong'],
+        text: 'Everybody in the family has a view on where children belong, and nobody has asked the child.',
+      },
+      {
+        when: ['cremation', 'cremated', 'burned', 'ashes'],
+        text: 'Of all the things to explain before lunch, fire is the one you would have chosen last.',
+      },
+      {
+        when: ['body', 'coffin', 'casket'],
+        text: '{He} want{s} to know whether {he} may see her, and part of you would like to be told that too.',
+      },
+      { text: 'You have to bury someone on Thursday and decide by tonight who holds whose hand.' },
+    ],
+    typical: [
+      {
+        from: 30,
+        to: 71,
+        text: 'Even small children can go, if somebody has told them what they will see and one grown-up is there only for them. Being part of it helps to make the death real.',
+      },
+      {
+        from: 72,
+        to: 155,
+        text: 'A child who knows what happens at a funeral can choose. Being encouraged and not forced is the rule; many who were kept away are sorry about it later, and it is never too late for a goodbye of their own.',
+      },
+    ],
+    sources: [WINSTONS_WISH, ECLIPSE],
+    tonight: [
+      'Tell it in order, tonight: "There\'s a box called a coffin, and Nan\'s body is in it. People will cry and sing. Then we eat sandwiches."',
+      'Ask, and mean it: "Would you like to come, or stay with Jo? You can change your mind at the door."',
+      'Choose the grown-up whose only job is {him}, someone who will not mind leaving after ten minutes.',
+    ],
+    ask: 'If nightmares or fear of coffins, fire or being alone go on for more than a month afterwards, talk to your doctor or a child bereavement charity. The charity, or the funeral director, will also help you with the words beforehand.',
+    offer: null,
+    back: ['What does your child think a funeral is?', 'Who could be there just for {him}?'],
+    turns: [
+      {
+        asks: [
+          'how do i explain cremation',
+          'what is cremation for a child',
+          'burned body how do i say it',
+          'ashes explain to 5yo',
+        ],
+        answer:
+          'Begin with what matters: "A dead body feels nothing, no heat and no pain." Then: "At the crematorium the body is made very hot in a special room, until only something like fine grey sand is left. That\'s called ashes." Avoid "burned" and "fire" with the very young, as they know what those feel like. Let {him} see the urn if {he} want{s} to hold on to something.',
+      },
+      {
+        asks: [
+          'should she see the body',
+          'viewing at funeral home',
+          'is it good for kids to see dead grandma',
+          'open coffin',
+        ],
+        answer:
+          "If {he} ask{s}, yes, with preparation: cold, pale, very still, looks asleep and isn't. You go in first and tell {him} what is there, then {he} decide{s} at the door, and again inside. Touching is allowed and not asked for. Put something in, a drawing. If the body is badly hurt, hear what the funeral director advises; a hand or a lock of hair can be enough.",
+      },
+      {
+        asks: [
+          'he doesnt want to come',
+          'refuses to go to the funeral',
+          'should i make him go',
+          'will she regret not going',
+        ],
+        answer:
+          'Then not, and without a sigh. Ask what the picture is in {his} head; sometimes one fact changes it, that the box is closed, say. {He} can send something along, a drawing or a pebble, and have {his} own goodbye later at the grave or in the garden. Ask someone to tell {him} about it that evening, who sang wrong, what there was to eat.',
+      },
+      {
+        asks: [
+          'my family is against it',
+          'grandma says no children at funerals',
+          'people will stare',
+          'will she disturb the funeral',
+        ],
+        answer:
+          'You decide, and one sentence will do: "She\'s coming, Jo is with her, and they sit by the door." Those who object are mostly afraid of their own tears in front of a child. A small voice in the middle of a funeral has never harmed a dead person, and has done many living ones good. Snack, quiet toy, seat at the edge.',
+      },
+      {
+        asks: [
+          'what if i break down',
+          'i will cry the whole time',
+          'cant look after her at the funeral',
+          'dont want him to see me like that',
+        ],
+        answer:
+          "Then cry; that's what the day is for, and it is why somebody else has the child. Tell {him} beforehand: \"I shall cry a lot. It looks bad and it's all right. Afterwards I'll be tired, and it's toast.\" What would frighten {him} is having to look after you, so have an arm for yourself as well.",
+      },
+      {
+        asks: ['we didnt take him and now', 'she missed the funeral', 'never got to say goodbye', 'regrets not going'],
+        answer:
+          'It can be made up for, even years later. Choose the day with {him}: a walk to the grave, a candle on the water, a letter in a balloon-shaped biscuit tin. Tell {him} how it was, show the order of service. And say the reason truly: "We thought you were too little. Now I think we could have asked you." Children are generous with that.',
+      },
+    ],
+    challenges: ['feeling-sad'],
+  },
+  {
+    id: 'miscarriage-and-baby-loss',
+    title: 'A baby who was not born, or died',
+    topic: 'grief',
+    ages: [24, 143],
+    questions: [
+      'how do i tell my 4 year old i had a miscarriage',
+      'we lost the baby and my daughter was so excited',
+      'stillborn baby what do i tell siblings',
+      'my toddler keeps kissing my tummy and the baby is gone',
+      'he asks where the baby went',
+      'telling children about a miscarriage they didnt know i was pregnant',
+      'baby brother died at 3 days old how do i explain',
+      '5yo thinks the baby died because she didnt want it',
+      'should siblings see the stillborn baby',
+      'i cant stop crying and my son is only 3',
+      'she tells everyone at nursery mummys baby died',
+      'pregnant again after loss and my child is scared',
+    ],
+    keys: [
+      'miscarriage',
+      'miscarried',
+      'lost the baby',
+      'stillborn',
+      'stillbirth',
+      'baby died',
+      'baby loss',
+      'ectopic',
+      'neonatal death',
+      'no heartbeat',
+      'pregnancy loss',
+      'rainbow baby',
+    ],
+    ack: [
+      {
+        when: ['tummy', 'kissing', 'kisses'],
+        text: '{He} kiss{es} the place every evening, and you have not yet found out how to say that nobody is in there.',
+      },
+      {
+        when: ['everyone', 'nursery', 'tells'],
+        text: 'It was announced at nursery over the crackers, and the other parents look at you with their heads on one side.',
+      },
+      { text: 'You have lost a baby, and the child you have still wants breakfast at six.' },
+      { text: 'Two sentences are needed, and both of them are about the worst thing that has happened to you.' },
+    ],
+    typical: [
+      {
+        from: 24,
+        to: 59,
+        text: 'Small children notice that something is wrong, whether they knew of the pregnancy or not. They may ask bluntly and often, go and play, and ask again.',
+      },
+      {
+        from: 60,
+        to: 143,
+        text: 'From five or so a child may have been looking forward to it or dreading it, and may believe that a thought made it happen. Being told that nothing they did caused it matters most.',
+      },
+    ],
+    sources: [MISCARRIAGE_NZ, FIFE_BEREAVEMENT],
+    tonight: [
+      'Say it in plain words: "The baby stopped growing and died. It can\'t come and live with us. Nobody made it happen, not you, not me."',
+      'Avoid "lost" and "gone to sleep"; {he} may start to look for it, or be afraid of bed.',
+      'Let someone else put {him} to bed tonight if you cannot, and say why: "I\'m very sad, and it isn\'t about you."',
+    ],
+    ask: "Heavy bleeding, fever, bad pain or feeling faint: ring your hospital or emergency number now. If you can't eat, sleep or get through the day after two weeks, or do not want to live, speak to your doctor or midwife today; baby-loss charities also talk to partners and help with words for children.",
+    offer: null,
+    back: ['Did your child know about the baby?', 'Who is looking after you?'],
+    turns: [
+      {
+        asks: [
+          'they didnt know i was pregnant',
+          'should i tell her at all',
+          'do i have to explain',
+          'he was too young to know about the pregnancy',
+        ],
+        answer:
+          "You need not tell it all, but tell the part {he} can see: \"I'm sad and my tummy hurts. I'm getting better. It's nothing you did.\" If the crying goes on, or grandma talks on the telephone, the truth in one sentence is lighter than the guessing. You can wait a day until you can say it without breaking, or have your partner say it.",
+      },
+      {
+        asks: [
+          'he thinks it is his fault',
+          'she said she didnt want the baby',
+          'i wished it away',
+          'jumped on my tummy',
+        ],
+        answer:
+          'Say it before {he} ask{s}: "Thoughts can\'t hurt a baby, and hugs can\'t, nor jumping on me. This baby could not grow, and the doctors couldn\'t help it." If you heard "I don\'t want it": "You were allowed not to want it. That isn\'t why." Once more in a week, in the car. Such sums are worked out in silence.',
+      },
+      {
+        asks: [
+          'should siblings see the baby',
+          'can she hold her stillborn sister',
+          'siblings at hospital after stillbirth',
+          'meeting the baby who died',
+        ],
+        answer:
+          "Many families are glad of it, and the midwives know how. If {he} want{s} to: say first that the baby is still, cold and dark-lipped, wrapped, and keeps its eyes closed. Short, with a person to go out with. Photographs, a footprint, the same blanket. If you'd rather not, or {he}, then a picture and a name do well too. There's no wrong answer that night.",
+      },
+      {
+        asks: [
+          'she tells everyone',
+          'says it to strangers',
+          'tells the whole nursery',
+          'mentions the dead baby in the supermarket',
+        ],
+        answer:
+          '{He} {is} getting used to a big sentence by saying it. It takes your breath each time, I know. Tell the nursery what {he} {has} been told, so they answer in your words. And give {him} a place for it: "You can say it to me, to Dad, to Anna and to Bear as often as you like. In shops I find it hard."',
+      },
+      {
+        asks: [
+          'pregnant again',
+          'scared the new baby will die too',
+          'should i tell him i am pregnant after miscarriage',
+          'next pregnancy after loss',
+        ],
+        answer:
+          "Wait for as long as you need. When you tell {him}, be true to both: \"There's a new baby growing. We hope it'll grow well, and most do. If we're worried, we'll tell you.\" Don't promise. {He} may be quite cool about it, out of caution. The other baby keeps its place: this one isn't it again, and may have another name for its bump.",
+      },
+      {
+        asks: [
+          'my partner and i grieve differently',
+          'husband doesnt talk about it',
+          'he went back to work',
+          'nobody mentions the baby',
+        ],
+        answer:
+          "Often one falls and the other carries, and then you each think that the other feels less. Ask for ten minutes in the evening, in the dark, where each says one true thing. A candle on one day of the month. Tell two friends plainly that you'd like it to be mentioned. If you drift apart or one is sinking, baby-loss charities see both of you together.",
+      },
+    ],
+    challenges: ['feeling-sad'],
+  },
+  {
+    id: 'anniversaries-of-a-death',
+    title: 'Anniversaries and empty chairs',
+    topic: 'grief',
+    ages: [30, 155],
+    questions: [
+      'first christmas without grandma with a 5 year old',
+      'it would have been his brothers birthday how do we mark it',
+      'fathers day at school and his dad is dead',
+      'anniversary of her mums death is next week',
+      'my son gets sad out of nowhere two years after his dad died',
+      'how do children remember someone who died',
+      'grief came back after a year in my 8yo',
+      'first birthday without nan',
+      'mothers day cards at nursery she has no mum',
+      'ideas to remember grandad with kids',
+      'is it normal that he grieves again years later',
+      'memory box',
+    ],
+    keys: [
+      'anniversary',
+      'first christmas without',
+      'fathers day',
+      'mothers day',
+      'memory box',
+      'remembering',
+      'remember someone',
+      'would have been his birthday',
+      'empty chair',
+      'years later',
+      'grief came back',
+      'death anniversary',
+    ],
+    ack: [
+      {
+        when: ['fathers', 'mothers', 'cards', 'school'],
+        text: 'Twenty-nine children are glueing hearts for somebody, and yours has the glue stick in {his} hand.',
+      },
+      {
+        when: ['years', 'back'],
+        text: 'You had thought that part was behind you, and then it sat down at the breakfast table.',
+      },
+      { text: 'The date is still a week off and the house already walks on tiptoe.' },
+      { text: 'There is one plate too many in your hand, and you had counted without thinking.' },
+    ],
+    typical: [
+      {
+        from: 30,
+        to: 83,
+        text: 'Young children do not know the date, but they feel the mood, a smell, the decorations; and as they begin to understand that dead is for ever, they may grieve as if it were new.',
+      },
+      {
+        from: 84,
+        to: 155,
+        text: 'Grief returns at new ages and on special days, because an older child understands more. Chances to remember, as time goes on, are among the things bereaved children need.',
+      },
+    ],
+    sources: [ECLIPSE, FIFE_BEREAVEMENT],
+    tonight: [
+      'Name the day before it comes: "On Saturday it\'s a year since Grandad died. We might be sad, or not. Both will do."',
+      'Let {him} choose one small thing: his mug, his joke, his song in the car, his pudding.',
+      'Begin a box, a shoe box: three things, each with a sentence on a slip of paper. Add one each year.',
+    ],
+    ask: 'If the days around it last for weeks, with no sleep, no school or no appetite, or {he} talk{s} of wanting to be with the one who died, see your doctor, the same day for that last one. Child bereavement charities run days and groups for later years too.',
+    offer: null,
+    back: [
+      'What did they two always do on that day?',
+      'Which would be better for your child: remember together, or have an ordinary day?',
+    ],
+    turns: [
+      {
+        asks: [
+          'mothers day at school',
+          'fathers day card and his dad died',
+          'school craft for mum',
+          'how do i handle mothers day at nursery',
+        ],
+        answer:
+          'Ring the teacher the week before, since they\'d rather know. {He} may make one for the grave, for you, for grandma, for nobody, and {he} choose{s} it without the class listening. Ask {him} beforehand: "They are making cards. What would you like?" Not skipping it often turns out better than being sent to the library, if there\'s a say in it.',
+      },
+      {
+        asks: [
+          'ideas to remember him',
+          'how can we remember grandma',
+          'rituals for anniversary',
+          'what to do on the day',
+        ],
+        answer:
+          "Small, with hands, and with an end: bake her cake badly, walk his walk, light a candle at supper and let {him} blow it out, tell the story of the tent. A stone painted every year. A playlist. If {he} {is} twelve, perhaps only {his} photograph as the phone's background. Stop before it becomes a duty; one true minute is plenty.",
+      },
+      {
+        asks: [
+          'grief came back after years',
+          'why now two years later',
+          'sad again about dad',
+          'was fine and now she cries about it',
+        ],
+        answer:
+          "{He} understand{s} more than at four, so {he} {has} to be told again: how it was, what he was like, why the doctors couldn't. Questions that were never asked come now, before a move or a new school. Answer with more detail than last time. It isn't a step back; it is the same loss, met by a bigger person.",
+      },
+      {
+        asks: [
+          'first christmas without',
+          'how do we do christmas',
+          'empty chair at christmas dinner',
+          'should we cancel christmas',
+        ],
+        answer:
+          "Don't cancel and don't copy. Keep two customs {he} count{s} on, drop what only they could do, and try one new one in another place. Name the absent one early, a toast, a bauble, so that nobody has to wait for it. Agree on a way out, a sofa upstairs for anybody. Laughing is allowed; tell {him} that he would have laughed.",
+      },
+      {
+        asks: [
+          'he doesnt remember his dad',
+          'she is forgetting her mum',
+          'was too little to remember',
+          'afraid of forgetting his voice',
+        ],
+        answer:
+          'Then you are the memory, all of you. Ask everyone for one story that fits on a card, not the noble ones: what he burned, what made him snort. A recording of the voice in two places. For one who was a baby: "He held you on this arm. You had his ears." Children can have a bond with someone they know by heart from others.',
+      },
+    ],
+    challenges: ['feeling-sad'],
+  },
+];
