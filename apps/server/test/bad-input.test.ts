@@ -143,7 +143,7 @@ const header = fc.string({ unit: fc.integer({ min: 32, max: 255 }).map((code) =>
 const segment = text.map((value) => encodeURIComponent(value.toWellFormed()).slice(0, 2_000) || '%20');
 
 /** What is answered is a sentence; one of them stands without a stop in what the form is to say. */
-const SENTENCE = /^([A-Z].*[.!?]|Please enter a theme for your story)$/;
+const SENTENCE = /^([A-Z].*[.!?]|Please enter a theme for your story|Theme must be at least 3 characters)$/;
 
 /** What the addresses of one book are made of, once it is there. */
 const KNOWN: Record<string, string> = {};

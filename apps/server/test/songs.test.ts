@@ -131,6 +131,11 @@ describe('what cannot be sung', () => {
     [{ theme: 'ab' }, 'Theme must be at least 3 characters', 'theme'],
     [{ theme: '  a  ' }, 'Theme must be at least 3 characters', 'theme'],
     [{ customData: { childName: '💫' } }, 'This name has no letters.', 'customData.childName'],
+    [
+      { customData: { childName: 'Mia', nameSaid: '💫' } },
+      'Please write how the name sounds in plain letters.',
+      'customData.nameSaid',
+    ],
   ])('%j is refused with a clear message', async (more, message, field) => {
     const response = await post(server, '/api/songs', songFormOf(more));
     expect(response.statusCode).toBe(400);
@@ -180,6 +185,7 @@ describe('changing a song', () => {
       put(`/api/songs/${song.id}/lines`, { revision: 1, section: 0, line: 0, text: 'New words', ...more });
     expect(failure(await edit({ section: 9 })).code).toBe('bad-request');
     expect(failure(await edit({ text: ' ' })).message).toBe('A line needs at least one word.');
+    expect(failure(await edit({ text: 'la '.repeat(90) })).message).toMatch(/^Please make the line shorter/);
     const unsung = await edit({ text: 'an unsingable line' });
     expect(unsung.statusCode).toBe(422);
     expect(failure(unsung)).toMatchObject({ message: 'This cannot be sung.', field: 'text' });
@@ -333,6 +339,7 @@ describe('keeping songs', () => {
     await server.addHousehold(2);
     const song = await heardSong();
     const theirs = { [HOUSEHOLD_HEADER]: '2' };
+    expect(failure(await get('/api/songs/none/words')).message).toContain("couldn't find this song");
     const paths = ['', '/words', '/lead-sheet', '/audio', '/song.mid', '/cover', '/download/full.mp3'];
     for (const path of paths) expect([path, (await get(`/api/songs/${song.id}${path}`, theirs)).statusCode]).toEqual([path, 404]); // prettier-ignore
     for (const path of ['/sound', '/save', '/restore']) {

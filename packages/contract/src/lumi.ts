@@ -6,8 +6,10 @@ import { LIMITS } from './limits.ts';
 /** Lumi, the assistant for adults: threads of messages, answered by rules of safety first, then from the guidance. */
 
 /**
- * What the safety rules found, most urgent first. `check-now` is a danger spoken of as past or possible: its answer
- * begins with what to do if it is happening. `none` is every ordinary question.
+ * What the safety rules found, gravest first: the order in which verdicts are preferred when a message holds several.
+ * The alarms (emergency to abuse) stop every ordinary answer; `same-day` asks for a doctor today; `check-now` lets the
+ * ordinary answer follow one line of warning about a danger spoken of as past or possible; `referral` names a
+ * developmental check; the rest are limits of the subject. `none` is every ordinary question.
  */
 export const SAFETY_TIERS = [
   'emergency',

@@ -43,6 +43,12 @@ export type Lyrics = z.infer<typeof lyricsSchema>;
 
 const trimmed = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
 const optionalText = (longest: number) => z.optional(z.nullable(trimmed(longest)));
+/** How a name is said: empty and none mean as it is spelled. */
+const nameSaid = z.optional(
+  z.nullable(
+    trimmed(LIMITS.respelling).check(z.regex(/^$|\p{L}/u, 'Please write how the name sounds in plain letters.')),
+  ),
+);
 
 /** What the song form sends (specification, sections 3 and 5). `style` is any string; '' and none mean the default. */
 export const songRequestSchema = z.object({
@@ -56,7 +62,7 @@ export const songRequestSchema = z.object({
         /** As a parent writes it: "4 years old", "four". */
         childAge: optionalText(LIMITS.freeAge),
         additionalInfo: optionalText(LIMITS.additionalInfo),
-        nameSaid: optionalText(LIMITS.respelling),
+        nameSaid,
       }),
     ),
   ),
@@ -235,7 +241,7 @@ export const changeSongSound = endpoint({
     revision: z.number(),
     wishes: z.optional(z.partial(songWishesSchema)),
     isMusicalGeneration: z.optional(z.boolean()),
-    nameSaid: optionalText(LIMITS.respelling),
+    nameSaid,
   }),
   success: wholeSong,
   generation: true,
@@ -251,7 +257,13 @@ export const editSongLine = endpoint({
     revision: z.number(),
     section: z.int().check(z.minimum(0)),
     line: z.int().check(z.minimum(0)),
-    text: trimmed(LIMITS.songLine).check(z.minLength(1, 'A line needs at least one word.')),
+    text: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'A line needs at least one word.'),
+        z.maxLength(LIMITS.songLine, `Please make the line shorter: at most ${LIMITS.songLine} characters.`),
+      ),
   }),
   success: wholeSong,
   generation: true,

@@ -1,26 +1,20 @@
-import { ARTICLES } from '@storylantern/library';
-import { EMPTY_ANSWER, type Exchange } from '../src/converse/conversation.ts';
-import { momentOf } from '../src/converse/moment.ts';
-import { ordinaryAnswer } from '../src/converse/ordinary-answer.ts';
+import type { Exchange } from '../src/converse/conversation.ts';
+import { createLumi } from '../src/converse/lumi.ts';
 import { plainText } from '../src/converse/plain-text.ts';
-import { guidanceSearch } from '../src/retrieve/guidance-search.ts';
-import { CONVERSATIONS } from './conversations.ts';
+import { LABELLED } from './labelled-conversations.ts';
 
 /** Prints conversations to be read by an editor: `node packages/lumi/test/print-chats.ts [first] [count]`. */
-const search = guidanceSearch(ARTICLES);
+const lumi = createLumi();
 const first = Number(process.argv[2] ?? 0);
-const count = Number(process.argv[3] ?? CONVERSATIONS.length);
-CONVERSATIONS.slice(first, first + count).forEach(({ habit, turns }, at) => {
+const count = Number(process.argv[3] ?? LABELLED.length);
+LABELLED.slice(first, first + count).forEach(({ habit, turns }, at) => {
   console.log(`\n===== ${first + at} ${habit}`);
   const before: Exchange[] = [];
-  for (const message of turns) {
-    const moment = momentOf({ before, message, child: null, country: null, seed: first + at });
-    const [top, second] = search.find(moment.understanding.plain, moment.understanding.ageMonths);
-    const answer = ordinaryAnswer(moment, search) ?? EMPTY_ANSWER;
+  for (const [message] of turns) {
+    const answer = lumi.answer({ before, message, child: null, country: null, seed: first + at });
     before.push({ asked: message, answer });
-    const found = [top, second].map(
-      (each) => `${each?.article.id} ${each?.score.toFixed(1)} ${each?.covered.toFixed(2)}`,
-    );
-    console.log(`\nP ${message}   [${found.join(' | ')}]\nL ${plainText(answer)}`);
+    const text = plainText(answer);
+    const page = answer.guidance[0]?.id ?? '-';
+    console.log(`\nP ${message}   [${answer.tier} ${page} ${text.split(/\s+/).length} words]\nL ${text}`);
   }
 });

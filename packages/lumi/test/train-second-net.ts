@@ -5,6 +5,7 @@ import { ALARM_TIERS } from '../src/safety/index.ts';
 import { readMessage } from '../src/safety/matches.ts';
 import { featuresOf, stretchesOf } from '../src/safety/second-net.ts';
 import { readSet } from './safety/measured-set.ts';
+import { SPANISH_QUESTIONS } from './spanish-questions.ts';
 
 /**
  * Learns the second net from every labelled set and from the questions of the guidance (harmless all), and writes
@@ -15,7 +16,7 @@ import { readSet } from './safety/measured-set.ts';
 const without = new Set(process.argv.slice(2).filter((each) => !each.startsWith('--')));
 const folder = fileURLToPath(new URL('./safety/', import.meta.url));
 const CLASSES = ['none', ...ALARM_TIERS];
-const sets = readdirSync(folder)
+const sets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((each) => each.endsWith('.txt') && !without.has(each.replace('.txt', '')))
   .toSorted();
 const labelled = sets.flatMap((each) => readSet(readFileSync(folder + each, 'utf8')));
@@ -23,7 +24,10 @@ const examples = [
   ...labelled
     .filter((each) => each.tier !== 'check-now')
     .map((each) => ({ is: Math.max(0, CLASSES.indexOf(each.tier)), text: each.messages.at(-1) ?? '', weight: 1 })),
-  ...ARTICLES.flatMap((each) => each.questions).map((text) => ({ is: 0, text, weight: 0.3 })),
+  ...ARTICLES.flatMap((each) => [...each.questions, ...each.turns.flatMap((turn) => turn.asks.slice(0, 2))]).map(
+    (text) => ({ is: 0, text, weight: 0.3 }),
+  ),
+  ...SPANISH_QUESTIONS.map(([text]) => ({ is: 0, text, weight: 0.6 })),
 ].map(({ is, text, weight }) => {
   const stretches = stretchesOf(readMessage(text));
   const [first] = stretches;
@@ -39,10 +43,12 @@ const examples = [
 });
 const counts = new Map<string, number>();
 for (const { features } of examples) for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1);
+/** What fewer examples hold says more about one writer than about danger. */
+const LEAST_SEEN = 3;
 const kept = examples.map(({ is, weight, features }) => ({
   is,
   weight,
-  features: [...features].filter((each) => (counts.get(each) ?? 0) >= 2),
+  features: [...features].filter((each) => (counts.get(each) ?? 0) >= LEAST_SEEN),
 }));
 const weights = new Map<string, number[]>();
 for (const { features } of kept)
@@ -80,7 +86,7 @@ for (let round = 0; round < ROUNDS; round++) {
 const round2 = (each: number) => Math.round(each * 100) / 100;
 const rows = [...weights]
   .map(([feature, row]) => [feature, row.map(round2)] as const)
-  .filter(([, row]) => Math.max(...row.map(Math.abs)) >= 0.06)
+  .filter(([, row]) => Math.max(...row.map(Math.abs)) >= 0.08)
   .toSorted(([a], [b]) => (a < b ? -1 : 1));
 const file = fileURLToPath(new URL('../src/safety/second-net-weights.ts', import.meta.url));
 writeFileSync(

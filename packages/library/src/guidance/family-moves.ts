@@ -51,6 +51,8 @@ export const FAMILY_MOVES: readonly Article[] = [
       'new house new school new everything is it too much',
       'emigrating with kids how to tell them',
       'is it normal for a 3yo to wet the bed after moving',
+      'were moving to another town next month and hes devastated',
+      'she wants to go back to our old home',
     ],
     keys: [
       'moving house',
@@ -67,6 +69,17 @@ export const FAMILY_MOVES: readonly Article[] = [
       'packing',
       'relocation',
       'misses old house',
+      'moving to another town',
+      'moved into the new flat',
+      'moved in',
+      'new bedroom',
+      'were moving',
+      'old home',
+      'back to our old home',
+      'back to the old house',
+      'old flat',
+      'moved house',
+      'since the move',
     ],
     ack: [
       {
@@ -159,7 +172,7 @@ export const FAMILY_MOVES: readonly Article[] = [
       {
         asks: ['we have to move because of money', 'losing our home', 'moving in with my parents', 'temporary housing'],
         answer:
-          "Children can bear the truth in a small size: \"This flat costs too much. We are going to live at grandma's. You and I stay together.\" Don't promise a date you haven't got. Make one corner {his}, even a suitcase with a lid. If you don't know where you will sleep, ring your council or a housing charity this week; they have duties to families with children.",
+          "Children can bear the truth in a small size: \"This flat costs too much. We are going to live at grandma's. You and I stay together.\" Don't promise a date you haven't got. Give {him} one corner, even a suitcase with a lid. If you don't know where you will sleep, ring your council or a housing charity this week; many have duties to families with children.",
       },
     ],
     challenges: ['moving-house'],
@@ -182,6 +195,8 @@ export const FAMILY_MOVES: readonly Article[] = [
       'is it normal for an adopted child to fear being sent back',
       'our own child struggles with foster sibling',
       '8 year old in foster care asks when she can go home',
+      'why didnt my tummy mummy keep me she asked',
+      'my adopted son shouted that i am not his mother',
     ],
     keys: [
       'adopted',
@@ -199,6 +214,16 @@ export const FAMILY_MOVES: readonly Article[] = [
       'tummy mummy',
       'in care',
       'kinship care',
+      'didnt keep her',
+      'why did she not keep me',
+      'tell a child they are adopted',
+      'special guardianship',
+      'not her mother',
+      'not my mother',
+      'not my real dad',
+      'my adopted daughter',
+      'my adopted son',
+      'biological mother',
     ],
     ack: [
       {
@@ -211,7 +236,7 @@ export const FAMILY_MOVES: readonly Article[] = [
       },
       {
         when: ['tree'],
-        text: 'A worksheet with a tree on it came home, and {his} has more roots than the boxes allow.',
+        text: 'A worksheet with a tree on it came home, and the real one has more roots than the boxes allow.',
       },
       { text: 'There is a story that belongs to {him}, parts of it are hard, and you are the one who keeps it.' },
     ],
@@ -274,7 +299,7 @@ export const FAMILY_MOVES: readonly Article[] = [
           'what can she say to other children',
         ],
         answer:
-          '{He} own{s} the story and may close the door: "That\'s private", or "I\'ve got a birth mum and a mum." Practise both at supper, with you as the nosy one. When strangers ask you in front of {him}, answer for {his} ears: "We\'re a family. The rest is {his} to tell." Tell the teacher what is known and what isn\'t for the class.',
+          '{He} own{s} the story and may close the door: "That\'s private", or "I\'ve got a birth mum and a mum." Practise both at supper, with you as the nosy one. When strangers ask you in front of {him}, answer for {his} ears: "We\'re a family. The rest belongs to {him}." Tell the teacher what is known and what isn\'t for the class.',
       },
       {
         asks: [
@@ -322,6 +347,9 @@ export const FAMILY_MOVES: readonly Article[] = [
       'scared that daddy will die in the war',
       'dad came home after deployment and the kids are frightened of him',
       'is it normal that my 8yo is ashamed',
+      'his dad got 18 months what do i tell him about where daddy is',
+      'her father has been sent down for four years',
+      'my wife deploys in june for six months with the army',
     ],
     keys: [
       'prison',
@@ -339,6 +367,16 @@ export const FAMILY_MOVES: readonly Article[] = [
       'homecoming',
       'in jail',
       'visiting prison',
+      'got years',
+      'got months',
+      'sent down',
+      'deploys',
+      'posted abroad',
+      'where daddy is',
+      'sentenced',
+      'jailed',
+      'on tour',
+      'locked up',
     ],
     ack: [
       {
@@ -347,11 +385,11 @@ export const FAMILY_MOVES: readonly Article[] = [
       },
       {
         when: ['police', 'arrest', 'arrested'],
-        text: 'There were uniforms in the hall, and for {him} every doorbell is one since.',
+        text: 'There were uniforms in the hall, and since then every doorbell is one to {him}.',
       },
       {
         when: ['deployed', 'deployment', 'army', 'military', 'war'],
-        text: 'Nine months is a number on a paper; in this house it is a chair.',
+        text: 'The months are a number on a paper; in this house they are an empty chair.',
       },
       { text: 'There are families in which a parent is away and everyone brings lasagne, and there are the others.' },
     ],

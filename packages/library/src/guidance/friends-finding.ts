@@ -28,6 +28,10 @@ export const FRIENDS_FINDING: readonly Article[] = [
       '9 year old lonely at school',
       'teacher says he keeps to himself',
       'i was lonely as a kid and now its happening to her',
+      'he hasnt got one single mate',
+      'nobody ever asks her round to play at theirs',
+      'she says no one likes her and she hasnt made one friend all year',
+      'how can i help a lonely child find a friend',
     ],
     keys: [
       'no friends',
@@ -41,6 +45,20 @@ export const FRIENDS_FINDING: readonly Article[] = [
       'no playdates',
       'friendless',
       'keeps to himself',
+      'single friend',
+      'mate',
+      'mates',
+      'hasnt got one friend',
+      'no one likes her',
+      'nobody asks him round',
+      'not one friend',
+      'house to play',
+      'asked round',
+      'lonely child',
+      'find a friend',
+      'isolated',
+      'always alone',
+      'no one to play with',
     ],
     ack: [
       {
@@ -171,6 +189,10 @@ export const FRIENDS_FINDING: readonly Article[] = [
       'told she cant come to the sleepover',
       'is leaving someone out bullying',
       '6yo came home crying they said you cant play',
+      'two of them gang up and mine is the odd one out',
+      'the whole class was invited except her',
+      'her friends ditched her and freeze her out',
+      'her friends made a club and said she cant be in it',
     ],
     keys: [
       'left out',
@@ -186,6 +208,19 @@ export const FRIENDS_FINDING: readonly Article[] = [
       'mean girls',
       'sleepover without her',
       'group chat',
+      'odd one out',
+      'gang up',
+      'ganging up',
+      'whole class invited',
+      'frozen out',
+      'ditched',
+      'shut out',
+      'pushed out',
+      'made a club',
+      'not allowed in the club',
+      'cant be in it',
+      'secret club',
+      'told she cant be in it',
     ],
     ack: [
       {
@@ -260,7 +295,7 @@ export const FRIENDS_FINDING: readonly Article[] = [
           'school says girls will be girls',
         ],
         answer:
-          'Ask three things. Is it again and again? Is it meant? Does {he} have no way to stop it? Three yeses, and it is bullying, whatever it is called in the corridor. "Friendship issues" is a fair name for the first week. After that bring the list with dates and use the word, and ask which step of the school\'s own policy comes next.',
+          'Ask three things. Is it again and again? Is it meant? {Does} {he} have no way to stop it? Three yeses, and it is bullying, whatever it is called in the corridor. "Friendship issues" is a fair name for the first week. After that bring the list with dates and use the word, and ask which step of the school\'s own policy comes next.',
       },
       {
         asks: [
@@ -302,6 +337,9 @@ export const FRIENDS_FINDING: readonly Article[] = [
       '8 year old grieving friend who moved away',
       'we are the ones moving and she has to leave her best friend',
       'is it normal to be this sad about a friend leaving',
+      'his pal is leaving our school at easter',
+      'her bestie emigrated and she is lost without her',
+      'he misses his best friend so much',
     ],
     keys: [
       'friend moved',
@@ -313,6 +351,15 @@ export const FRIENDS_FINDING: readonly Article[] = [
       'only friend',
       'misses his friend',
       'friend leaving',
+      'bestie',
+      'pal',
+      'emigrated',
+      'leaving the school',
+      'mate is moving',
+      'friend is leaving',
+      'best mate',
+      'since his friend moved house',
+      'misses best friend',
     ],
     ack: [
       { when: ['only'], text: 'There was one, it was enough, and on Friday it goes to live somewhere else.' },
@@ -406,6 +453,11 @@ export const FRIENDS_FINDING: readonly Article[] = [
       'is it normal for friends to fight so much age 6',
       'not my friend any more',
       'they fight at every playdate',
+      'they fall out and make up and fall out again',
+      'on again off again with the same girl',
+      'every play date ends in a row',
+      'another argument with her best friend today',
+      'my sons are fine but my daughter argues with her friends every day',
     ],
     keys: [
       'falling out',
@@ -419,6 +471,16 @@ export const FRIENDS_FINDING: readonly Article[] = [
       'fights at playdates',
       'makes up',
       'broke up with friend',
+      'on again off again',
+      'fall out and make up',
+      'rows with friend',
+      'squabbles with friend',
+      'friend fight',
+      'make up again',
+      'argument with her best friend',
+      'arguments with his friend',
+      'argue with friends',
+      'another argument',
     ],
     ack: [
       {
@@ -446,7 +508,7 @@ export const FRIENDS_FINDING: readonly Article[] = [
       'Offer one sentence for mending, small enough for a corridor: "That went wrong. Shall we start again?"',
       'Set an end: fifteen minutes of news about it each day, then the subject is closed and supper begins.',
     ],
-    ask: 'If it is always one who decides and the other who pays, if {he} {is} frightened of that friend, or cries before school for two weeks, speak to the teacher. Being hurt on purpose again and again is bullying, friend or not.',
+    ask: 'If it is always one who decides and the other who pays, if {he} {is} frightened of that friend, or cr{ies} before school for two weeks, speak to the teacher. Being hurt on purpose again and again is bullying, friend or not.',
     offer: {
       kind: 'expert',
       label: 'The library has stories about mending a quarrel, ready tonight.',
@@ -470,7 +532,7 @@ export const FRIENDS_FINDING: readonly Article[] = [
           'friends leave because he is controlling',
         ],
         answer:
-          '{He} {has} good ideas and no brakes. Practise at home with a timer: five minutes your game, five minutes {his}, and the boss changes when it rings. Name it when it works: "You did it Leah\'s way and it was fine." Before a visit agree on a word between you, "windscreen", that means hand over the wheel. It can be said across a garden.',
+          '{He} {has} good ideas and no brakes. Practise at home with a timer: five minutes of your game, five of {his} game, and the boss changes when it rings. Name it when it works: "You did it Leah\'s way and it was fine." Before a visit agree on a word between you, "windscreen", that means hand over the wheel. It can be said across a garden.',
       },
       {
         asks: [

@@ -47,6 +47,9 @@ export const FRIENDS_POWER: readonly Article[] = [
       'do i push him to join in',
       'ballet class and she sits on my knee the whole time i pay for',
       'is it normal that she needs an hour to warm up',
+      'she hovers near the other kids and never goes in',
+      'hangs back on the edge of the group at toddler group',
+      'only watches the other kids and doesnt play with them at group',
     ],
     keys: [
       'join in',
@@ -60,6 +63,17 @@ export const FRIENDS_POWER: readonly Article[] = [
       'birthday party shy',
       'stands and watches',
       'bouncy castle',
+      'hovers',
+      'hangs back',
+      'sits on my knee at parties',
+      'on my lap at parties',
+      'wont get involved',
+      'edge of the group',
+      'doesnt go in',
+      'only watches',
+      'watches other kids',
+      'stands back',
+      'observer',
     ],
     ack: [
       {
@@ -115,7 +129,7 @@ export const FRIENDS_POWER: readonly Article[] = [
           'practise joining in',
         ],
         answer:
-          '"Can I play?" invites a no. Better is being useful: watch, find out what they are, then come as something, "I\'m the dog", or bring a thing they need. Play it at home with teddies; you be the bored group, {he} be{s} the one who arrives. Then swap. Five minutes a day for a week, and mistakes are the funny part.',
+          '"Can I play?" invites a no. Better is being useful: watch, find out what they are, then come as something, "I\'m the dog", or bring a thing they need. Play it at home with teddies; you be the bored group, {he} {is} the one who arrives. Then swap. Five minutes a day for a week, and mistakes are the funny part.',
       },
       {
         asks: [
@@ -173,6 +187,8 @@ export const FRIENDS_POWER: readonly Article[] = [
       'too soft lets everyone walk over him',
       'always the baby or the dog in games',
       'is it normal for one child to always be the boss',
+      'his mate orders him around and he just does it',
+      'how can she stand up to a pushy friend',
     ],
     keys: [
       'bossy friend',
@@ -186,6 +202,13 @@ export const FRIENDS_POWER: readonly Article[] = [
       'easily led',
       'does what friend says',
       'always the dog',
+      'pushy friend',
+      'orders him around',
+      'mate orders',
+      'does what hes told by friend',
+      'stand up to',
+      'dominates her',
+      'under the thumb',
     ],
     ack: [
       {
@@ -301,6 +324,11 @@ export const FRIENDS_POWER: readonly Article[] = [
       'online bullying in the class chat 11 year old',
       'should i tell him to hit back',
       'bruises on his arm and he says he fell',
+      'older lads take his lunch money',
+      'some boys keep taking her stuff and calling her names',
+      'i think my daughter is getting bullied at school',
+      'they push her around and laugh at her at school',
+      'kids beat him up after school',
     ],
     keys: [
       'bullied',
@@ -316,6 +344,23 @@ export const FRIENDS_POWER: readonly Article[] = [
       'called names',
       'tormented',
       'made fun of',
+      'getting bullied',
+      'taking his stuff',
+      'takes his lunch money',
+      'calling him names',
+      'keep calling him names',
+      'older lads',
+      'older boys',
+      'threatened at school',
+      'push him around',
+      'pushed around',
+      'laugh at him',
+      'laughed at',
+      'humiliated',
+      'pushing him',
+      'beat him up',
+      'beaten up',
+      'shoved',
     ],
     ack: [
       {
@@ -327,7 +372,7 @@ export const FRIENDS_POWER: readonly Article[] = [
         text: 'You have told them, you were thanked for telling them, and on Tuesday it happened again.',
       },
       {
-        when: ['know', 'signs', 'bruises'],
+        when: ['how do i know', 'signs', 'bruises'],
         text: 'A torn sleeve, a lost hat, a stomach ache on Mondays: you are putting it together from the edges.',
       },
       { text: '{He} told you. That was the brave part, and it was you {he} picked.' },
@@ -364,6 +409,8 @@ export const FRIENDS_POWER: readonly Article[] = [
       {
         asks: [
           'he doesnt want me to tell school',
+          'begged me not to tell the teacher',
+          'wants me to keep it secret',
           'she begged me not to say anything',
           'it will get worse if i tell',
           'he made me promise not to tell',
@@ -399,7 +446,7 @@ export const FRIENDS_POWER: readonly Article[] = [
       {
         asks: ['online bullying', 'mean messages', 'class chat', 'they posted a picture of her'],
         answer:
-          "Keep proof first: screenshots with names and dates. Then block, report to the app, and don't answer, not even cleverly. Phone in the kitchen at night, not as a punishment but as a wall. Tell the school even though it happened at home. If a picture shows {him} undressed, do not pass it on to anyone, and report it today to the police or a child protection line.",
+          "Keep proof first: screenshots of the words, with names and dates. Then block, report to the app, and don't answer, not even cleverly. Phone in the kitchen at night, not as a punishment but as a wall. Tell the school even though it happened at home. If a picture shows {him} undressed, do not pass it on to anyone, and report it today to the police or a child protection line.",
       },
       {
         asks: ['what can he say to them', 'comebacks', 'how should she react', 'words to stop bullies'],
@@ -432,6 +479,10 @@ export const FRIENDS_POWER: readonly Article[] = [
       'she leaves one girl out on purpose and laughs about it',
       'why does he bully he was bullied himself',
       'is my 6 year old a bully',
+      'turns out my lad is the one doing the bullying',
+      'school phoned, she has been nasty to a quiet girl',
+      'shes the mean one in the group and im ashamed',
+      'the school says she has been threatening smaller children',
     ],
     keys: [
       'my child is a bully',
@@ -444,6 +495,18 @@ export const FRIENDS_POWER: readonly Article[] = [
       'bullying another',
       'accused of bullying',
       'nasty messages she wrote',
+      'the mean one',
+      'picking on a girl',
+      'nasty to a girl',
+      'doing the bullying',
+      'turns out he is the bully',
+      'mine is the one',
+      'being nasty',
+      'ashamed of my child',
+      'threatening',
+      'threatening smaller children',
+      'hurts other children at school',
+      'intimidates',
     ],
     ack: [
       {
@@ -452,7 +515,7 @@ export const FRIENDS_POWER: readonly Article[] = [
       },
       {
         when: ['messages', 'wrote'],
-        text: 'You read the messages twice, because the words were {his} and the child in your head could not have written them.',
+        text: 'You read the messages twice, because the words came from {him}, and the child in your head could not have written them.',
       },
       { text: "It would be easier to be angry with someone else's child, and this one is yours." },
       { text: 'Both things are true at once: you love {him}, and what {he} did was cruel.' },

@@ -46,6 +46,9 @@ export const GRIEF_DEATHS: readonly Article[] = [
       'is it normal that he isnt sad about his grandma',
       'i cant stop crying in front of my children since my mum died',
       'grandfather died and my son has tummy aches',
+      'my mum passed away how do i tell my little ones',
+      'since grandpa died she keeps asking if i will die',
+      'doesnt understand that granny is dead',
     ],
     keys: [
       'grandma died',
@@ -62,6 +65,19 @@ export const GRIEF_DEATHS: readonly Article[] = [
       'grief',
       'keeps asking about death',
       'is dying',
+      'passed away',
+      'lost my mum',
+      'lost my dad',
+      'nanny died',
+      'grandma passed',
+      'mum passed away',
+      'dad passed away',
+      'nanna',
+      'great gran',
+      'granny is dead',
+      'understand dead',
+      'doesnt understand death',
+      'died last night',
     ],
     ack: [
       {
@@ -116,7 +132,14 @@ export const GRIEF_DEATHS: readonly Article[] = [
           'Ten times is not many for such a big thing. Short and the same: "Nan died. She can\'t come. You wish she could." Then something {he} can do: look at the photograph, water her plant, hum her song. It gets less over weeks, and comes back at Christmas or when you pass her street. You aren\'t saying it wrong; it is hard to know.',
       },
       {
-        asks: ['are you going to die too', 'will i die', 'afraid mummy will die', 'worried everyone will die'],
+        asks: [
+          'are you going to die too',
+          'will you die too',
+          'mummy will you die',
+          'will i die',
+          'afraid mummy will die',
+          'worried everyone will die',
+        ],
         answer:
           'Truthfully, and with the ground under it: "Everyone dies one day. Most people when they are very, very old. I plan to be here till you\'re grown up and long after. And if ever I couldn\'t, Auntie Jo would look after you." That last line is the one {he} need{s}. Say it in daylight, once more at bedtime if asked, and then a story.',
       },
@@ -158,6 +181,7 @@ export const GRIEF_DEATHS: readonly Article[] = [
       {
         asks: [
           'was it my fault he asked',
+          'he thinks it is his fault she died',
           'she thinks she made him ill',
           'he was angry with granny',
           'i didnt hug her she said',
@@ -186,6 +210,9 @@ export const GRIEF_DEATHS: readonly Article[] = [
       'he sleeps in my bed since his sister died',
       'is it normal that she is so good since her mum died',
       'who helps children when a parent dies',
+      'my wife died two weeks ago and the boys are little',
+      'his little brother died and he thinks its his fault',
+      'their sister died and my son has gone silent',
     ],
     keys: [
       'husband died',
@@ -203,6 +230,14 @@ export const GRIEF_DEATHS: readonly Article[] = [
       'widowed',
       'bereaved',
       'accident killed',
+      'my wife died',
+      'my husband died',
+      'my partner died',
+      'gone silent since',
+      'his mum passed',
+      'her dad passed',
+      'little brother died',
+      'baby sister died',
     ],
     ack: [
       {
@@ -210,7 +245,16 @@ export const GRIEF_DEATHS: readonly Article[] = [
         text: 'There is a word that you hardly dare think, and somebody at the school gate may say it first.',
       },
       {
-        when: ['brother', 'sister', 'daughter', 'son'],
+        when: [
+          'brother died',
+          'sister died',
+          'daughter died',
+          'son died',
+          'baby sister',
+          'baby brother',
+          'little brother',
+          'little sister',
+        ],
         text: 'You have lost a child, and the other one is standing in the door asking who will take the top bunk.',
       },
       { text: 'There are no words for this, and you need eight of them before breakfast.' },
@@ -246,7 +290,7 @@ export const GRIEF_DEATHS: readonly Article[] = [
           'what if other children tell him',
         ],
         answer:
-          '{He} need{s} it from you, in a size to hold: "Daddy had an illness in his mind that made him feel so bad that he made his body stop working. He died. It was not because of anything you did or said. Nobody could have made it happen." Later, or if asked, the word. A bereavement charity will go through the sentences with you by phone before you say them.',
+          '{He} need{s} it from you, in a size to hold: "Daddy had an illness in his mind that made him feel so bad that he made his body stop working. He died. It was not because of anything you did or said. It was nobody\'s fault." Later, or if asked, the word. A bereavement charity will go through the sentences with you by phone before you say them.',
       },
       {
         asks: [
@@ -324,6 +368,10 @@ export const GRIEF_DEATHS: readonly Article[] = [
       'when should we get a new dog',
       'burying a pet with kids what to say',
       'the cat disappeared and we dont know',
+      'the cat got run over and shes only 5',
+      'we have to have the dog put to sleep on friday',
+      'found the hamster dead this morning',
+      'inconsolable since our rabbit died',
     ],
     keys: [
       'dog died',
@@ -341,6 +389,18 @@ export const GRIEF_DEATHS: readonly Article[] = [
       'new dog',
       'pet death',
       'cat missing',
+      'run over',
+      'ran over',
+      'euthanise',
+      'have the dog put to sleep',
+      'hamster is dead',
+      'dead pet',
+      'kitten died',
+      'goldfish',
+      'inconsolable about the rabbit',
+      'vet put down',
+      'lost our dog',
+      'lost our cat',
     ],
     ack: [
       {
@@ -349,8 +409,8 @@ export const GRIEF_DEATHS: readonly Article[] = [
       },
       { when: ['put down', 'vet'], text: "An appointment at four o'clock on Thursday, and a tail that still wags." },
       {
-        when: ['blames', 'fault', 'open'],
-        text: 'The hutch was open, {he} know{s} it was open, and nobody has said so yet.',
+        when: ['blames', 'fault', 'guilty', 'open'],
+        text: '{He} {has} worked out that it was {his} doing, and nobody has said anything about that yet.',
       },
       { text: 'The basket is still in the corner and no one knows whether it may be moved.' },
     ],

@@ -47,6 +47,7 @@ export const GRIEF_PARTINGS: readonly Article[] = [
       '5yo asks what happens to the body when its burned',
       'she didnt go to the funeral and now regrets it',
       'ashes scattering with children',
+      'would you take a 5 year old to a funeral',
     ],
     keys: [
       'funeral',
@@ -63,6 +64,10 @@ export const GRIEF_PARTINGS: readonly Article[] = [
       'graveside',
       'memorial service',
       'bury',
+      'take a child to a funeral',
+      'crematorium',
+      'at a funeral',
+      'see grandad in his coffin',
     ],
     ack: [
       {
@@ -75,7 +80,7 @@ export const GRIEF_PARTINGS: readonly Article[] = [
       },
       {
         when: ['body', 'coffin', 'casket'],
-        text: '{He} want{s} to know whether {he} may see her, and part of you would like to be told that too.',
+        text: '{He} want{s} to know whether {he} may see the body, and part of you would like to be told that too.',
       },
       { text: 'You have to bury someone on Thursday and decide by tonight who holds whose hand.' },
     ],
@@ -139,7 +144,7 @@ export const GRIEF_PARTINGS: readonly Article[] = [
           'will she disturb the funeral',
         ],
         answer:
-          'You decide, and one sentence will do: "She\'s coming, Jo is with her, and they sit by the door." Those who object are mostly afraid of their own tears in front of a child. A small voice in the middle of a funeral has never harmed a dead person, and has done many living ones good. Snack, quiet toy, seat at the edge.',
+          'You decide, and one sentence will do: "{He} {is} coming, Jo is with {him}, and they sit by the door." Those who object are mostly afraid of their own tears in front of a child. A small voice in the middle of a funeral has never harmed a dead person, and has done many living ones good. Snack, quiet toy, seat at the edge.',
       },
       {
         asks: [
@@ -154,7 +159,7 @@ export const GRIEF_PARTINGS: readonly Article[] = [
       {
         asks: ['we didnt take him and now', 'she missed the funeral', 'never got to say goodbye', 'regrets not going'],
         answer:
-          'It can be made up for, even years later. Choose the day with {him}: a walk to the grave, a candle on the water, a letter in a balloon-shaped biscuit tin. Tell {him} how it was, show the order of service. And say the reason truly: "We thought you were too little. Now I think we could have asked you." Children are generous with that.',
+          'It can be made up for, even years later. Choose the day with {him}: a walk to the grave, a candle on the water, a letter in a tin. Tell {him} how it was, show the order of service. And say the reason truly: "We thought you were too little. Now I think we could have asked you." Children are generous with that.',
       },
     ],
     challenges: ['feeling-sad'],
@@ -177,6 +182,8 @@ export const GRIEF_PARTINGS: readonly Article[] = [
       'i cant stop crying and my son is only 3',
       'she tells everyone at nursery mummys baby died',
       'pregnant again after loss and my child is scared',
+      'i lost the baby at 14 weeks and she knew she was going to be a big sister',
+      'our baby was stillborn what do we tell our other child',
     ],
     keys: [
       'miscarriage',
@@ -191,6 +198,14 @@ export const GRIEF_PARTINGS: readonly Article[] = [
       'no heartbeat',
       'pregnancy loss',
       'rainbow baby',
+      'i lost the baby',
+      'miscarried at',
+      'lost the pregnancy',
+      'going to be a big sister',
+      '14 weeks',
+      'baby was stillborn',
+      'scan no heartbeat',
+      'termination',
     ],
     ack: [
       {
@@ -254,7 +269,7 @@ export const GRIEF_PARTINGS: readonly Article[] = [
           'meeting the baby who died',
         ],
         answer:
-          "Many families are glad of it, and the midwives know how. If {he} want{s} to: say first that the baby is still, cold and dark-lipped, wrapped, and keeps its eyes closed. Short, with a person to go out with. Photographs, a footprint, the same blanket. If you'd rather not, or {he}, then a picture and a name do well too. There's no wrong answer that night.",
+          "Many families are glad of it, and the midwives know how. If {he} want{s} to: say first that the baby is very still and cold, wrapped, and keeps its eyes closed. Short, with a person to go out with. Photographs, a footprint, the same blanket. If you'd rather not, or {he}, then a picture and a name do well too. There's no wrong answer that night.",
       },
       {
         asks: [
@@ -264,7 +279,7 @@ export const GRIEF_PARTINGS: readonly Article[] = [
           'mentions the dead baby in the supermarket',
         ],
         answer:
-          '{He} {is} getting used to a big sentence by saying it. It takes your breath each time, I know. Tell the nursery what {he} {has} been told, so they answer in your words. And give {him} a place for it: "You can say it to me, to Dad, to Anna and to Bear as often as you like. In shops I find it hard."',
+          '{He} {is} getting used to a big sentence by saying it. It takes your breath each time. Tell the nursery what {he} {has} been told, so they answer in your words. And give {him} a place for it: "You can say it to me, to Dad, to Anna and to Bear as often as you like. In shops I find it hard."',
       },
       {
         asks: [
@@ -307,6 +322,10 @@ export const GRIEF_PARTINGS: readonly Article[] = [
       'ideas to remember grandad with kids',
       'is it normal that he grieves again years later',
       'memory box',
+      'its a year since we lost her mum how do we mark the day',
+      'first christmas since his dad died',
+      'making mothers day cards and her mum is dead',
+      'what can we do on what would have been her birthday',
     ],
     keys: [
       'anniversary',
@@ -321,6 +340,21 @@ export const GRIEF_PARTINGS: readonly Article[] = [
       'years later',
       'grief came back',
       'death anniversary',
+      'a year on',
+      'a year since',
+      'mark the day',
+      'since we lost',
+      'years since',
+      'first christmas since',
+      'her mum is dead',
+      'his dad is dead',
+      'one year on',
+      'would have been',
+      'his birthday in heaven',
+      'do together to remember',
+      'remember him',
+      'remember her',
+      'celebrate his life',
     ],
     ack: [
       {
@@ -349,7 +383,7 @@ export const GRIEF_PARTINGS: readonly Article[] = [
     sources: [ECLIPSE, FIFE_BEREAVEMENT],
     tonight: [
       'Name the day before it comes: "On Saturday it\'s a year since Grandad died. We might be sad, or not. Both will do."',
-      'Let {him} choose one small thing: his mug, his joke, his song in the car, his pudding.',
+      'Let {him} choose one small thing of the one who died: the mug, the joke, the song in the car, the pudding.',
       'Begin a box, a shoe box: three things, each with a sentence on a slip of paper. Add one each year.',
     ],
     ask: 'If the days around it last for weeks, with no sleep, no school or no appetite, or {he} talk{s} of wanting to be with the one who died, see your doctor, the same day for that last one. Child bereavement charities run days and groups for later years too.',
@@ -377,7 +411,7 @@ export const GRIEF_PARTINGS: readonly Article[] = [
           'what to do on the day',
         ],
         answer:
-          "Small, with hands, and with an end: bake her cake badly, walk his walk, light a candle at supper and let {him} blow it out, tell the story of the tent. A stone painted every year. A playlist. If {he} {is} twelve, perhaps only {his} photograph as the phone's background. Stop before it becomes a duty; one true minute is plenty.",
+          'Small, with hands, and with an end: bake her cake badly, walk his walk, light a candle at supper and let {him} blow it out, tell the story of the tent. A stone painted every year. A playlist. A twelve-year-old may want no more than a photograph on the phone. Stop before it becomes a duty; one true minute is plenty.',
       },
       {
         asks: [
@@ -397,7 +431,7 @@ export const GRIEF_PARTINGS: readonly Article[] = [
           'should we cancel christmas',
         ],
         answer:
-          "Don't cancel and don't copy. Keep two customs {he} count{s} on, drop what only they could do, and try one new one in another place. Name the absent one early, a toast, a bauble, so that nobody has to wait for it. Agree on a way out, a sofa upstairs for anybody. Laughing is allowed; tell {him} that he would have laughed.",
+          "Don't cancel and don't copy. Keep two customs {he} count{s} on, drop what only they could do, and try one new one in another place. Name the absent one early, a toast, a bauble, so that nobody has to wait for it. Agree on a way out, a sofa upstairs for anybody. Laughing is allowed; tell {him} who would have laughed loudest.",
       },
       {
         asks: [

@@ -67,6 +67,8 @@ export const HEALTH_CARE: readonly Article[] = [
       'how can i calm her during an examination',
       'doctor had to hold him down last time',
       'is it normal for a toddler to be afraid of doctors',
+      'goes berserk when they want to listen to his chest',
+      'hides and screams at every check up with the doctor',
     ],
     keys: [
       'doctor',
@@ -83,6 +85,17 @@ export const HEALTH_CARE: readonly Article[] = [
       'weighed',
       'scared of doctor',
       'afraid of doctors',
+      'listen to his chest',
+      'listen to her chest',
+      'doctors visit',
+      'going to the doctors',
+      'goes berserk at the doctors',
+      'toddler at the doctors',
+      'at every check up',
+      'doctors appointment',
+      'nurse',
+      'hides from the doctor',
+      'health visitor check',
     ],
     ack: [
       { when: ['hold', 'held', 'down'], text: '{He} remember{s} the hands, and so do you.' },
@@ -127,7 +140,7 @@ export const HEALTH_CARE: readonly Article[] = [
           'fights the ear thing',
         ],
         answer:
-          'Sideways on your lap, {his} legs between yours, one of your arms round both of {his}, your hand on {his} forehead against your chest: a cuddle that holds. Let {him} look first with the light at your hand, then in yours. For the mouth, "show her the biggest lion", and count to three together. Done in five seconds, quickest first, ears last.',
+          'Sideways on your lap, {his} legs between yours, one of your arms round both {his} arms, your hand on {his} forehead against your chest: a cuddle that holds. Let {him} look first with the light at your hand, then in yours. For the mouth, "show her the biggest lion", and count to three together. Done in five seconds, quickest first, ears last.',
       },
       {
         asks: [
@@ -191,6 +204,8 @@ export const HEALTH_CARE: readonly Article[] = [
       'pre school booster fear',
       'my daughter has to have injections every day',
       'is it normal for older kids to still cry at vaccinations',
+      'jabs next week how do i get her through them',
+      'he needs an injection and hes terrified',
     ],
     keys: [
       'needle',
@@ -208,6 +223,14 @@ export const HEALTH_CARE: readonly Article[] = [
       'needle phobia',
       'numbing cream',
       'immunisation',
+      'scared stiff of needles',
+      'jabs next week',
+      'flu jab',
+      'mmr',
+      'inject',
+      'being injected',
+      'pricked',
+      'needle fear',
     ],
     ack: [
       {
@@ -325,6 +348,11 @@ export const HEALTH_CARE: readonly Article[] = [
       '8yo asks if he will wake up during the operation',
       'nightmares after hospital',
       'is it normal that she is clingy and wets the bed after an operation',
+      'hes having his tonsils out in a fortnight',
+      'she has been weird ever since she was in hospital',
+      'my little one has an op next month',
+      'my daughter will have surgery, what do i tell her',
+      'how do i explain an operation to a little one',
     ],
     keys: [
       'hospital',
@@ -341,6 +369,19 @@ export const HEALTH_CARE: readonly Article[] = [
       'after hospital',
       'discharged',
       'procedure',
+      'having his tonsils out',
+      'having an op',
+      'op',
+      'day surgery',
+      'weird since hospital',
+      'been in hospital',
+      'going under',
+      'tonsils out in',
+      'have surgery',
+      'will have surgery',
+      'operated',
+      'go into hospital',
+      'heart operation',
     ],
     ack: [
       {
@@ -377,7 +418,7 @@ export const HEALTH_CARE: readonly Article[] = [
       'Tell it in four steps, with an end: "We go in, you get a bracelet, the doctor mends your ear while you have a special sleep, we come home."',
       "Pack one bag together tonight: {his} pillowcase, one bear, and something for you to wear that isn't a coat.",
     ],
-    ask: 'Write your questions down and ring the ward: may I stay, may I be there when {he} fall{s} asleep and wakes, is there a play specialist. After coming home, fever, bleeding, trouble breathing, not drinking or not waking properly: ring the number they gave you, or the emergency number, now.',
+    ask: 'Write your questions down and ring the ward: may I stay, may I be there when {he} fall{s} asleep and wake{s}, is there a play specialist. After coming home, fever, bleeding, trouble breathing, not drinking or not waking properly: ring the number they gave you, or the emergency number, now.',
     offer: {
       kind: 'picture-book',
       label: 'A picture book of {his} own hospital day, with the real bear in it, could be ready tonight.',
@@ -457,6 +498,7 @@ export const HEALTH_CARE: readonly Article[] = [
       'antibiotic tastes disgusting refuses',
       'tips giving medicine to a strong willed child',
       'is it ok to mix medicine in juice',
+      'spits every antibiotic out, four times a day',
     ],
     keys: [
       'medicine',
@@ -472,7 +514,13 @@ export const HEALTH_CARE: readonly Article[] = [
       'swallow tablets',
       'hide medicine',
       'suppository',
-      'calpol refuses',
+      'spits every one out',
+      'spits it out medicine',
+      'eye drops into',
+      'antibiotics four times',
+      'dose refuses',
+      'meds',
+      'drops into his eyes',
     ],
     ack: [
       {
@@ -482,7 +530,7 @@ export const HEALTH_CARE: readonly Article[] = [
       { when: ['tablets', 'swallow'], text: 'It is smaller than a pea, and peas go down in dozens.' },
       {
         when: ['drops', 'eye', 'inhaler'],
-        text: 'Nobody can look at a bottle coming towards their eye without shutting it, and {he} {is} three.',
+        text: 'Nobody can look at a bottle coming towards their eye without shutting it, and a small child least of all.',
       },
       { text: '{He} can smell it through a closed bottle, and through two rooms.' },
     ],
@@ -538,12 +586,12 @@ export const HEALTH_CARE: readonly Article[] = [
       {
         asks: ['eye drops', 'cant get drops in her eyes', 'ear drops screaming', 'eye ointment toddler'],
         answer:
-          'Lying down, eyes shut, a drop in the inner corner, and then {he} only need{s} to blink. Count to three aloud and do it on three, not on two. Warm the bottle in your hand. Asleep works for some. For ears: on the side, head in your lap, with a film above. Ask the pharmacist to show you; they do it gladly.',
+          'Lying down, eyes shut, a drop in the inner corner, and after that a blink is enough. Count to three aloud and do it on three, not on two. Warm the bottle in your hand. Asleep works for some. For ears: on the side, head in your lap, with a film above. Ask the pharmacist to show you; they do it gladly.',
       },
       {
         asks: ['learn to swallow tablets', 'how to teach pill swallowing', 'gags on tablets', 'wont take capsules'],
         answer:
-          'Practise when nobody is ill, and upright: first cake sprinkles with a sip, then a bit larger, five minutes a day. Tablets go down best with the head a little forward and a good drink; capsules float, so chin slightly down helps those. A spoon of thick yoghurt carries many. Only from about the age and size your pharmacist agrees to, and never as a sweet.',
+          'Practise when nobody is ill, and upright: first cake sprinkles with a sip, then a bit larger, five minutes a day. Tablets go down best with the head level and a good drink; capsules float, so chin slightly down helps those. A spoon of thick yoghurt carries many. Only from about the age and size your pharmacist agrees to, and never as a sweet.',
       },
       {
         asks: ['inhaler', 'spacer mask refuses', 'wont breathe in the mask', 'asthma pump toddler'],
@@ -551,6 +599,6 @@ export const HEALTH_CARE: readonly Article[] = [
           "Let {him} decorate the spacer, give it to bear and to you, ten seconds with nothing in it several times a day. Then ten breaths with a song of ten lines. On your lap, back to your chest. A screaming child takes in very little, so it's worth the practice. If {he} {is} breathless and it does not help, that's the emergency number, not patience.",
       },
     ],
-    challenges: ['daily-routines'],
+    challenges: [],
   },
 ];

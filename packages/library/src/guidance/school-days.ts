@@ -28,6 +28,9 @@ export const SCHOOL_DAYS: readonly Article[] = [
       'can i pick her up if she is homesick',
       'class trip to farm tantrum about it',
       'what to pack for homesickness',
+      'three nights away with her class and shes dreading it',
+      'hes worried about the trip with his class',
+      'doesnt want to go on the residential because of the sleeping',
     ],
     keys: [
       'school trip',
@@ -41,6 +44,16 @@ export const SCHOOL_DAYS: readonly Article[] = [
       'outing',
       'two nights',
       'field trip',
+      'nights away with school',
+      'year 5 trip',
+      'zoo trip',
+      'outdoor centre',
+      'hostel',
+      'trip with the class',
+      'camp with school',
+      'dormitory',
+      'sleeping on the residential',
+      'trip away',
     ],
     ack: [
       {
@@ -165,6 +178,8 @@ export const SCHOOL_DAYS: readonly Article[] = [
       'lunch break is the problem not lessons',
       'is it normal to play alone at school break',
       'no one picks him for teams',
+      'at lunch play he paces round by himself',
+      'they dont let her into the game at break',
     ],
     keys: [
       'playtime',
@@ -179,6 +194,13 @@ export const SCHOOL_DAYS: readonly Article[] = [
       'football at lunch',
       'picked for teams',
       'buddy bench',
+      'paces round',
+      'football at break',
+      'break times',
+      'lunch play',
+      'walks round by himself',
+      'kicked out of the game',
+      'playing out at school',
     ],
     ack: [
       {
@@ -265,7 +287,7 @@ export const SCHOOL_DAYS: readonly Article[] = [
           'reads at lunch',
         ],
         answer:
-          'Some children spend the morning among thirty others and want twenty minutes of nobody; that is good sense. Look at three things: cheerful afterwards, able to join when {he} want{s}, one person {he} like{s}. Three times yes, and the book may stay. If {he} {is} silent and says it too quickly, ask again another day, sideways.',
+          'Some children spend the morning among thirty others and want twenty minutes of nobody; that is good sense. Look at three things: cheerful afterwards, able to join when {he} want{s}, one person {he} like{s}. Three times yes, and the book may stay. If {he} {is} silent and say{s} it too quickly, ask again another day, sideways.',
       },
     ],
     challenges: ['making-friends'],

@@ -28,6 +28,11 @@ export const SCHOOL_STARTING: readonly Article[] = [
       'exhausted after school reception child',
       'first day of school tips',
       'is it normal that a 5yo is a monster after school the first weeks',
+      'she starts p1 on monday and is petrified',
+      'starting year r in september any tips for the first term',
+      'more nervous than he is about his first day',
+      'what should he be able to do before he starts big school',
+      'getting her ready for primary school',
     ],
     keys: [
       'starting school',
@@ -42,6 +47,15 @@ export const SCHOOL_STARTING: readonly Article[] = [
       'big school',
       'primary one',
       'foundation stage',
+      'petrified of school',
+      'year r',
+      'p1',
+      'new uniform',
+      'first term',
+      'starts school next week',
+      'primary school',
+      'able to do before school',
+      'school readiness',
     ],
     ack: [
       {
@@ -53,7 +67,7 @@ export const SCHOOL_STARTING: readonly Article[] = [
         text: 'Somewhere a list says what a child of this age can do, and you are reading it with a knot in your stomach.',
       },
       {
-        text: "A whole building where {he} know{s} nobody's name, and the only person who speaks fluent {him} has to stay outside.",
+        text: "A whole building where {he} know{s} nobody's name, and the one person who understands {him} without words has to stay outside.",
       },
       { text: 'The uniform is two sizes too big, and that is not the part you are worried about.' },
     ],
@@ -172,6 +186,11 @@ export const SCHOOL_STARTING: readonly Article[] = [
       'wont get dressed for school screams that he isnt going',
       'sunday night meltdown about school',
       'school say hes fine once hes in but mornings are hell',
+      'locks herself in the toilet so she doesnt have to leave for school',
+      'crying the whole way and hanging on to the school gate',
+      'stays in bed and says hes not going to school today',
+      'flat out refuses to walk into the school building',
+      'he has missed so much school because he wont go',
     ],
     keys: [
       'school refusal',
@@ -186,6 +205,16 @@ export const SCHOOL_STARTING: readonly Article[] = [
       'school anxiety',
       'bunking',
       'ebsa',
+      'locks himself in',
+      'holds on to the railings',
+      'cries all the way to school',
+      'wont get out of bed for school',
+      'going to school',
+      'into the building',
+      'flat out refuses school',
+      'school gate screaming',
+      'attendance',
+      'missing school',
     ],
     ack: [
       {
@@ -264,7 +293,13 @@ export const SCHOOL_STARTING: readonly Article[] = [
           'It would make anyone angry; you are being asked to be calm and fast at once. Take the decisions out of the morning: clothes on the floor in order, breakfast in the car, one sentence only. Ask whether another adult could do the handover for two weeks, as tears often stick to the one {he} love{s} most. And tell your employer once, so that you are not carrying that too.',
       },
       {
-        asks: ['is it bullying', 'could someone be hurting him', 'she wont say why', 'he wont tell me what is wrong'],
+        asks: [
+          'is it bullying',
+          'he says nobody likes him there',
+          'could someone be hurting him',
+          'she wont say why',
+          'he wont tell me what is wrong',
+        ],
         answer:
           'Keep that door open without pushing {him} through it. Say it sideways: "Some children don\'t want to go because somebody is mean, or touches them, or the toilets are horrid. Is it a bit like any of those?" Nod, do not gasp. If a name comes, write {his} words down and ring the school the same day; if someone has hurt {him}, say "I believe you" first.',
       },
@@ -304,6 +339,9 @@ export const SCHOOL_STARTING: readonly Article[] = [
       'should i ask to change class',
       'new year group nerves',
       'is it normal to be so upset about a change of teacher',
+      'she got a different teacher from her friends and is inconsolable',
+      'his teacher is sharp with the children and he comes home in pieces',
+      'the teacher frightens my child',
     ],
     keys: [
       'new teacher',
@@ -317,6 +355,13 @@ export const SCHOOL_STARTING: readonly Article[] = [
       'supply teacher',
       'misses old teacher',
       'year group',
+      'sharp with them',
+      'got a different teacher',
+      "next year's teacher",
+      'comes home upset about teacher',
+      'scares him',
+      'frightened of teacher',
+      'teacher frightens her',
     ],
     ack: [
       {
@@ -324,7 +369,7 @@ export const SCHOOL_STARTING: readonly Article[] = [
         text: 'You are not in the room, so all you have is {his} face when {he} say{s} that name.',
       },
       {
-        text: 'There was a person, {his} person, and in September that person was swapped for another one with different rules about pencils.',
+        text: 'There was a person, {his} person, and after the holidays that person was swapped for another one with different rules about pencils.',
       },
       {
         text: '"She doesn\'t like me" is impossible to check from the kitchen, and it spoils the dinner all the same.',

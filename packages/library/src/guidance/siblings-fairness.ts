@@ -52,6 +52,9 @@ export const SIBLINGS_FAIRNESS: readonly Article[] = [
       'everything has to be the same or there is a scene',
       'is it normal to be jealous of siblings at 10',
       'counting chips to see who got more',
+      'so jealous he cant bear me cuddling his little sister',
+      'says we love the little one best',
+      'she is so envious of her sister',
     ],
     keys: [
       'jealous of brother',
@@ -67,6 +70,18 @@ export const SIBLINGS_FAIRNESS: readonly Article[] = [
       'jealous sibling',
       'brothers present',
       'wishes his sister',
+      'cuddling her',
+      'love the little one best',
+      'thats not fair',
+      'cant bear me cuddling',
+      'jealous of his little sister',
+      'jealous of her brother',
+      'love the baby more',
+      'envious',
+      'envy',
+      'jealous',
+      'envious of his brother',
+      'competes with his brother',
     ],
     ack: [
       {
@@ -190,6 +205,11 @@ export const SIBLINGS_FAIRNESS: readonly Article[] = [
       'how much one to one time do kids need',
       '9 year old says you never have time for me',
       'splitting time between siblings when working full time',
+      'one gets all the attention because she is ill, how do i make it up to the other',
+      'the youngest needs so much that the big one gets no time with me',
+      'i feel the middle one gets forgotten',
+      'my autistic daughter takes all my energy and her brother gets nothing',
+      'i neglect my quiet child',
     ],
     keys: [
       'middle child',
@@ -204,6 +224,19 @@ export const SIBLINGS_FAIRNESS: readonly Article[] = [
       'three kids',
       'splitting my time',
       'appointments',
+      'all of the attention',
+      'gets forgotten',
+      'forget the middle one',
+      'no time with me',
+      'big one gets no time',
+      'ill sibling',
+      'time for the other',
+      'autistic brother',
+      'disabled sibling',
+      'takes all my energy',
+      'gets nothing',
+      'neglected',
+      'special needs sister',
     ],
     ack: [
       {
@@ -304,6 +337,8 @@ export const SIBLINGS_FAIRNESS: readonly Article[] = [
       'one twin is dominant and the other just follows',
       'how do i give one to one time with twins',
       'separating twins at nursery',
+      'one twin talks for both of them',
+      'should our twins be in different classes',
     ],
     keys: [
       'twins',
@@ -318,6 +353,12 @@ export const SIBLINGS_FAIRNESS: readonly Article[] = [
       'twin language',
       'one twin',
       'comparing twins',
+      'talks for both',
+      'one of the twins',
+      'my twin daughters',
+      'my twin sons',
+      'as twins',
+      'both twins',
     ],
     ack: [
       {
@@ -428,6 +469,8 @@ export const SIBLINGS_FAIRNESS: readonly Article[] = [
       'he says theyre not my real sisters',
       'how long does it take for a blended family to settle',
       'half brother jealousy',
+      'my partners kids come every weekend and mine cant stand them',
+      'my boyfriends son and mine fight non stop',
     ],
     keys: [
       'stepsister',
@@ -443,6 +486,20 @@ export const SIBLINGS_FAIRNESS: readonly Article[] = [
       'every other weekend',
       'share room with stepsister',
       'patchwork',
+      'partners kids',
+      'his kids',
+      'her kids',
+      'cant stand each other',
+      'his daughter and mine',
+      'stepfamily',
+      'step family',
+      'bedroom with her stepsister',
+      'boyfriends son',
+      'girlfriends daughter',
+      'boyfriends kids',
+      'step brother',
+      'step sister',
+      'my boyfriends boy',
     ],
     ack: [
       {
@@ -498,7 +555,7 @@ export const SIBLINGS_FAIRNESS: readonly Article[] = [
       {
         asks: ['sharing a room', 'no space for everyone', 'gave up her room', 'stepsister in her bedroom'],
         answer:
-          "Draw the border with tape and mean it: bed, desk and one wall are {his}, also during the week. The guest has {his} own box which stays, so that nobody arrives as a tourist. Let {him} be asked before every change, even if the answer is small. Children forgive a small room; they don't forgive coming home to a moved bed.",
+          "Draw the border with tape and mean it: bed, desk and one wall belong to {him}, also during the week. The guest has {his} own box which stays, so that nobody arrives as a tourist. Let {him} be asked before every change, even if the answer is small. Children forgive a small room; they don't forgive coming home to a moved bed.",
       },
       {
         asks: [
@@ -508,7 +565,7 @@ export const SIBLINGS_FAIRNESS: readonly Article[] = [
           'does it ever get better',
         ],
         answer:
-          'Count in years and not in weekends; two to four is nothing unusual. Don\'t aim for "one family", aim for a decent flat-share first, with one nice ritual: pancakes on Saturday, everyone in pyjamas. The sign to look for is quite small. One day one of them covers up for another, and you pretend not to have noticed.',
+          'Count in years and not in weekends. Don\'t aim for "one family", aim for a decent flat-share first, with one nice ritual: pancakes on Saturday, everyone in pyjamas. The sign to look for is quite small. One day one of them covers up for another, and you pretend not to have noticed.',
       },
       {
         asks: [

@@ -53,6 +53,9 @@ export const SIBLINGS_LIVING: readonly Article[] = [
       'how do i feed the baby when my toddler climbs on me',
       'he was excited in the pregnancy and now he ignores the baby completely',
       '5 year old angry at new sibling',
+      'baby number two is due in march, how do we break it to her',
+      'baby is due soon how do we get our toddler ready',
+      'whacks the baby as soon as my back is turned',
     ],
     keys: [
       'new baby',
@@ -69,6 +72,14 @@ export const SIBLINGS_LIVING: readonly Article[] = [
       'big brother',
       'big sister',
       'expecting',
+      'baby due',
+      'number two',
+      'due in weeks',
+      'second child',
+      'due date',
+      'whacks the baby',
+      'second on the way',
+      'baby on the way',
     ],
     ack: [
       {
@@ -97,7 +108,7 @@ export const SIBLINGS_LIVING: readonly Article[] = [
     sources: [ANNA_FREUD_SIBLINGS, NCT_JEALOUSY],
     tonight: [
       "Once today let the baby wait, aloud: \"Baby, you'll have to wait a minute. I'm getting your brother or sister's juice.\"",
-      'Give the ten minutes that are {his} alone a name, "our ten", and a clock, and leave the phone in another room.',
+      'Give {him} ten minutes alone with you, with a name, "our ten", and a clock, and leave the phone in another room.',
       'Say it for {him}: "Sometimes you wish it was only us. You may wish that. I won\'t let you squeeze."',
     ],
     ask: "Stay within arm's reach of the two; never leave them alone together yet. If {he} hurt{s} the baby on purpose again and again for weeks, or {is} withdrawn and sad, ask your health visitor. A baby who was dropped or hit on the head is seen by a doctor the same day.",
@@ -197,6 +208,10 @@ export const SIBLINGS_LIVING: readonly Article[] = [
       'wants to breastfeed again after 2 years',
       'acting like a baby 5 year old new sister',
       'sucking thumb again',
+      'babbling away like his newborn sister at nearly 5',
+      'wants a dummy and a nappy again like the newborn',
+      'the big one started wetting herself when the baby was born',
+      'he regressed when his sister was born',
     ],
     keys: [
       'regression',
@@ -212,6 +227,18 @@ export const SIBLINGS_LIVING: readonly Article[] = [
       'crawling again',
       'wants to breastfeed again',
       'going backwards',
+      'babbling like the baby',
+      'wants a dummy again',
+      'like the newborn',
+      'newborn sister copying',
+      'copying the baby',
+      'like a baby again',
+      'big sister wetting',
+      'big brother wetting',
+      'when her brother was born',
+      'when his sister was born',
+      'regressed',
+      'regressing since',
     ],
     ack: [
       {
@@ -222,8 +249,8 @@ export const SIBLINGS_LIVING: readonly Article[] = [
         when: ['voice', 'talk', 'goo'],
         text: 'It is a very particular noise, that voice, and it starts exactly when you are at the end of your patience.',
       },
-      { text: '{He} could put on {his} own shoes in March; now {he} lie{s} on the mat holding up both feet.' },
-      { text: 'One of the babies in this house is four, and weighs three stone.' },
+      { text: 'Last month {he} could put on {his} own shoes; now {he} lie{s} on the mat holding up both feet.' },
+      { text: 'One of the babies in this house goes to nursery and weighs three stone.' },
     ],
     typical: [
       {
@@ -325,6 +352,9 @@ export const SIBLINGS_LIVING: readonly Article[] = [
       'should i step in when they argue',
       'like cats and dogs since the holidays started',
       'my 5yo and 3yo cannot be left in a room for a minute',
+      'mine fight from morning till night',
+      'my two are at each others throats',
+      'the boys punch each other over the remote',
     ],
     keys: [
       'siblings fight',
@@ -340,6 +370,15 @@ export const SIBLINGS_LIVING: readonly Article[] = [
       'sibling rivalry',
       'cats and dogs',
       'squabble',
+      'at each others throats',
+      'fight from morning to night',
+      'my two',
+      'mine fight',
+      'punch each other',
+      'punching his brother',
+      'the boys fight',
+      'the girls fight',
+      'war between siblings',
     ],
     ack: [
       { when: ['car'], text: 'There is a line down the middle of the back seat, and it has been crossed.' },
@@ -407,7 +446,7 @@ export const SIBLINGS_LIVING: readonly Article[] = [
           'he annoys her until she explodes',
         ],
         answer:
-          'Yes, and it is great theatre: one small word, and a large brother goes up like a rocket. Don\'t hunt the provoker either. Give the one who explodes an exit with honour, "I\'m off, this is boring", and give the one who pokes something better: ten minutes with you before the bad hour, since that is mostly what the poking is for.',
+          'Yes, and it is great theatre: one small word, and somebody goes up like a rocket. Don\'t hunt the provoker either. Give the one who explodes an exit with honour, "I\'m off, this is boring", and give the one who pokes something better: ten minutes with you before the bad hour, since that is mostly what the poking is for.',
       },
       {
         asks: ['fighting in the car', 'car journeys are hell', 'back seat wars', 'they fight when im driving'],

@@ -32,6 +32,8 @@ export interface Moment {
   readonly understanding: Understanding;
   /** The page of guidance the conversation is about; null before the first. */
   readonly page: Article | null;
+  /** The page the last answer named as the nearest without telling it; null when it named none. */
+  readonly offered: Article | null;
   /** Every text already said in this conversation, so that nothing is said twice. */
   readonly said: ReadonlySet<string>;
   /** Decides between texts that fit equally; the same conversation gives the same answers. */

@@ -2,7 +2,7 @@ import type { LumiAnswer } from '@storylantern/contract';
 import type { Article, GuidanceTopic } from '@storylantern/library';
 import { ageWords } from '../understand/age.ts';
 import { factOf } from '../understand/understand.ts';
-import { EMPTY_ANSWER, type Moment } from './conversation.ts';
+import { EMPTY_ANSWER, textsOf, type Moment } from './conversation.ts';
 import { offerOf } from './offer.ts';
 import { pick, say } from './pick.ts';
 
@@ -68,7 +68,7 @@ export function firstAnswer(moment: Moment, article: Article): LumiAnswer {
   const tired = factOf(understanding, 'tired') !== undefined;
   const opening = [acknowledge(moment, article), echo(moment)].filter((each) => each !== null).join(' ');
   const askAge = age === null && byAge;
-  return {
+  const answer: LumiAnswer = {
     ...EMPTY_ANSWER,
     opening: [opening, `${at}${typical}${named(article)}`].filter((each) => each !== ''),
     tonight: article.tonight.slice(0, tired ? FEW : undefined).map((each) => say(moment, each)),
@@ -80,4 +80,17 @@ export function firstAnswer(moment: Moment, article: Article): LumiAnswer {
     sources: article.sources.map(({ organisation, page, address }) => ({ organisation, page, address })),
     guidance: [{ id: article.id, title: article.title }],
   };
+  return shortened(answer);
+}
+
+/** A first answer holds at most so many words, and at least two things to try. */
+const MOST_WORDS = 190;
+const wordsOf = (answer: LumiAnswer): number =>
+  [...textsOf(answer), answer.offer?.label ?? ''].join(' ').split(/\s+/).length;
+
+/** What is too much for one answer waits: the last thing to try is told when it is asked for, then the offer goes. */
+function shortened(answer: LumiAnswer): LumiAnswer {
+  if (wordsOf(answer) <= MOST_WORDS) return answer;
+  const fewer = answer.tonight.length > FEW ? { ...answer, tonight: answer.tonight.slice(0, -1) } : answer;
+  return wordsOf(fewer) <= MOST_WORDS ? fewer : { ...fewer, offer: null };
 }

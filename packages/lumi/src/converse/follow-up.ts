@@ -1,104 +1,129 @@
 import type { LumiAnswer } from '@storylantern/contract';
 import type { Article } from '@storylantern/library';
 import { nextTurns } from '../retrieve/next-turn.ts';
-import { termsOf } from '../retrieve/terms.ts';
+import { withoutSayings } from '../retrieve/sayings.ts';
 import { ageWords } from '../understand/age.ts';
-import { factOf } from '../understand/understand.ts';
-import { EMPTY_ANSWER, type Moment } from './conversation.ts';
+import type { Moment } from './conversation.ts';
 import { typicalFor } from './first-answer.ts';
-import { pick, say, unsaid } from './pick.ts';
+import { fromPage } from './from-page.ts';
+import { offeredTurn, offerTurns } from './near-turns.ts';
+import { isSaid, pick, say, unsaid } from './pick.ts';
+import { ALL_TOLD, NO_ANSWER_HERE, TAKEN_UP } from './talk-texts.ts';
+import { whomToAsk } from './whom-to-ask.ts';
 
-/** What may stand around an age that is the whole message: "she is 2", "3 and a half now". */
-const AROUND = 3;
+/** What may stand around an age without the message being about more than the age. */
+const AROUND_AGE =
+  /\b(?:oh|ah|sorry|i|we|mean|meant|he|she|they|is|are|and|a|an|the|my|son|daughter|child|boy|girl|just|only|now|nearly|almost|about|old|years?|months?|yes|no|by|way|forgot|to|say|should|have|said|actually|well|typo|fat|fingers|not|bit|does|do|that|this|it|change|changes|anything|matter|make|difference|if|helps?|for|what|its|in|on|last|next|since|turned|turning|birthday)\b/g;
 
 /** Whether a message tells an age and nothing else. */
 export function isBareAge({ understanding: { ageToldNow, plain } }: Moment): boolean {
   if (!ageToldNow) return false;
-  const rest = plain.replace(ageToldNow.words, ' ');
-  return rest.split(/[ |]+/).filter(Boolean).length <= AROUND && termsOf(rest).length === 0;
+  const rest = withoutSayings(plain)
+    .replace(ageToldNow.words, ' ')
+    .replace(AROUND_AGE, ' ')
+    .replace(/\b\d+\b|[ |.]+/g, '');
+  return rest === '';
 }
 
-const fromPage = (article: Article, opening: readonly string[], question: string | null): LumiAnswer => ({
-  ...EMPTY_ANSWER,
-  opening: opening.filter((each) => each !== ''),
-  question,
-  sources: article.sources.map(({ organisation, page, address }) => ({ organisation, page, address })),
-  guidance: [{ id: article.id, title: article.title }],
-});
-
 /** The page's own answer to what is said next; null when it has none, or gave it already. */
-export function turnAnswer(moment: Moment, article: Article): { answer: LumiAnswer; likeness: number } | null {
-  const found = nextTurns(article, moment.understanding.plain).find(
-    (each) => unsaid(moment, [each.turn.answer]).length > 0,
-  );
-  if (!found) return null;
-  const text = say(moment, found.turn.answer);
+export function turnAnswer(
+  moment: Moment,
+  article: Article,
+): { readonly answer: LumiAnswer; readonly likeness: number } | null {
+  const found = nextTurns(article, moment.understanding.plain).find((each) => !isSaid(moment, each.turn.answer));
+  return found ? { answer: turnTold(moment, article, found.turn.answer), likeness: found.likeness } : null;
+}
+
+/** From so many words on an answer goes without a question of its own. */
+const LONG = 70;
+
+function turnTold(moment: Moment, article: Article, answer: string): LumiAnswer {
+  const text = say(moment, answer);
   // A turn that ends on a question of its own needs no other.
-  const question = /\?["”]?$/.test(text) ? null : pick(moment, `${article.id} back`, article.back);
-  return { answer: fromPage(article, [text], question), likeness: found.likeness };
+  const enough = /\?["”]?$/.test(text) || text.split(' ').length > LONG;
+  return fromPage(article, [text], enough ? null : pick(moment, `${article.id} back`, article.back));
+}
+
+/** What was offered in the last answer and is accepted now; null when nothing was. */
+export function accepted(moment: Moment, article: Article): LumiAnswer | null {
+  const turn = offeredTurn(moment, article);
+  return turn && !isSaid(moment, turn.answer) ? turnTold(moment, article, turn.answer) : null;
+}
+
+/** An age told alone: what is typical then, and where to begin. */
+export function atAge(moment: Moment, article: Article, months: number): LumiAnswer {
+  const typical = unsaid(moment, [typicalFor(article, months)])[0] ?? '';
+  const begin = pick(moment, 'at age', [
+    'Of what I wrote, I would begin with the first; it fits that age, and it asks least of you.',
+    'That does not change where to begin.',
+  ]);
+  return fromPage(
+    article,
+    [`Thank you; ${ageWords(months)} helps. ${typical}`.trim(), begin ?? ''],
+    pick(moment, `${article.id} back`, article.back),
+  );
+}
+
+/** An age for which the page in hand is not meant, and no other was found: said openly. */
+export function forOtherAges(article: Article, months: number): LumiAnswer {
+  const than = months > article.ages[1] ? 'younger' : 'older';
+  return fromPage(
+    article,
+    [
+      `Thank you; ${ageWords(months)} makes a difference: what I wrote is meant for ${than} children. Take from it only what fits.`,
+    ],
+    'What does it look like, at that age? Tell me the last time, step by step.',
+  );
+}
+
+/** The parent's own words, given back when they are few. */
+const FEW_WORDS = 9;
+function givenBack(message: string): string {
+  const words = message
+    .trim()
+    .replace(/[.!?\s]+$/, '')
+    .replace(/["“”]/g, "'");
+  return words.split(/\s+/).length > FEW_WORDS ? '' : `"${words.charAt(0).toUpperCase()}${words.slice(1)}." `;
+}
+
+/** Something told and nothing asked: taken up in one neutral sentence, and one of the page's questions. */
+function takenUp(moment: Moment, article: Article): LumiAnswer | null {
+  const text = pick(moment, 'taken up', TAKEN_UP);
+  if (text === null) return null;
+  const parroting = moment.before.some(({ answer }) => answer.opening[0]?.startsWith('"'));
+  const question = pick(moment, `${article.id} back`, article.back);
+  const offer = question === null ? offerTurns(moment, article) : null;
+  return fromPage(
+    article,
+    [`${parroting ? '' : givenBack(moment.understanding.message)}${text}`, offer?.text ?? ''],
+    question ?? offer?.question ?? null,
+  );
+}
+
+/** A question the page has no answer to: said openly, with what it can answer or whom to ask. */
+function notHere(moment: Moment, article: Article): LumiAnswer | null {
+  const honest = pick(moment, 'not here', NO_ANSWER_HERE);
+  if (honest === null) return null;
+  const [left] = unsaid(moment, article.tonight);
+  if (left !== undefined) return fromPage(article, [honest, `What I can add for tonight: ${left}`], null);
+  const offer = offerTurns(moment, article);
+  const [who = ''] = whomToAsk(article);
+  return offer
+    ? fromPage(article, [`${honest} ${offer.text}`], offer.question)
+    : fromPage(article, [`${honest} It is a good question for ${who}: write it down in just those words.`], null);
 }
 
 /** An answer to a message that goes on about the same page without any of the page's own turns. Never null. */
 export function followUp(moment: Moment, article: Article): LumiAnswer {
-  const { kind, ageToldNow } = moment.understanding;
-  const left = unsaid(moment, article.tonight);
-  const back = () => pick(moment, `${article.id} back`, article.back);
-  if (isBareAge(moment) && ageToldNow) {
-    const typical = say(moment, typicalFor(article, ageToldNow.months));
-    const first = say(moment, article.tonight[0] ?? '');
-    const known = [...moment.said].some((each) => each.includes(typical));
-    const opening = `Thank you; ${ageWords(ageToldNow.months)} helps.${known ? '' : ` ${typical}`}`;
-    return fromPage(article, [opening, `Then I would begin with this one: ${first}`], back());
-  }
-  if (kind === 'tried') return afterTrying(moment, article, left[0]);
-  if (kind === 'when') {
-    const ask = say(moment, article.ask);
-    return fromPage(
-      article,
-      [
-        `I can't promise a date for one child. ${say(moment, typicalFor(article, moment.understanding.ageMonths))}`,
-        `Give a change about two weeks before you judge it. This is the line for asking somebody: ${ask}`,
-      ],
-      null,
-    );
-  }
-  if (kind === 'my-fault') {
-    return fromPage(
-      article,
-      [
-        "I can't see a fault in what you wrote; I can see somebody asking at the end of a long day. What you can shape is the next five minutes, and those are what we are talking about.",
-      ],
-      back(),
-    );
-  }
-  if (kind === 'how-to-say') {
-    const words = quotedIn([...article.tonight, ...article.turns.map((each) => each.answer)]);
-    if (words) return fromPage(article, [`Short, and the same each time. For instance: ${say(moment, words)}`], back());
-  }
-  if (left[0] !== undefined)
-    return fromPage(article, [`Then I would put the effort here: ${left[0]}`], back() ?? MOMENT);
-  return fromPage(
-    article,
-    ['I have told you what I know about this, and I would rather not say it twice.', say(moment, article.ask)],
-    MOMENT,
-  );
-}
-
-const MOMENT =
-  'Would you tell me the moment it goes wrong, step by step? Then I can look for the page that fits better.';
-
-/** Words to say that are long enough to be a sentence. */
-const QUOTED = /[“"][^“”"]{16,}[”"]/u;
-const quotedIn = (texts: readonly string[]): string | undefined =>
-  texts.flatMap((text) => QUOTED.exec(text)?.[0] ?? [])[0];
-
-function afterTrying(moment: Moment, article: Article, left: string | undefined): LumiAnswer {
-  const tried = factOf(moment.understanding, 'tried');
-  const back = tried === undefined ? '' : ` You tried ${tried.replace(/\b(?:but|and|it|that)\b.*$/, '').trim()}.`;
-  const opening = `That tells me more than a success would.${back.length > ' You tried .'.length ? back : ''} Most of these need the same words for a week before they work, and the first days are often louder.`;
-  const next =
-    left === undefined
-      ? `If it has been a week and nothing moved, the cause may sit elsewhere: ${say(moment, article.ask)}`
-      : `If it has had its week, try this instead: ${left}`;
-  return fromPage(article, [opening, next], 'What happened, exactly, the last time?');
+  const next = moment.understanding.asks
+    ? notHere(moment, article)
+    : (takenUp(moment, article) ?? notHere(moment, article));
+  if (next) return next;
+  const end = pick(moment, 'all told', ALL_TOLD.slice(0, 1)) ?? pick(moment, 'all told', ALL_TOLD);
+  const [who = '', other] = whomToAsk(article);
+  const way = pick(moment, 'way on', [
+    `Take it to ${who}${other === undefined ? '' : ` or ${other}`}: three lines on paper, what you see, how often, since when. If it is something else that troubles you tonight, begin it with one word, sleep, food, school, and I look again.`,
+    `${who.charAt(0).toUpperCase()}${who.slice(1)} can look at what I can't. I am here for any other subject.`,
+  ]);
+  return fromPage(article, [end ?? '', way ?? 'We can begin afresh with another subject whenever you like.'], null);
 }

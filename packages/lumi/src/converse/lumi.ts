@@ -36,6 +36,10 @@ function behind(verdict: SafetyVerdict, answer: LumiAnswer): LumiAnswer {
   };
 }
 
+/** "No" is a word of both languages: after an English answer it is an English one. */
+const isEnglishNo = ({ before, message }: Conversation): boolean =>
+  /^\W*no\W*$/i.test(message) && before.at(-1)?.answer.language === 'en';
+
 /**
  * Makes the assistant; reads all pages once, some tens of milliseconds. For each message the safety rules come first,
  * over the whole conversation; only when they let it, the message is understood and answered from the guidance.
@@ -50,7 +54,7 @@ export function createLumi(): Lumi {
         country: conversation.country,
       });
       if (verdict.text !== null && !verdict.answerMayFollow) return fixed(verdict);
-      if (verdict.language === 'es') return behind(verdict, spanishAnswer(moment));
+      if (verdict.language === 'es' && !isEnglishNo(conversation)) return behind(verdict, spanishAnswer(moment));
       return behind(verdict, ordinaryAnswer(moment, search));
     },
   };

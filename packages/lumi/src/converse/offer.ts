@@ -17,3 +17,19 @@ export function offerOf(moment: Moment, { offer }: Article): LumiOffer | null {
   const about = offer.kind === 'expert' ? offer.about : say(moment, offer.about);
   return { label: say(moment, offer.label), link, href: `${path}${encodeURIComponent(about)}` };
 }
+
+/** The form for what a parent asks to have made, with what the talk is about in its first field. */
+export function formLink(moment: Moment, page: Article | null, plain: string): LumiOffer {
+  const kind = /\bpicture book\b/.test(plain)
+    ? 'picture-book'
+    : /\b(?:song|sing|lullaby)\b/.test(plain)
+      ? 'song'
+      : 'story';
+  const { path, link } = PLACES[kind];
+  const own = page?.offer && page.offer.kind !== 'expert' ? say(moment, page.offer.about) : page?.title;
+  return {
+    label: `The form for a ${kind.replace('-', ' ')}, begun for you.`,
+    link,
+    href: `${path}${encodeURIComponent(own ?? '')}`,
+  };
+}

@@ -1,81 +1,162 @@
 import type { LumiAnswer } from '@storylantern/contract';
 import type { Article } from '@storylantern/library';
 import type { FoundArticle, GuidanceSearch } from '../retrieve/guidance-search.ts';
+import { readMessage } from '../retrieve/read-letter.ts';
 import { termsOf } from '../retrieve/terms.ts';
+import { kindOf, type Kind } from '../understand/kinds.ts';
+import { plainWords } from '../understand/plain-words.ts';
+import { whoAmI } from './about-lumi.ts';
+import { aboutTheTalk } from './about-talk.ts';
 import type { Moment } from './conversation.ts';
 import { firstAnswer } from './first-answer.ts';
-import { followUp, isBareAge, turnAnswer } from './follow-up.ts';
-import { hello, notKnown, thanks, whoAmI } from './small-talk.ts';
+import { accepted, atAge, followUp, forOtherAges, isBareAge, turnAnswer } from './follow-up.ts';
+import { hello, notKnown, sayMore, thanks } from './small-talk.ts';
+import { nearest, onSecondLook, pageFor, pointsBack, takesOver, wasTold } from './takes-over.ts';
 
-/**
- * A page scoring less is not answered from; from `NEAR` on it is named as the nearest. At these bars 19 of 20 right pages
- * are answered from, and one in six of questions that no page answers (test/measure-retrieval.ts).
- */
-const FITS = 33;
-const NEAR = 15;
-/** Inside a conversation another page takes over from this score, when it beats the page in hand so many times. */
-const TAKES_OVER = 42;
-const BEATS = 1.3;
-/** This share of the telling words must be the page's own. */
-const COVERED = 0.5;
 /** A turn this like is what was asked, wherever else the words may be found; a message that goes on needs less. */
 const VERY_LIKE = 0.55;
-const LIKE = 0.3;
-/** Questions about the talk itself: they are answered from the page in hand before anything is searched. */
-const ABOUT_THE_TALK: readonly string[] = ['my-fault', 'tried', 'when', 'how-to-say'];
+const LIKE = 0.45;
+/** What is said about the talk goes before a turn, unless the turn is nearly the same sentence. */
+const ITS_VERY_WORDS = 0.75;
+/** Said about the talk, the grown-ups or the parent: no other page may take these, and they need no page of their own. */
+const TALK: readonly Kind[] = [
+  'nod',
+  'success',
+  'lost-temper',
+  'apology',
+  'staying-calm',
+  'self-blame',
+  'my-fault',
+  'make-it',
+  'ring-whom',
+  'adult-words',
+  'exact-words',
+  'unrealistic',
+  'everyone-does',
+  'staff-disagree',
+  'family-disagrees',
+  'says-nothing',
+  'next-step',
+  'comparison',
+];
+/** Answered from the page in hand unless another page is strongly meant ("when should she have a big bed?"). */
+const OF_THE_PAGE: readonly Kind[] = ['tried', 'when', 'how-to-say'];
+/** These are never what a page's own turn answers. */
+const NEVER_A_TURN: readonly Kind[] = ['make-it', 'nod', 'success', 'says-nothing'];
+/** Said by a parent with no page in hand, these are answered by themselves; the others wait for a page. */
+/** A page scoring this much of the best is as good as it. */
+const NEARLY = 0.7;
+const BY_THEMSELVES: readonly Kind[] = ['lost-temper', 'apology', 'staying-calm', 'self-blame', 'make-it', 'success'];
 
-/** "And at nursery?" asks the same about another place: it never takes the talk elsewhere. */
-const SAME_ELSEWHERE = /^(?:and|but|what about|how about) (?:at|in|on|with|for|when|by)\b/;
-
-const YES = /^(?:yes|yeah|yep|please|ok|okay|sure|go on|go ahead|tell me|si|vale)\b/;
-
-const fits = (found: FoundArticle | undefined, least: number): found is FoundArticle =>
-  found !== undefined && found.score >= least && found.covered >= COVERED;
+const YES = /^(?:yes|yeah|yep|please|ok|okay|sure|go on|go ahead|tell me|the first)\b/;
+/** A page for ages this many months away is not about the child whose age was corrected. */
+const OTHER_AGE = 12;
+/** The same question at another age is another page only when that one is found surely. */
+const SURE = 50;
+/** A page the child has outgrown is left for another more easily than any other. */
+const OUTGROWN = 38;
 
 /** Answers a message in which no danger was found. Never a text that was said before. */
 export function ordinaryAnswer(moment: Moment, search: GuidanceSearch): LumiAnswer {
   const { understanding, page } = moment;
   if (understanding.kind === 'hello') return hello(moment);
-  if (understanding.kind === 'who-are-you') return whoAmI();
-  if (understanding.kind === 'thanks') return thanks(moment, page);
-  const found = search.find(understanding.plain, understanding.ageMonths);
-  if (page) return within(moment, page, found);
-  const [top] = found;
-  return fits(top, FITS) ? firstAnswer(moment, top.article) : notKnown(moment, nearest(top));
+  if (understanding.kind === 'who-are-you') return whoAmI(moment);
+  if (understanding.kind === 'thanks') {
+    const asked = page && turnAnswer(moment, page);
+    return asked && asked.likeness >= VERY_LIKE ? asked.answer : thanks(moment, page);
+  }
+  return page ? within(moment, page, search) : beginning(moment, search);
 }
 
-const wasTold = ({ before }: Moment, page: Article): boolean =>
-  before.some(({ answer }) => answer.tonight.length > 0 && answer.guidance[0]?.id === page.id);
+/** An answer while there is no page in hand: the message alone, then with what was said before it. */
+function beginning(moment: Moment, search: GuidanceSearch): LumiAnswer {
+  const { plain, ageMonths, kind } = moment.understanding;
+  const { offered, before } = moment;
+  if (offered && (YES.test(plain) || isBareAge(moment))) return firstAnswer(moment, offered);
+  if (kind === 'says-nothing' || kind === 'nod' || isBareAge(moment)) return sayMore(moment);
+  const asked = withoutOpinions(plain, kind);
+  const alone = readMessage(search, asked, ageMonths);
+  const ofTalk = () => (TALK.includes(kind) ? aboutTheTalk(moment, null) : null);
+  const own = BY_THEMSELVES.includes(kind) && alone[0]?.article.topic !== 'parents' ? ofTalk() : null;
+  if (own) return own;
+  // More about what was asked before: the page that was named as the nearest is it after all.
+  const [top] = alone;
+  const again = alone.find((each) => each.article.id === offered?.id);
+  if (offered && again && again.score >= (top?.score ?? 0) * NEARLY) return firstAnswer(moment, offered);
+  const talk =
+    before.length > 0 && asked === plain ? (ofTalk() ?? (kind === 'when' ? aboutTheTalk(moment, null) : null)) : null;
+  if (talk) return talk;
+  const all = [...before.map((each) => plainWords(each.asked)), plain].join(' | ');
+  const page = pageFor(alone, asked) ?? (before.length > 0 ? pageFor(readMessage(search, all, ageMonths), all) : null);
+  return page ? firstAnswer(moment, page) : (ofTalk() ?? notKnown(moment, nearest(alone)));
+}
+
+/** The clauses that tell about the child, where others only tell what somebody thinks; everything when nothing else is told. */
+function withoutOpinions(plain: string, kind: Kind): string {
+  if (kind !== 'family-disagrees' && kind !== 'staff-disagree') return plain;
+  const left = plain.split(' | ').filter((clause) => kindOf(clause, false) !== kind);
+  return left.some((clause) => termsOf(clause).length > 1) ? left.join(' | ') : plain;
+}
 
 /** An answer in a conversation that already has a page in hand. */
-function within(moment: Moment, page: Article, found: readonly FoundArticle[]): LumiAnswer {
-  const { understanding } = moment;
-  const { plain, followUp: goesOn, kind } = understanding;
-  if (!wasTold(moment, page) && YES.test(plain)) return firstAnswer(moment, page);
-  if (isBareAge(moment)) return followUp(moment, page);
+function within(moment: Moment, page: Article, search: GuidanceSearch): LumiAnswer {
+  const { plain, kind, ageMonths, ageToldNow } = moment.understanding;
+  if (moment.offered && YES.test(plain)) return firstAnswer(moment, moment.offered);
+  if (YES.test(plain)) {
+    const more = accepted(moment, page);
+    if (more) return more;
+  }
+  if (isBareAge(moment) && ageToldNow) return ofThatAge(moment, page, search, ageToldNow.months);
 
   const turn = turnAnswer(moment, page);
-  if (turn && turn.likeness >= VERY_LIKE) return turn.answer;
-  const [top] = found;
-  // Back to something that was talked about before: its page goes on where it stopped.
-  if (top && top.article.id !== page.id && wasTold(moment, top.article) && fits(top, TAKES_OVER)) {
-    return turnAnswer(moment, top.article)?.answer ?? followUp(moment, top.article);
+  if (turn && turn.likeness >= (NEVER_A_TURN.includes(kind) ? 2 : TALK.includes(kind) ? ITS_VERY_WORDS : VERY_LIKE))
+    return turn.answer;
+  if (TALK.includes(kind)) {
+    const own = aboutTheTalk(moment, page);
+    if (own) return own;
   }
-  const own = found.find((each) => each.article.id === page.id)?.score ?? 0;
-  const other = found.find((each) => each.article.id !== page.id && !wasTold(moment, each.article));
-  const ahead = other && other.score > own * BEATS ? other : undefined;
-  // One telling word alone takes the talk elsewhere only when a page is called by it.
-  const telling = termsOf(plain).length;
-  const takesOver = fits(ahead, TAKES_OVER) && !SAME_ELSEWHERE.test(plain) && (!goesOn || telling > 2 || ahead.titled);
-  const aboutTheTalk = ABOUT_THE_TALK.includes(kind) && goesOn;
-  if (turn && turn.likeness >= LIKE && !takesOver) return turn.answer;
-  if (aboutTheTalk && !(takesOver && telling > 1)) return followUp(moment, page);
-  if (takesOver && ahead) return firstAnswer(moment, ahead.article);
-  if (!wasTold(moment, page) && fits(top, FITS)) return firstAnswer(moment, top.article);
-  if (turn && goesOn) return turn.answer;
-  if (goesOn || top?.article.id === page.id) return followUp(moment, page);
-  if (fits(other, FITS)) return firstAnswer(moment, other.article);
-  return notKnown(moment, nearest(other));
+  const found = readMessage(search, plain, ageMonths);
+  const outgrown =
+    ageMonths !== null && yearsAway(page, ageMonths) && !pointsBack(plain) && (found[0]?.score ?? 0) >= OUTGROWN ? pageFor(found, plain) : null;
+  const other = outgrown ?? takesOver(moment, page, found) ?? secondLook(moment, page, search, found);
+  if (other && other.id !== page.id) return goOver(moment, other);
+  if (OF_THE_PAGE.includes(kind)) {
+    const own = aboutTheTalk(moment, page);
+    if (own) return own;
+  }
+  return turn && turn.likeness >= LIKE ? turn.answer : followUp(moment, page);
 }
 
-const nearest = (found: FoundArticle | undefined) => (found && found.score >= NEAR ? found.article : null);
+/** A page told before goes on where it stopped; another is told from its beginning. */
+const goOver = (moment: Moment, page: Article): LumiAnswer =>
+  wasTold(moment, page) ? (turnAnswer(moment, page)?.answer ?? followUp(moment, page)) : firstAnswer(moment, page);
+
+/** The message that the page in hand answered first. */
+const opened = ({ before }: Moment, page: Article): string =>
+  before.find(({ answer }) => answer.tonight.length > 0 && answer.guidance[0]?.id === page.id)?.asked ?? '';
+
+function secondLook(
+  moment: Moment,
+  page: Article,
+  search: GuidanceSearch,
+  told: readonly FoundArticle[],
+): Article | null {
+  const opening = readMessage(search, plainWords(opened(moment, page)), moment.understanding.ageMonths);
+  const other = onSecondLook(page, opening, told);
+  return other && !wasTold(moment, other) ? other : null;
+}
+
+/** An age told alone: the same page, or the one for that age when the page in hand is meant for others. */
+function ofThatAge(moment: Moment, page: Article, search: GuidanceSearch, months: number): LumiAnswer {
+  if (!yearsAway(page, months)) return atAge(moment, page, months);
+  const asked = plainWords(opened(moment, page)).replace(/\b\d+ (?:years?|months?|weeks?)(?: old)?\b/g, '');
+  const [fitting] = search
+    .find(asked, months)
+    .filter(({ article }) => article.ages[0] <= months && months <= article.ages[1] && !wasTold(moment, article));
+  const other = fitting && fitting.score >= SURE ? pageFor([fitting], asked) : null;
+  return other ? firstAnswer(moment, other) : forOtherAges(page, months);
+}
+
+/** Whether a page is meant for ages more than a year from this one. */
+const yearsAway = ({ ages: [from, to] }: Article, months: number): boolean =>
+  Math.max(from - months, months - to, 0) > OTHER_AGE;

@@ -1,5 +1,6 @@
 import type { LumiAnswer } from '@storylantern/contract';
 import { EMPTY_ANSWER, type Moment } from './conversation.ts';
+import { spanishAgeIn } from './spanish-age.ts';
 import { spanishFirst, spanishNext } from './spanish-page-answer.ts';
 import { fittingTurn, pageInHand, spanishPageFor, wasTold } from './spanish-page-found.ts';
 import {
@@ -27,7 +28,7 @@ const saying = (moment: Moment, texts: readonly string[], question: string | nul
 
 /** An answer in Spanish: small talk, one of the most asked topics, or a plain sentence saying in which language answers are. */
 export function spanishAnswer(moment: Moment): LumiAnswer {
-  const { plain, ageToldNow } = moment.understanding;
+  const { plain } = moment.understanding;
   const bare = plain.replaceAll('|', ' ').replace(/\s+/g, ' ').trim();
   const length = bare.split(' ').length;
   if (GREETING.test(bare)) {
@@ -42,7 +43,8 @@ export function spanishAnswer(moment: Moment): LumiAnswer {
   // What the page in hand says next goes before another page that shares the word: "¿y si me pega?" within a tantrum.
   if (hand && found !== hand && length <= SHORT_ENOUGH && fittingTurn(moment, hand) && (!found || length <= SHORT))
     return spanishNext(moment, hand) ?? saying(moment, SPANISH_NOT_KNOWN);
-  const page = found ?? (hand && (length <= SHORT || ageToldNow || ABOUT_THE_TALK.test(bare)) ? hand : null);
+  const page =
+    found ?? (hand && (length <= SHORT || spanishAgeIn(plain) !== null || ABOUT_THE_TALK.test(bare)) ? hand : null);
   if (!page) return saying(moment, SPANISH_NOT_KNOWN);
   if (!wasTold(moment, page)) return spanishFirst(moment, page);
   return spanishNext(moment, page) ?? saying(moment, SPANISH_NOT_KNOWN);

@@ -2,6 +2,7 @@ import type { GuidanceSource, LumiAnswer } from '@storylantern/contract';
 import { ARTICLES } from '@storylantern/library';
 import { factOf } from '../understand/understand.ts';
 import { EMPTY_ANSWER, type Moment } from './conversation.ts';
+import { spanishAge, spanishAgeIn } from './spanish-age.ts';
 import { FAULT, HOW_LONG, TRIED } from './spanish-kinds.ts';
 import { fittingTurn } from './spanish-page-found.ts';
 import type { SpanishPage } from './spanish-page.ts';
@@ -44,7 +45,8 @@ function typicalFor(page: SpanishPage, ageMonths: number | null): string {
 
 /** The first answer from a page: what is hard, what is typical with its source, what to try, when to ask, one question. */
 export function spanishFirst(moment: Moment, page: SpanishPage): LumiAnswer {
-  const { ageMonths, plain } = moment.understanding;
+  const { plain } = moment.understanding;
+  const ageMonths = spanishAge(moment);
   const tired = factOf(moment.understanding, 'tired') !== undefined || WORN_OUT.test(plain);
   const [source] = spanishSourcesOf(page);
   const askAge = ageMonths === null && page.typical.length > 1 && !isSaid(moment, SPANISH_ASK_AGE);
@@ -58,18 +60,20 @@ export function spanishFirst(moment: Moment, page: SpanishPage): LumiAnswer {
 
 /** The next help from a page that was told: what fits, else what was not said yet, else an end; null when that came too. */
 export function spanishNext(moment: Moment, page: SpanishPage): LumiAnswer | null {
-  const { plain, ageToldNow } = moment.understanding;
+  const { plain } = moment.understanding;
+  const toldNow = spanishAgeIn(plain);
   const answer = (opening: readonly string[]) =>
     fromPage(page, { opening: [...opening], question: unsaidOf(moment, page.back) });
 
   const turn = fittingTurn(moment, page);
   if (turn) return answer([turn.answer]);
-  const typical = ageToldNow ? typicalFor(page, ageToldNow.months) : '';
+  const typical = toldNow === null ? '' : typicalFor(page, toldNow);
   if (typical !== '' && !isSaid(moment, typical)) return answer([...unsaidOnly(moment, SPANISH_AGE_HELPS), typical]);
   if (FAULT.test(plain) && !isSaid(moment, SPANISH_FAULT)) return answer([SPANISH_FAULT]);
 
   const general = page.turns.filter((each) => each.words.length === 0).map((each) => each.answer);
-  const more = unsaidOf(moment, [...general, ...page.tonight, ...page.turns.map((each) => each.answer)]);
+  // Turns with words of their own answer those words; said to anything else they would be a puzzle.
+  const more = unsaidOf(moment, [...general, ...page.tonight]);
   if (more === null) {
     const end = unsaidOf(moment, SPANISH_ALL_TOLD);
     return end === null ? null : fromPage(page, { opening: [end] });

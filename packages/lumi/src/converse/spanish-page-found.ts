@@ -7,14 +7,20 @@ import { heard, weightIn } from './spanish-words.ts';
 /** Words that only help count this much of those that tell. */
 const HINT = 0.4;
 
+/** On how many pages a phrase stands: what several share tells less. */
+const pagesWith = new Map<string, number>();
+for (const { words, hints } of SPANISH_PAGES)
+  for (const phrase of new Set([...words, ...hints])) pagesWith.set(phrase, (pagesWith.get(phrase) ?? 0) + 1);
+const rarity = (phrase: string): number => 1 / (pagesWith.get(phrase) ?? 1);
+
 /** The page whose words weigh most in a question (folded text); null when no telling word of any stands there. */
 export function spanishPageFor(plain: string): SpanishPage | null {
   const question = heard(plain);
   let best: { readonly page: SpanishPage; readonly weight: number } | null = null;
   for (const page of SPANISH_PAGES) {
-    const telling = weightIn(question, page.words);
+    const telling = weightIn(question, page.words, rarity);
     if (telling === 0) continue;
-    const weight = telling + HINT * weightIn(question, page.hints);
+    const weight = telling + HINT * weightIn(question, page.hints, rarity);
     if (!best || weight > best.weight) best = { page, weight };
   }
   return best?.page ?? null;

@@ -15,7 +15,8 @@ export interface SpanishPage {
   readonly title: string;
   /**
    * Beginnings of words that mean it, without accents, variants of all regions. Of several words, each must begin one
-   * word of the question in this order with at most two others between; up to three letters are whole words.
+   * word of the question in this order with at most two others between; up to two letters and
+   * what ends with a stop are whole words. A question mark stands after what decides only where nothing else does.
    */
   readonly words: readonly string[];
   /** Words that only add to what `words` found: they stand on other pages too. */

@@ -24,17 +24,43 @@ const ALWAYS_WHOLE: ReadonlySet<string> = new Set(
 const BETWEEN = 2;
 
 function patternOf(phrase: string): RegExp {
-  const words = phrase.split(' ').map((word) => {
-    const heard = bySound(word.replace('.', ''));
-    return word.endsWith('.') || word.length <= WHOLE || ALWAYS_WHOLE.has(word) ? `${heard}s?\\b` : `${heard}\\w*`;
-  });
+  const words = phrase
+    .replace('?', '')
+    .split(' ')
+    .map((word) => {
+      const sound = bySound(word.replace('.', ''));
+      if (word.endsWith('.') || word.length <= WHOLE || ALWAYS_WHOLE.has(word)) return `${sound}s?\\b`;
+      // What a last c or g sounds like depends on what follows in the whole word.
+      return `${sound.replace(/k$/, '[ks]').replace(/g$/, '[gj]')}\\w*`;
+    });
   return new RegExp(`\\b${words.join(`(?: \\w+){0,${BETWEEN}}? `)}`);
 }
 
-const patterns = new Map<string, RegExp>();
+/** How a phrase begins, which is quick to look for, and its pattern, made when that beginning is first met. */
+interface Prepared {
+  readonly beginning: string;
+  pattern: RegExp | null;
+}
+const prepared = new Map<string, Prepared>();
+
+function stands(question: string, phrase: string): boolean {
+  let known = prepared.get(phrase);
+  if (!known) {
+    const [first = ''] = phrase.replace('?', '').split(' ');
+    known = { beginning: ` ${bySound(first.replace('.', '')).replace(/[kg]$/, '')}`, pattern: null };
+    prepared.set(phrase, known);
+  }
+  if (!question.includes(known.beginning)) return false;
+  known.pattern ??= patternOf(phrase);
+  return known.pattern.test(question);
+}
+
+/** What a phrase marked with a question mark tells: it decides only where nothing else does. */
+const WEAK = 1;
 
 /** Longer finds tell more; every further word of a phrase tells more than its letters do. */
 const weightOf = (phrase: string): number => {
+  if (phrase.endsWith('?')) return WEAK;
   const words = phrase.split(' ');
   return Math.min(phrase.replaceAll(' ', '').length, 12) + (words.length - 1) * 3;
 };
@@ -43,19 +69,20 @@ const weightOf = (phrase: string): number => {
 export const heard = (plain: string): string =>
   plain
     .split('|')
-    .map((part) => bySound(part.trim()))
-    .join(' | ');
+    .map((part) => ` ${bySound(part.trim())}`)
+    .join(' |');
 
-/** The weight of all phrases found in a question that went through `heard`; nought when none is. */
-export function weightIn(question: string, phrases: readonly string[]): number {
-  let weight = 0;
-  for (const phrase of phrases) {
-    let pattern = patterns.get(phrase);
-    if (!pattern) {
-      pattern = patternOf(phrase);
-      patterns.set(phrase, pattern);
-    }
-    if (pattern.test(question)) weight += weightOf(phrase);
-  }
-  return weight;
+/**
+ * The weight of all phrases found in a question that went through `heard`; nought when none is. A phrase inside a longer
+ * one that was found too adds nothing. `share` is what a phrase keeps of its weight, 0 to 1.
+ */
+export function weightIn(
+  question: string,
+  phrases: readonly string[],
+  share: (phrase: string) => number = () => 1,
+): number {
+  const found = phrases.filter((phrase) => stands(question, phrase));
+  return found
+    .filter((phrase) => !found.some((longer) => longer !== phrase && longer.includes(phrase)))
+    .reduce((sum, phrase) => sum + weightOf(phrase) * share(phrase), 0);
 }

@@ -1,6 +1,7 @@
 import { inPerson, type Article } from '@storylantern/library';
 import MiniSearch from 'minisearch';
 import { plainWords } from '../understand/plain-words.ts';
+import { withoutSayings } from './sayings.ts';
 import { term, termsOf } from './terms.ts';
 import { typicalAt } from './typical-at.ts';
 
@@ -118,7 +119,8 @@ export function guidanceSearch(articles: readonly Article[]): GuidanceSearch {
     );
   };
   return {
-    find(plain, ageMonths) {
+    find(said, ageMonths) {
+      const plain = withoutSayings(said);
       const asked = termsOf(plain);
       const ofAge = typicalAt(plain, ageMonths, articles);
       if (asked.length === 0 && !ofAge) return [];

@@ -4,12 +4,15 @@ import { termsOf } from './terms.ts';
 
 /** What a word counts that every question about the page holds anyway. */
 const PAGE_WORD = 0.3;
+/** Words that every question of the page holds do not tell its turns apart, however well they fit. */
+const PAGE_WORDS_ONLY = 0.6;
 
 /** How well a message fits one wording: shared weight over the root of both weights (cosine of word sets), 0 to 1. */
 function likeness(asked: readonly string[], wording: readonly string[], worth: (word: string) => number): number {
   const weigh = (words: readonly string[]) => words.reduce((sum, word) => sum + worth(word), 0);
   const shared = weigh(asked.filter((each) => wording.includes(each)));
-  return shared === 0 ? 0 : shared / Math.sqrt(weigh(asked) * weigh(wording));
+  const like = shared === 0 ? 0 : shared / Math.sqrt(weigh(asked) * weigh(wording));
+  return shared < 1 ? like * PAGE_WORDS_ONLY : like;
 }
 
 /** A turn that a message asks for. */

@@ -16,7 +16,7 @@ const EVERYDAY = new Set(
 );
 
 /** A light stem: enough that "biting" finds "bites" and "worries" finds "worry". */
-export const stem = (word: string): string =>
+const stem = (word: string): string =>
   word
     .replace(/(?:ies|ied)$/, 'y')
     .replace(/(?:ings?|ed|es|s)$/, (ending) => (word.length - ending.length >= 3 ? '' : ending))

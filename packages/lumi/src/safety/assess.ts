@@ -53,6 +53,8 @@ const WHOLE_ANSWER: ReadonlySet<SafetyTier> = new Set([
   'privacy',
 ]);
 
+/** What the second net's findings are called. */
+const SOUNDS = 'sounds like danger';
 /** Log odds from which the second net raises an alarm where the patterns find nothing, and where they find something lesser. */
 const LIKELY = -1.7;
 const SURE = 0;
@@ -107,7 +109,7 @@ function gravest(
     const heard = hear(newest);
     const enough = best.tier === 'none' ? LIKELY : SURE;
     if (heard.score > enough && ALARM_TIERS.has(heard.tier))
-      return { finding: { tier: heard.tier, concept: 'sounds like danger', evidence: heard.evidence }, maybe: null };
+      return { finding: { tier: heard.tier, concept: SOUNDS, evidence: heard.evidence }, maybe: null };
   }
   return { finding: best, maybe: possible === undefined ? null : findingOf(possible) };
 }
@@ -145,7 +147,9 @@ export function assessSafety(messages: readonly string[], options: SafetyOptions
     readings.push(reading);
     const { finding, maybe } = gravest(readings, options.ageMonths);
     const newest = at === messages.length - 1;
-    if (ALARM_TIERS.has(finding.tier)) {
+    // The second net hears the danger that is told as over; the words that say so go before it.
+    const over = open !== null && finding.concept === SOUNDS && saysSafe(reading.text);
+    if (ALARM_TIERS.has(finding.tier) && !over) {
       open = finding;
       if (newest) last = verdict(finding, {});
     } else if (open !== null) {

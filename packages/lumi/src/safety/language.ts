@@ -4,7 +4,7 @@ import { fold } from './normalise.ts';
 export type SafetyLanguage = 'en' | 'es';
 
 const SPANISH = new Set(
-  'el la los las mi mis hijo hija hijos bebe nino nina ninos que no se esta estoy tiene tengo con por para muy un una de del y le me lo su sus quiero quiere hace anos meses mes semanas respira ayuda como cuando cuanto pero ella ellos en puedo puede hago es son fue ha he al si ya mas mucho porque tu dice dijo esto eso nada todo desde ahora hoy ayer noche favor necesito respirar fiebre comer dormir donde sangre tomo trago ayer bien mal soy nos entre hay sin sobre tras hasta era estaba quedo cayo gracias hola vomita despierta cabeza'.split(
+  'el la los las mi mis hijo hija hijos bebe nino nina ninos que no se esta estoy tiene tengo con por para muy un una de del y le me lo su sus quiero quiere hace anos meses mes semanas respira ayuda como cuando cuanto pero ella ellos en puedo puede hago es son fue ha he al si ya mas mucho porque tu dice dijo esto eso nada todo desde ahora hoy ayer noche favor necesito respirar fiebre comer dormir donde sangre tomo trago ayer bien mal soy nos entre hay sin sobre tras hasta era estaba quedo cayo gracias hola vomita despierta cabeza buenos buenas noches dias tardes murio fallecio nuestro nuestra rabieta rabietas berrinche berrinches pesadilla pesadillas adios vale cole escuela pipi caca'.split(
     ' ',
   ),
 );

@@ -20,7 +20,10 @@ const STRIDE = 20;
 
 const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word);
 
-/** What the net sees in a stretch of words: stems, pairs of stems, and concepts matched in it. */
+/** Letters of a word that are read together, so that slips and endings still sound alike. */
+const GRAM = 4;
+
+/** What the net sees in a stretch of words: stems, pairs of stems, four letters at a time, and concepts matched in it. */
 export function featuresOf(words: readonly string[], concepts: Iterable<string>): ReadonlySet<string> {
   const features = new Set<string>();
   const stems = words.filter((word) => word !== '|' && word !== ',' && word !== '_').map(stemOf);
@@ -29,6 +32,12 @@ export function featuresOf(words: readonly string[], concepts: Iterable<string>)
     const before = stems[at - 1];
     if (before !== undefined) features.add(`${before} ${stem}`);
   });
+  for (const word of words) {
+    const edged = `<${word}>`;
+    for (let from = 0; word.length > 2 && from + GRAM <= edged.length; from++) {
+      features.add(`~${edged.slice(from, from + GRAM)}`);
+    }
+  }
   for (const concept of concepts) features.add(concept);
   return features;
 }

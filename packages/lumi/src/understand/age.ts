@@ -23,6 +23,10 @@ const reading = (pattern: string, months: Reading[1]): Reading => [new RegExp(pa
 
 /** Ways of saying an age, the most exact first. A new year at school is taken at its middle. */
 const READINGS: readonly Reading[] = [
+  reading(
+    String.raw`\b${N} and a (quarter|bit)\b(?! (?:of|hours?|weeks?|months?))`,
+    (years, part) => numberOf(years) * 12 + (part === 'quarter' ? 3 : 2),
+  ),
   reading(String.raw`\b${N} and a half\b(?! (?:hour|week|month|minute))`, (years) => numberOf(years) * 12 + 6),
   reading(
     String.raw`\b${N} ?(?:years?|yrs?|anos?|y) (?:and |y )?${N} ?(?:months?|mths?|meses|m)\b`,
@@ -51,7 +55,7 @@ const READINGS: readonly Reading[] = [
     (digit, word, other) => ((GRADES[word ?? ''] ?? Number(digit ?? other)) + 5) * 12 + 6,
   ),
   reading(
-    String.raw`\b(?:he is|she is|they are|is|aged?|now|only|tiene) ${N}\b(?! ?(?:months?|weeks?|days?|hours?|times|minutes?|mins?|words?|kids|children|of|boys|girls|teeth|naps|ml|kg|in|dias|hijos|am|pm|oclock|percent|degrees|and a))`,
+    String.raw`\b(?:he is|she is|they are|is|aged?|now|only|mean|meant|tiene) ${N}\b(?! ?(?:months?|weeks?|days?|hours?|times|minutes?|mins?|words?|kids|children|of|boys|girls|teeth|naps|ml|kg|in|dias|hijos|am|pm|oclock|percent|degrees|and a))`,
     (years) => numberOf(years) * 12,
   ),
   reading(String.raw`^(?:(?:s?he|they)(?: is| are)? )?${N}(?: years?)?$`, (years) => numberOf(years) * 12),
@@ -64,7 +68,7 @@ const READINGS: readonly Reading[] = [
 
 /** What stands before a number that is no age: "for two years", "every 3 months"; a class at school is one all the same. */
 const NO_AGE =
-  /\b(?:for|last|past|every|hace|over|in|within|since|about|another|first|next|all|por|cada) (?:the (?:last|past) )?$/;
+  /\b(?:for|last|past|every|hace|over|in|within|since|about|another|first|next|all|por|cada) (?:the (?:last|past) )?$|\b(?:his|her|their) (?:\w+ )?(?:sister|brother|cousin|friend|sibling) (?:\| |who |is |aged )*$/;
 const OLDEST_MONTHS = 216;
 
 /** The age a message tells, newest wording first in exactness; null when it tells none. */

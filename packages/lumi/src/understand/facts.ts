@@ -12,7 +12,7 @@ const PATTERNS: Readonly<Record<FactKind, RegExp>> = {
   tried: /\b(?:i|we) (?:have |already |even |just )*(?:tried|did|use|used|do) ([^|]{3,60})/,
   // A duration needs its own word before it, so that an age ("a 1 year") is never taken for one.
   duration:
-    /\b(?:for|since|over) ((?:the )?(?:past |last )?(?:(?:a|an|one|two|three|four|five|six|several|\d+|few|couple of|many) )+(?:days?|weeks?|months?|nights?|years?)|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|summer|september|january|the (?:new )?baby (?:came|arrived|was born)|we moved)\b/,
+    /\b(?:for|since|over) ((?:the )?(?:past |last )?(?:(?:a|an|one|two|three|four|five|six|several|\d+|few|couple of|many) )+(?:days?|weeks?|months?|nights?|years?)\b(?! olds?\b)|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter|summer|september|january|the (?:new )?baby (?:came|arrived|was born)|we moved)\b/,
   frequency:
     /\b((?:every|each) (?:single )?(?:night|day|morning|evening|time|bedtime|mealtime|drop off|week)|(?:\w+ )?times (?:a|per|each|every) (?:night|day|week)|all (?:night|day)(?: long)?|twice a (?:day|night|week))\b/,
   change:

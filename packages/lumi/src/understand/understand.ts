@@ -1,25 +1,18 @@
 import type { Person } from '@storylantern/library';
 import { ageIn, type FoundAge } from './age.ts';
 import { factsIn, type Fact, type FactKind } from './facts.ts';
+import { asksIn, kindOf, type Kind } from './kinds.ts';
+import { nameIn } from './name.ts';
 import { plainWords } from './plain-words.ts';
-
-/** What kind of thing is said. */
-export type Kind =
-  | 'hello'
-  | 'thanks'
-  | 'who-are-you'
-  | 'tried'
-  | 'is-it-normal'
-  | 'how-to-say'
-  | 'when'
-  | 'my-fault'
-  | 'what-to-do'
-  | 'open';
 
 /** A message understood in its conversation. */
 export interface Understanding {
   readonly plain: string;
+  /** As the parent wrote it. */
+  readonly message: string;
   readonly kind: Kind;
+  /** Whether it asks anything; the rest tells. */
+  readonly asks: boolean;
   /** Goes on from what was said before. */
   readonly followUp: boolean;
   /** In months: from this message, else the conversation, newest first, else the family's child. */
@@ -30,38 +23,6 @@ export interface Understanding {
   readonly facts: readonly Fact[];
 }
 
-const KINDS: readonly (readonly [Exclude<Kind, 'open'>, RegExp])[] = [
-  ['hello', /^(?:hi|hello|hey|hiya|hola|good (?:morning|evening|afternoon)|buenas)(?: (?:lumi|there))?(?: \|)*$/],
-  [
-    'thanks',
-    /^(?:ok |okay |great |lovely |perfect )?(?:\| )?(?:thanks?|thank you|cheers|gracias|will try|i will try|that helps)\b(?!.*\bbut\b)/,
-  ],
-  [
-    'who-are-you',
-    /\b(?:are you (?:a |an )?(?:real|human|person|robot|bot|computer|program|ai|doctor|machine)|who (?:are|made) you|what are you|is this a (?:real )?person)\b/,
-  ],
-  [
-    'my-fault',
-    /\b(?:my fault|did i (?:cause|do this|do something)|am i (?:a bad|the reason|doing something wrong|to blame)|because of me|what did i do wrong)\b/,
-  ],
-  [
-    'tried',
-    /\b(?:tried|did that|already do|already did|does not work|not working|did not work|no luck|made it worse|got worse|no difference)\b/,
-  ],
-  [
-    'how-to-say',
-    /\b(?:how (?:do|can|should) (?:i|we) (?:tell|explain|say|talk)|what (?:do|should|can) (?:i|we) (?:say|tell))\b/,
-  ],
-  [
-    'is-it-normal',
-    /\b(?:normal|is that ok(?:ay)?|typical|(?:should|do) i (?:need to )?(?:be )?worr\w*|worried|concerned|behind|es normal|common)\b/,
-  ],
-  [
-    'when',
-    /^(?:and )?(?:when|at what age|by when|how (?:long|old)|cuando)\b|\bwhen (?:should|do|does|will|can)\b|\bhow long (?:does|will|until)\b/,
-  ],
-  ['what-to-do', /\b(?:how|what|help|tips|advice|ideas|como|que hago)\b/],
-];
 const GOES_ON =
   /^(?:and|but|what about|what if|so|also|how about|why|then|does that|is that|(?:we|i) (?:have )?(?:tried|did)|that|it|he|she|they|yes|no|yeah|nope|mostly|usually|about|sometimes|only|since|every|at|both|neither|maybe|ok|okay|y|pero)\b/;
 const POINTS_BACK = /\b(?:that|this|it|those|these)\b/;
@@ -85,13 +46,18 @@ export function understand(
   messages: readonly string[],
   child: { readonly ageMonths: number | null; readonly person: Person | null },
 ): Understanding {
-  const plain = plainWords(messages.at(-1) ?? '');
+  const message = messages.at(-1) ?? '';
+  const name = nameIn(message);
+  const plain = plainWords(name === null ? message : message.replaceAll(name, 'my child'));
+  const asks = asksIn(message, plain);
   const words = plain.split(/[ |]+/).filter(Boolean).length;
   const ages = messages.map((each) => ageIn(each));
   const told = ages.findLast((each) => each !== null);
   return {
     plain,
-    kind: KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'open',
+    message,
+    kind: kindOf(plain, asks),
+    asks,
     followUp:
       messages.length > 1 &&
       (words <= SHORT || GOES_ON.test(plain) || (words <= SHORT_ENOUGH && POINTS_BACK.test(plain))),

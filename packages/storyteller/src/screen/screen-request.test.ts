@@ -46,7 +46,12 @@ describe('a refusal', () => {
   });
   test.each([
     ['her uncle touches her private parts at night', 'abuse'],
+    ['my uncle touches me', 'abuse'],
+    ['daddy hits mummy', 'abuse'],
+    ['my husband hits my son when he cries', 'abuse'],
     ['teach him to strangle the cat', 'violence'],
+    ['killing the neighbour', 'violence'],
+    ['guns', 'weapons'],
     ['lock him in the dark cupboard story', 'frightening-punishment'],
     ['Teach her to keep our secret from her mother', 'secret'],
     ['teach him that muslims are bad', 'hate'],
@@ -58,6 +63,15 @@ describe('a refusal', () => {
     expect(answer).toMatchObject({ suitable: false, reason });
     if (!answer.suitable) expect(answer.message).toMatch(/^[A-Z].{40,}[.]$/);
   });
+  test.each([
+    'mum beats me at chess',
+    'dad hits the ball',
+    'daddy beats eggs',
+    'the doctor touches my tummy',
+    'mummy touches my nose',
+    'he hits his brother',
+    'toy guns',
+  ])('of %j there is none', (text) => expect(screened(text).suitable).toBe(true));
   test('comes from the notes and from the end of a long text too', () => {
     expect(screenRequest({ name: 'Leo', problem: 'dark', notes: 'he wants to kill himself' }).suitable).toBe(false);
     expect(screened(`${'He is a lovely boy. '.repeat(900)} He wants to kill himself.`).suitable).toBe(false);

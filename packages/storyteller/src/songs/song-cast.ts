@@ -47,7 +47,7 @@ export const usableName = (typed: string | null): string | null => {
 const plural = (entity: Entity): string =>
   entity.being !== null && entity.being.id === entity.word
     ? entity.being.plural
-    : entity.thing?.uncounted === true || isPair(entity.word)
+    : entity.thing?.uncounted === true || isStuff(entity.word) || isPair(entity.word)
       ? entity.word
       : `${entity.word}${/(?:[sxz]|ch|sh)$/.test(entity.word) ? 'es' : 's'}`;
 
@@ -99,7 +99,11 @@ function wantSaid({ want, raw }: Theme): string | null {
 }
 
 /** Adjectives that are no news of anybody: nobody sings "the kitten is new". */
-const SAYS_LITTLE = /^(?:new|old|little|small|big|young|tiny|own|other|sore)$/;
+const SAYS_LITTLE =
+  /^(?:new|old|little|small|big|young|tiny|own|other|sore|one|two|three|four|five|six|seven|eight|nine|ten|many|autumn|winter|summer|spring|christmas|easter|birthday|school|garden|river|sea|farm|toy)$/;
+/** A song that packs, throws or polishes things leaves alone what is grown on. */
+const OF_A_BODY =
+  /^(?:thumb|finger|toe|nose|ear|eye|tooth|tummy|belly|bottom|hair|hand|foot|leg|arm|elbow|knee|head|neck|tongue|skin|chin|cheek|lip|heart|bone|blood|body)$/;
 const LONGEST_CLAUSE = 26;
 /** Whether a word of the theme begins as an activity does: "drums" for "drumming", but "ukulele" is no piano. */
 const saidInTheme = (id: string, raw: string): boolean =>
@@ -142,14 +146,15 @@ export function slotsOf(brief: SongBrief, theme: Theme, turn: number): Slots {
     put('them', 'it');
     put('was', 'was');
     put("wasn't", "wasn't");
-  } else if (fits(thing) && !SAYS_LITTLE.test(thing.word)) {
+  } else if (fits(thing) && !OF_A_BODY.test(thing.word) && !SAYS_LITTLE.test(thing.word)) {
     const many = isPair(thing.word);
     const uncounted = thing.thing?.uncounted === true || isStuff(thing.word);
-    const whole = [...thing.adjectives, thing.word].join(' ');
+    const told = thing.adjectives.filter((each) => !SAYS_LITTLE.test(each));
+    const whole = [...told, thing.word].join(' ');
     put('t', thing.word);
     put(
       'a t',
-      ...(thing.adjectives.length > 0 && whole.length <= LONGEST_WORD ? [oneOf(whole, uncounted)] : []),
+      ...(told.length > 0 && whole.length <= LONGEST_WORD ? [oneOf(whole, uncounted)] : []),
       oneOf(thing.word, uncounted),
     );
     put('the t', `the ${thing.word}`);
@@ -191,6 +196,7 @@ export function slotsOf(brief: SongBrief, theme: Theme, turn: number): Slots {
   const hard = hardMatterOf(theme);
   if (hard) put('who', whoIsMissed(theme, hard));
   const everyDay = everyDayMatterOf(theme);
+  if (everyDay?.id === 'dear-one') put('who', whoIsMissed(theme, everyDay));
   const called = everyDay && matterSaid(theme, everyDay);
   if (called !== null) put('m', called);
   const rival = everyDay && rivalOf(theme, everyDay);

@@ -230,6 +230,27 @@ describe('a song', () => {
     }
   });
 
+  test('takes no thumb along, and puts no fathers on a chair', () => {
+    for (const style of SONG_STYLES) {
+      for (const seed of [1, 2, 3]) {
+        const text = (theme: string): string => textOf(writeLyrics(brief(theme, { style }), { seed }));
+        expect(text('a robot that is afraid of water')).not.toMatch(/\bwaters\b|\ba water\b/);
+        expect(text('my two dads')).not.toMatch(/two dad\b/);
+        if (style !== 'educational') expect(text('stop sucking her thumb')).not.toMatch(/thumb/);
+        expect(text('losing at chess')).not.toMatch(/the chess/);
+        expect(text('ramadan')).not.toMatch(/a ramadan/i);
+      }
+    }
+  });
+
+  test('is for whoever it is asked for', () => {
+    const text = (theme: string): string => textOf(writeLyrics(brief(theme, { style: 'lullaby' }), { seed: 1 }));
+    expect(text('a song for mummy')).toContain('Mummy');
+    expect(text('sharing the red digger')).toMatch(/yours, and then mine|no need to share/);
+    expect(text('Granny and Grandpa come to visit')).toContain('Granny and Grandpa');
+    expect(text('why do we sneeze')).toContain('sneezing');
+  });
+
   test('asks the speech engine how a name is said', () => {
     const pronounce = (word: string): readonly string[] | null =>
       word === 'xiomara' ? 'SH OW0 M AA1 R AH0'.split(' ') : null;

@@ -59,7 +59,8 @@ export class SongService {
 
   async words(householdId: number, id: string): Promise<SongManifest> {
     const row = await stored.findManifest(this.#parts.database.db, { householdId, id });
-    if (!row?.manifest) throw new AppError('not-found', 'The sound of this song is not ready yet.');
+    if (!row) throw unknownSong();
+    if (!row.manifest) throw new AppError('not-found', 'The sound of this song is not ready yet.');
     return readManifest(row.manifest);
   }
 

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import '../../ui/loading/loading.css';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import './custom-song.css';
 import { SONG_LOADING } from './progress-steps.ts';
 
 /** What is shown when no song could be made: why, and the ways on. What was typed is kept for Try Again. */
@@ -12,7 +13,7 @@ export function SongError({ error }: { readonly error: unknown }) {
   const help = error instanceof ApiError ? error.help : [];
   return (
     <Page title={SONG_LOADING.errorHeading} width="bleed" ground="night" header="bare" tabs={false} footer={false}>
-      <div className="loading loading-unlit on-night">
+      <div className="loading loading-unlit song-failed on-night">
         <Lantern lit={false} size={help.length > 0 ? 96 : 180} />
         <div role="alert" className="contents">
           <PageHeading className="loading-heading" takeFocus>

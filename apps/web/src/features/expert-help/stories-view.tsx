@@ -11,7 +11,7 @@ interface StoriesViewProps {
 }
 
 /** Where an expert story is read. */
-export const storyHref = ({ challengeId, index, id }: ExpertStory): string =>
+const storyHref = ({ challengeId, index, id }: ExpertStory): string =>
   id.startsWith('expert-') ? `/expert-story/${encodeURIComponent(challengeId)}/${index}` : `/story/${id}`;
 
 /** One story with its button. */

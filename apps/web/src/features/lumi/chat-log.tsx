@@ -13,13 +13,13 @@ interface ChatLogProps {
 export function ChatLog({ log, asking }: ChatLogProps) {
   const box = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLDivElement>(null);
-  const count = log.length + (asking ? 1 : 0);
+  // After every change of the log, which is the only time this is drawn again.
   useEffect(() => {
     // A long answer is read from its beginning, so its top comes into view and not its end.
     const [view, message] = [box.current, last.current];
     if (!view || !message) return;
     view.scrollTop = Math.min(view.scrollHeight, message.offsetTop - 16);
-  }, [count, asking?.soFar]);
+  });
   return (
     <div ref={box} className="chat-log" role="log" aria-label="Conversation with Lumi" tabIndex={0}>
       {log.map((message, at) => (

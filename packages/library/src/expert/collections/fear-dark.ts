@@ -95,14 +95,14 @@ export const FEAR_DARK_COLLECTION: readonly LibraryStory[] = [
     given: ['Grandpa'],
     content: {
       descriptive:
-        "It is dark in Wilf's room. On the rug is a white square. Who put it there? It was not Wilf. It comes in at the window.",
+        "On Wilf's rug is a white square. The rest is dark. Who put it there? It was not Wilf. It comes in at the window.",
       perspective: 'Grandpa looks out. The moon is up.',
       partial: 'In the dark room, Wilf may feel ____.',
       cooperative: 'Grandpa can pull the curtain or leave it.',
       directive: 'Wilf can put one hand in the white.',
       control: 'Wilf can say, "Hello, moon window."',
       affirmative:
-        'The square is slow. It goes from the rug to the shoe. It goes up the wall. The rest is dark. Then a gold square is on the rug. Hello, sun window.',
+        'The square is slow. It goes from the rug to the shoe. It goes up the wall. Then it is dark. Then a gold square is on the rug. Hello, sun window.',
     },
     talkTogether: [
       'What is on the rug?',

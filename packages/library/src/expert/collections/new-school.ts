@@ -497,7 +497,7 @@ export const NEW_SCHOOL_COLLECTION: readonly LibraryStory[] = [
       partial:
         'When somebody laughs in the corridor, Citlali might notice ____. It may reach the shoulders before it reaches the mind.',
       cooperative:
-        'Mr Strand can agree on a person and a place she can go to on any day, without explaining. If anything starts, the school can act on it at once. Bullying is a matter for adults to stop.',
+        'Mr Strand can name a person and a place for any day when it gets too much, with no explaining. If anything starts, the school can act on it at once. Bullying is a matter for adults to stop.',
       directive:
         'Citlali can note each evening one thing that she saw and one that she only expected. After two weeks there are two columns to compare.',
       control: 'When her shoulders go up, Citlali can think, "Look twice. This is Monday, and this is here."',

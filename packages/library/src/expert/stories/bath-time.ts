@@ -393,7 +393,7 @@ export const BATH_TIME: readonly LibraryStory[] = [
         hairStyle: 'curly',
         hairColour: 'auburn',
         skin: 'peach',
-        eyes: 'green',
+        eyes: 'brown',
       },
     },
     benefits: [

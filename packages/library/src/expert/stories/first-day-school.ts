@@ -107,7 +107,7 @@ export const FIRST_DAY_SCHOOL: readonly LibraryStory[] = [
     given: ['Papa', 'Mr Novak'],
     content: {
       descriptive:
-        "Today is Mila's first day at school. It has eleven doors, and all of them are blue. Behind one is the toilet. On a first day, nobody knows which. At home it is just down the hall. Here it takes a question.",
+        "There are eleven doors at Mila's school, and all of them are blue. Behind one is the toilet. It is the first day. Nobody knows which. At home it is just down the hall. Here it takes a question.",
       perspective: 'Mr Novak is asked this ten times a day. It is a good question, because wees come to everyone.',
       partial: 'With eleven blue doors, Mila may feel ____.',
       cooperative: 'Mr Novak can teach a sign for it, a hand on one ear.',
@@ -415,7 +415,7 @@ export const FIRST_DAY_SCHOOL: readonly LibraryStory[] = [
     given: ['Mam', 'Effie, who steers the boat', 'the small island'],
     content: {
       descriptive:
-        'Magnus lives on an island with nine houses. The school is on the big island, so he goes by boat. He knows this water, its seals and its rocks. Today is the first day, and he does not know the school. From the boat, his house gets as small as a box. Then it is a tooth, and after the point it is gone.',
+        'Magnus lives on an island with nine houses. The school is on the big island, so he goes by boat. He knows this water, its seals and its rocks. Today is the first day, and he does not know the school. From the boat, his house gets as small as a box. Soon it is like a tooth. After the point it is gone.',
       perspective:
         'Mam stays on the pier until the boat is round the point. On the big island they have buses, and think that boats are grand. Effie has steered this one for thirty years.',
       partial: 'When the house is out of sight, Magnus may feel ____.',
@@ -444,7 +444,7 @@ export const FIRST_DAY_SCHOOL: readonly LibraryStory[] = [
             holds: null,
           },
           {
-            who: 'effie-a',
+            who: 'effie-g',
             pose: 'stand',
             feeling: 'calm',
             holds: null,
@@ -455,7 +455,7 @@ export const FIRST_DAY_SCHOOL: readonly LibraryStory[] = [
       others: [
         {
           is: 'adult',
-          id: 'effie-a',
+          id: 'effie-g',
           name: 'Effie',
           role: 'captain',
           costume: null,

@@ -174,7 +174,7 @@ export const FIRST_SLEEP_AWAY: readonly LibraryStory[] = [
       perspective:
         "Pa has told Elif's father about the plan, so it is no surprise. Elif's father once went home from a sleepover in pyjamas and a hat.",
       partial: 'At ten, in the den, Jun may feel ____.',
-      cooperative: 'Pa can come at any hour if the cat comes up.',
+      cooperative: 'Pa can come at any hour. A question about the cat is the sign.',
       directive: 'Jun can take ten slow breaths, and then choose to stay or to call.',
       control: 'Jun can ask, "Did the cat come in?" or send a picture of one.',
       affirmative:
@@ -398,7 +398,7 @@ export const FIRST_SLEEP_AWAY: readonly LibraryStory[] = [
         hairStyle: 'short',
         hairColour: 'black',
         skin: 'caramel',
-        eyes: 'brown',
+        eyes: 'amber',
       },
     },
     benefits: [

@@ -95,7 +95,7 @@ export const FIRST_TRIP: readonly LibraryStory[] = [
     given: ['Mummy', 'Grandma in Lagos', 'his first trip by plane'],
     content: {
       descriptive:
-        "This is Tunde's first trip by plane. It goes to Lagos, to Grandma. The plane climbs, and the air in it gets thin. A bit of air is shut in behind each ear. It pushes from the inside. So ears get full, and sounds go soft.",
+        'Tunde is in row six, on the way to Grandma in Lagos. He has not been on a plane before. It climbs, and the air in it gets thin. A bit of air is shut in behind each ear. It pushes from the inside. So ears get full, and sounds go soft.',
       perspective: "It is the same for the pilot's ears. A baby in row nine cries, because nobody can tell a baby why.",
       partial: "When the plane goes up, Tunde's ears may feel ____.",
       cooperative: 'Mummy can bring a drink with a straw.',
@@ -323,7 +323,7 @@ export const FIRST_TRIP: readonly LibraryStory[] = [
     ],
     content: {
       descriptive:
-        'It is Kasun\'s first trip to Galle, and everybody at the airport cries except the cousins, who look him over. There are nine of them. He has understood Sinhala all his life, because his parents speak it when they are cross or tired. Speaking is another matter. What comes out of him has the grammar of a five-year-old and the accent of Leicester, and one cousin laughs at "Tuesday". At home he is often asked where he comes from. Now he is there, and here they ask it too.',
+        'When Kasun lands in Sri Lanka for the first time, everybody cries except the cousins, who look him over. There are nine of them. He has understood Sinhala all his life, because his parents speak it when they are cross or tired. Speaking is another matter. What comes out of him has the grammar of a five-year-old and the accent of Leicester, and one cousin laughs at "Tuesday". At home he is often asked where he comes from. Now he is there, and here they ask it too.',
       perspective:
         'The cousin who laughed has two years of school English and has been hoping that he would go first. His parents are suddenly quick and loud and tell jokes, and may not notice that he has gone quiet. Achchi hears perfectly well how he speaks and thinks only that he sounds like his grandfather on the telephone.',
       partial:
@@ -433,7 +433,7 @@ export const FIRST_TRIP: readonly LibraryStory[] = [
           is: 'adult',
           id: 'mum-k',
           name: 'Mum',
-          role: 'parent',
+          role: 'other-parent',
           costume: null,
         },
       ],

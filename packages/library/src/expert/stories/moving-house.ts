@@ -384,7 +384,7 @@ export const MOVING_HOUSE: readonly LibraryStory[] = [
     content: {
       descriptive:
         'Ilyas moves from floor two to floor five. It is the same house and the same lift. In the lift, his finger presses two. It has done that each day since he could reach. The door opens, and it is the old floor. Home is three floors up.',
-      perspective: 'A finger learns by doing, so it is slow with news. Umma pressed two as well, with six bags.',
+      perspective: 'A finger takes some days to learn a new thing. Umma pressed two as well.',
       partial: 'In front of the wrong door, Ilyas may feel ____.',
       cooperative: 'Umma can put a red dot by button five.',
       directive: 'Ilyas can look for the dot before he presses.',
@@ -417,14 +417,14 @@ export const MOVING_HOUSE: readonly LibraryStory[] = [
             holds: 'box',
           },
         ],
-        things: ['house'],
+        things: [],
       },
       others: [
         {
           is: 'adult',
           id: 'umma',
           name: 'Umma',
-          role: 'parent',
+          role: 'other-parent',
           costume: null,
         },
       ],

@@ -29,7 +29,7 @@ export const NEW_FAMILY_MEMBER: readonly LibraryStory[] = [
         "Shosho has a room in Wanjiru's home now. Shosho has soft green shoes. Shuff, shuff, they go. Shuff, shuff, in the hall. Who is it?",
       perspective: 'Shosho is new here, too. Which door is the bathroom?',
       partial: 'When the shoes come, Wanjiru may feel ____.',
-      cooperative: 'Baba can say who sits where.',
+      cooperative: 'Baba can put a second chair by the window.',
       directive: 'Wanjiru can show Shosho one door.',
       control: 'Wanjiru can say, "Shuff, shuff. Come in."',
       affirmative:
@@ -405,7 +405,7 @@ export const NEW_FAMILY_MEMBER: readonly LibraryStory[] = [
     given: ["Aunt Fliss, Mum's sister, who has Down syndrome", 'Mum', 'Aunt Fliss comes to live with them'],
     content: {
       descriptive:
-        'Aunt Fliss has moved in with Mum and Arden. Aunt Fliss is forty-one, and was born with Down syndrome. With her came eleven cardigans and a pack of cards. She works at the garden centre. Some of her words come out thick and fast. On Monday there is one that Arden does not get.',
+        'On Sunday, Aunt Fliss comes to live with Mum and Arden. With her come eleven cardigans and a pack of cards. Aunt Fliss is forty-one, works at the garden centre and was born with Down syndrome. Some of her words come out thick and fast. On Monday there is one that Arden does not get.',
       perspective:
         'Aunt Fliss can tell when somebody only pretends. People do that to her in shops, and they nod a lot. This house is new for her as well.',
       partial: 'When a word does not come through, Arden may feel ____.',

@@ -106,7 +106,7 @@ export const NEW_SIBLING: readonly LibraryStory[] = [
     given: ['Mama', 'Baba', 'the neighbour Eleftheria', 'a baby is on the way'],
     content: {
       descriptive:
-        "By the door of Nikos's flat stands a red bag. It is for the day when the baby comes. The calendar has a ring on it. But babies cannot read. This one may come late, or at night. Then Mama, Baba and the bag are off.",
+        "By the door of Nikos's flat stands a red bag. It is for the day when the baby comes. The calendar has a ring on it. But babies cannot read. This one may come late, or at night. Then Mama, Baba and the bag go at once.",
       perspective: 'Mama thinks of the morning, and of the egg for Nikos. The baby has no idea about eggs.',
       partial: 'Next to the red bag, Nikos may feel ____.',
       cooperative: 'Eleftheria from next door can come at any hour, in slippers.',

@@ -94,7 +94,7 @@ export const PARENTS_DIVORCE: readonly LibraryStory[] = [
     given: ['Mama', 'Baba', 'the parents live apart', 'a string of beads in each home', 'a toy frog'],
     content: {
       descriptive:
-        "Karim has two homes now. Mama and Baba chose that, and children do not choose it. Some days are at Mama's and some at Baba's. It is hard to keep them in order. So there is a string with seven beads. Blue is Mama's, and yellow is Baba's.",
+        "Mama and Baba live in two homes now, and Karim lives in both. Mama and Baba chose that. Children do not choose it. Some days are at Mama's and some at Baba's. It is hard to keep them in order. So there is a string with seven beads. Blue is Mama's, and yellow is Baba's.",
       perspective: 'Mama and Baba mix up the days as well. Both have a string by the door now.',
       partial: 'At the end of the blue beads, Karim may feel ____.',
       cooperative: 'Baba can move the clip with him each evening.',
@@ -189,7 +189,7 @@ export const PARENTS_DIVORCE: readonly LibraryStory[] = [
           {
             who: 'hero',
             pose: 'think',
-            feeling: 'sad',
+            feeling: 'calm',
             holds: null,
           },
           {

@@ -15,7 +15,7 @@ export const POTTY_TRANSITION: readonly LibraryStory[] = [
         hairStyle: 'spiky',
         hairColour: 'dark-brown',
         skin: 'honey',
-        eyes: 'brown',
+        eyes: 'hazel',
       },
     },
     benefits: [

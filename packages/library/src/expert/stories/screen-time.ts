@@ -428,7 +428,7 @@ export const SCREEN_TIME: readonly LibraryStory[] = [
           is: 'adult',
           id: 'mama-g',
           name: 'Mama',
-          role: 'parent',
+          role: 'other-parent',
           costume: null,
         },
       ],

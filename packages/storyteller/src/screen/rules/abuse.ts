@@ -21,6 +21,14 @@ const TOLD = new RegExp(
     String.raw`\bbod(?:y|ies) belongs? to (?:(?:his|her|their|my) )?(?:dad|daddy|father|mum|mom|mummy|mommy|mother|uncle|grandpa|stepdad|coach|husband|men|parents|us|me|teacher)\b`,
   ].join('|'),
 );
+const GROWN_UP_AT_HOME =
+  '(?:uncle|grandpa|grandfather|grandad|stepdad|stepfather|stepmum|stepmother|dad|daddy|father|mum|mummy|mom|mommy|mother|husband|wife|boyfriend|girlfriend|partner|babysitter|nanny|coach|neighbou?r)';
+const HURT_ONE =
+  '(?:me|him|her|us|them|mum|mummy|mom|mommy|mama|dad|daddy|my (?:son|daughter|kids?|child|children|wife|mum|mummy|mom|dad)|(?:his|her|their) (?:mum|mummy|mom|mother|dad|son|daughter)|the (?:baby|kids?|children))';
+/** All that is told is that it happens: "my uncle touches me", "daddy hits mummy". A game or a race says more. */
+const TOLD_IN_FEW_WORDS = new RegExp(
+  String.raw`\b${GROWN_UP_AT_HOME} (?:(?:always|often|sometimes|still|keeps?|has|is) )?(?:touch(?:es|ed|ing)|hits?|hitting|beats?|beating|beaten|punch(?:es|ed|ing)|slap(?:s|ped|ping)|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|hurt(?:s|ing)) ${HURT_ONE}(?= (?:when|whenever|if|every|at night|a lot|again|often|sometimes|and|in (?:my |the )?bed|there|because)\b|$)`,
+);
 /** A child does that too, and a limb is not a grown-up. "He" and "she" as the toucher need an adult's name nearby. */
 const CHILDS_OWN = /\b(?:he|she) touch(?:es|ed|ing)? (?:his|her) (?:own )?/;
 const CARE =
@@ -34,7 +42,6 @@ const GROWN =
 
 /** An adult who hurts or touches the child, told as something that happens. */
 export const tellsOfAbuse = (sentence: string): boolean =>
-  TOLD.test(sentence) &&
-  !CHILDS_OWN.test(sentence) &&
   !CARE.test(sentence) &&
-  (GROWN.test(sentence) || !AMONG_CHILDREN.test(sentence));
+  (TOLD_IN_FEW_WORDS.test(sentence) ||
+    (TOLD.test(sentence) && !CHILDS_OWN.test(sentence) && (GROWN.test(sentence) || !AMONG_CHILDREN.test(sentence))));

@@ -26,6 +26,10 @@ const CRUEL =
   /\bhow (?:to|can|could|do|does) (?:\w+ )?(?:\w+ )?(?:torture|murder|poison|strangle|stab|choke|drown|suffocate|kill|behead)\b(?! (?:germs|bugs|weeds|viruses|time|bacteria|nits|lice))/;
 /** "make the puppy suffer" */
 const SUFFERS = /\b(?:make|makes|let|have|watch)\b.{0,24}\b(?:suffer|bleed|scream in pain|die slowly|beg for mercy)\b/;
+/** Nothing else is asked for: "killing the neighbour". */
+const BARE = new RegExp(
+  String.raw`^(?:(?:a|the) song about |how to |lets |(?:i|we|he|she) wants? to )?(?:kill|murder|stab|shoot|strangl|poison|tortur|drown)(?:e|ing)? ${VICTIM}`,
+);
 /** What may be hit, beaten and fought. */
 const GAME =
   /\b(?:ball|balls|pillow|cushion|punch ?bag|drum|drums|target|goal|fears?|germs|worry|worries|boredom|habit|record|time|video ?games?|pinata|dough|bubbles|weeds|tag|nits|lice|germ|illness|virus|cold)\b/;
@@ -38,6 +42,7 @@ export function isViolent(sentence: string): boolean {
   if (CRUEL.test(sentence)) return !FEAR.test(sentence);
   if (FEAR.test(sentence) || PREVENT.test(withoutMeaningless(sentence))) return false;
   return (
+    BARE.test(sentence) ||
     TAUGHT.test(sentence.replace(CHILDS_DREAM, ' ')) ||
     TOLD.test(sentence) ||
     APPROVED.test(sentence) ||

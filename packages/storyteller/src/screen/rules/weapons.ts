@@ -11,12 +11,15 @@ const TAUGHT = new RegExp(
 const STORY = new RegExp(
   String.raw`\b(?:story|tale|book)\b.{0,30}\b(?:with|about|where)\b.{0,30}\b(?:guns|weapons|bombs|machetes?|pistols?|rifles?)\b`,
 );
+/** A theme that is nothing else. */
+const BARE = /^(?:an? |the |some |real )?(?:guns?|pistols?|rifles?|machetes?|grenades?|bombs?|weapons?)$/;
 const TOY =
   /\b(?:toy|toys|nerf|water|bubble|cap|foam|lego|pretend|plastic|wooden|knife and fork|fork|butter|glue|bath bombs?)\b/;
 
 /** Real weapons: brought to school, made, or wanted in a story. */
 export function hasWeapons(sentence: string): boolean {
   if (TOY.test(sentence)) return false;
+  if (BARE.test(sentence)) return true;
   if (BROUGHT.test(sentence)) return !/\b(?:scared|afraid|worried|frightened|fear)\b/.test(sentence);
   return (TAUGHT.test(sentence) || STORY.test(sentence)) && !FEAR.test(sentence) && !PREVENT.test(sentence);
 }

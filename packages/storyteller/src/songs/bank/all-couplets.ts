@@ -1,6 +1,7 @@
 import { SONG_SHEETS } from '@storylantern/library';
 import { ADVENTURE } from './adventure.ts';
 import { SUNG_RELATIONS, type Chorus, type Couplet, type StyleBank, type Thread } from './couplet.ts';
+import { DEAR_ONES } from './dear-ones.ts';
 import { EVERY_DAY } from './every-day.ts';
 import { HARD_DAYS } from './hard-days.ts';
 import { DANCE } from './dance.ts';
@@ -59,6 +60,6 @@ export const STOCK: readonly Stock[] = [
   ofThreads('tender', [...TENDER, ...KEEP_SAFE, ...HARD_DAYS.flatMap((each) => each.threads)]),
   ofThreads(
     'every day',
-    EVERY_DAY.flatMap((each) => each.threads),
+    [...EVERY_DAY, ...DEAR_ONES].flatMap((each) => each.threads),
   ),
 ];

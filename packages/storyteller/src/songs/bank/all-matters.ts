@@ -1,5 +1,6 @@
 import type { Theme } from '../../books/theme.ts';
 import type { Matter } from './couplet.ts';
+import { DEAR_ONES } from './dear-ones.ts';
 import { EVERY_DAY } from './every-day.ts';
 import { HARD_DAYS } from './hard-days.ts';
 
@@ -15,7 +16,10 @@ export const hardMatterOf = ({ raw }: Theme): Matter | null => {
   return HARD_DAYS.find((each) => each.asks.test(raw) && !(isFalse && IS_OF_DEATH.test(each.id))) ?? null;
 };
 
-/** A tale's hero is an animal or a creature; a person may be the child, and a thing is what it is about. */
+/**
+ * A tale's hero is an animal or a creature; a person may be the child, and a thing is what it is about: "sharing the
+ * digger" too.
+ */
 const IS_NOBODY_ELSE = /^(?:person|thing)$/;
 
 /**
@@ -23,8 +27,12 @@ const IS_NOBODY_ELSE = /^(?:person|thing)$/;
  * is about the dragon.
  */
 export const everyDayMatterOf = ({ raw, hero }: Theme): Matter | null =>
-  hero === null || hero.being === null || IS_NOBODY_ELSE.test(hero.being.isa) || /^\s*jealous/i.test(raw)
-    ? (EVERY_DAY.find((each) => each.asks.test(raw)) ?? null)
+  hero === null ||
+  hero.being === null ||
+  IS_NOBODY_ELSE.test(hero.being.isa) ||
+  (hero.being.isa === 'vehicle' && /^\s*\p{L}+ing\b/u.test(raw)) ||
+  /^\s*jealous/i.test(raw)
+    ? ([...EVERY_DAY, ...DEAR_ONES].find((each) => each.asks.test(raw)) ?? null)
     : null;
 
 const KIN =
@@ -34,10 +42,16 @@ const PETS =
   /\b(?:dog|puppy|cat|kitten|hamster|guinea pig|rabbit|bunny|goldfish|fish|budgie|parrot|bird|hen|chicken|pony|horse|tortoise|gerbil|mouse|rat|snail|lizard|gecko|snake)\b/i;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** Who has died, in the parent's own word: "Grandpa", "your uncle", "the hamster", "someone we love". */
+/** Who has died, or is loved, in the parent's own word: "Grandpa", "your uncle", "the hamster", "someone we love". */
 export function whoIsMissed({ raw }: Theme, matter: Matter): string {
   const pet = PETS.exec(raw)?.[0].toLowerCase();
   if (matter.id === 'pet-died') return pet === undefined ? 'our pet' : `the ${pet}`;
+  if (matter.id === 'dear-one') {
+    const all = [...raw.matchAll(new RegExp(KIN.source, 'gi'))].map(([said]) =>
+      capital(said.replace(/^great[- ]/i, '')),
+    );
+    return [...new Set(all)].slice(0, 2).join(' and ');
+  }
   const kin = KIN.exec(raw)?.[0].replace(/^great[- ]/i, '');
   if (kin !== undefined) return capital(kin);
   const other = OTHERS.exec(raw)?.[0].toLowerCase();
@@ -47,7 +61,7 @@ export function whoIsMissed({ raw }: Theme, matter: Matter): string {
 
 /** What stands after "my" or "your" without more ado. */
 const OWN =
-  /\b(?:wheelchair|stutter|stammer|hearing aid|autism|adhd|eczema|allergy|diabetes|birthmark|dyslexia|christmas|diwali|eid|hanukkah|chanukah|kwanzaa|new year|school|nursery|kindergarten|preschool|daycare|playgroup)\b/i;
+  /\b(?:wheelchair|stutter|stammer|hearing aid|autism|adhd|eczema|allergy|diabetes|birthmark|dyslexia|christmas|diwali|eid|hanukkah|chanukah|kwanzaa|ramadan|easter|passover|thanksgiving|nowruz|new year|school|nursery|kindergarten|preschool|daycare|playgroup|two (?:mums|mummies|moms|mommies|mamas|mothers|dads|daddies|papas|fathers))\b/i;
 
 /** Whoever is being made much of while the child looks on: "the new kitten"; null when it is a person or nobody. */
 export const rivalOf = ({ hero }: Theme, matter: Matter): string | null =>

@@ -8,6 +8,7 @@ import { ADVENTURE } from './adventure.ts';
 import { STOCK } from './all-couplets.ts';
 import { SUNG_RELATIONS } from './couplet.ts';
 import { DANCE } from './dance.ts';
+import { DEAR_ONES } from './dear-ones.ts';
 import { EVERY_DAY } from './every-day.ts';
 import { FUN } from './fun.ts';
 import { HARD_DAYS } from './hard-days.ts';
@@ -87,7 +88,7 @@ describe.each([
 
 describe('what a child is facing', () => {
   test('is sung in two ways at least, and no two matters share a line', () => {
-    const matters = [...EVERY_DAY, ...HARD_DAYS];
+    const matters = [...EVERY_DAY, ...DEAR_ONES, ...HARD_DAYS];
     expect(matters.length).toBeGreaterThanOrEqual(25);
     const ids = matters.flatMap((each) => [each.id, ...each.threads.map((thread) => thread.id)]);
     expect(new Set(ids).size).toBe(ids.length);

@@ -395,7 +395,7 @@ export const EVERY_DAY: readonly Matter[] = [
   },
   {
     id: 'losing',
-    asks: /\blos(?:e|es|ing|t) (?:at |a |the |his |her |my |our |their )?(?:\p{L}+ )?(?:games?|match|matches|race|races)\b|\b(?:sore|bad) losers?\b|\b(?:team|side) (?:has )?lost\b|\bwants? to win\b|\bcoming last\b/iu,
+    asks: /\blos(?:e|es|ing) at \p{L}+|\blos(?:e|es|ing|t) (?:at |a |the |his |her |my |our |their )?(?:\p{L}+ )?(?:games?|match|matches|race|races)\b|\b(?:sore|bad) losers?\b|\b(?:team|side) (?:has )?lost\b|\bwants? to win\b|\bcoming last\b/iu,
     threads: [
       {
         id: 'losing-counter',
@@ -695,7 +695,7 @@ export const EVERY_DAY: readonly Matter[] = [
   },
   {
     id: 'feast',
-    asks: /\bdiwali\b|\beid\b|\bchristmas\b|\bhanukkah\b|\bchanukah\b|\bnew year\b|\bkwanzaa\b/i,
+    asks: /\bdiwali\b|\beid\b|\bchristmas\b|\bhanukkah\b|\bchanukah\b|\bnew year\b|\bkwanzaa\b|\bramadan\b|\beaster\b(?! eggs?\b| bunny\b)|\bpassover\b|\bthanksgiving\b|\bnowruz\b/i,
     threads: [
       {
         id: 'feast-lights',

@@ -1,0 +1,43 @@
+/**
+ * Phrases whose meaning is not in their single words, with what they stand for in the search: cut when they only colour
+ * a sentence, spelt out when they ask something.
+ */
+const SAYINGS: readonly (readonly [RegExp, string])[] = [
+  // Colour only.
+  [/\bi am (?:so |literally |absolutely |completely )*(?:dead|dying|broken)\b/g, 'i am tired'],
+  [/\blos(?:e|ing) (?:the plot|my mind|my marbles)\b|\blife ?saver\b|\bfull of the joys of spring\b/g, ''],
+  [/\b(?:be|is|get|gets|being|been|was) picked up\b/g, 'collected'],
+  [
+    /\b(?:(?:a )?(?:different|another|new) (?:question|thing|topic|subject)|one more thing|change of subject|on another note|also|back to)\b/g,
+    '',
+  ],
+  [/\bno (?:real |proper )?friends?\b/g, 'friend lonely nobody nobody to play with'],
+  [/\bby the way\b|\bi hope this is the right place\b|\bin my day\b/g, ''],
+  [/\b(?:talking|speaking|walking) (?:to you|through)\b/g, ''],
+  [/\b(?:the )?exact words(?: please)?\b|\b(?:a )?script(?: please)?\b/g, ''],
+  [
+    /\b(?:cat|dog|hamster|rabbit|guinea pig|goldfish|fish|budgie|kitten|puppy|gerbil)(?: has| just| is| was)* (died|dead|dying|put down|run over)\b/g,
+    'pet died pet',
+  ],
+  [/^(?:hello|hi|hey|good (?:morning|evening))(?: lumi| there| all)?(?= \|)/g, ''],
+  [
+    /\bstart(?:ed|ing|s)? (?:in |at |big |primary )*(?:reception|school|year one|year 1|kindergarten)\b/g,
+    'started school starting school',
+  ],
+  [
+    /\b(?:clings?|clinging|cries|crying|tears|screams?|screaming) (?:to |at |on )+(?:the |me at the )?(?:school )?(?:gate|door)\b/g,
+    'tears school gate starting school clings',
+  ],
+  // A count of words is a question about speech, not about the words.
+  [
+    /\b(?:has|have|says?|got|knows?|only|about|with|uses?|maybe) (?:only |about |maybe |around |just |roughly |like |a |under |over )*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|few|handful of|no) words\b/g,
+    'first words late talker few words',
+  ],
+  [/\bhow (?:much|many hours)(?: of)? sleep\b/g, 'how many hours enough sleep'],
+  [/\bup (?:since|at|from|before) (?:3|4|5|three|four|five)\b/g, 'wakes early morning awake'],
+  [/\bdry by (?:day|two|three|2|3|night)\b/g, 'dry potty trained'],
+];
+
+/** A question in plain words with its sayings put into words that can be searched. */
+export const withoutSayings = (plain: string): string =>
+  SAYINGS.reduce((text, [saying, meant]) => text.replace(saying, meant), plain);
