@@ -46,7 +46,8 @@ describe.each(english)('$habit', ({ turns, talk }) => {
   });
 
   it('asks at most one question at the end of an answer', () => {
-    for (const { answer } of talk) expect((answer.question ?? '').split('?').length, answer.question ?? '').toBeLessThanOrEqual(2);
+    for (const { answer } of talk)
+      expect((answer.question ?? '').split('?').length, answer.question ?? '').toBeLessThanOrEqual(2);
   });
 });
 
@@ -69,19 +70,24 @@ it('first answers are short letters, later ones shorter still', () => {
   }
 });
 
-it.each(['ok maybe. thanks', 'Thank you, that is kind.', 'Well, I will try that. Good night.', 'fair enough. will try'])(
-  '"%s" is thanked back and not advised again',
-  (thanks) => {
-    const turn = english.flatMap(({ talk }) => talk).find(({ asked }) => asked === thanks);
-    expect(turn?.answer.guidance).toEqual([]);
-    expect(turn?.answer.tonight).toEqual([]);
-  },
-);
+it.each([
+  'ok maybe. thanks',
+  'Thank you, that is kind.',
+  'Well, I will try that. Good night.',
+  'fair enough. will try',
+])('"%s" is thanked back and not advised again', (thanks) => {
+  const turn = english.flatMap(({ talk }) => talk).find(({ asked }) => asked === thanks);
+  expect(turn?.answer.guidance).toEqual([]);
+  expect(turn?.answer.tonight).toEqual([]);
+});
 
-it.each(['20 months', "she's 8", 'she is five and a bit, does that change anything?', 'i mean 12, sorry, fat fingers', '5'])(
-  '"%s" is taken as an age',
-  (age) => {
-    const turn = english.flatMap(({ talk }) => talk).find(({ asked }) => asked === age);
-    expect(turn?.answer.opening[0]).toMatch(/^Thank you; /);
-  },
-);
+it.each([
+  '20 months',
+  "she's 8",
+  'she is five and a bit, does that change anything?',
+  'i mean 12, sorry, fat fingers',
+  '5',
+])('"%s" is taken as an age', (age) => {
+  const turn = english.flatMap(({ talk }) => talk).find(({ asked }) => asked === age);
+  expect(turn?.answer.opening[0]).toMatch(/^Thank you; /);
+});

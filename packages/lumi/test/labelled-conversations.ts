@@ -41,13 +41,7 @@ const PAGES: readonly (readonly string[])[] = [
   [...Array.from({ length: 5 }, () => POTTY)],
   ['lying', 'lying', 'lying homework', 'lying homework reading-struggles', 'lying homework', 'lying homework'],
   ['', '', 'sleep-how-much', 'sleep-how-much', 'sleep-how-much glue-ear-hearing'],
-  [
-    'early-waking',
-    'early-waking',
-    'early-waking',
-    'early-waking naps',
-    'early-waking naps',
-  ],
+  ['early-waking', 'early-waking', 'early-waking', 'early-waking naps', 'early-waking naps'],
   [...Array.from({ length: 5 }, () => 'scratchy-clothes getting-dressed')],
   [
     'falling-asleep-alone',
@@ -120,7 +114,10 @@ const MORE: readonly LabelledConversation[] = [
     turns: [
       ['new baby is two weeks old and my 3 year old has started wetting himself again', 'toilet-regression'],
       ['he was dry for six months', 'toilet-regression'],
-      ['different question, he also hits the baby', 'hitting new-baby sibling-jealousy siblings-fighting toilet-regression'],
+      [
+        'different question, he also hits the baby',
+        'hitting new-baby sibling-jealousy siblings-fighting toilet-regression',
+      ],
       ['we tried giving him jobs', 'hitting new-baby sibling-jealousy siblings-fighting toilet-regression'],
       ['back to the wetting, do I put him in nappies', 'toilet-regression'],
     ],

@@ -8,7 +8,7 @@ import { readSet } from './safety/measured-set.ts';
 import { SPANISH_QUESTIONS } from './spanish-questions.ts';
 
 /**
- * Learns the second net from every labelled set and from the questions of the guidance (harmless all), and writes
+ * Learns the second net from every labelled set but those held out and from the questions of the guidance (harmless all), and writes
  * `src/safety/second-net-weights.ts`: `node packages/lumi/test/train-second-net.ts [--without round-6 ...]`. Plain
  * multinomial logistic regression in a fixed order, so the same sets give the same weights. `--without` leaves sets out,
  * to see what the net makes of them unseen.
@@ -17,7 +17,7 @@ const without = new Set(process.argv.slice(2).filter((each) => !each.startsWith(
 const folder = fileURLToPath(new URL('./safety/', import.meta.url));
 const CLASSES = ['none', ...ALARM_TIERS];
 const sets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((each) => each.endsWith('.txt') && !without.has(each.replace('.txt', '')))
+  .filter((each) => each.endsWith('.txt') && !each.startsWith('held-out') && !without.has(each.replace('.txt', '')))
   .toSorted();
 const labelled = sets.flatMap((each) => readSet(readFileSync(folder + each, 'utf8')));
 const examples = [

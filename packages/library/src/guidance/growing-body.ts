@@ -323,7 +323,7 @@ export const GROWING_BODY: readonly Article[] = [
     topic: 'growing-up',
     ages: [60, 155],
     questions: [
-      'my 7 year old says she is fat',
+      'my 7 year old hates how her body looks',
       'he hates his body',
       'daughter wont wear a swimsuit because of her tummy',
       'my 9yo is comparing herself to girls on youtube',

@@ -83,8 +83,11 @@ function beginning(moment: Moment, search: GuidanceSearch): LumiAnswer {
   const [top] = alone;
   const again = alone.find((each) => each.article.id === offered?.id);
   if (offered && again && again.score >= (top?.score ?? 0) * NEARLY) return firstAnswer(moment, offered);
+  const sure = (top?.score ?? 0) >= SURE && pageFor(alone, asked) !== null;
   const talk =
-    before.length > 0 && asked === plain ? (ofTalk() ?? (kind === 'when' ? aboutTheTalk(moment, null) : null)) : null;
+    before.length > 0 && asked === plain && !sure
+      ? (ofTalk() ?? (kind === 'when' ? aboutTheTalk(moment, null) : null))
+      : null;
   if (talk) return talk;
   const all = [...before.map((each) => plainWords(each.asked)), plain].join(' | ');
   const page = pageFor(alone, asked) ?? (before.length > 0 ? pageFor(readMessage(search, all, ageMonths), all) : null);
@@ -100,7 +103,7 @@ function withoutOpinions(plain: string, kind: Kind): string {
 
 /** An answer in a conversation that already has a page in hand. */
 function within(moment: Moment, page: Article, search: GuidanceSearch): LumiAnswer {
-  const { plain, kind, ageMonths, ageToldNow } = moment.understanding;
+  const { plain, kind, asks, ageMonths, ageToldNow } = moment.understanding;
   if (moment.offered && YES.test(plain)) return firstAnswer(moment, moment.offered);
   if (YES.test(plain)) {
     const more = accepted(moment, page);
@@ -117,8 +120,10 @@ function within(moment: Moment, page: Article, search: GuidanceSearch): LumiAnsw
   }
   const found = readMessage(search, plain, ageMonths);
   const outgrown =
-    ageMonths !== null && yearsAway(page, ageMonths) && !pointsBack(plain) && (found[0]?.score ?? 0) >= OUTGROWN ? pageFor(found, plain) : null;
-  const other = outgrown ?? takesOver(moment, page, found) ?? secondLook(moment, page, search, found);
+    ageMonths !== null && yearsAway(page, ageMonths) && !pointsBack(plain) && (found[0]?.score ?? 0) >= OUTGROWN
+      ? pageFor(found, plain)
+      : null;
+  const other = outgrown ?? takesOver(moment, page, found) ?? (asks ? null : secondLook(moment, page, search, found));
   if (other && other.id !== page.id) return goOver(moment, other);
   if (OF_THE_PAGE.includes(kind)) {
     const own = aboutTheTalk(moment, page);

@@ -26,6 +26,9 @@ describe('the age in a message', () => {
     ['a boy, aged 9', 108],
     ['hes in reception', 54],
     ['1 year and 4 months', 16],
+    ['i mean 12, sorry', 144],
+    ['oh he is 4, sorry', 48],
+    ['three and a quarter', 39],
   ])('"%s"', (message, months) => {
     expect(ageIn(message)?.months).toBeCloseTo(months, 5);
   });
@@ -40,6 +43,7 @@ describe('the age in a message', () => {
     'she says 10 words',
     'for the last 2 years we have tried',
     'no hay manera',
+    'and his sister, who is 9, copies him',
     '',
   ])('none in "%s"', (message) => expect(ageIn(message)).toBeNull());
 

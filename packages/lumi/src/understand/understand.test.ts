@@ -51,6 +51,7 @@ describe('understanding a message', () => {
     ['i am so exhausted', 'tired', 'i am so exhausted'],
     ['we tried a sticker chart', 'tried', 'a sticker chart'],
     ['my 1 year old screams', 'duration', undefined],
+    ['how much telly for a 2 year old', 'duration', undefined],
     ['fever and he is tired', 'tired', undefined],
   ] as const)('the facts of "%s"', (message, kind, words) => {
     expect(factOf(understand([message], nobody), kind)).toBe(words);
