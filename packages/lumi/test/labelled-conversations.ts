@@ -16,20 +16,22 @@ const SHOUTING = 'shouting anger';
 const POTTY = 'potty-late potty-refusal potty-start';
 const FRIENDS = 'no-friends falls-out-daily joining-in';
 
+const always = (turns: number, pages: string): readonly string[] => Array.from({ length: turns }, () => pages);
+
 /** The pages for the talks of `conversations.ts`, in their order. */
 const PAGES: readonly (readonly string[])[] = [
   ['', '', BED, BED, BED, ''],
   ['hitting', 'hitting', 'hitting', 'hitting', 'hitting'],
-  ...[Array.from({ length: 5 }, () => 'night-waking night-feeds milk-and-bottle')],
+  always(5, 'night-waking night-feeds milk-and-bottle'),
   ['lunchbox', 'sleep-how-much', 'dummy back-to-baby', 'lunchbox', 'lunchbox', 'lunchbox'],
   ['', '', '', 'losing-games', 'losing-games'],
-  [...Array.from({ length: 5 }, () => 'room-sharing')],
-  [...Array.from({ length: 6 }, () => 'biting')],
-  [...Array.from({ length: 5 }, () => SCHOOL)],
+  always(5, 'room-sharing'),
+  always(6, 'biting'),
+  always(5, SCHOOL),
   [LATE, LATE, `${LATE} wondering-about-autism`, LATE, LATE],
   [SHOUTING, `${SHOUTING} throws-food`, SHOUTING, SHOUTING, SHOUTING],
-  [...Array.from({ length: 5 }, () => 'pet-died')],
-  [...Array.from({ length: 5 }, () => 'screen-how-much')],
+  always(5, 'pet-died'),
+  always(5, 'screen-how-much'),
   [
     'night-waking night-terrors nightmares',
     'night-waking night-terrors nightmares',
@@ -37,12 +39,12 @@ const PAGES: readonly (readonly string[])[] = [
     'night-waking night-terrors nightmares',
     'night-waking night-terrors nightmares screen-scary-things',
   ],
-  [...Array.from({ length: 5 }, () => 'tantrum-at-pick-up')],
-  [...Array.from({ length: 5 }, () => POTTY)],
+  always(5, 'tantrum-at-pick-up'),
+  always(5, POTTY),
   ['lying', 'lying', 'lying homework', 'lying homework reading-struggles', 'lying homework', 'lying homework'],
   ['', '', 'sleep-how-much', 'sleep-how-much', 'sleep-how-much glue-ear-hearing'],
   ['early-waking', 'early-waking', 'early-waking', 'early-waking naps', 'early-waking naps'],
-  [...Array.from({ length: 5 }, () => 'scratchy-clothes getting-dressed')],
+  always(5, 'scratchy-clothes getting-dressed'),
   [
     'falling-asleep-alone',
     'falling-asleep-alone',
@@ -65,7 +67,7 @@ const PAGES: readonly (readonly string[])[] = [
     'says-no-to-everything tantrum-four-and-older',
     'says-no-to-everything tantrum-four-and-older',
   ],
-  [...Array.from({ length: 6 }, () => 'fear-of-the-dark')],
+  always(6, 'fear-of-the-dark'),
 ];
 
 const MORE: readonly LabelledConversation[] = [

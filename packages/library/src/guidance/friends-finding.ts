@@ -229,7 +229,10 @@ export const FRIENDS_FINDING: readonly Article[] = [
       },
       { when: ['club', 'girls', 'clique'], text: 'A club has been founded, and its chief rule is who is not in it.' },
       { text: 'Nothing was said that a teacher could write down; they only moved along the bench.' },
-      { text: 'Three is a difficult number, and yours has drawn the third place again.' },
+      {
+        when: ['three', 'threesome', 'third', 'two others'],
+        text: 'Three is a difficult number, and yours has drawn the third place again.',
+      },
     ],
     typical: [
       {

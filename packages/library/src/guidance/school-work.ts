@@ -349,7 +349,7 @@ export const SCHOOL_WORK: readonly Article[] = [
         text: 'There is a ladder of book bands, every parent at the gate knows the rungs, and you know where {he} stand{s} on it.',
       },
       {
-        text: '{He} read{s} "house" for "horse", then looks at the picture, then at you, and neither of you wants to turn the page.',
+        text: '{He} read{s} "house" for "horse", then look{s} at the picture, then at you, and neither of you wants to turn the page.',
       },
       { text: 'Bedtime used to be stories; now it is an inspection, and both of you dread it.' },
     ],

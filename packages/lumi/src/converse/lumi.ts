@@ -2,6 +2,7 @@ import type { LumiAnswer } from '@storylantern/contract';
 import { ARTICLES } from '@storylantern/library';
 import { guidanceSearch } from '../retrieve/guidance-search.ts';
 import { assessSafety, type SafetyVerdict } from '../safety/index.ts';
+import { languageOf } from '../safety/language.ts';
 import { EMPTY_ANSWER, type Conversation } from './conversation.ts';
 import { momentOf } from './moment.ts';
 import { ordinaryAnswer } from './ordinary-answer.ts';
@@ -36,9 +37,9 @@ function behind(verdict: SafetyVerdict, answer: LumiAnswer): LumiAnswer {
   };
 }
 
-/** "No" is a word of both languages: after an English answer it is an English one. */
-const isEnglishNo = ({ before, message }: Conversation): boolean =>
-  /^\W*no\W*$/i.test(message) && before.at(-1)?.answer.language === 'en';
+/** "No" is a word of both languages and tells neither: a talk is Spanish by its other messages. */
+const isSpanish = (messages: readonly string[]): boolean =>
+  languageOf(messages.filter((each) => !/^\W*no\W*$/i.test(each))) === 'es';
 
 /**
  * Makes the assistant; reads all pages once, some tens of milliseconds. For each message the safety rules come first,
@@ -49,12 +50,13 @@ export function createLumi(): Lumi {
   return {
     answer(conversation) {
       const moment = momentOf(conversation);
-      const verdict = assessSafety([...conversation.before.map((each) => each.asked), conversation.message], {
+      const messages = [...conversation.before.map((each) => each.asked), conversation.message];
+      const verdict = assessSafety(messages, {
         ageMonths: moment.understanding.ageMonths,
         country: conversation.country,
       });
       if (verdict.text !== null && !verdict.answerMayFollow) return fixed(verdict);
-      if (verdict.language === 'es' && !isEnglishNo(conversation)) return behind(verdict, spanishAnswer(moment));
+      if (verdict.language === 'es' && isSpanish(messages)) return behind(verdict, spanishAnswer(moment));
       return behind(verdict, ordinaryAnswer(moment, search));
     },
   };

@@ -1,5 +1,5 @@
 /** What a message tells besides its question. */
-export const FACT_KINDS = ['tried', 'duration', 'frequency', 'change', 'tired'] as const;
+const FACT_KINDS = ['tried', 'duration', 'frequency', 'change', 'tired'] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /** A fact in the parent's own words, as `plainWords` gives them. */

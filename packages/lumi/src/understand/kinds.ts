@@ -45,7 +45,7 @@ const KINDS: readonly (readonly [Exclude<Kind, 'open'>, RegExp])[] = [
   ],
   [
     'says-nothing',
-    /^(?:please )?(?:help(?: me| us)?(?: please| pls)?|i (?:do not|dont) know(?: any ?more| what to do(?: any ?more)?| where to (?:start|begin))?|i need (?:some )?(?:help|advice)|(?:i am )?stuck|(?:its?|it is)(?: is)? (?:the |just |all |always )*(?:evenings?|mornings?|nights?|bedtimes?|mealtimes?|weekends?|everything|all of it|him|her|too much)|(?:its?|it is|today was|what a) (?:been )?(?:a )?(?:really |so |very )?(?:bad|hard|rough|awful|terrible|long) (?:day|night|evening|week)?|where do i (?:start|begin)|can i ask (?:you )?(?:something|a question)|i have (?:got )?a question|(?:is )?anyone there|i can not do this(?: any ?more)?)(?: please| help)?(?: \|)*$/,
+    /^(?:please )?(?:help(?: me| us)?(?: please| pls)?|i (?:do not|dont) know(?: any ?more| what to do(?: any ?more)?| where to (?:start|begin))?|i need (?:some )?(?:help|advice)|(?:i am )?stuck|(?:its?|it is)(?: is)? (?:the |just |all |always )*(?:evenings?|mornings?|nights?|bedtimes?|mealtimes?|weekends?|everything|all of it|him|her|too much)|(?:its?|it is|today was|what a) (?:been )?(?:a )?(?:really |so |very )?(?:bad|hard|rough|awful|terrible|long) (?:day|night|evening|week)?|where do i (?:start|begin)|can i ask (?:you )?(?:something|a question)|i have (?:got )?a question|(?:bad|hard|rough|awful|terrible|long) (?:day|night|evening|week)|(?:is )?anyone there|i can not do this(?: any ?more)?)(?: please| help)?(?: \|)*$/,
   ],
   [
     'nod',
@@ -94,7 +94,7 @@ const KINDS: readonly (readonly [Exclude<Kind, 'open'>, RegExp])[] = [
   ],
   [
     'tried',
-    /\b(?:tried|trying (?:that|this|it) already|(?:did|done|doing|do|does|do all|did all|doing all) (?:that|this|it|all that|all of that|all of it)(?: already| before| every \w+)? ?(?:$|\||already|before|for weeks|and)|already (?:do|did|doing|done|tried)|does not work|not working|did not work|never works?|has not worked|no luck|made it worse|got worse|getting worse|no difference|not helping|did not help|does not help|a million times)\b/,
+    /\b(?:tried|trying (?:that|this|it) already|(?<!not )(?:did|done|doing|do|does|do all|did all|doing all) (?:that|this|it|all that|all of that|all of it)(?: already| before| every \w+)? ?(?:$|\||already|before|for weeks|and)|already (?:do|did|doing|done|tried)|does not work|not working|did not work|never works?|has not worked|no luck|made it worse|got worse|getting worse|no difference|not helping|did not help|does not help|a million times)\b/,
   ],
   [
     'unrealistic',
