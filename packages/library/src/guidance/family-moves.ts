@@ -97,12 +97,12 @@ export const FAMILY_MOVES: readonly Article[] = [
       {
         from: 18,
         to: 47,
-        text: 'A move is disruptive for everybody and most for the small ones: sleep, potty and temper often go backwards for some weeks. Routines that stay the same are what holds.',
+        text: 'A move is disruptive for everybody and most of all for small children; keeping to the daily routines, and talking about what will not change, give security.',
       },
       {
         from: 48,
         to: 155,
-        text: 'Children leave people and places they did not choose to leave; sadness and anger are part of it, and being told early, why and what stays, helps.',
+        text: 'Knowing why you are moving, seeing the new place beforehand and hearing what stays the same help at school age too; being sad or angry about what is left behind belongs to it.',
       },
     ],
     sources: [TEXAS_MOVING],

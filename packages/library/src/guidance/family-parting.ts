@@ -247,7 +247,7 @@ export const FAMILY_PARTING: readonly Article[] = [
       {
         from: 24,
         to: 59,
-        text: 'At this age a few days are long; children need frequent contact with both, the same bear and the same goodbye, and they often fall apart with the parent they feel freest with.',
+        text: 'Young children struggle to say how they feel, so it comes out in what they do, often with the parent they feel freest with; the same routines in both homes help.',
       },
       {
         from: 60,

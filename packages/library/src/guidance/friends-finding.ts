@@ -502,7 +502,7 @@ export const FRIENDS_FINDING: readonly Article[] = [
       {
         from: 72,
         to: 143,
-        text: 'Quarrels are part of close friendships at this age and mending them is the skill that is being practised; the two who fight most are often the two who like each other most.',
+        text: 'From six or so children pay more and more attention to friendship and want to be liked; quarrels belong to it, and mending them is a skill that is being practised.',
       },
     ],
     sources: [CDC_5_YEARS, CDC_6_TO_8],

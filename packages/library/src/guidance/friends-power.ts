@@ -96,7 +96,7 @@ export const FRIENDS_POWER: readonly Article[] = [
       {
         from: 48,
         to: 119,
-        text: 'By four most children ask others to play. Watching before joining is a way of doing it, and the children who watch longest often read a group best.',
+        text: 'By four most children ask others to play. Watching before joining is one way of doing it, and a long look is not a no.',
       },
     ],
     sources: [CDC_3_YEARS, CDC_4_YEARS],
@@ -226,7 +226,7 @@ export const FRIENDS_POWER: readonly Article[] = [
       {
         from: 42,
         to: 71,
-        text: 'In pretend play somebody usually directs and others follow, and at this age it can look quite unequal without anyone minding; ask rather than guess.',
+        text: 'By four most children pretend to be somebody or something else in play; who leads and who follows in it can look quite unequal without anyone minding, so ask rather than guess.',
       },
       {
         from: 72,

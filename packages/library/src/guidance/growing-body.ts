@@ -396,7 +396,7 @@ export const GROWING_BODY: readonly Article[] = [
       {
         from: 60,
         to: 95,
-        text: 'Children of this age repeat what they hear about bodies, at home, in class and on screens, and may use "fat" for sad, left out or cross.',
+        text: 'What is said about bodies at home is heard and repeated at this age. Guidance for parents is to talk about health and growing, with less about weight and no blame.',
       },
       {
         from: 96,

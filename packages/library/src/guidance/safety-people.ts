@@ -30,6 +30,12 @@ const INTERNET_MATTERS_DEAL: Source = {
   address: 'https://internetmatters.org/issues/online-grooming/deal-with-it',
   checked: 'read',
 };
+const O2_NSPCC: Source = {
+  organisation: 'NSPCC and O2',
+  page: 'Strangers online',
+  address: 'https://www.o2.co.uk/help/nspcc/archive-strangers-online',
+  checked: 'read',
+};
 
 /** Safety: the body, tricky people, contact online. */
 export const SAFETY_PEOPLE: readonly Article[] = [
@@ -554,7 +560,7 @@ export const SAFETY_PEOPLE: readonly Article[] = [
         text: "Online acquaintances can feel like real friends and may not be who they say. Children tell more readily if they know beforehand that they won't lose everything for telling.",
       },
     ],
-    sources: [INTERNET_MATTERS, INTERNET_MATTERS_DEAL],
+    sources: [INTERNET_MATTERS, INTERNET_MATTERS_DEAL, O2_NSPCC],
     tonight: [
       "Say this first, before you look at anything: \"You're not in trouble. I'm glad I know. Show me, and we'll do it together.\"",
       "Take screenshots of the words and names (never of a child's body), don't answer, don't delete; then block and report in the app.",

@@ -72,7 +72,7 @@ export const SCHOOL_DAYS: readonly Article[] = [
       {
         from: 54,
         to: 95,
-        text: 'A day out without the usual rooms and toilets is harder for some than school itself; knowing who is the grown-up and when it ends helps most.',
+        text: 'Knowing beforehand what the day will be like, and having practised short times away from you, helps children of this age most.',
       },
       {
         from: 96,

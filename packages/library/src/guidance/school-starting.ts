@@ -384,7 +384,7 @@ export const SCHOOL_STARTING: readonly Article[] = [
       {
         from: 84,
         to: 155,
-        text: 'By school age children care a good deal about being liked and treated fairly, and they notice tone; most find their feet with a new teacher within a few weeks.',
+        text: 'Finding the relationship with a teacher difficult is one of the things that can make school worrying, at an age that wants to be liked; most find their feet once they know what is expected.',
       },
     ],
     sources: [YOUNG_MINDS_SCHOOL, CDC_6_TO_8],

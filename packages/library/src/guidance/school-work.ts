@@ -227,7 +227,7 @@ export const SCHOOL_WORK: readonly Article[] = [
       {
         from: 66,
         to: 107,
-        text: 'At this age a test is meant to tell the teacher what to teach next; being nervous before one is ordinary.',
+        text: 'Exams are a time of more stress, and pressure may come from school, from home or from the child; being nervous before one is ordinary.',
       },
       {
         from: 108,
@@ -499,7 +499,7 @@ export const SCHOOL_WORK: readonly Article[] = [
       {
         from: 84,
         to: 155,
-        text: 'By this age most know the rules well; when trouble keeps happening, something usually comes before it: work that is too hard, another child, noise, hunger, tiredness.',
+        text: 'At this age most children want very much to be liked and accepted, so being told off weighs more; when trouble keeps happening, look for what comes before it: work that is too hard, another child, tiredness.',
       },
     ],
     sources: [CDC_5_YEARS, CDC_6_TO_8],

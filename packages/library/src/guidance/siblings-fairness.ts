@@ -254,12 +254,12 @@ export const SIBLINGS_FAIRNESS: readonly Article[] = [
       {
         from: 24,
         to: 71,
-        text: 'Young children need many short moments rather than long ones; being looked at, answered and touched through the day counts as attention.',
+        text: 'A little time alone with each child, every day if it can be done, is what family services advise; small children need it most when somebody else is taking up the room.',
       },
       {
         from: 72,
         to: 155,
-        text: 'School children notice quite exactly who is asked and who is not; even independent ones still need love and interest as much as before, at times more.',
+        text: 'A child who seems independent and manages a lot alone still needs your love and interest as much as before, at times more.',
       },
     ],
     sources: [FAMILY_LIVES_BABY, KARITANE],

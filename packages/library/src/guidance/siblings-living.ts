@@ -1,4 +1,5 @@
 import type { Article, Source } from './article.ts';
+import { CDC_5_YEARS } from './milestone-sources.ts';
 
 const ANNA_FREUD_SIBLINGS: Source = {
   organisation: 'Anna Freud',
@@ -393,7 +394,7 @@ export const SIBLINGS_LIVING: readonly Article[] = [
       {
         from: 24,
         to: 47,
-        text: 'Under about four, sharing on demand is beyond most children; what looks like meanness is mostly two people wanting one digger.',
+        text: 'Taking turns in games is something most children manage by about five; before that, what looks like meanness is mostly two people wanting one digger.',
       },
       {
         from: 48,
@@ -401,7 +402,7 @@ export const SIBLINGS_LIVING: readonly Article[] = [
         text: 'Arguing, and even falling out for a while, is to be expected between siblings quite regularly; it is also where they practise bargaining. Being afraid of each other is not part of it.',
       },
     ],
-    sources: [TOP_DOCTORS_SIBLINGS, KARITANE],
+    sources: [TOP_DOCTORS_SIBLINGS, KARITANE, CDC_5_YEARS],
     tonight: [
       'Say what you see, with no judge in it: "Two children, one digger." Then count five breaths before you add anything.',
       'Give the turn to a timer and not to you: "Till it rings, then it\'s Max\'s." It is hard to argue with an egg.',

@@ -8,7 +8,7 @@ import { typicalFor } from './first-answer.ts';
 import { fromPage } from './from-page.ts';
 import { offeredTurn, offerTurns } from './near-turns.ts';
 import { isSaid, pick, say, unsaid } from './pick.ts';
-import { ALL_TOLD, NO_ANSWER_HERE, TAKEN_UP } from './talk-texts.ts';
+import { ALL_TOLD, CHILD_SAYS, NO_ANSWER_HERE, TAKEN_UP, TAKEN_UP_GENTLY } from './talk-texts.ts';
 import { whomToAsk } from './whom-to-ask.ts';
 
 /** What may stand around an age without the message being about more than the age. */
@@ -86,9 +86,16 @@ function givenBack(message: string): string {
   return words.split(/\s+/).length > FEW_WORDS ? '' : `"${words.charAt(0).toUpperCase()}${words.slice(1)}." `;
 }
 
+/** What the child said, asked or wants. */
+const SAYS =
+  /\b(?:he|she|they) (?:has |have |now |just |always |keeps? )*(?:(?:asks?|asked|asking|wants?|wanted)\b|(?:says?|said) (?:nobody|no one|he |she |i )(?:\w|$)?)/;
+
 /** Something told and nothing asked: taken up in one neutral sentence, and one of the page's questions. */
 function takenUp(moment: Moment, article: Article): LumiAnswer | null {
-  const text = pick(moment, 'taken up', TAKEN_UP);
+  const childSays = SAYS.test(moment.understanding.plain) ? CHILD_SAYS : [];
+  const text =
+    pick(moment, 'child says', childSays) ??
+    pick(moment, 'taken up', article.topic === 'grief' ? TAKEN_UP_GENTLY : TAKEN_UP);
   if (text === null) return null;
   const parroting = moment.before.some(({ answer }) => answer.opening[0]?.startsWith('"'));
   const question = pick(moment, `${article.id} back`, article.back);

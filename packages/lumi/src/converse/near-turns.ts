@@ -1,4 +1,5 @@
 import type { Article, Turn } from '@storylantern/library';
+import { nextTurns } from '../retrieve/next-turn.ts';
 import { isSaid, pick } from './pick.ts';
 import type { Moment } from './conversation.ts';
 
@@ -14,13 +15,20 @@ const LEADS: readonly string[] = [
   'I could go on with one of these:',
 ];
 
+/** Fewer words than this are a keyword rather than a question. */
+const STUMP = 4;
+const isStump = (wording: string): boolean => wording.split(' ').length < STUMP;
+
 /** A wording of a turn that fits the child's pronoun; null when each speaks of another. */
 const wordingFor = (moment: Moment, turn: Turn): string | null =>
-  turn.asks.find((each) => !OTHER[moment.understanding.person]?.test(each)) ?? null;
+  turn.asks
+    .filter((each) => !OTHER[moment.understanding.person]?.test(each))
+    .toSorted((one, other) => Number(isStump(one)) - Number(isStump(other)))[0] ?? null;
 
 /** Up to two questions that the page can still answer, as parents put them, not offered before. */
 function openTurns(moment: Moment, article: Article): readonly string[] {
-  return article.turns
+  const near = nextTurns(article, moment.understanding.plain).map((each) => each.turn);
+  return [...new Set([...near, ...article.turns])]
     .filter((turn) => !isSaid(moment, turn.answer))
     .flatMap((turn) => wordingFor(moment, turn) ?? [])
     .filter((wording) => !isSaid(moment, `"${wording}"`))

@@ -15,7 +15,7 @@ import { nearest, onSecondLook, pageFor, pointsBack, takesOver, wasTold } from '
 
 /** A turn this like is what was asked, wherever else the words may be found; a message that goes on needs less. */
 const VERY_LIKE = 0.55;
-const LIKE = 0.45;
+const LIKE = { told: 0.45, asked: 0.5 };
 /** What is said about the talk goes before a turn, unless the turn is nearly the same sentence. */
 const ITS_VERY_WORDS = 0.75;
 /** Said about the talk, the grown-ups or the parent: no other page may take these, and they need no page of their own. */
@@ -129,7 +129,7 @@ function within(moment: Moment, page: Article, search: GuidanceSearch): LumiAnsw
     const own = aboutTheTalk(moment, page);
     if (own) return own;
   }
-  return turn && turn.likeness >= LIKE ? turn.answer : followUp(moment, page);
+  return turn && turn.likeness >= (asks ? LIKE.asked : LIKE.told) ? turn.answer : followUp(moment, page);
 }
 
 /** A page told before goes on where it stopped; another is told from its beginning. */

@@ -85,6 +85,20 @@ export const TAKEN_UP: readonly string[] = [
   'I have that. Tell it as you saw it, without explaining it; explanations come later, and often change.',
 ];
 
+/** The same, when what is told is something the child said, asked or wants. */
+export const CHILD_SAYS: readonly string[] = [
+  'When {he} say{s} a thing like that, give the thought back before you answer it: "You have been thinking about that." Then one true sentence, no longer than what {he} said, and wait for the next.',
+  'Take it as it is meant, once and calmly: "You would like that very much." A wish that is heard need not be granted, and need not be argued away either.',
+  'There is often a second sentence behind such a one. Stay beside {him} with something in your hands, and leave a pause long enough for it to come out.',
+];
+
+/** The same, where something is being mourned: nothing to collect, nothing to measure. */
+export const TAKEN_UP_GENTLY: readonly string[] = [
+  'Let it stand. There is nothing to repair in it tonight; being near is what can be done.',
+  'That belongs to it as well. Keep the day as plain as you can: the same supper, the same bed, the same person saying goodnight.',
+  'You are carrying your own part of it, too. Let somebody bring the dinner.',
+];
+
 /** Before what else a page could answer, when a question finds nothing on it. */
 export const NO_ANSWER_HERE: readonly string[] = [
   'On that exact point I have nothing I would trust, so I will not guess.',

@@ -5,7 +5,6 @@ const PERSONS: readonly (readonly [RegExp, string])[] = [
   [/follow-up clinic/, 'the follow-up clinic'],
   [/health visitor/, 'your health visitor'],
   [/dentist/, 'your dentist'],
-  [/pharmacist/, 'a pharmacist'],
   [/midwife/, 'your midwife'],
   [/\bdoctor/, 'your doctor'],
   [/dietitian/, 'a dietitian'],
@@ -22,5 +21,6 @@ export function whomToAsk({ ask }: Article): readonly string[] {
     .filter((each) => each.at >= 0)
     .toSorted((one, other) => one.at - other.at)
     .map((each) => each.name);
-  return found.length > 0 ? found : [NOBODY];
+  // A pharmacist is named for scratches and doses; whom to ask about the child is somebody else, if anybody is named.
+  return found.length > 0 ? found : [ask.includes('pharmacist') ? 'a pharmacist' : NOBODY];
 }

@@ -36,7 +36,10 @@ const READINGS: readonly Reading[] = [
     String.raw`\b(?:turning|turns|nearly|almost|about to be|about to turn|coming up to|casi) ${N}\b(?! (?:months?|weeks?|days?|times|hours?|minutes?|meses|of|years? (?:ago|later)))`,
     (years) => numberOf(years) * 12 - 1,
   ),
-  reading(String.raw`\b(?:just (?:turned|gone)|turned) ${N}\b(?! (?:months?|weeks?|times|of|down|and))`, (years) => numberOf(years) * 12),
+  reading(
+    String.raw`\b(?:just (?:turned|gone)|turned) ${N}\b(?! (?:months?|weeks?|times|of|down|and))`,
+    (years) => numberOf(years) * 12,
+  ),
   reading(String.raw`\b${N} ?(?:months?|mths?|mo|mos|meses|m)(?: old)?\b(?! (?:ago|later|now|in|of))`, (months) =>
     numberOf(months),
   ),
