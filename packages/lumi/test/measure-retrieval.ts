@@ -1,5 +1,6 @@
 import { ARTICLES } from '@storylantern/library';
 import { guidanceSearch } from '../src/retrieve/guidance-search.ts';
+import { readMessage } from '../src/retrieve/read-letter.ts';
 import { understand } from '../src/understand/understand.ts';
 import { OUT_OF_SCOPE, RETRIEVAL_QUESTIONS } from './retrieval-questions.ts';
 
@@ -14,7 +15,7 @@ for (const { asked: question, article, ageMonths } of RETRIEVAL_QUESTIONS) {
   if (!known.has(article)) continue;
   asked += 1;
   const said = understand([question], { ageMonths: ageMonths ?? null, person: null });
-  const found = search.find(said.plain, said.ageMonths);
+  const found = readMessage(search, said.plain, said.ageMonths);
   const at = found.findIndex((each) => each.article.id === article);
   if (at === 0) first += 1;
   if (at >= 0 && at < 3) three += 1;
@@ -24,7 +25,7 @@ for (const { asked: question, article, ageMonths } of RETRIEVAL_QUESTIONS) {
 }
 console.log(missed.join('\n'));
 const scores = OUT_OF_SCOPE.map((question) => {
-  const [top] = search.find(understand([question], { ageMonths: null, person: null }).plain, null);
+  const [top] = readMessage(search, understand([question], { ageMonths: null, person: null }).plain, null);
   return { question, id: top?.article.id ?? '-', score: top?.score ?? 0, covered: top?.covered ?? 0 };
 });
 console.log('\nOut of scope');

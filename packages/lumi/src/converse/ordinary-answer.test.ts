@@ -125,7 +125,8 @@ it('a letter is read by its sentences', () => {
 it('a page named as the nearest is told when the parent says yes', () => {
   const [first] = talk('which pushchair folds smallest for the plane');
   const near = first?.answer.guidance[0]?.id;
-  if (near !== undefined) expect(pageOf('which pushchair folds smallest for the plane', 'yes')).toBe(near);
+  expect(near).toBeDefined();
+  expect(pageOf('which pushchair folds smallest for the plane', 'yes')).toBe(near);
   expect(first?.answer.tonight).toEqual([]);
 });
 

@@ -28,6 +28,18 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:clings?|clinging|cries|crying|tears|screams?|screaming) (?:to |at |on )+(?:the |me at the )?(?:school )?(?:gate|door)\b/g,
     'tears school gate starting school clings',
   ],
+  // Spelt out: what everybody says and no page is called.
+  [
+    /\bsay (?:it|things|everything) (?:\w+ )?(?:\d+|ten|twenty|fifty|a hundred|a thousand|a million) times\b/g,
+    'not listening ignores me',
+  ],
+  [/\bnothing to do\b/g, 'bored boring'],
+  [/\blook both ways\b/g, 'crossing the road traffic'],
+  [/\b(?:legs it|does a runner|bolts)\b/g, 'runs off running away'],
+  [/\b(?:the )?f word\b/g, 'swearing swear word'],
+  [/\bnothing left in the tank\b|\brunning on empty\b|\bon my knees\b/g, 'worn out exhausted'],
+  [/\b(?:head|brain|mind) (?:will not|never|does not) (?:stop|switch off|turn off)\b/g, 'worries thinking at bedtime'],
+  [/\b(?:in|gets in|climbs in) with us\b/g, 'in our bed'],
   // A count of words is a question about speech, not about the words.
   [
     /\b(?:has|have|says?|got|knows?|only|about|with|uses?|maybe) (?:only |about |maybe |around |just |roughly |like |a |under |over )*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|few|handful of|no) words\b/g,

@@ -56,7 +56,7 @@ const WHOLE_ANSWER: ReadonlySet<SafetyTier> = new Set([
 /** What the second net's findings are called. */
 const SOUNDS = 'sounds like danger';
 /** Log odds from which the second net raises an alarm where the patterns find nothing, and where they find something lesser. */
-const LIKELY = -1.7;
+const LIKELY = -1;
 const SURE = 0;
 
 /** A breath held in temper, or snoring with pauses, explains these; they are then no alarm of their own. */

@@ -27,6 +27,8 @@ describe('the age in a message', () => {
     ['hes in reception', 54],
     ['1 year and 4 months', 16],
     ['i mean 12, sorry', 144],
+    ['new baby is two weeks old and my 3 year old wets himself', 36],
+    ['my baby is 6 months old', 6],
     ['oh he is 4, sorry', 48],
     ['three and a quarter', 39],
   ])('"%s"', (message, months) => {

@@ -74,11 +74,20 @@ const NO_AGE =
   /\b(?:for|last|past|every|hace|over|in|within|since|about|another|first|next|all|por|cada) (?:the (?:last|past) )?$|\b(?:his|her|their) (?:\w+ )?(?:sister|brother|cousin|friend|sibling) (?:\| |who |is |aged )*$/;
 const OLDEST_MONTHS = 216;
 
+/** A baby named beside the child who is asked about: "new baby is two weeks old and my 3 year old ...". */
+const BESIDE = new RegExp(
+  String.raw`\b(?:baby|newborn|(?:baby|little) (?:brother|sister))(?: who)?(?: is)? ${N} (?:days?|weeks?|months?)(?: old)?\b|\bnewborn\b`,
+);
+
 /** The age a message tells, newest wording first in exactness; null when it tells none. */
 export function ageIn(message: string): FoundAge | null {
   const text = plainWords(message)
     .replace(/ ?\| ?/g, ' | ')
     .trim();
+  return ageOf(text.replace(BESIDE, 'baby')) ?? ageOf(text);
+}
+
+function ageOf(text: string): FoundAge | null {
   for (const [pattern, monthsOf] of READINGS) {
     const found = pattern.exec(text);
     if (!found) continue;
