@@ -177,6 +177,8 @@ describe('reading a picture book', () => {
   it('shows the whole book and its player at 1280 by 860, as tall on every page, and has the next picture ready', async () => {
     const { page } = journey;
     await openBook(page, book.id);
+    // Text set in a face that is still on its way has other heights.
+    await page.evaluate(async () => void (await document.fonts.ready));
     const heights = new Set<number>();
     for (let number = 1; number <= book.scenes.length; number += 1) {
       heights.add(Math.round((await page.locator('.open-book').boundingBox())?.height ?? 0));
