@@ -47,9 +47,15 @@ const SCREENS = {
   'missing page': '/no/such/page',
 };
 
+const FULLEST = ['landing', 'form', 'story', 'picture book', 'song', 'expert challenges', 'lumi'];
+
 const addressOf = (path: string) => path.replace(':story', story).replace(':book', book).replace(':song', song);
 
-const VISITORS = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
+/** A phone at bedtime and a desk by day; the colours of both themes are held to their contrast by a test of the tokens. */
+const VISITORS = [
+  { width: 360, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+] as const;
 
 /** Widths in pixels, and how large the reader has set their text. */
 const EYES = [
@@ -67,6 +73,8 @@ it.each(EYES)('every screen fits $width px with text at $text %', async ({ width
   }, text);
   const scrolling: string[] = [];
   for (const [screen, path] of Object.entries(SCREENS)) {
+    // With large text the screens with most on them are enough.
+    if (text > 100 && !FULLEST.includes(screen)) continue;
     await page.goto(addressOf(path));
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -76,13 +84,8 @@ it.each(EYES)('every screen fits $width px with text at $text %', async ({ width
   await context.close();
 });
 
-/** Screens with most on them are looked at by every visitor; the others on a phone at bedtime and on a desk by day. */
-const FULLEST = ['landing', 'form', 'story', 'picture book', 'song', 'lumi'];
-const screensFor = (width: number, theme: 'light' | 'dark') =>
-  Object.entries(SCREENS).filter(([name]) => FULLEST.includes(name) || (width === 360) === (theme === 'dark'));
-
 describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) => {
-  it.each(screensFor(width, theme))('%s has no serious fault and fits its width', async (_, path) => {
+  it.each(Object.entries(SCREENS))('%s has no serious fault and fits its width', async (_, path) => {
     const context = await browser.newContext({
       baseURL: house.address,
       viewport: { width, height: 800 },
