@@ -5,7 +5,7 @@ import type { SongPerformance } from '../maker.ts';
 import { SONG_RATE } from './song-rate.ts';
 
 /** The thread beside the singer: plays the band of the performance it was started with, and ends. */
-standBack(5);
+standBack(12);
 const { lyrics, style, seed, wishes, sung } = workerData as SongPerformance;
 const score = composeSong(lyrics, style, { seed, wishes });
 const { left, right } = renderBand(score, { sampleRate: SONG_RATE, players: sung ? 'band' : 'beat' });

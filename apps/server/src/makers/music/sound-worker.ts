@@ -87,5 +87,5 @@ function warm(): void {
   encoder();
 }
 
-standBack(5);
+standBack(12);
 workerpool.worker({ perform, warm });
