@@ -11,7 +11,7 @@ const search = guidanceSearch(ARTICLES);
 const held = LABELLED.map(({ habit, turns }, seed) => {
   const before: Exchange[] = [];
   for (const [message] of turns) {
-    const moment = momentOf({ before, message, child: null, country: null, seed });
+    const moment = momentOf({ before, message, child: null, country: null, seed: String(seed) });
     before.push({ asked: message, answer: ordinaryAnswer(moment, search) });
   }
   return { habit, turns, talk: before };

@@ -11,7 +11,7 @@ LABELLED.slice(first, first + count).forEach(({ habit, turns }, at) => {
   console.log(`\n===== ${first + at} ${habit}`);
   const before: Exchange[] = [];
   for (const [message] of turns) {
-    const answer = lumi.answer({ before, message, child: null, country: null, seed: first + at });
+    const answer = lumi.answer({ before, message, child: null, country: null, seed: String(first + at) });
     before.push({ asked: message, answer });
     const text = plainText(answer);
     const page = answer.guidance[0]?.id ?? '-';

@@ -38,3 +38,10 @@ it('every alarm of the set is heard in turn sixteen too, after harmless talk', (
   const result = measure(late);
   expect(result.missed, result.missed.join('\n')).toHaveLength(0);
 });
+
+it('sets that are never taught are heard as well as they were', () => {
+  const heldOut = new URL('held-out/', folder);
+  const result = measure(readdirSync(heldOut).flatMap((each) => readSet(readFileSync(new URL(each, heldOut), 'utf8'))));
+  expect(1 - result.missed.length / result.alarms).toBeGreaterThanOrEqual(0.75);
+  expect(result.falseAlarms.length / result.harmless).toBeLessThanOrEqual(0.27);
+});

@@ -23,7 +23,7 @@ export interface Conversation {
   readonly child: KnownChild | null;
   /** ISO 3166 code in capitals when the family's country is known: decides which numbers are named. */
   readonly country: string | null;
-  readonly seed: number;
+  readonly seed: string;
 }
 
 /** Everything an answer may rest on. */
@@ -37,7 +37,7 @@ export interface Moment {
   /** Every text already said in this conversation, so that nothing is said twice. */
   readonly said: ReadonlySet<string>;
   /** Decides between texts that fit equally; the same conversation gives the same answers. */
-  readonly seed: number;
+  readonly seed: string;
 }
 
 /** An ordinary answer with nothing in it yet. */

@@ -10,7 +10,7 @@ const search = guidanceSearch(ARTICLES);
 function talk(...messages: readonly string[]): readonly Exchange[] {
   const before: Exchange[] = [];
   for (const message of messages) {
-    const moment = momentOf({ before, message, child: null, country: null, seed: 7 });
+    const moment = momentOf({ before, message, child: null, country: null, seed: '7' });
     before.push({ asked: message, answer: ordinaryAnswer(moment, search) });
   }
   return before;

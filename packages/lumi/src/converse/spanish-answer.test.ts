@@ -26,7 +26,7 @@ function talk(messages: readonly string[], ageMonths: number | null = null): rea
   const before: Exchange[] = [];
   for (const message of messages) {
     const child = ageMonths === null ? null : { ageMonths, person: null };
-    const conversation: Conversation = { before: [...before], message, child, country: null, seed: 1 };
+    const conversation: Conversation = { before: [...before], message, child, country: null, seed: '1' };
     before.push({ asked: message, answer: spanishAnswer(momentOf(conversation)) });
   }
   return before;
@@ -102,7 +102,7 @@ describe('an answer in Spanish', () => {
 
   it('is what a parent who writes Spanish gets from the assistant', () => {
     const lumi = createLumi();
-    const ask = (message: string) => lumi.answer({ before: [], message, child: null, country: null, seed: 1 });
+    const ask = (message: string) => lumi.answer({ before: [], message, child: null, country: null, seed: '1' });
     const answer = ask('Mi hija de 2 años hace berrinches por todo');
     expect([answer.tier, answer.language]).toEqual(['none', 'es']);
     expect(answer.opening.join(' ')).toContain('A los 2 años');

@@ -10,9 +10,6 @@ import type { MediaStore } from '../../platform/media/media-store.ts';
 const CARD_KINDS = { category: CATEGORIES, topic: CHALLENGES } as const;
 type CardKind = keyof typeof CARD_KINDS;
 
-/** Where a card's picture is. */
-export const cardPictureUrl = (kind: CardKind, id: string): string => `/api/pictures/${kind}-${id}.webp`;
-
 /** The children on the cards are six years old: neither a toddler nor nearly grown. */
 const CARD_AGE = 6;
 

@@ -1,9 +1,10 @@
 import { listCategories, listTopics } from '@storylantern/contract';
 import { CATEGORIES, topicsOf } from '@storylantern/library';
 import { AppError } from '../../platform/http/app-error.ts';
+import { cardPictureUrl } from '../../platform/http/cover-address.ts';
 import { mountEndpoint, type RouteContext } from '../../platform/http/mount-endpoint.ts';
 import { sendMedia } from '../../platform/media/send-media.ts';
-import { cardPictureUrl, type CardPictures } from './card-pictures.ts';
+import type { CardPictures } from './card-pictures.ts';
 
 /** A card's picture may be drawn anew by a later version: a browser keeps it for a day and then asks whether it still is. */
 const CARD_CACHE = 'private, max-age=86400';

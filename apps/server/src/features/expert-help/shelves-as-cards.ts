@@ -19,10 +19,10 @@ import {
   type ExpertChallenge,
   type ExpertStory,
 } from '@storylantern/contract';
+import { cardPictureUrl } from '../../platform/http/cover-address.ts';
 import { libraryPictureUrl } from './library-pictures.ts';
 
 const storiesOf = (challenge: Challenge) => EXPERT_STORIES[challenge.id] ?? [];
-const cardPicture = (kind: 'category' | 'topic', id: string): string => `/api/pictures/${kind}-${id}.webp`;
 
 /** The four development areas with what the filters find in them. */
 export const areaCards = (): ExpertCategory[] =>
@@ -32,7 +32,7 @@ export const areaCards = (): ExpertCategory[] =>
       id: area,
       title: category?.name ?? area,
       description: category?.description ?? '',
-      imageUrl: cardPicture('category', area),
+      imageUrl: cardPictureUrl('category', area),
       ...filtersOf(CHALLENGES.filter((each) => each.area === area).flatMap(storiesOf)),
     };
   });
@@ -44,7 +44,7 @@ export const challengeCards = (): ExpertChallenge[] =>
     categoryId: challenge.area,
     title: challenge.name,
     description: CHALLENGE_DESCRIPTIONS[challenge.id] ?? challenge.problem,
-    imageUrl: cardPicture('topic', challenge.id),
+    imageUrl: cardPictureUrl('topic', challenge.id),
     storiesCount: storiesOf(challenge).length,
     ...filtersOf(storiesOf(challenge)),
   }));
@@ -72,6 +72,6 @@ export const collectionCards = (): Collection[] =>
   COLLECTIONS.map((id) => ({
     id,
     ...COLLECTION_TEXTS[id],
-    imageUrl: cardPicture('category', id),
+    imageUrl: cardPictureUrl('category', id),
     stories: COLLECTION_STORIES[id].map(({ title }, index) => ({ id: index + 1, title })),
   }));

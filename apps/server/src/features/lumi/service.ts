@@ -91,7 +91,8 @@ export class LumiService {
         message,
         child: null,
         country: null,
-        seed: seedOf(threadId),
+        // Texts are chosen by the conversation: the same question in another one may be told differently.
+        seed: threadId,
       });
       const now = new Date();
       const row = { household_id: householdId, thread_id: threadId, created_at: now.toISOString() };
@@ -121,7 +122,3 @@ export class LumiService {
     return { asked, message: answered };
   }
 }
-
-/** Texts are chosen by the conversation, so that a repeated question in another one may be told differently. */
-const seedOf = (threadId: string): number =>
-  [...threadId].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);

@@ -25,7 +25,7 @@ export function createEmbeddedAssistant(): EmbeddedAssistant {
   return {
     answer: (conversation, { signal } = {}) => pool.run('answer', [conversation], { deadlineMs: STUCK_MS, signal }),
     async warm() {
-      const hello = { before: [], message: 'hello', child: null, country: null, seed: 1 };
+      const hello = { before: [], message: 'hello', child: null, country: null, seed: '1' };
       await pool.run('answer', [hello], { deadlineMs: WARM_MS });
     },
     close: () => pool.close(),
