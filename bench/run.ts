@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { measureBook, measurePages } from './book.ts';
+import { measureDashboard } from './dashboard.ts';
 import type { Figure } from './figures.ts';
 import { table } from './figures.ts';
 import { measureLumi } from './lumi.ts';
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   book: measureBook,
   song: measureSong,
   lumi: measureLumi,
+  dashboard: measureDashboard,
   server: measureServer,
   start: measureStart,
 };

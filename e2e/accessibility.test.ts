@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madeBook } from './book.ts';
 import { openBrowser, openHouse, type House } from './house.ts';
 import { madeStory } from './journey.ts';
+import { noted } from './readings.ts';
 import { madeSong } from './song.ts';
 
 let house: House;
@@ -17,6 +18,7 @@ beforeAll(async () => {
   story = await madeStory(house, { heard: true });
   ({ id: book } = await madeBook(house));
   ({ id: song } = await madeSong(house));
+  await noted(house, 'Mia', [{ daysAgo: 3 }, { daysAgo: 2, notes: 'Asked for it twice.' }, { daysAgo: 1 }]);
 });
 afterAll(async () => {
   await browser.close();
@@ -42,7 +44,10 @@ const SCREENS = {
   collections: '/pre-created-stories',
   guidance: '/guidance/biting',
   lumi: '/lumi-chat',
+  'development percentiles': '/development-percentiles',
   library: '/my-library',
+  'progress dashboard': '/progress-dashboard',
+  'progress as a table': '/progress-dashboard?as=table',
   'missing story': '/story/nowhere',
   'missing page': '/no/such/page',
 };

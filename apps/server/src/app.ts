@@ -5,8 +5,13 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { nanoid } from 'nanoid';
 import { mountCategories } from './features/categories/routes.ts';
 import type { CardPictures } from './features/categories/card-pictures.ts';
+import { mountChildren } from './features/children/routes.ts';
+import type { ChildrenService } from './features/children/service.ts';
 import { mountExpertHelp } from './features/expert-help/routes.ts';
+import { mountGoals } from './features/goals/routes.ts';
+import type { GoalService } from './features/goals/service.ts';
 import { mountHealth } from './features/health/routes.ts';
+import { mountHousehold } from './features/household/routes.ts';
 import { mountIllustratedStories, type BookParts } from './features/illustrated-stories/routes.ts';
 import { mountBookPictures } from './features/illustrated-stories/image-route.ts';
 import { mountPicturesZip } from './features/illustrated-stories/pictures-zip.ts';
@@ -57,7 +62,9 @@ export interface AppParts extends RateLimits {
   readonly authoredStories: AuthoredStories;
   readonly illustratedStories: BookParts;
   readonly songs: SongParts;
+  readonly children: ChildrenService;
   readonly progress: ProgressService;
+  readonly goals: GoalService;
   readonly lumi: LumiRouteParts;
   /** How long a page waits for a picture of what was written just now. */
   readonly coverWaitMs: number;
@@ -115,7 +122,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     waitForCover: waitFor,
     waitForSound: waiting(app, parts.songWaitMs),
   });
+  mountHousehold(context, parts.database);
+  mountChildren(context, parts.children);
   mountProgress(context, parts.progress);
+  mountGoals(context, parts.goals);
   mountLumi(context, parts.lumi);
   mountPronunciations(context, parts.pronunciations);
   mountMedia(app, parts.mediaStore);

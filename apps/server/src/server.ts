@@ -7,10 +7,14 @@ import * as z from 'zod/mini';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { CardPictures } from './features/categories/card-pictures.ts';
+import type { ChosenChild } from './features/children/chosen-child.ts';
+import { ChildrenService } from './features/children/service.ts';
 import { LibraryStories } from './features/expert-help/library-stories.ts';
 import { libraryPictureOfName } from './features/expert-help/library-pictures.ts';
 import { libraryNarrationJob } from './features/expert-help/narration-job.ts';
+import { GoalService } from './features/goals/service.ts';
 import { checkHealth } from './features/health/service.ts';
+import { findCountry } from './features/household/repository.ts';
 import { BookEditor } from './features/illustrated-stories/book-editor.ts';
 import { bookJobs } from './features/illustrated-stories/book-jobs.ts';
 import { BookWriter } from './features/illustrated-stories/book-writer.ts';
@@ -192,6 +196,8 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     pictures: makers.pictures,
     wake,
   };
+  const children = new ChildrenService({ database, screen: makers.author.screen });
+  const chosenChild: ChosenChild = (householdId, id) => children.chosen(householdId, id);
   const app = await buildApp({
     logger: options.logger,
     version,
@@ -210,6 +216,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       author: makers.author,
       screen: makers.author.screen,
       pictures: makers.pictures,
+      chosenChild,
       wake,
     }),
     authoredStories: new LibraryStories({
@@ -234,8 +241,18 @@ export async function openServer(config: Config, options: ServerOptions): Promis
         wakeMusician();
       },
     },
+    children,
     progress: new ProgressService(database),
-    lumi: { lumi: new LumiService({ database, assistant: makers.assistant }), onChat: wakeAssistant },
+    goals: new GoalService(database),
+    lumi: {
+      lumi: new LumiService({
+        database,
+        assistant: makers.assistant,
+        chosenChild,
+        country: (householdId) => findCountry(database.db, householdId),
+      }),
+      onChat: wakeAssistant,
+    },
     coverWaitMs: options.patience?.coverWaitMs ?? COVER_WAIT_MS,
     songWaitMs: SONG_WAIT_MS,
     cardPictures: new CardPictures({

@@ -65,6 +65,28 @@ it('can be put right and taken away', async () => {
   expect((await server.app.inject({ method: 'PUT', url, payload: reading() })).statusCode).toBe(404);
 });
 
+it('what was taken away comes back as it was, and pressing Undo twice brings it back once', async () => {
+  const { id, ...entry } = await track({ notes: 'Under the blanket.', sessionDuration: 7 });
+  const restore = (body: object = entry, of = id, headers = {}) =>
+    post(server, `/api/progress/tracking/${of}/restore`, body, headers);
+  await server.app.inject({ method: 'DELETE', url: `/api/progress/tracking/${id}` });
+  expect((await Promise.all([restore(), restore()])).map((answer) => answer.json())).toEqual([
+    { id, ...entry },
+    { id, ...entry },
+  ]);
+  expect((await listed()).entries.filter((each) => each.id === id)).toEqual([{ id, ...entry }]);
+  // What is there is never written over.
+  expect((await restore({ ...entry, notes: 'Other words.' })).json()).toEqual({ id, ...entry });
+  const theirs = { [HOUSEHOLD_HEADER]: '2' };
+  expect((await restore(entry, id, theirs)).statusCode).toBe(404);
+  expect((await listed('2', theirs)).entries).toEqual([]);
+  for (const createdAt of ['yesterday', '2026-02-30T10:00:00.000Z', '2999-01-01T00:00:00.000Z']) {
+    const refused = await restore({ ...entry, createdAt }, 'another');
+    expect(refused.statusCode).toBe(400);
+    expect(failure(refused)).toMatchObject({ field: 'createdAt', message: expect.stringMatching(/^[A-Z].*\.$/) });
+  }
+});
+
 it.each([
   [{ interestRating: 6 }, 'interestRating'],
   [{ interestRating: 0 }, 'interestRating'],

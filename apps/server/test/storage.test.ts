@@ -1,3 +1,4 @@
+import { trackingEntrySchema } from '@storylantern/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as stories from '../src/features/stories/repository.ts';
 import * as pages from '../src/features/illustrated-stories/page-repository.ts';
@@ -9,7 +10,7 @@ import {
   changeReading,
   findReading,
   insertReading,
-  listReadings,
+  listReadingsAsJson,
   removeReading,
 } from '../src/features/progress/repository.ts';
 import { recentTexts } from '../src/features/stories/recent-texts.ts';
@@ -394,13 +395,15 @@ describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
         readingRow(id, { household_id: household, created_at: at(second).toISOString() }),
       );
     }
-    expect((await listReadings(database.db, 1)).map((reading) => reading.id)).toEqual(['b', 'a']);
+    const listed = async () =>
+      (await listReadingsAsJson(database, 1)).map((json) => trackingEntrySchema.parse(JSON.parse(json)));
+    expect((await listed()).map((reading) => reading.id)).toEqual(['b', 'a']);
     const theirs = { householdId: 2, id: 'a' };
     expect(await findReading(database.db, theirs)).toBeUndefined();
     expect(await changeReading(database.db, theirs, { notes: 'mine' })).toBeUndefined();
     expect(await removeReading(database.db, theirs)).toBe(false);
     expect(await removeReading(database.db, { householdId: 1, id: 'a' })).toBe(true);
-    expect((await listReadings(database.db, 1)).map((reading) => reading.id)).toEqual(['b']);
+    expect((await listed()).map((reading) => reading.id)).toEqual(['b']);
   });
 
   it('gives a request key to one of two that want it', async () => {

@@ -26,6 +26,14 @@ export const LIMITS = {
   /** One page of a picture book after a parent's edit; no page we write is half as long. */
   sceneText: 2_000,
   progressNotes: 2_000,
+  /** What a child loves, what helps: a paragraph each. */
+  childNotes: 1_000,
+  /** What a parent hopes to see after a story: a sentence. */
+  goal: 300,
+  /** Children of one family; more than any family has. */
+  children: 50,
+  /** The largest zip of a family's data that is read back, in bytes. */
+  restoreBytes: 4 * 1024 * 1024 * 1024,
   category: 60,
   topic: 60,
   search: 100,

@@ -89,6 +89,8 @@ const threadParams = z.object({ id: threadId });
 const messageBody = z.object({
   threadId,
   message: z.string().check(z.trim(), z.minLength(1, 'Please write a message first.'), z.maxLength(LIMITS.chatMessage)),
+  /** The family's child the talk is about, whose age is then known; one that is not there is passed over. */
+  childId: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.id)))),
 });
 export type LumiMessage = z.infer<typeof messageBody>;
 

@@ -74,3 +74,16 @@ export const deleteReading = endpoint({
   params: entryParams,
   success: { status: 200, body: z.object({ id: z.string() }) },
 });
+
+/**
+ * A reading that was taken away, as it was: nothing of it is kept when it goes, so that whoever brings it back says all
+ * of it. One that is there already stays as it is.
+ */
+export const restoreReading = endpoint({
+  method: 'POST',
+  path: '/api/progress/tracking/:id/restore',
+  summary: 'Bring back a reading that was taken away, as it was',
+  params: entryParams,
+  body: z.extend(readingSchema, { createdAt: z.iso.datetime({ precision: 3 }) }),
+  success: { status: 200, body: trackingEntrySchema },
+});

@@ -102,6 +102,8 @@ export const storyRequestSchema = z
     category: required(LIMITS.category, 'Please choose a category.'),
     topic: z.optional(z.nullable(trimmed(LIMITS.topic))),
     customData: z.optional(z.nullable(customDataSchema)),
+    /** The family's child a story from a category alone is about; one that is not there is passed over. */
+    childId: z.optional(z.nullable(trimmed(LIMITS.id))),
   })
   .check(
     z.refine((request) => request.category !== BYOB_CATEGORY || Boolean(request.customData), {

@@ -24,3 +24,12 @@ export type { Hero, LibraryStory } from './expert/library-story.ts';
 export { GUIDANCE_TOPICS, type Article, type GuidanceTopic, type Source, type Turn } from './guidance/article.ts';
 export { ARTICLES } from './guidance/articles.ts';
 export { inPerson, MARK, type Person } from './guidance/in-person.ts';
+export {
+  MILESTONE_AGES,
+  MILESTONE_AREAS,
+  type AreaMilestones,
+  type MilestoneAge,
+  type MilestoneArea,
+  type SourcedText,
+} from './milestones/milestone.ts';
+export { ABOUT_MILESTONES, LOST_SKILL, milestoneAgeOf, MILESTONES, whenToAsk } from './milestones/milestones.ts';

@@ -39,6 +39,10 @@ export const SCREENS = {
   '/song/:id/lead-sheet': screen(() => import('../features/custom-song/lead-sheet-screen.tsx')),
   '/lumi-chat': screen(() => import('../features/lumi/lumi-screen.tsx')),
   '/lumi-assistant': screen(() => import('../features/lumi/lumi-screen.tsx')),
+  '/progress-dashboard': screen(() => import('../features/progress-dashboard/progress-dashboard-screen.tsx')),
+  '/development-percentiles': screen(
+    () => import('../features/development-percentiles/development-percentiles-screen.tsx'),
+  ),
   '/my-library': screen(() => import('../features/library/library-screen.tsx')),
 };
 

@@ -5,6 +5,8 @@ import type { Assistant } from '../../makers/maker.ts';
 import type { Database, Queries } from '../../platform/database/open-database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { claimRequest, OnceByKey } from '../../platform/requests/once-by-key.ts';
+import type { ChosenChild } from '../children/chosen-child.ts';
+import { knownChild } from './known-child.ts';
 import * as stored from './repository.ts';
 import { exchangesIn, titleOf, toMessage, toThread } from './stored-thread.ts';
 
@@ -21,6 +23,10 @@ export interface AnsweredMessage {
 export interface LumiParts {
   readonly database: Database;
   readonly assistant: Assistant;
+  /** Whom a talk is about, when the family chose a child. */
+  readonly chosenChild: ChosenChild;
+  /** Where a family lives: which numbers are named. */
+  readonly country: (householdId: number) => Promise<string | null>;
 }
 
 /** Conversations with Lumi. The acting household is the first argument of everything. */
@@ -81,40 +87,45 @@ export class LumiService {
    */
   async answer(
     householdId: number,
-    { threadId, message }: LumiMessage,
+    { threadId, message, childId }: LumiMessage,
     key: string | undefined,
   ): Promise<AnsweredMessage> {
-    const id = await this.#requests.run(householdId, { request: { threadId, message }, key }, async (named) => {
-      const { log, title, messages } = await this.get(householdId, threadId);
-      const answer = await this.#parts.assistant.answer({
-        before: exchangesIn(log),
-        message,
-        child: null,
-        country: null,
-        // Texts are chosen by the conversation: the same question in another one may be told differently.
-        seed: threadId,
-      });
-      const now = new Date();
-      const row = { household_id: householdId, thread_id: threadId, created_at: now.toISOString() };
-      const asked = { ...row, id: nanoid(), position: messages, role: 'user', content: message, answer: null };
-      const said = {
-        ...row,
-        id: nanoid(),
-        position: messages + 1,
-        role: 'assistant',
-        content: plainText(answer),
-        answer: JSON.stringify(answer),
-      };
-      await this.#parts.database.db.transaction().execute(async (queries: Queries) => {
-        const before = { title: title || titleOf(message), messages };
-        if (!(await stored.countExchange(queries, { householdId, id: threadId }, before, now))) {
-          throw new AppError('conflict', 'This conversation went on in another window. Please reload the page.');
-        }
-        await stored.insertMessages(queries, [asked, said]);
-        await claimRequest(queries, named, said.id, now);
-      });
-      return said.id;
-    });
+    const id = await this.#requests.run(
+      householdId,
+      { request: { threadId, message, childId: childId || undefined }, key },
+      async (named) => {
+        const { log, title, messages } = await this.get(householdId, threadId);
+        const child = await this.#parts.chosenChild(householdId, childId);
+        const answer = await this.#parts.assistant.answer({
+          before: exchangesIn(log),
+          message,
+          child: child ? knownChild(child, new Date()) : null,
+          country: await this.#parts.country(householdId),
+          // Texts are chosen by the conversation: the same question in another one may be told differently.
+          seed: threadId,
+        });
+        const now = new Date();
+        const row = { household_id: householdId, thread_id: threadId, created_at: now.toISOString() };
+        const asked = { ...row, id: nanoid(), position: messages, role: 'user', content: message, answer: null };
+        const said = {
+          ...row,
+          id: nanoid(),
+          position: messages + 1,
+          role: 'assistant',
+          content: plainText(answer),
+          answer: JSON.stringify(answer),
+        };
+        await this.#parts.database.db.transaction().execute(async (queries: Queries) => {
+          const before = { title: title || titleOf(message), messages };
+          if (!(await stored.countExchange(queries, { householdId, id: threadId }, before, now))) {
+            throw new AppError('conflict', 'This conversation went on in another window. Please reload the page.');
+          }
+          await stored.insertMessages(queries, [asked, said]);
+          await claimRequest(queries, named, said.id, now);
+        });
+        return said.id;
+      },
+    );
     const { log } = await this.get(householdId, threadId);
     const at = log.findIndex((each) => each.id === id);
     const [asked, answered] = [log[at - 1], log[at]];

@@ -1,5 +1,6 @@
-import type { Insertable, Updateable } from 'kysely';
-import type { Queries } from '../../platform/database/open-database.ts';
+import type { TrackingEntry } from '@storylantern/contract';
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Database, Queries } from '../../platform/database/open-database.ts';
 import type { ReadingSessionTable } from '../../platform/database/tables.ts';
 
 /** Names one reading of one household. */
@@ -16,6 +17,15 @@ export const insertReading = async (queries: Queries, reading: Insertable<Readin
   await queries.insertInto('reading_session').values(reading).execute();
 };
 
+/** Writes a reading back under its id, unless there is one of that id, whoever's it is. */
+export const insertReadingAgain = async (queries: Queries, reading: Insertable<ReadingSessionTable>): Promise<void> => {
+  await queries
+    .insertInto('reading_session')
+    .values(reading)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+};
+
 /** One reading. */
 export const findReading = (queries: Queries, { householdId, id }: ReadingKey) =>
   queries
@@ -25,15 +35,38 @@ export const findReading = (queries: Queries, { householdId, id }: ReadingKey) =
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Everything a household has recorded, newest first. */
-export const listReadings = (queries: Queries, householdId: number) =>
-  queries
+/** Where each field of a reading as it is sent stands in its row. */
+const FIELDS: Readonly<Record<keyof TrackingEntry, keyof ReadingSessionTable>> = {
+  id: 'id',
+  childName: 'child_name',
+  storyTitle: 'story_title',
+  pieceKind: 'piece_kind',
+  pieceId: 'piece_id',
+  createdAt: 'created_at',
+  comprehensionRating: 'comprehension_rating',
+  interestRating: 'interest_rating',
+  repetitionRating: 'repetition_rating',
+  behaviorRating: 'behavior_rating',
+  sessionDuration: 'session_duration',
+  notes: 'notes',
+};
+
+/**
+ * Everything a household has recorded, newest first, each reading as JSON: the list is sent whole, and with thousands
+ * of readings the database writes it out in a third of the time that rows, objects and their check would take.
+ */
+export async function listReadingsAsJson({ db, kind }: Database, householdId: number): Promise<string[]> {
+  const object = sql.raw(kind === 'sqlite' ? 'json_object' : 'json_build_object');
+  const pairs = Object.entries(FIELDS).flatMap(([field, column]) => [sql.lit(field), sql.ref(column)]);
+  const rows = await db
     .selectFrom('reading_session')
-    .selectAll()
+    .select(sql<string>`cast(${object}(${sql.join(pairs)}) as text)`.as('json'))
     .where('household_id', '=', householdId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
+  return rows.map(({ json }) => json);
+}
 
 /** Puts a reading right; when it was recorded stays. Undefined: there is no such reading. */
 export const changeReading = (queries: Queries, { householdId, id }: ReadingKey, reading: Updateable<ReadingColumns>) =>

@@ -1,4 +1,11 @@
-import { changeReading, deleteReading, IDEMPOTENCY_HEADER, listReadings, trackReading } from '@storylantern/contract';
+import {
+  changeReading,
+  deleteReading,
+  IDEMPOTENCY_HEADER,
+  listReadings,
+  restoreReading,
+  trackReading,
+} from '@storylantern/contract';
 import { mountEndpoint, type RouteContext } from '../../platform/http/mount-endpoint.ts';
 import { readIdempotencyKey } from '../../platform/requests/request-key.ts';
 import type { ProgressService } from './service.ts';
@@ -13,6 +20,9 @@ export function mountProgress(context: RouteContext, progress: ProgressService):
   );
   mountEndpoint(context, changeReading, async ({ params, body, householdId }) =>
     progress.change(householdId, params.id, body),
+  );
+  mountEndpoint(context, restoreReading, async ({ params, body: { createdAt, ...reading }, householdId }) =>
+    progress.restore(householdId, params.id, reading, createdAt),
   );
   mountEndpoint(context, deleteReading, async ({ params, householdId }) => progress.remove(householdId, params.id));
 }

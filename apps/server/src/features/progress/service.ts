@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { ReadingSessionTable } from '../../platform/database/tables.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { Rendered } from '../../platform/http/rendered.ts';
 import { claimRequest, OnceByKey } from '../../platform/requests/once-by-key.ts';
 import * as stored from './repository.ts';
 
@@ -66,15 +67,27 @@ export class ProgressService {
   }
 
   /** The readings of a user. One family's server knows one: the family itself. */
-  async list(householdId: number, userId: number): Promise<TrackingEntry[]> {
+  async list(householdId: number, userId: number): Promise<Rendered<TrackingEntry[]>> {
     if (userId !== householdId) throw new AppError('not-found', 'There are no readings of this family here.');
-    return (await stored.listReadings(this.#database.db, householdId)).map(toEntry);
+    const readings = await stored.listReadingsAsJson(this.#database, householdId);
+    return new Rendered(Buffer.from(`[${readings.join(',')}]`));
   }
 
   async change(householdId: number, id: string, reading: Reading): Promise<TrackingEntry> {
     const row = await stored.changeReading(this.#database.db, { householdId, id }, toColumns(reading));
     if (!row) throw unknownReading();
     return toEntry(row);
+  }
+
+  /** Brings a reading back that was taken away; nothing is kept of it meanwhile, so it comes as it was. */
+  async restore(householdId: number, id: string, reading: Reading, createdAt: string): Promise<TrackingEntry> {
+    if (createdAt > new Date().toISOString())
+      throw new AppError('bad-request', 'A reading cannot have been later than now.', { field: 'createdAt' });
+    const row = { ...toColumns(reading), id, household_id: householdId, created_at: createdAt };
+    await stored.insertReadingAgain(this.#database.db, row);
+    const found = await stored.findReading(this.#database.db, { householdId, id });
+    if (!found) throw unknownReading();
+    return toEntry(found);
   }
 
   async remove(householdId: number, id: string): Promise<{ id: string }> {

@@ -1,4 +1,11 @@
-import { DEFAULT_AGE_BAND, type SomeLooks, type StoryRequest } from '@storylantern/contract';
+import {
+  ageBandOfChild,
+  DEFAULT_AGE_BAND,
+  notesOfChild,
+  type Child,
+  type SomeLooks,
+  type StoryRequest,
+} from '@storylantern/contract';
 import { categoryById, challengeById, type Challenge } from '@storylantern/library';
 import type { Brief } from '@storylantern/storyteller';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -11,6 +18,12 @@ export interface StoryPlan {
   readonly brief: Brief;
   readonly looks: SomeLooks;
   readonly nameSaid: string | null;
+}
+
+/** The family's child a story is about when no form was filled in, as it is on the day. */
+export interface StoryChild {
+  readonly child: Child;
+  readonly today: Date;
 }
 
 /** Without a topic, a broad category may mean any of its first few. */
@@ -42,10 +55,10 @@ function challengeOf(request: StoryRequest, seed: number): Challenge | undefined
 
 /**
  * Turns a request into what the author is told. The seed decides what was left open: the hero's name, and which of a
- * category's challenges the story is about.
+ * category's challenges the story is about. Without a form it is about the child that is given, or a warm named hero.
  * @throws AppError for a category or topic that is not there.
  */
-export function planStory(request: StoryRequest, seed: number): StoryPlan {
+export function planStory(request: StoryRequest, seed: number, chosen?: StoryChild): StoryPlan {
   const challenge = challengeOf(request, seed);
   const given = request.customData ?? undefined;
   const about = challenge && { situation: challenge.id, hardThing: challenge.hardThing };
@@ -53,10 +66,20 @@ export function planStory(request: StoryRequest, seed: number): StoryPlan {
   if (!given) {
     if (!challenge)
       throw new AppError('bad-request', 'Please say what the story should help with.', { field: 'problem' });
-    const hero = heroFor(seed);
+    const { problem } = challenge;
+    if (chosen) {
+      const { child, today } = chosen;
+      const hero = { name: child.nickname, gender: child.gender, ageBand: ageBandOfChild(child, today) };
+      return {
+        ...place,
+        brief: { ...hero, problem, notes: notesOfChild(child), ...about },
+        looks: child.looks,
+        nameSaid: child.nameSaid,
+      };
+    }
     return {
       ...place,
-      brief: { ...hero, ageBand: DEFAULT_AGE_BAND, problem: challenge.problem, notes: '', ...about },
+      brief: { ...heroFor(seed), ageBand: DEFAULT_AGE_BAND, problem, notes: '', ...about },
       looks: {},
       nameSaid: null,
     };

@@ -13,6 +13,7 @@ import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import { claimRequest, OnceByKey, type NamedRequest } from '../../platform/requests/once-by-key.ts';
 import { searchText } from '../../platform/search/search-text.ts';
 import { inTime } from '../../platform/workers/in-time.ts';
+import type { ChosenChild } from '../children/chosen-child.ts';
 import { planStory, type StoryPlan } from './plan-story.ts';
 import { recentTexts } from './recent-texts.ts';
 import { insertStory } from './repository.ts';
@@ -35,6 +36,8 @@ export interface StoryWriterParts {
   readonly author: Author;
   readonly screen: StoryScreen;
   readonly pictures: PicturePlanner;
+  /** Who a story from a category alone is about, when the family chose a child. */
+  readonly chosenChild: ChosenChild;
   /** Tells the job runner that there is something new to do. */
   readonly wake: () => void;
 }
@@ -56,7 +59,8 @@ export class StoryWriter {
 
   async #tell(householdId: number, request: StoryRequest, named: NamedRequest | undefined): Promise<string> {
     const seed = randomInt(SEEDS);
-    const plan = planStory(request, seed);
+    const child = request.customData ? undefined : await this.#parts.chosenChild(householdId, request.childId);
+    const plan = planStory(request, seed, child && { child, today: new Date() });
     const { story, maker, name } = await this.#write(householdId, plan.brief, seed);
     const looks = this.#parts.pictures.looks(name, plan.brief.notes, plan.looks);
     const picture = storyPicture(story.scene, plan.brief.ageBand, looks, seed);

@@ -5,6 +5,7 @@ import { pictureBooks } from './migrations/002-picture-books.ts';
 import { songs } from './migrations/003-songs.ts';
 import { libraryStories } from './migrations/004-library-stories.ts';
 import { lumi } from './migrations/005-lumi.ts';
+import { family } from './migrations/006-family.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change of the tables, in order. A published one is never edited; the next one is added below it. */
@@ -14,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-songs': songs,
   '004-library-stories': libraryStories,
   '005-lumi': lumi,
+  '006-family': family,
 };
 
 /** The family of a server that is one family's own. */
@@ -30,7 +32,7 @@ export async function migrate(db: Kysely<Tables>, now: Date): Promise<void> {
   if (error) throw error;
   await db
     .insertInto('household')
-    .values({ id: FIRST_HOUSEHOLD, created_at: now.toISOString() })
+    .values({ id: FIRST_HOUSEHOLD, created_at: now.toISOString(), country: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

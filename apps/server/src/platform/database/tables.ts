@@ -12,6 +12,9 @@ export interface Tables {
   lumi_thread: LumiThreadTable;
   lumi_message: LumiMessageTable;
   reading_session: ReadingSessionTable;
+  child: ChildTable;
+  goal: GoalTable;
+  goal_look: GoalLookTable;
   library_piece: LibraryPieceView;
   idempotency: IdempotencyTable;
   job: JobTable;
@@ -23,6 +26,8 @@ export interface Tables {
 
 interface HouseholdTable {
   id: number;
+  /** ISO 3166-1 alpha-2; null when the family has not said. */
+  country: string | null;
   created_at: string;
 }
 
@@ -229,6 +234,45 @@ export interface ReadingSessionTable {
   session_duration: number | null;
   notes: string | null;
   created_at: string;
+}
+
+/** A child of the family. */
+export interface ChildTable {
+  id: string;
+  household_id: number;
+  nickname: string;
+  age_band: string | null;
+  /** `YYYY-MM`. */
+  birth_month: string | null;
+  gender: string | null;
+  looks: string;
+  interests: string;
+  helps: string;
+  name_said: string | null;
+  archived_at: string | null;
+  created_at: string;
+}
+
+/** What a parent hopes to see after a piece. */
+export interface GoalTable {
+  id: string;
+  household_id: number;
+  child_name: string;
+  story_title: string;
+  piece_kind: string;
+  piece_id: string;
+  hope: string;
+  created_at: string;
+}
+
+/** One look at how close a goal is. */
+export interface GoalLookTable {
+  id: string;
+  household_id: number;
+  goal_id: string;
+  /** 0 to 4. */
+  closeness: number;
+  looked_at: string;
 }
 
 /** Every piece that is not deleted, of every kind. */

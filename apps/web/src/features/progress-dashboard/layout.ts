@@ -1,0 +1,65 @@
+import { scaleLinear } from '@visx/scale';
+import type { RatingName } from '../../tracking/ratings.ts';
+import { sessionMarks, spread } from './places.ts';
+import type { Point } from './points.ts';
+import { SERIES, type Series } from './series.ts';
+
+/** Room around the plot, for the numbers and, on wide charts, the names at the ends of the lines. */
+const MARGIN = { top: 14, bottom: 34, left: 30, right: 16 };
+const NAMES = 124;
+/** From here up there is room for the names beside the lines; below they stand above the chart. */
+const WIDE = 620;
+/** At least this much for a point, so that a line of them can be followed. */
+const POINT = 12;
+/** At least this much between two markers. */
+const MARKERS = 24;
+/** At least this much between two names (their height). */
+const NAME = 22;
+/** The axis of every rating (specification, section 2). */
+const TOP_RATING = 5;
+
+/** Whether the names stand at the ends of the lines. */
+export const namesAtEnds = (width: number): boolean => width >= WIDE;
+
+const plotWidth = (width: number): number =>
+  Math.max(1, width - MARGIN.left - (namesAtEnds(width) ? NAMES : MARGIN.right));
+
+/** How many points a chart of this width can show. */
+export const mostPoints = (width: number): number => Math.max(8, Math.floor(plotWidth(width) / POINT));
+
+/** Where everything of the chart stands, in pixels from its upper left corner. */
+export function layOut(points: readonly Point[], count: number, width: number, height: number) {
+  const left = MARGIN.left;
+  const right = left + plotWidth(width);
+  const bottom = height - MARGIN.bottom;
+  const along = scaleLinear<number>({ domain: [1, count], range: [left, right] });
+  const up = scaleLinear<number>({ domain: [0, TOP_RATING], range: [bottom, MARGIN.top] });
+  const x = (point: Point): number => along((point.first + point.last) / 2);
+  const y = (point: Point, { rating, nudge }: Series): number => up(point.values[rating]) + nudge;
+  const last = points.at(-1);
+  const names = spread(
+    SERIES.map((series) => (last ? y(last, series) : 0)),
+    NAME,
+    bottom,
+  );
+  return {
+    left,
+    right,
+    bottom,
+    top: MARGIN.top,
+    x,
+    y,
+    ratings: [0, 1, 2, 3, 4, 5].map((rating) => ({ rating, y: up(rating) })),
+    sessions: sessionMarks(count, along.ticks(Math.max(2, Math.floor(plotWidth(width) / 70)))).map((session) => ({
+      session,
+      x: along(session),
+    })),
+    names: SERIES.map(({ rating, label }, index): { rating: RatingName; label: string; y: number } => ({
+      rating,
+      label,
+      y: names[index] ?? 0,
+    })),
+    /** Every how many points there is a marker; the last one always has one. */
+    markEvery: Math.max(1, Math.ceil((MARKERS * (points.length - 1)) / Math.max(1, right - left))),
+  };
+}
