@@ -25,6 +25,17 @@ describe('the progress dashboard', () => {
     await page.waitForURL('**/categories');
   });
 
+  it('says that nobody answered, and comes when it is asked for again', async () => {
+    const { page } = journey;
+    journey.expectConsoleErrors();
+    await page.route('**/api/progress/**', (route) => route.abort());
+    await page.goto('/progress-dashboard');
+    await page.getByRole('alert').getByText('Nothing you noted is lost.').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { name: 'No Progress Data Yet' }).waitFor();
+  });
+
   it('shows what was noted on a story, lets it be put right, taken away and brought back', async () => {
     const { page, house } = journey;
     const id = await madeStory(house, { name: 'Edda' });
@@ -37,7 +48,8 @@ describe('the progress dashboard', () => {
     await dialog.getByLabel('Notes').fill('Laughed at the lamp.');
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await page.goto('/progress-dashboard?child=Edda');
+    await page.getByRole('button', { name: 'See progress' }).click();
+    await page.waitForURL('**/progress-dashboard');
     const row = page.locator('.session-row');
     await row.getByText('“Laughed at the lamp.”').waitFor();
     expect(await row.getByRole('link').getAttribute('href')).toBe(`/story/${id}`);
@@ -103,6 +115,7 @@ describe('the progress dashboard', () => {
   it('lists the latest five, newest first', async () => {
     const { page } = journey;
     await noted(
+      journey.house,
       'Six',
       [6, 5, 4, 3, 2, 1].map((daysAgo) => ({ daysAgo })),
     );
@@ -110,6 +123,13 @@ describe('the progress dashboard', () => {
     const rows = page.locator('.session-row h3');
     await rows.first().waitFor();
     expect(await rows.allInnerTexts()).toEqual(['Story 6', 'Story 5', 'Story 4', 'Story 3', 'Story 2']);
+    await page.getByRole('button', { name: 'Delete the session of Story 4' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.poll(() => rows.allInnerTexts()).toEqual(['Story 6', 'Story 5', 'Story 3', 'Story 2', 'Story 1']);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Recent Sessions');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => rows.first().innerText()).toBe('Story 6');
+    await expect.poll(() => rows.allInnerTexts()).toContain('Story 4');
   });
 
   it('is read session by session with the arrow keys, and as a table', async () => {

@@ -28,8 +28,11 @@ import type { AuthoredStories } from './features/stories/authored-stories.ts';
 import { mountStories } from './features/stories/routes.ts';
 import type { StoryService } from './features/stories/service.ts';
 import type { StoryWriter } from './features/stories/story-writer.ts';
+import { mountYourData } from './features/your-data/routes.ts';
+import type { YourDataService } from './features/your-data/service.ts';
 import type { Database } from './platform/database/open-database.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
+import { LONG_BODY_MS, mountBodyDeadline } from './platform/http/body-deadline.ts';
 import { answerFailure, answerNonsense, mountFailureAnswers } from './platform/http/failure-answers.ts';
 import type { RouteContext } from './platform/http/mount-endpoint.ts';
 import { mountOriginGuard } from './platform/http/origin-guard.ts';
@@ -72,10 +75,8 @@ export interface AppParts extends RateLimits {
   readonly songWaitMs: number;
   readonly cardPictures: CardPictures;
   readonly pronunciations: PronunciationService;
+  readonly yourData: YourDataService;
 }
-
-/** A body must arrive within this time, so that a caller that sends a byte a minute holds nothing up. */
-const REQUEST_MS = 60_000;
 
 /** Builds the whole server without listening: what production serves is what the tests ask. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -84,7 +85,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // The origin guard refuses a request without a Host in our own form; Node would answer it with an empty page.
     http: { requireHostHeader: false },
     bodyLimit: LIMITS.bodyBytes,
-    requestTimeout: REQUEST_MS,
+    // Most bodies have much less, see `mountBodyDeadline`.
+    requestTimeout: LONG_BODY_MS,
     genReqId: () => nanoid(12),
     // One line a request is written by `mountRequestLog`; the id has the same name there and in failure answers.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -98,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   mountFailureAnswers(app);
   mountRequestLog(app);
+  mountBodyDeadline(app);
   await mountSecurityHeaders(app);
   mountOriginGuard(app, parts.host);
   await mountRateLimits(app, parts);
@@ -128,7 +131,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountGoals(context, parts.goals);
   mountLumi(context, parts.lumi);
   mountPronunciations(context, parts.pronunciations);
-  mountMedia(app, parts.mediaStore);
+  mountYourData(context, parts.yourData);
+  mountMedia(context, { database: parts.database, store: parts.mediaStore });
   await mountWebApp(app, parts.webFolder, parts.onVisit);
   await app.ready();
   return app;

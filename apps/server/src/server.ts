@@ -7,10 +7,9 @@ import * as z from 'zod/mini';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { CardPictures } from './features/categories/card-pictures.ts';
-import type { ChosenChild } from './features/children/chosen-child.ts';
 import { ChildrenService } from './features/children/service.ts';
 import { LibraryStories } from './features/expert-help/library-stories.ts';
-import { libraryPictureOfName } from './features/expert-help/library-pictures.ts';
+import { libraryPictureName, libraryPictureOfName } from './features/expert-help/library-pictures.ts';
 import { libraryNarrationJob } from './features/expert-help/narration-job.ts';
 import { GoalService } from './features/goals/service.ts';
 import { checkHealth } from './features/health/service.ts';
@@ -32,6 +31,8 @@ import { StoryService } from './features/stories/service.ts';
 import { StoryWriter } from './features/stories/story-writer.ts';
 import type { ExpectedMakers } from './features/stories/stored-story.ts';
 import { storyJobs } from './features/stories/story-jobs.ts';
+import { YourDataService } from './features/your-data/service.ts';
+import { TransferFolder } from './features/your-data/transfer-folder.ts';
 import { Housekeeping } from './housekeeping.ts';
 import type { Makers } from './makers.ts';
 import { lockDataFolder, makeDataFolder } from './platform/database/folder-lock.ts';
@@ -42,6 +43,7 @@ import { JobStore } from './platform/jobs/job-store.ts';
 import { FolderMedia } from './platform/media/folder-media.ts';
 import { MediaLibrary } from './platform/media/media-library.ts';
 import type { MediaStore } from './platform/media/media-store.ts';
+import type { ChosenChild } from './platform/requests/chosen-child.ts';
 import { forgetKeys, KEY_KEPT_MS } from './platform/requests/request-key.ts';
 import { StartFault } from './platform/start-fault.ts';
 
@@ -196,6 +198,14 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     pictures: makers.pictures,
     wake,
   };
+  const cardPictures = new CardPictures({
+    database,
+    media,
+    illustrator: makers.illustrator,
+    pictures: makers.pictures,
+    version,
+    page: (name) => libraryPictureOfName(name, makers.pictures),
+  });
   const children = new ChildrenService({ database, screen: makers.author.screen });
   const chosenChild: ChosenChild = (householdId, id) => children.chosen(householdId, id);
   const app = await buildApp({
@@ -255,15 +265,17 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     },
     coverWaitMs: options.patience?.coverWaitMs ?? COVER_WAIT_MS,
     songWaitMs: SONG_WAIT_MS,
-    cardPictures: new CardPictures({
+    cardPictures,
+    pronunciations: new PronunciationService({ database, media, narrator: makers.narrator }),
+    yourData: new YourDataService({
       database,
       media,
-      illustrator: makers.illustrator,
-      pictures: makers.pictures,
-      version,
-      page: (name) => libraryPictureOfName(name, makers.pictures),
+      transfers: new TransferFolder(resolve(config.dataDir)),
+      expected: EXPECTED_MAKERS,
+      expertPicture: (storyId) => cardPictures.file(libraryPictureName(storyId)),
+      wake,
+      letGo: async (householdId, waitMs) => later.runner?.letGo(householdId, waitMs),
     }),
-    pronunciations: new PronunciationService({ database, media, narrator: makers.narrator }),
   });
   later.log = app.log;
   const { illustrator, narrator, musician } = makers;

@@ -102,6 +102,26 @@ const body = fc.oneof(
     sessionDuration: fc.oneof(anything, fc.integer()),
     notes: anything,
   }),
+  fc.record({
+    nickname: text,
+    ageBand: fc.oneof(anything, fc.constantFrom(...contract.AGE_BANDS)),
+    birthMonth: fc.oneof(anything, fc.constantFrom(null, '2020-02', '1999-12', '2099-01')),
+    gender: fc.constantFrom(...contract.GENDERS, null),
+    looks: fc.oneof(fc.constant({}), anything),
+    interests: text,
+    helps: text,
+    nameSaid: fc.oneof(fc.constant(null), text),
+  }),
+  fc.record({
+    childName: text,
+    storyTitle: text,
+    pieceKind: fc.constantFrom(...contract.PIECE_KINDS),
+    pieceId: text,
+    hope: text,
+  }),
+  fc.record({ closeness: fc.oneof(anything, fc.integer({ min: -1, max: 5 })) }),
+  fc.record({ archived: anything }),
+  fc.record({ country: fc.oneof(anything, fc.constantFrom('GB', 'gb', 'ZZ')) }),
 );
 const written = fc.oneof(
   text,
@@ -126,6 +146,17 @@ const typed = fc.record(
   },
   { requiredKeys: ['childName', 'problem'] },
 );
+/** What is written down about a child, as the form sends it. */
+const writtenDown = fc.record({
+  nickname: fc.oneof(fc.constantFrom('Will', "D'Arcy-Ní", '李雷', 'علي', 'anna maria', '🐻', 'x y z a b'), text),
+  ageBand: fc.constantFrom(...contract.AGE_BANDS, null),
+  birthMonth: fc.constantFrom(null, '2020-02', '1999-12'),
+  gender: fc.constantFrom(...contract.GENDERS, null),
+  looks: fc.constant({}),
+  interests: fc.oneof(written, fc.constantFrom('trains, the moon', 'Bluey; not football', 'She likes {her} cat.')),
+  helps: fc.oneof(written, fc.constantFrom('a hug, counting to ten', 'when I sing', 'to run and jump', 'and, and and')),
+  nameSaid: fc.option(text),
+});
 const typedForBook = fc.record(
   {
     theme: fc.oneof(written, fc.constantFrom('a dragon who is afraid of baths', 'our guinea pig', '🦄', 'the moon')),
@@ -234,6 +265,32 @@ describe.each(['sqlite', 'postgresql', 'sqlite with the embedded author'])('what
         expect(contract.errorBodySchema.parse(response.json()).message).toMatch(SENTENCE);
       }),
       { numRuns: 300, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
+    );
+    expect(statuses).toContain(201);
+    expect(statuses).toContain(400);
+  });
+
+  it('whatever is written down about a child becomes a story from a category alone, or a sentence', async () => {
+    const statuses: number[] = [];
+    await fc.assert(
+      fc.asyncProperty(writtenDown, async (child) => {
+        const added = await post(server, '/api/children', child);
+        statuses.push(added.statusCode);
+        if (added.statusCode !== 201) {
+          expect([400, 422]).toContain(added.statusCode);
+          expect(contract.errorBodySchema.parse(added.json()).message).toMatch(SENTENCE);
+          return;
+        }
+        const { id, nickname } = contract.childSchema.parse(added.json());
+        const told = await post(server, '/api/stories/generate', { category: 'fear-dark', childId: id });
+        await server.app.inject({ method: 'DELETE', url: `/api/children/${id}` });
+        // A name that was taken is one that stories take; the rest may still be nothing for a story.
+        expect([201, 422]).toContain(told.statusCode);
+        if (told.statusCode !== 201) return;
+        const story = await server.app.inject(`/api/stories/${told.json<{ id: string }>().id}`);
+        expect(contract.storySchema.parse(story.json())).toMatchObject({ childName: nickname });
+      }),
+      { numRuns: 150, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
     );
     expect(statuses).toContain(201);
     expect(statuses).toContain(400);

@@ -1,4 +1,5 @@
 import type { ChildDetails } from './children.ts';
+import { LIMITS } from './limits.ts';
 
 /** A sentence ends at its stop; a line, a bullet and a semicolon end one too. */
 const SENTENCES = /(?<=[.!?])\s+|\n+|\s*[;•]\s*/;
@@ -10,8 +11,9 @@ const LIKING =
 /** Says by itself that something helps, or how. */
 const HELPING =
   /\b(?:helps?|helped|works?|worked|calms?|calmed|settles?|soothes?|soothed|relaxes|comforts?|comforted|copes?|better|safer|calmer)\b/i;
-/** Begins like a sentence about somebody. */
-const TELLS = /^(?:he|she|they|we|i|it|mum|mom|mummy|mommy|dad|daddy)\b/i;
+/** Begins like a sentence about somebody, or says what is not. */
+const TELLS =
+  /^(?:he|she|they|we|i|it|mum|mom|mummy|mommy|dad|daddy)\b|\b(?:not?|never|nothing|hates?|dislikes?|without)\b|n['’]t\b/i;
 
 const parts = (text: string, at: RegExp): string[] =>
   text
@@ -34,12 +36,22 @@ function helpful(sentence: string): string[] {
   );
 }
 
+/** As many of the sentences as a form's notes may hold, each on its line. */
+function asNotes(sentences: readonly string[]): string {
+  let notes = '';
+  for (const sentence of sentences) {
+    const longer = `${notes}${notes === '' ? '' : '\n'}${sentence}${/[!?…]$/u.test(sentence) ? '' : '.'}`;
+    if (longer.length > LIMITS.additionalInfo) break;
+    notes = longer;
+  }
+  return notes;
+}
+
 /**
  * What a family wrote down about a child, as notes for a story: a sentence for each thing. A list without a verb
  * ("trains, the moon") becomes sentences that say what the list is for, as notes are read sentence by sentence; what is
- * a sentence already stays as it was written. Empty when nothing was written down.
+ * a sentence already stays as it was written. Empty when nothing was written down; never longer than the notes of a
+ * form.
  */
 export const notesOfChild = ({ interests, helps }: Pick<ChildDetails, 'interests' | 'helps'>): string =>
-  [...parts(helps, SENTENCES).flatMap(helpful), ...parts(interests, SENTENCES).map(liked)]
-    .map((each) => `${each}.`)
-    .join('\n');
+  asNotes([...parts(helps, SENTENCES).flatMap(helpful), ...parts(interests, SENTENCES).map(liked)]);

@@ -10,6 +10,8 @@ export interface TestServer extends OpenServer {
   readonly makers: QuickMakers;
   /** Every line that was logged. */
   readonly logged: string[];
+  /** Its data folder. */
+  readonly folder: string;
   addHousehold(id: number): Promise<void>;
   end(): Promise<void>;
 }
@@ -43,6 +45,7 @@ export async function openTestServer(
     ...server,
     makers,
     logged,
+    folder: folder.path,
     async addHousehold(id) {
       await server.database.db
         .insertInto('household')

@@ -2,6 +2,7 @@ import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books';
 import { ListIcon } from '@phosphor-icons/react/dist/csr/List';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { ChildSwitch } from '../family/child-switch.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Logo } from '../ui/brand/logo.tsx';
 import { useChromeState } from '../ui/page/chrome.tsx';
@@ -31,6 +32,7 @@ export function Header() {
               ))}
             </nav>
             <div className="header-tools">
+              <ChildSwitch shape="face" />
               <Link
                 href="/my-library"
                 className="icon-btn header-library"

@@ -37,6 +37,7 @@ export const FOOTER_LINKS = [
   { href: '/expert-help', label: 'Expert Help' },
   { href: '/lumi-assistant', label: 'Lumi Assistant' },
   { href: '/my-library', label: 'My library' },
+  { href: '/progress-dashboard', label: 'Progress' },
 ] as const;
 
 /** Whether a link stands for the page at `path`: its own, one beneath it, or one of its others. */

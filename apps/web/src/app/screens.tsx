@@ -43,6 +43,8 @@ export const SCREENS = {
   '/development-percentiles': screen(
     () => import('../features/development-percentiles/development-percentiles-screen.tsx'),
   ),
+  '/children': screen(() => import('../features/children/children-screen.tsx')),
+  '/children/:id': screen(() => import('../features/children/child-screen.tsx')),
   '/my-library': screen(() => import('../features/library/library-screen.tsx')),
 };
 

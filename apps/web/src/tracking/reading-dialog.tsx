@@ -6,6 +6,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx';
 import { TextArea } from '../ui/field/text-area.tsx';
 import { TextField } from '../ui/field/text-field.tsx';
+import { ChildNameField } from './child-name-field.tsx';
 import { RatingField } from './rating-field.tsx';
 import { RATINGS, type RatingName } from './ratings.ts';
 import './tracking.css';
@@ -69,14 +70,7 @@ export function ReadingDialog({ title, start, keep, onClose }: ReadingDialogProp
             onChange={(value) => setRatings({ ...ratings, [rating.name]: value })}
           />
         ))}
-        <TextField
-          label="Who listened"
-          optional
-          value={childName}
-          maxLength={LIMITS.childName}
-          autoComplete="off"
-          onChange={(event) => setChildName(event.target.value)}
-        />
+        <ChildNameField label="Who listened" value={childName} onChange={setChildName} />
         <TextField
           label="Minutes"
           optional

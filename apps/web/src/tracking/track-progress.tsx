@@ -1,25 +1,19 @@
 import { ChartLineUpIcon } from '@phosphor-icons/react/dist/csr/ChartLineUp';
-import { IDEMPOTENCY_HEADER, trackReading, type Reading } from '@storylantern/contract';
+import { IDEMPOTENCY_HEADER, trackReading } from '@storylantern/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useFamily } from '../family/use-family.ts';
 import { callApi } from '../lib/api-client.ts';
 import { randomKey } from '../lib/random-key.ts';
 import { Button } from '../ui/button/button.tsx';
 import { toast } from '../ui/toast/toast.ts';
+import { DidItHelp } from './did-it-help.tsx';
+import { listenerOf, type Piece } from './piece.ts';
 import { ReadingDialog } from './reading-dialog.tsx';
 import { readReadingsAgain } from './readings.ts';
 
-/** What was read. */
-export interface Piece {
-  readonly kind: Reading['pieceKind'];
-  readonly id: string;
-  readonly title: string;
-  readonly childName: string;
-  /** How long reading it aloud takes, as a suggestion. */
-  readonly minutes: number;
-}
-
-/** A button, and the question behind it: how reading went. */
+/** Two buttons, and the questions behind them: how reading went, and whether it helped. */
 export function TrackProgress({ piece }: { readonly piece: Piece }) {
   const [open, setOpen] = useState(false);
   return (
@@ -27,6 +21,7 @@ export function TrackProgress({ piece }: { readonly piece: Piece }) {
       <Button variant="quiet" icon={<ChartLineUpIcon aria-hidden />} onClick={() => setOpen(true)}>
         Track Progress
       </Button>
+      <DidItHelp piece={piece} />
       {open && <TrackDialog piece={piece} onClose={() => setOpen(false)} />}
     </>
   );
@@ -34,12 +29,14 @@ export function TrackProgress({ piece }: { readonly piece: Piece }) {
 
 function TrackDialog({ piece, onClose }: { readonly piece: Piece; onClose(): void }) {
   const queries = useQueryClient();
+  const [, navigate] = useLocation();
   const [key] = useState(randomKey);
+  const family = useFamily();
   return (
     <ReadingDialog
       title="Track Progress"
       start={{
-        childName: piece.childName,
+        childName: listenerOf(piece, family),
         storyTitle: piece.title,
         pieceKind: piece.kind,
         pieceId: piece.id,
@@ -47,7 +44,11 @@ function TrackDialog({ piece, onClose }: { readonly piece: Piece; onClose(): voi
       }}
       keep={async (reading) => {
         await callApi(trackReading, { body: reading, headers: { [IDEMPOTENCY_HEADER]: key } });
-        toast({ title: 'Progress tracked', description: 'You will find it on the progress page.' });
+        toast({
+          title: 'Progress tracked',
+          description: 'You will find it on the progress page.',
+          action: { label: 'See progress', run: () => navigate('/progress-dashboard') },
+        });
         void readReadingsAgain(queries);
       }}
       onClose={onClose}

@@ -1,12 +1,6 @@
 import { inPerson, type Person } from '@storylantern/library';
+import { hashOf } from '../hash.ts';
 import type { Moment } from './conversation.ts';
-
-/** A number that is the same for the same text: FNV-1a, 32 bits (Fowler, Noll and Vo; public domain). */
-function numberOf(text: string): number {
-  let sum = 0x811c9dc5;
-  for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return sum;
-}
 
 /** A guidance text said about the parent's child. */
 export const say = (moment: Moment, text: string): string => inPerson(text, moment.understanding.person);
@@ -26,5 +20,5 @@ export const unsaid = (moment: Moment, texts: readonly string[]): readonly strin
 /** One of several texts, never one that was said before; null when all were. `key` keeps unlike choices apart. */
 export function pick(moment: Moment, key: string, texts: readonly string[]): string | null {
   const free = unsaid(moment, texts);
-  return free[numberOf(`${moment.seed} ${key}`) % Math.max(1, free.length)] ?? null;
+  return free[hashOf(`${moment.seed} ${key}`) % Math.max(1, free.length)] ?? null;
 }

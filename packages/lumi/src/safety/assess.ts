@@ -4,7 +4,7 @@ import { combined, type Finding } from './combine.ts';
 import { countryFor } from './country-in-text.ts';
 import { languageOf, type SafetyLanguage } from './language.ts';
 import { readMessage, type Match, type Reading } from './matches.ts';
-import { hear } from './second-net.ts';
+import { hear } from './second-net/second-net.ts';
 import { saysSafe } from './settled.ts';
 import { checkNowLine, fixedText, stickyText } from './texts/fixed-text.ts';
 import { ALARM_TIERS, SAFETY_TIERS, type SafetyTier } from './tiers.ts';

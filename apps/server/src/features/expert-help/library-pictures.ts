@@ -3,8 +3,11 @@ import type { Character, PagePicture } from '@storylantern/contract';
 import { shelvedStoryById, type ShelvedStory } from '@storylantern/library';
 import type { PicturePlanner } from '../../makers.ts';
 
+/** The name a story's picture is kept under. */
+export const libraryPictureName = (id: string): string => `story-${id}.webp`;
+
 /** Where a story's picture is. */
-export const libraryPictureUrl = (id: string): string => `/api/pictures/story-${id}.webp`;
+export const libraryPictureUrl = (id: string): string => `/api/pictures/${libraryPictureName(id)}`;
 
 /** What the picture of a story shows: one moment of it, with its hero as the library describes them. */
 export function libraryPicture({ id, story }: ShelvedStory, pictures: PicturePlanner): PagePicture {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { readJson } from '../../platform/database/json-column.ts';
 import type { LibraryStoryTable } from '../../platform/database/tables.ts';
 
-const storedNarrationSchema = z.object({ file: z.string(), seconds: z.number(), maker: makerSchema });
+export const storedNarrationSchema = z.object({ file: z.string(), seconds: z.number(), maker: makerSchema });
 /** The spoken story, as it is kept. */
 export type StoredNarration = z.infer<typeof storedNarrationSchema>;
 const narrationState = z.enum(['waiting', 'ready', 'failed']);

@@ -19,6 +19,9 @@ const payloadSchema = z.object({ storyId: z.string(), round: z.number() });
 /** What the job is about. */
 export type LibraryNarrationPayload = z.infer<typeof payloadSchema>;
 
+/** Who needs the sound of a story of the library. */
+export const libraryVoiceOwner = (storyId: string) => `library-voice:${storyId}`;
+
 const read = (job: ClaimedJob) => {
   const { storyId: id, round } = readJson('job payload', payloadSchema, job.payload);
   return { householdId: job.householdId, id, round };
@@ -52,7 +55,7 @@ export const libraryNarrationJob = ({ database, media, narrator }: LibraryNarrat
       },
       { signal },
     );
-    const file = await media.put(spoken.audio, 'mp3', new Date());
+    const file = await media.put(spoken.audio, 'mp3', new Date(), job.householdId);
     const stored: StoredNarration = { file, seconds: spoken.manifest.seconds, maker: spoken.maker };
     return async (queries) => {
       const written = await setNarration(queries, key, {
@@ -62,7 +65,7 @@ export const libraryNarrationJob = ({ database, media, narrator }: LibraryNarrat
         manifest: JSON.stringify(spoken.manifest),
       });
       if (!written) return;
-      const owner = { householdId: key.householdId, owner: `library-voice:${key.id}` };
+      const owner = { householdId: key.householdId, owner: libraryVoiceOwner(key.id) };
       await media.disown(queries, owner);
       await media.own(queries, file, owner);
     };

@@ -93,8 +93,9 @@ function narrationScript(book: BookRow, pages: readonly PageRow[]): NarrationScr
   };
 }
 
-const pageOwner = (bookId: string, sceneId: string) => `book-page:${bookId}:${sceneId}`;
-const voiceOwner = (bookId: string) => `book-voice:${bookId}`;
+/** Who needs the files of a book: each page's picture, and its voice. */
+export const pageOwner = (bookId: string, sceneId: string) => `book-page:${bookId}:${sceneId}`;
+export const voiceOwner = (bookId: string) => `book-voice:${bookId}`;
 const nothing = async (): Promise<void> => undefined;
 
 const readPage = (job: ClaimedJob) => {
@@ -133,7 +134,7 @@ function pageJob({ database, media, illustrator }: BookJobParts): JobKind {
       const drawn = await illustrator.drawPage(picture, { signal });
       const images: { file: string; width: number; height: number }[] = [];
       for (const { bytes, width, height } of drawn.images.toSorted((a, b) => a.width - b.width)) {
-        images.push({ file: await media.put(bytes, 'webp', new Date()), width, height });
+        images.push({ file: await media.put(bytes, 'webp', new Date(), job.householdId), width, height });
       }
       const image: StoredImage = { images, maker: drawn.maker };
       return async (queries) => {
@@ -175,7 +176,7 @@ function narrationJob({ database, media, narrator }: BookJobParts): JobKind {
         throw error;
       });
       if (typeof spoken === 'string') return async (queries) => void (await setNarration(queries, key, failed(spoken)));
-      const file = await media.put(spoken.audio, 'mp3', new Date());
+      const file = await media.put(spoken.audio, 'mp3', new Date(), job.householdId);
       const stored: StoredNarration = { file, seconds: spoken.manifest.seconds, maker: spoken.maker };
       return async (queries) => {
         const written = await setNarration(queries, key, {

@@ -11,6 +11,9 @@ const SAYING_MS = 20_000;
 
 const UNSAYABLE = 'The voice cannot say this. Please write it in ordinary letters, as it sounds.';
 
+/** Who needs the sound of a spelling. */
+export const pronunciationOwner = (said: string) => `pronunciation:${said}`;
+
 /** Lets a parent hear a name before a story is spoken with it. What was said once is kept. */
 export class PronunciationService {
   readonly #database: Database;
@@ -28,10 +31,10 @@ export class PronunciationService {
     if (known) return { audioUrl: `/api/media/${known.file}`, seconds: known.seconds };
     const { audio, seconds } = await this.#speak(said);
     const now = new Date();
-    const file = await this.#media.put(audio, 'mp3', now);
+    const file = await this.#media.put(audio, 'mp3', now, householdId);
     await this.#database.db.transaction().execute(async (queries) => {
       await keepPronunciation(queries, { householdId, said, file, seconds }, now);
-      await this.#media.own(queries, file, { householdId, owner: `pronunciation:${said}` });
+      await this.#media.own(queries, file, { householdId, owner: pronunciationOwner(said) });
     });
     return { audioUrl: `/api/media/${file}`, seconds };
   }

@@ -29,8 +29,9 @@ const PRIORITY: Readonly<Record<SongVariant, number>> = { full: 0, band: 5, voic
 const soundSchema = z.object({ songId: z.string(), round: z.number(), variant: songVariantSchema });
 const songSchema = z.object({ songId: z.string() });
 
-const soundOwner = (id: string, variant: SongVariant) => `song-${variant}:${id}`;
-const coverOwner = (id: string) => `song-cover:${id}`;
+/** Who needs the files of a song: each variant of its sound, and its cover. */
+export const soundOwner = (id: string, variant: SongVariant) => `song-${variant}:${id}`;
+export const coverOwner = (id: string) => `song-cover:${id}`;
 const nothing = async (): Promise<void> => undefined;
 
 /** Has one variant of a round of a song's sound made. */
@@ -101,7 +102,7 @@ function soundJob({ database, media, musician }: SongJobParts): JobKind {
         musician.perform(toPerformance(song), variant, { signal: wanted }),
       );
       if (!performed) return nothing;
-      const file = await media.put(performed.audio, 'mp3', new Date());
+      const file = await media.put(performed.audio, 'mp3', new Date(), job.householdId);
       if (variant !== 'full') {
         const column = variant === 'band' ? { band_file: file } : { voice_file: file };
         return async (queries) => {
@@ -148,7 +149,7 @@ function coverJob({ database, media, illustrator }: SongJobParts): JobKind {
       const drawn = await illustrator.drawPage(readPicture(song.picture), { signal });
       const images: { file: string; width: number; height: number }[] = [];
       for (const { bytes, width, height } of drawn.images.toSorted((a, b) => a.width - b.width)) {
-        images.push({ file: await media.put(bytes, 'webp', new Date()), width, height });
+        images.push({ file: await media.put(bytes, 'webp', new Date(), job.householdId), width, height });
       }
       const cover: StoredCover = { drawn: true, images, maker: drawn.maker };
       return async (queries) => {

@@ -103,6 +103,7 @@ export function toStory(row: Omit<StoryRow, 'manifest'>, expected: ExpectedMaker
 
 /** Single JSON columns, each checked as it is read. */
 export const readPicture = (stored: string) => readJson('picture', pictureSchema, stored);
+export const readText = (stored: string) => readJson('story text', storedTextSchema, stored);
 export const readContent = (stored: string) => readJson('story text', storedTextSchema, stored).content;
 export const readCover = (stored: string) => readJson('story cover', storedCoverSchema, stored);
 export const readManifest = (stored: string) => readJson('narration manifest', narrationManifestSchema, stored);

@@ -23,8 +23,9 @@ const payloadSchema = z.object({ storyId: z.string(), round: z.optional(z.number
 /** What a job of a story is about; `round` is the narration's. */
 export type StoryJobPayload = z.infer<typeof payloadSchema>;
 
-const coverOwner = (storyId: string) => `story-cover:${storyId}`;
-const voiceOwner = (storyId: string) => `story-voice:${storyId}`;
+/** Who needs the files of a story: its cover's, and its voice's. */
+export const coverOwner = (storyId: string) => `story-cover:${storyId}`;
+export const voiceOwner = (storyId: string) => `story-voice:${storyId}`;
 
 /** What the jobs of stories are done with. */
 export interface StoryJobParts {
@@ -64,7 +65,7 @@ export function storyJobs({ database, media, illustrator, narrator }: StoryJobPa
       const drawn = await illustrator.draw(readPicture(story.picture), { signal });
       const images: { file: string; width: number; height: number }[] = [];
       for (const { bytes, width, height } of drawn.images.toSorted((a, b) => a.width - b.width)) {
-        images.push({ file: await media.put(bytes, 'webp', new Date()), width, height });
+        images.push({ file: await media.put(bytes, 'webp', new Date(), job.householdId), width, height });
       }
       const stored: StoredCover = { drawn: true, images, maker: drawn.maker };
       return async (queries) => {
@@ -92,7 +93,7 @@ export function storyJobs({ database, media, illustrator, narrator }: StoryJobPa
         readContent(story.text),
       );
       const spoken = await narrator.narrate(script, { signal });
-      const file = await media.put(spoken.audio, 'mp3', new Date());
+      const file = await media.put(spoken.audio, 'mp3', new Date(), job.householdId);
       const stored: StoredNarration = { file, seconds: spoken.manifest.seconds, maker: spoken.maker };
       return async (queries) => {
         const written = await setNarration(queries, key, {

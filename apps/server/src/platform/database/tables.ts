@@ -335,7 +335,7 @@ interface CardPictureTable {
   file: string;
 }
 
-interface PronunciationTable {
+export interface PronunciationTable {
   household_id: number;
   said: string;
   file: string;

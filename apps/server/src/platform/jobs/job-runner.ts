@@ -100,6 +100,22 @@ export class JobRunner {
     await Promise.all(left.map(([, { ended }]) => ended));
   }
 
+  /**
+   * Stops what is in hand for a household whose jobs have gone from the table, and waits until it has ended, for so
+   * many milliseconds at most. What ends later finds its job gone and writes nothing.
+   */
+  async letGo(householdId: number, waitMs: number): Promise<void> {
+    const theirs = [...this.#running].filter(([job]) => job.householdId === householdId).map(([, work]) => work);
+    if (theirs.length === 0) return;
+    for (const { stop } of theirs) stop.abort(new Error('What the job was for is gone'));
+    let timer: NodeJS.Timeout | undefined;
+    const deadline = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, waitMs);
+    });
+    await Promise.race([Promise.all(theirs.map(({ ended }) => ended)), deadline]);
+    clearTimeout(timer);
+  }
+
   async #look(): Promise<void> {
     for (const kind of this.#kinds) {
       const buried = await this.#store.buryExpired(kind.kind, kind.limits, new Date(), async (queries, job) =>

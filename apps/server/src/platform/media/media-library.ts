@@ -12,15 +12,21 @@ const SWEPT_AT_ONCE = 200;
 export class MediaLibrary {
   readonly store: MediaStore;
   readonly #database: Database;
+  /** Files of the last hour that may not have an owner yet, with the households they were made for. */
+  readonly #lately = new Map<string, Map<number, number>>();
 
   constructor(store: MediaStore, database: Database) {
     this.store = store;
     this.#database = database;
   }
 
-  /** Keeps bytes and returns their file name. Say whose they are within the hour, by `own`. */
-  async put(bytes: Uint8Array, extension: MediaExtension, now: Date): Promise<string> {
+  /**
+   * Keeps bytes and returns their file name. Say whose they are within the hour, by `own`.
+   * @param madeFor the household that will need them, if it is one household's.
+   */
+  async put(bytes: Uint8Array, extension: MediaExtension, now: Date, madeFor?: number): Promise<string> {
     const file = mediaFileName(bytes, extension);
+    if (madeFor !== undefined) this.#remember(file, madeFor, now);
     // The row first: it makes a clear-away of the same file that is under way finish before the file is written again.
     await this.#database.db
       .insertInto('media')
@@ -49,8 +55,37 @@ export class MediaLibrary {
       .execute();
   }
 
+  /** Files that were made for a household within the hour by this process, whoever needs them by now. */
+  madeLatelyFor(householdId: number): string[] {
+    return [...this.#lately].filter(([, made]) => made.has(householdId)).map(([file]) => file);
+  }
+
+  /**
+   * Clears files away at once that nobody needs any more. Those made within the hour for a household other than
+   * `gone` stay: a job may be about to say that it needs them. Returns the files that went.
+   */
+  async discard(files: readonly string[], gone?: number): Promise<string[]> {
+    const spared = (file: string) => [...(this.#lately.get(file)?.keys() ?? [])].some((each) => each !== gone);
+    const unspared = files.filter((file) => !spared(file));
+    const discarded: string[] = [];
+    for (let from = 0; from < unspared.length; from += SWEPT_AT_ONCE) {
+      const some = unspared.slice(from, from + SWEPT_AT_ONCE);
+      await this.#database.db.transaction().execute(async (queries) => {
+        const rows = await queries
+          .deleteFrom('media')
+          .where('file', 'in', this.#unneeded(queries).where('media.file', 'in', some))
+          .returning('file')
+          .execute();
+        for (const { file } of rows) await this.store.remove(file);
+        discarded.push(...rows.map(({ file }) => file));
+      });
+    }
+    return discarded;
+  }
+
   /** Clears away files that nobody needs. Returns how many. */
   async sweep(now: Date): Promise<number> {
+    this.#forgetBefore(now.getTime() - UNOWNED_MS);
     const before = new Date(now.getTime() - UNOWNED_MS).toISOString();
     const found = await this.#unowned(this.#database.db, before).limit(SWEPT_AT_ONCE).execute();
     let swept = 0;
@@ -70,11 +105,26 @@ export class MediaLibrary {
     return swept;
   }
 
+  #remember(file: string, householdId: number, now: Date): void {
+    const made = this.#lately.get(file) ?? new Map<number, number>();
+    this.#lately.set(file, made.set(householdId, now.getTime()));
+  }
+
+  #forgetBefore(time: number): void {
+    for (const [file, made] of this.#lately) {
+      for (const [householdId, at] of made) if (at < time) made.delete(householdId);
+      if (made.size === 0) this.#lately.delete(file);
+    }
+  }
+
   #unowned(queries: Queries, before: string) {
+    return this.#unneeded(queries).where('media.put_at', '<', before);
+  }
+
+  #unneeded(queries: Queries) {
     return queries
       .selectFrom('media')
       .select('media.file')
-      .where('media.put_at', '<', before)
       .where((is) =>
         is.not(
           is.exists(

@@ -1,5 +1,7 @@
 import type { Category } from '@storylantern/contract';
 import { PencilLineIcon } from '@phosphor-icons/react/dist/csr/PencilLine';
+import { ChildSwitch } from '../../family/child-switch.tsx';
+import { useFamily } from '../../family/use-family.ts';
 import { useCategories } from '../../lib/categories.ts';
 import { LogoMark } from '../../ui/brand/logo.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -90,13 +92,21 @@ function Groups({ categories }: { readonly categories: readonly Category[] }) {
 
 /** All the ways a story can begin. */
 export function CategoryChooser() {
+  const { chosen } = useFamily();
   const { data, isPending, refetch, isFetching } = useCategories();
   return (
     <Page title="Choose a category">
-      <PageHeading>Choose a category:</PageHeading>
-      <p className="lead mt-2 text-soft">
-        One tap makes a story. To have your child&apos;s name in it, build your own book.
-      </p>
+      <div className="chooser-head">
+        <div>
+          <PageHeading>Choose a category:</PageHeading>
+          <p className="lead mt-2 text-soft">
+            {chosen
+              ? `One tap makes a story about ${chosen.nickname}.`
+              : "One tap makes a story. To have your child's name in it, build your own book."}
+          </p>
+        </div>
+        <ChildSwitch shape="chip" />
+      </div>
       {isPending && <CategorySkeletons />}
       {data && <Groups categories={data} />}
       {!isPending && !data && (

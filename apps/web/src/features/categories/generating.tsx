@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { chosenId } from '../../family/chosen-id.ts';
+import { useFamily } from '../../family/use-family.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useCategories, useTopics } from '../../lib/categories.ts';
 import { generationError, useGenerateStory } from '../../lib/generate-story.ts';
@@ -14,6 +16,7 @@ interface GeneratingProps {
 /** Makes the chosen story, once a visit, and goes to it. */
 export function Generating({ category, topic }: GeneratingProps) {
   const [, navigate] = useLocation();
+  const child = useFamily().chosen?.nickname;
   const categoryName = useCategories().data?.find((each) => each.id === category)?.name;
   const topicName = useTopics(category, topic !== undefined).data?.find((each) => each.id === topic)?.name;
   const { mutate, data, error } = useGenerateStory();
@@ -24,8 +27,10 @@ export function Generating({ category, topic }: GeneratingProps) {
     const store = visitStore();
     const place = `${category} ${topic ?? ''}`;
     const forget = () => forgetRequestKey(store, place);
+    // One that is not there any more is passed over, so the children need not be waited for.
+    const childId = chosenId();
     mutate(
-      { request: { category, topic }, key: requestKey(store, place) },
+      { request: { category, topic, childId }, key: requestKey(store, place, childId ?? '') },
       // A refusal will be the same for the same key; when nobody answered, the story may still be under way.
       { onSuccess: forget, onError: (failure) => failure instanceof ApiError && forget() },
     );
@@ -33,7 +38,7 @@ export function Generating({ category, topic }: GeneratingProps) {
   const about = topicName ?? categoryName;
   return (
     <LoadingScreen
-      about={about && `A story for “${about}”.`}
+      about={about && (child ? `For ${child}: “${about}”.` : `A story for “${about}”.`)}
       finished={data !== undefined}
       error={error && generationError(error)}
       onComplete={() => data && navigate(`/story/${data.id}`, { replace: true })}

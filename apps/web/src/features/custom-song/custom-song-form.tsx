@@ -1,7 +1,11 @@
 import { MusicNotesIcon } from '@phosphor-icons/react/dist/csr/MusicNotes';
-import { LIMITS, songRequestSchema } from '@storylantern/contract';
+import { LIMITS, songRequestSchema, type Child } from '@storylantern/contract';
 import { useEffect } from 'react';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
+import { notesForFun, typedAge } from '../../family/fillings.ts';
+import { NameSaidField } from '../../family/name-said-field.tsx';
+import { useStartFromChild } from '../../family/use-start-from-child.ts';
+import { WhoIsItAbout } from '../../family/who-is-it-about.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Chip } from '../../ui/chips/chip.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
@@ -11,9 +15,8 @@ import { BackLink, Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Badge } from '../../ui/surface/badge.tsx';
 import './custom-song.css';
-import { keepDraft, requestOf, type Draft } from './draft.ts';
+import { EMPTY, keepDraft, requestOf, type Draft } from './draft.ts';
 import { LiveCard } from './live-card.tsx';
-import { NameSaidField } from './name-said-field.tsx';
 import { SongStyleChoice } from './song-style-choice.tsx';
 
 const STARTERS = ['Brushing teeth without tears', 'A tooth that wobbles', 'The way home from nursery'];
@@ -30,6 +33,16 @@ const checked: Resolver<Draft> = (values) => {
   return { values: {}, errors };
 };
 
+/** What the form knows of a child without being told again. */
+function fillingOf(child: Child): Partial<Draft> {
+  return {
+    childName: child.nickname,
+    childAge: typedAge(child, new Date()),
+    nameSaid: child.nameSaid ?? '',
+    additionalInfo: notesForFun(child),
+  };
+}
+
 interface CustomSongFormProps {
   readonly opening: Draft;
   onSubmit(draft: Draft): void;
@@ -37,11 +50,18 @@ interface CustomSongFormProps {
 
 /** What the song is about, how it sounds and who it is for. One answer is enough. */
 export function CustomSongForm({ opening, onSubmit }: CustomSongFormProps) {
-  const { register, control, handleSubmit, setValue, watch, formState } = useForm<Draft>({
-    defaultValues: opening,
-    resolver: checked,
-  });
+  const form = useForm<Draft>({ defaultValues: opening, resolver: checked });
+  const { register, control, handleSubmit, setValue, watch, formState } = form;
   const draft = watch();
+  const start = useStartFromChild({
+    name: 'custom-song',
+    empty: EMPTY,
+    nameField: 'childName',
+    saidField: 'nameSaid',
+    form,
+    draft,
+    fillingOf,
+  });
   const { errors } = formState;
   useEffect(() => keepDraft(draft), [draft]);
 
@@ -82,6 +102,7 @@ export function CustomSongForm({ opening, onSubmit }: CustomSongFormProps) {
             name="style"
             render={({ field }) => <SongStyleChoice value={field.value} onChange={field.onChange} />}
           />
+          <WhoIsItAbout start={start} />
           <div className="song-form-pair">
             <TextField
               label="Child's Name"
@@ -122,6 +143,7 @@ export function CustomSongForm({ opening, onSubmit }: CustomSongFormProps) {
             optional
             maxLength={LIMITS.additionalInfo}
             placeholder="A pet, a favourite toy, a word you use at home."
+            hint={start.originOf('additionalInfo')}
             error={errors.additionalInfo?.message}
             {...register('additionalInfo')}
           />

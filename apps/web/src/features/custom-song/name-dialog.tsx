@@ -1,10 +1,10 @@
 import type { Song } from '@storylantern/contract';
 import { useState, type FormEvent } from 'react';
+import { NameSaidField } from '../../family/name-said-field.tsx';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { NameSaidField } from './name-said-field.tsx';
 import { useChangeSong } from './use-change-song.ts';
 
 interface NameDialogProps {

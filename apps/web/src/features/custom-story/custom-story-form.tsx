@@ -1,9 +1,15 @@
-import { AGE_BANDS, customDataSchema, LIMITS, type AgeBand, type Gender } from '@storylantern/contract';
+import { AGE_BANDS, customDataSchema, LIMITS, type AgeBand, type Child, type Gender } from '@storylantern/contract';
 import { challengeById } from '@storylantern/library';
 import { PencilLineIcon } from '@phosphor-icons/react/dist/csr/PencilLine';
 import { useEffect } from 'react';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
+import { bandOf, notesForStory } from '../../family/fillings.ts';
+import { NameSaidField } from '../../family/name-said-field.tsx';
+import { useStartFromChild } from '../../family/use-start-from-child.ts';
+import { WhoIsItAbout } from '../../family/who-is-it-about.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { GENDER_CHOICES } from '../../ui/child/gender-choices.ts';
+import { LooksFields } from '../../ui/child/looks-fields.tsx';
 import { Chip } from '../../ui/chips/chip.tsx';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
@@ -11,17 +17,10 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { BackLink, Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import './custom-story.css';
-import { keepDraft, type Draft } from './draft.ts';
+import { EMPTY, keepDraft, type Draft } from './draft.ts';
 import { LiveCover } from './live-cover.tsx';
-import { LooksFields } from '../../ui/child/looks-fields.tsx';
 
 const AGES = AGE_BANDS.map((value) => ({ value, label: value }));
-const GENDER_CHOICES: readonly { value: Gender; label: string }[] = [
-  { value: 'girl', label: 'Girl' },
-  { value: 'boy', label: 'Boy' },
-  { value: 'non-binary', label: 'Non-binary' },
-  { value: 'prefer-not-to-say', label: 'Prefer not to say' },
-];
 const STARTERS = [
   { label: 'Fear of the dark', problem: challengeById('fear-dark')?.problem ?? '' },
   { label: 'A new baby', problem: challengeById('new-sibling')?.problem ?? '' },
@@ -40,6 +39,18 @@ const checked: Resolver<Draft> = (values) => {
   return { values: {}, errors };
 };
 
+/** What the form knows of a child without being told again. */
+function fillingOf(child: Child): Partial<Draft> {
+  return {
+    childName: child.nickname,
+    childAge: bandOf(child, new Date()),
+    childGender: child.gender ?? '',
+    additionalInfo: notesForStory(child),
+    looks: child.looks,
+    nameSaid: child.nameSaid ?? '',
+  };
+}
+
 interface CustomStoryFormProps {
   readonly opening: Draft;
   onSubmit(draft: Draft): void;
@@ -47,11 +58,18 @@ interface CustomStoryFormProps {
 
 /** Who the story is for and what is hard. Two answers are enough. */
 export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
-  const { register, control, handleSubmit, setValue, watch, formState } = useForm<Draft>({
-    defaultValues: opening,
-    resolver: checked,
-  });
+  const form = useForm<Draft>({ defaultValues: opening, resolver: checked });
+  const { register, control, handleSubmit, setValue, watch, formState } = form;
   const draft = watch();
+  const start = useStartFromChild({
+    name: 'custom-story',
+    empty: EMPTY,
+    nameField: 'childName',
+    saidField: 'nameSaid',
+    form,
+    draft,
+    fillingOf,
+  });
   const { errors } = formState;
   useEffect(() => keepDraft(draft), [draft]);
 
@@ -73,6 +91,7 @@ export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
             <PageHeading className="text-form-h1">Build Your Own Book</PageHeading>
             <p className="lead soft mt-2">Two answers are enough. The rest makes it more theirs.</p>
           </header>
+          <WhoIsItAbout start={start} />
           <TextField
             label="Child's Name"
             autoComplete="off"
@@ -128,6 +147,7 @@ export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
             optional
             maxLength={LIMITS.additionalInfo}
             placeholder="What helps? A favourite toy, a person, a word you use at home."
+            hint={start.originOf('additionalInfo')}
             error={errors.additionalInfo?.message}
             {...register('additionalInfo')}
           />
@@ -136,6 +156,21 @@ export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
             name="looks"
             render={({ field }) => <LooksFields name={draft.childName} looks={field.value} onChange={field.onChange} />}
           />
+          {draft.nameSaid !== '' && (
+            <Controller
+              control={control}
+              name="nameSaid"
+              render={({ field }) => (
+                <NameSaidField
+                  label="How is the name said?"
+                  value={field.value}
+                  written={draft.childName}
+                  error={errors.nameSaid?.message}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+          )}
           <div className="byob-actions">
             <ButtonLink href="/" variant="quiet">
               Cancel

@@ -11,7 +11,11 @@ import { forgetProblem, keepDraft, keptDraft, openingDraft, type Draft } from '.
 /** How long the finished screen is seen before the story opens, in milliseconds (specification, section 9). */
 const REDIRECT = 1000;
 
-const requestOf = (draft: Draft): StoryRequest => ({ category: BYOB_CATEGORY, customData: draft });
+/** What is sent for a draft. A name that is said as it is written needs no respelling. */
+function requestOf(draft: Draft): StoryRequest {
+  const asWritten = ['', draft.childName.trim()].includes(draft.nameSaid.trim());
+  return { category: BYOB_CATEGORY, customData: { ...draft, nameSaid: asWritten ? null : draft.nameSaid } };
+}
 
 /** Build Your Own Book: the form, and the wait after it. What was typed outlives errors and reloads. */
 export default function CustomStoryScreen() {

@@ -21,6 +21,8 @@ const draftSchema = z.object({
   problem: z.string(),
   additionalInfo: z.string(),
   looks: someLooksSchema,
+  /** How the name is said, in plain letters; from what is kept about the child. */
+  nameSaid: z._default(z.string(), ''),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -31,6 +33,7 @@ export const EMPTY: Draft = {
   problem: '',
   additionalInfo: '',
   looks: {},
+  nameSaid: '',
 };
 
 const STORED = 'storylantern.custom-story';

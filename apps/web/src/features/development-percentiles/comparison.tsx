@@ -1,11 +1,12 @@
 import { MILESTONE_AREAS } from '@storylantern/library';
-import { dayInShort } from './child-in-words.ts';
+import { momentsInShort } from './moment-in-words.ts';
 import type { PastResult } from './past-results.ts';
 import { AREA_WORDS } from './words.ts';
 
 /** Two results of one child side by side, the earlier first. What differs is said in words before the numbers. */
 export function Comparison({ one, other }: { readonly one: PastResult; readonly other: PastResult }) {
   const [then, now] = one.takenAt <= other.takenAt ? [one, other] : [other, one];
+  const [thenWhen, nowWhen] = momentsInShort(then.takenAt, now.takenAt);
   const changed = MILESTONE_AREAS.filter((area) => then.answers[area] !== now.answers[area]);
   const toYes = changed.filter((area) => now.answers[area]).map((area) => AREA_WORDS[area].label);
   const toNo = changed.filter((area) => !now.answers[area]).map((area) => AREA_WORDS[area].label);
@@ -23,8 +24,8 @@ export function Comparison({ one, other }: { readonly one: PastResult; readonly 
         <thead>
           <tr>
             <th scope="col">Area</th>
-            <th scope="col">{dayInShort(then.takenAt)}</th>
-            <th scope="col">{dayInShort(now.takenAt)}</th>
+            <th scope="col">{thenWhen}</th>
+            <th scope="col">{nowWhen}</th>
           </tr>
         </thead>
         <tbody>

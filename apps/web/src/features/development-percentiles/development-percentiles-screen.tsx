@@ -18,6 +18,7 @@ import type { PastResult } from './past-results.ts';
 import { percentilesOf } from './percentiles.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { StartCard } from './start-card.tsx';
+import { useFamilyChildren } from './use-family-children.ts';
 import { usePastResults } from './use-past-results.ts';
 import { WeeklyGoals } from './weekly-goals.tsx';
 import { ASSESSMENT, PREMIUM } from './words.ts';
@@ -32,6 +33,7 @@ const START = '';
 /** Six answers as an illustration, and beside it what is typical at the child's age. */
 export default function DevelopmentPercentilesScreen() {
   const { results, damaged, lasting, change } = usePastResults();
+  const family = useFamilyChildren();
   const [assessment, dispatch] = useReducer(assessmentReducer, BEGINNING);
   const [open, setOpen] = useState(false);
   const [shownId, setShownId] = useState<string | null>(null);
@@ -117,7 +119,7 @@ export default function DevelopmentPercentilesScreen() {
       {open && (
         <AssessmentDialog
           {...{ assessment, dispatch }}
-          childNames={knownChildren([], results)}
+          childNames={knownChildren(family, results)}
           pending={submit.isPending}
           onSubmit={() => submit.mutate(assessment)}
           onClose={() => setOpen(false)}

@@ -3,10 +3,11 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { childInWords, dayInWords } from './child-in-words.ts';
+import { childInWords } from './child-in-words.ts';
 import { Comparison } from './comparison.tsx';
 import { sameChild } from './known-child.ts';
 import type { PastResult } from './past-results.ts';
+import { momentInWords } from './moment-in-words.ts';
 import './past-results.css';
 import { yesCount } from './percentiles.ts';
 
@@ -47,15 +48,15 @@ export function PastResultsList({ results, shown, lasting, onShow, onDelete }: P
       </p>
       <ul className="past">
         {listed.map((result) => {
-          const what = `${result.childName}, ${dayInWords(result.takenAt)}`;
+          const what = `${result.childName}, ${momentInWords(result.takenAt)}`;
           return (
             <li key={result.id}>
               <span className="past-number">{result.result.overall}</span>
               <span className="past-what">
                 <b>{childInWords(result)}</b>
                 <span>
-                  <time dateTime={result.takenAt}>{dayInWords(result.takenAt)}</time>, {yesCount(result.answers)} of 6
-                  yes
+                  <time dateTime={result.takenAt}>{momentInWords(result.takenAt)}</time>, {yesCount(result.answers)} of
+                  6 yes
                 </span>
               </span>
               <span className="past-ways">
@@ -88,9 +89,9 @@ export function PastResultsList({ results, shown, lasting, onShow, onDelete }: P
           );
         })}
       </ul>
-      {listed.length < results.length && (
-        <Button variant="quiet" className="past-more" onClick={() => setAll(true)}>
-          Show {results.length - listed.length} older
+      {results.length > FIRST && (
+        <Button variant="quiet" className="past-more" onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show ${results.length - FIRST} older`}
         </Button>
       )}
       {compared && <Comparison one={compared} other={shown} />}

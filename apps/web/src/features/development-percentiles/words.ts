@@ -68,5 +68,6 @@ export const GOALS = [
 
 const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-/** How many of the six answers were yes: "Six questions, four answered yes." */
-export const answeredYes = (count: number): string => `Six questions, ${COUNTS[count] ?? count} answered yes.`;
+/** What the lanterns say in words; an unlit one is nothing to be ashamed of. */
+export const answeredYes = (count: number): string =>
+  `Six questions, ${COUNTS[count] ?? count} answered yes.${count < 6 ? ' An unlit one only means: not these two weeks.' : ''}`;

@@ -11,6 +11,8 @@ const draftSchema = z.object({
   eyeColor: z.string(),
   additionalInfo: z.string(),
   looks: someLooksSchema,
+  /** How the name is said, in plain letters; from what is kept about the child. */
+  nameSaid: z._default(z.string(), ''),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -23,6 +25,7 @@ export const EMPTY: Draft = {
   eyeColor: '',
   additionalInfo: '',
   looks: {},
+  nameSaid: '',
 };
 
 const STORED = 'storylantern.illustrated-story';

@@ -1,7 +1,11 @@
 import { PaintBrushIcon } from '@phosphor-icons/react/dist/csr/PaintBrush';
-import { illustratedStoryRequestSchema, LIMITS } from '@storylantern/contract';
+import { illustratedStoryRequestSchema, LIMITS, type Child } from '@storylantern/contract';
 import { useEffect } from 'react';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
+import { notesForFun, typedAge } from '../../family/fillings.ts';
+import { NameSaidField } from '../../family/name-said-field.tsx';
+import { useStartFromChild } from '../../family/use-start-from-child.ts';
+import { WhoIsItAbout } from '../../family/who-is-it-about.tsx';
 import { useSettled } from '../../lib/use-settled.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Chip } from '../../ui/chips/chip.tsx';
@@ -11,7 +15,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { BackLink, Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import './book-form.css';
-import { keepDraft, type Draft } from './draft.ts';
+import { EMPTY, keepDraft, type Draft } from './draft.ts';
 import { LivePage } from './live-page.tsx';
 import { samplePicture } from './sample-scene.ts';
 import { StyleChoice } from './style-choice.tsx';
@@ -38,6 +42,17 @@ const checked: Resolver<Draft> = (values) => {
   return { values: {}, errors };
 };
 
+/** What the form knows of a child without being told again. */
+function fillingOf(child: Child): Partial<Draft> {
+  return {
+    childName: child.nickname,
+    childAge: typedAge(child, new Date()),
+    additionalInfo: notesForFun(child),
+    looks: child.looks,
+    nameSaid: child.nameSaid ?? '',
+  };
+}
+
 interface IllustratedStoryFormProps {
   readonly opening: Draft;
   /** Why the last try made no book. */
@@ -47,11 +62,18 @@ interface IllustratedStoryFormProps {
 
 /** What the book is about, how it is painted, and who it is for. One answer is enough. */
 export function IllustratedStoryForm({ opening, refused, onSubmit }: IllustratedStoryFormProps) {
-  const { register, control, handleSubmit, setValue, watch, formState } = useForm<Draft>({
-    defaultValues: opening,
-    resolver: checked,
-  });
+  const form = useForm<Draft>({ defaultValues: opening, resolver: checked });
+  const { register, control, handleSubmit, setValue, watch, formState } = form;
   const draft = watch();
+  const start = useStartFromChild({
+    name: 'illustrated-story',
+    empty: EMPTY,
+    nameField: 'childName',
+    saidField: 'nameSaid',
+    form,
+    draft,
+    fillingOf,
+  });
   const { errors } = formState;
   useEffect(() => keepDraft(draft), [draft]);
   const child = useSettled(samplePicture(draft), TYPING);
@@ -103,6 +125,7 @@ export function IllustratedStoryForm({ opening, refused, onSubmit }: Illustrated
             name="style"
             render={({ field }) => <StyleChoice value={field.value} picture={child} onChange={field.onChange} />}
           />
+          <WhoIsItAbout start={start} />
           <div className="book-form-pair">
             <TextField
               label="Child's Name"
@@ -145,6 +168,7 @@ export function IllustratedStoryForm({ opening, refused, onSubmit }: Illustrated
             optional
             maxLength={LIMITS.additionalInfo}
             placeholder="A pet, a favourite toy, who reads at bedtime; glasses, a wheelchair, a hearing aid."
+            hint={start.originOf('additionalInfo')}
             error={errors.additionalInfo?.message}
             {...register('additionalInfo')}
           />
@@ -153,6 +177,21 @@ export function IllustratedStoryForm({ opening, refused, onSubmit }: Illustrated
             name="looks"
             render={({ field }) => <LooksFields name={draft.childName} looks={field.value} onChange={field.onChange} />}
           />
+          {draft.nameSaid !== '' && (
+            <Controller
+              control={control}
+              name="nameSaid"
+              render={({ field }) => (
+                <NameSaidField
+                  label="How is the name said?"
+                  value={field.value}
+                  written={draft.childName}
+                  error={errors.nameSaid?.message}
+                  onChange={field.onChange}
+                />
+              )}
+            />
+          )}
           <div className="book-form-actions">
             <ButtonLink href="/" variant="quiet">
               Cancel

@@ -1,11 +1,13 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useFamily } from '../../family/use-family.ts';
 import { LogoMark } from '../../ui/brand/logo.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/feedback/state-panel.tsx';
 import { SkeletonLines, Waiting } from '../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { AboutChild } from './about-child.tsx';
 import { AskAbout } from './ask-about.tsx';
 import { ChatBox } from './chat-box.tsx';
 import { ChatLog } from './chat-log.tsx';
@@ -27,6 +29,10 @@ function Conversation({ threadId }: { readonly threadId: string | null }) {
     [navigate, path],
   );
   const { thread, missing, failedToBegin, beginAgain, asking, send } = useConversation(threadId, onBegun);
+  const { chosen } = useFamily();
+  // Switched off for one child, the talk is not about that child; another one is a new choice.
+  const [notAbout, setNotAbout] = useState<string>();
+  const about = chosen && chosen.id !== notAbout ? chosen : undefined;
   const beginNew = () => navigate(path);
   return (
     <Page title="Lumi">
@@ -66,7 +72,17 @@ function Conversation({ threadId }: { readonly threadId: string | null }) {
                   <SkeletonLines lines={3} />
                 </Waiting>
               )}
-              <ChatBox locked={!thread || asking !== undefined} onSend={send} />
+              {chosen && (
+                <AboutChild
+                  child={chosen}
+                  on={about !== undefined}
+                  onChange={(on) => setNotAbout(on ? undefined : chosen.id)}
+                />
+              )}
+              <ChatBox
+                locked={!thread || asking !== undefined}
+                onSend={(message) => send(message, about?.id ?? null)}
+              />
             </div>
           )}
           <p className="chat-note">

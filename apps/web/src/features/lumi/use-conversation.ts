@@ -50,8 +50,8 @@ export function useConversation(threadId: string | null, onBegun: (id: string) =
   }, [threadId, mutate]);
 
   const send = useMutation({
-    mutationFn: ({ id, message, key }: { id: string; message: string; key: string }) =>
-      askLumi({ threadId: id, message }, key, (soFar) => setAsking({ message, soFar })),
+    mutationFn: ({ id, message, childId, key }: { id: string; message: string; childId: string | null; key: string }) =>
+      askLumi({ threadId: id, message, childId }, key, (soFar) => setAsking({ message, soFar })),
     onMutate: ({ message }) => setAsking({ message, soFar: '' }),
     onSuccess: async ({ asked, message }, { id }) => {
       queries.setQueryData<LumiThread>(
@@ -77,10 +77,13 @@ export function useConversation(threadId: string | null, onBegun: (id: string) =
     failedToBegin: begin.isError,
     beginAgain: () => mutate(),
     asking,
-    /** Sends a message; resolves to whether it was answered. A repeated message is a new question. */
-    send: async (message: string): Promise<boolean> => {
+    /**
+     * Sends a message about a child of the family, or about nobody in particular; resolves to whether it was answered.
+     * A repeated message is a new question.
+     */
+    send: async (message: string, childId: string | null): Promise<boolean> => {
       if (threadId === null) return false;
-      return send.mutateAsync({ id: threadId, message, key: randomKey() }).then(
+      return send.mutateAsync({ id: threadId, message, childId, key: randomKey() }).then(
         () => true,
         () => false,
       );

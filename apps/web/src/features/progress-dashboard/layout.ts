@@ -1,6 +1,5 @@
-import { scaleLinear } from '@visx/scale';
 import type { RatingName } from '../../tracking/ratings.ts';
-import { sessionMarks, spread } from './places.ts';
+import { linear, sessionMarks, spread } from './places.ts';
 import type { Point } from './points.ts';
 import { SERIES, type Series } from './series.ts';
 
@@ -13,6 +12,8 @@ const WIDE = 620;
 const POINT = 12;
 /** At least this much between two markers. */
 const MARKERS = 24;
+/** At least this much between two numbers of the lower axis. */
+const MARK = 62;
 /** At least this much between two names (their height). */
 const NAME = 22;
 /** The axis of every rating (specification, section 2). */
@@ -32,8 +33,8 @@ export function layOut(points: readonly Point[], count: number, width: number, h
   const left = MARGIN.left;
   const right = left + plotWidth(width);
   const bottom = height - MARGIN.bottom;
-  const along = scaleLinear<number>({ domain: [1, count], range: [left, right] });
-  const up = scaleLinear<number>({ domain: [0, TOP_RATING], range: [bottom, MARGIN.top] });
+  const along = linear([1, count], [left, right]);
+  const up = linear([0, TOP_RATING], [bottom, MARGIN.top]);
   const x = (point: Point): number => along((point.first + point.last) / 2);
   const y = (point: Point, { rating, nudge }: Series): number => up(point.values[rating]) + nudge;
   const last = points.at(-1);
@@ -50,7 +51,7 @@ export function layOut(points: readonly Point[], count: number, width: number, h
     x,
     y,
     ratings: [0, 1, 2, 3, 4, 5].map((rating) => ({ rating, y: up(rating) })),
-    sessions: sessionMarks(count, along.ticks(Math.max(2, Math.floor(plotWidth(width) / 70)))).map((session) => ({
+    sessions: sessionMarks(count, Math.floor(plotWidth(width) / MARK)).map((session) => ({
       session,
       x: along(session),
     })),

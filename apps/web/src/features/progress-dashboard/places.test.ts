@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sessionMarks, spread } from './places.ts';
+import { linear, sessionMarks, spread } from './places.ts';
 
 it('names at the ends of the lines keep their distance, their order and the lower end', () => {
   fc.assert(
@@ -18,9 +18,25 @@ it('names at the ends of the lines keep their distance, their order and the lowe
   );
 });
 
-it('the marks of the axis are whole sessions, the first one among them', () => {
-  expect(sessionMarks(8, [1, 2, 3, 4, 5, 6, 7, 8])).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(sessionMarks(5_000, [1_000, 2_000, 3_000, 4_000, 5_000])).toEqual([1, 1_000, 2_000, 3_000, 4_000, 5_000]);
-  expect(sessionMarks(2, [1, 1.5, 2])).toEqual([1, 2]);
-  expect(sessionMarks(1, [1])).toEqual([1]);
+it('the marks of the axis are round numbers of sessions, the first one among them, and no more than fit', () => {
+  expect(sessionMarks(8, 12)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(sessionMarks(8, 4)).toEqual([1, 2, 4, 6, 8]);
+  expect(sessionMarks(5_000, 6)).toEqual([1, 1_000, 2_000, 3_000, 4_000, 5_000]);
+  expect(sessionMarks(1, 12)).toEqual([1]);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 2, max: 20 }), (count, most) => {
+      const marks = sessionMarks(count, most);
+      expect(marks[0]).toBe(1);
+      expect(marks.length).toBeLessThanOrEqual(most + 1);
+      expect(marks.at(-1)).toBeLessThanOrEqual(count);
+      const steps = new Set(marks.slice(2).map((mark, index) => mark - (marks[index + 1] ?? 0)));
+      expect(steps.size).toBeLessThanOrEqual(1);
+      for (const step of steps) expect(String(step)).toMatch(/^[125]0*$/);
+    }),
+  );
+});
+
+it('a value keeps its share of the way', () => {
+  expect([0, 2.5, 5].map(linear([0, 5], [300, 0]))).toEqual([300, 150, 0]);
+  expect(linear([1, 1], [30, 90])(1)).toBe(60);
 });

@@ -1,7 +1,21 @@
-/** A scale's marks that fit beside each other: 1, then round numbers up to the last session. */
-export function sessionMarks(count: number, round: readonly number[]): number[] {
-  const room = (count - 1) * 0.05;
-  return [1, ...round.filter((mark) => Number.isInteger(mark) && mark > 1 + room && mark <= count)];
+type Ends = readonly [number, number];
+
+/** Carries a value from one stretch over to another; the middle where the first one has no length. */
+export const linear =
+  ([first, last]: Ends, [start, end]: Ends) =>
+  (value: number): number =>
+    first === last ? (start + end) / 2 : start + ((value - first) / (last - first)) * (end - start);
+
+/**
+ * The sessions that are named on the axis, at most `most` besides the first: 1, then every second, fifth, tenth,
+ * twentieth and so on, as many as fit.
+ */
+export function sessionMarks(count: number, most: number): number[] {
+  let step = 1;
+  for (let power = 1; count / step > Math.max(1, most); power *= 10)
+    step = [2 * power, 5 * power, 10 * power].find((each) => count / each <= Math.max(1, most)) ?? 10 * power;
+  const marks = Array.from({ length: Math.floor(count / step) }, (_, index) => (index + 1) * step);
+  return [1, ...marks.filter((mark) => mark > 1)];
 }
 
 /**

@@ -12,13 +12,14 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Filter } from './filter.tsx';
 import { ProgressOverTime } from './progress-over-time.tsx';
 import { RecentSessions } from './recent-sessions.tsx';
-import { childNamesOf, sessionsOf } from './sessions.ts';
+import { childNamesOf, sessionsOf, type Session } from './sessions.ts';
 import { SummaryCards } from './summary-cards.tsx';
 import { SummaryPrint } from './summary-print.tsx';
 import { TakeAway } from './take-away.tsx';
 import { useReadings } from './use-readings.ts';
 
 const TITLE = 'How stories are going';
+const NO_SESSIONS: readonly Session[] = [];
 
 /** What a parent noted about their readings: in four figures, over time, and the latest one by one. */
 export default function ProgressDashboardScreen() {
@@ -77,6 +78,8 @@ function Dashboard({ entries }: { readonly entries: readonly TrackingEntry[] }) 
     () => sessionsOf(entries, { child: shownChild, days: shownDays }, now),
     [entries, shownChild, shownDays, now],
   );
+  // What is seen only on paper comes after what is seen at once.
+  const printed = useDeferredValue(sessions, NO_SESSIONS);
   const show = (change: Partial<View>, replace = false) => navigate(hrefOf({ ...view, ...change }), { replace });
   return (
     <>
@@ -93,13 +96,13 @@ function Dashboard({ entries }: { readonly entries: readonly TrackingEntry[] }) 
             <SummaryCards sessions={sessions} />
             <ProgressOverTime
               sessions={sessions}
-              together={child === '' && names.length > 1}
+              together={shownChild === '' && names.length > 1}
               as={as}
               now={now}
               onSwitch={(other) => show({ as: other }, true)}
             />
             <RecentSessions sessions={sessions} now={now} />
-            <TakeAway sessions={sessions} child={child} now={now} />
+            <TakeAway sessions={sessions} child={shownChild} now={now} />
           </>
         ) : (
           <EmptyState
@@ -114,7 +117,7 @@ function Dashboard({ entries }: { readonly entries: readonly TrackingEntry[] }) 
           </EmptyState>
         )}
       </div>
-      {sessions.length > 0 && <SummaryPrint sessions={sessions} child={child} days={days} now={now} />}
+      {printed.length > 0 && <SummaryPrint sessions={printed} child={shownChild} days={shownDays} now={now} />}
     </>
   );
 }

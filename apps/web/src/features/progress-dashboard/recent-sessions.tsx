@@ -1,7 +1,8 @@
 import type { TrackingEntry } from '@storylantern/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { useChildren } from '../../family/use-family.ts';
 import { ReadingDialog } from '../../tracking/reading-dialog.tsx';
 import { SessionRow } from './session-row.tsx';
 import type { Session } from './sessions.ts';
@@ -21,7 +22,13 @@ export function RecentSessions({ sessions, now }: RecentSessionsProps) {
   const [leaving, setLeaving] = useState<TrackingEntry>();
   const change = useChangeReading();
   const remove = useRemoveReading();
+  const { data: children = [] } = useChildren();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [gone, setGone] = useState<string>();
+  useEffect(() => {
+    // The button that opened the question is gone with its row.
+    if (gone !== undefined) heading.current?.focus();
+  }, [gone]);
   return (
     <section className="progress-recent" aria-labelledby="recent-sessions">
       <h2 id="recent-sessions" ref={heading} tabIndex={-1}>
@@ -35,6 +42,7 @@ export function RecentSessions({ sessions, now }: RecentSessionsProps) {
             <SessionRow
               key={session.entry.id}
               session={session}
+              child={children.find(({ nickname }) => nickname === session.entry.childName)}
               now={now}
               onChange={setChanging}
               onLeave={setLeaving}
@@ -65,8 +73,7 @@ export function RecentSessions({ sessions, now }: RecentSessionsProps) {
             onClick={() =>
               leaving &&
               remove.mutate(leaving, {
-                // The button that opened the question goes with its row.
-                onSuccess: () => heading.current?.focus(),
+                onSuccess: () => setGone(leaving.id),
                 onSettled: () => setLeaving(undefined),
               })
             }

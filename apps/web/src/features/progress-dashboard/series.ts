@@ -20,7 +20,7 @@ export const SERIES: readonly Series[] = [
     name: 'understanding',
     dash: undefined,
     marker: 'M-5.5 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0z',
-    nudge: -1.5,
+    nudge: -2,
   },
   {
     rating: 'interestRating',
@@ -28,7 +28,7 @@ export const SERIES: readonly Series[] = [
     name: 'interest',
     dash: '9 5',
     marker: 'M-5-5h10v10h-10z',
-    nudge: -4.5,
+    nudge: -6,
   },
   {
     rating: 'repetitionRating',
@@ -36,7 +36,7 @@ export const SERIES: readonly Series[] = [
     name: 'repetition',
     dash: '2 5',
     marker: 'M0-6l6 10.500h-12z',
-    nudge: 1.5,
+    nudge: 2,
   },
   {
     rating: 'behaviorRating',
@@ -44,6 +44,6 @@ export const SERIES: readonly Series[] = [
     name: 'behavior',
     dash: '10 4 2 4',
     marker: 'M0-6.500l6.500 6.500l-6.500 6.500l-6.500-6.500z',
-    nudge: 4.5,
+    nudge: 6,
   },
 ];

@@ -43,7 +43,7 @@ export function SessionTable({ sessions }: { readonly sessions: readonly Session
                 ))}
                 <td>{sessionAverageOf(session.entry).toFixed(1)}</td>
                 <td>{session.entry.sessionDuration ?? <span className="sr-only">not noted</span>}</td>
-                <td>
+                <td className="chart-table-words">
                   {dateInWords(momentOf(session))}, {session.entry.childName && `${session.entry.childName}, `}
                   {session.entry.storyTitle}
                 </td>

@@ -24,8 +24,8 @@ export function SummaryCards({ sessions }: { readonly sessions: readonly Session
           {totals.timed < totals.sessions && (
             <span className="progress-about">Minutes noted in {counted(totals.timed, 'session')}</span>
           )}
+          <CutOut figure={{ kind: 'rabbit' }} className="progress-rabbit" />
         </dd>
-        <CutOut figure={{ kind: 'rabbit' }} className="progress-rabbit" />
       </div>
       {AVERAGES.map(({ rating, label, about }) => {
         const average = averageOf(sessions, rating) ?? 0;

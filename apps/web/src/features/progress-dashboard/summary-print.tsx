@@ -10,7 +10,7 @@ import { counted, dateInWords, restsOn } from './words.ts';
 
 /** As wide as the sheet between its margins, in pixels of 1/96 inch. */
 const WIDTH = 672;
-const HEIGHT = 230;
+const HEIGHT = 250;
 /** What fits on the one sheet whatever was written. */
 const NOTES = 3;
 const NOTE_LENGTH = 220;
@@ -37,7 +37,8 @@ export function SummaryPrint({ sessions, child, days, now }: SummaryPrintProps) 
       <p className="summary-title">Reading together: {child || 'all children'}</p>
       <p>
         {dateInWords(firstMomentOf(days, now))} to {dateInWords(now)} · {counted(totals.sessions, 'session')}
-        {totals.timed > 0 && ` · ${counted(totals.minutes, 'minute')}, noted in ${totals.timed} of them`}
+        {totals.timed > 0 && ` · ${counted(totals.minutes, 'minute')}`}
+        {totals.timed > 0 && totals.timed < totals.sessions && `, noted in ${totals.timed} of them`}
       </p>
       <table className="summary-averages">
         <thead>
@@ -70,7 +71,7 @@ export function SummaryPrint({ sessions, child, days, now }: SummaryPrintProps) 
           <ul>
             {noted.toReversed().map((session) => (
               <li key={session.entry.id}>
-                {dateInWords(momentOf(session))}, {session.entry.storyTitle}:{' '}
+                <b>{dateInWords(momentOf(session))}</b>, {session.entry.storyTitle}:{' '}
                 {`“${shortened(session.entry.notes ?? '')}”`}
               </li>
             ))}
@@ -79,8 +80,9 @@ export function SummaryPrint({ sessions, child, days, now }: SummaryPrintProps) 
       )}
       <p className="summary-heading">What these numbers are, and what they are not</p>
       <p>
-        A parent’s own impressions after reading a story or hearing a song together. {restsOn(totals.sessions)} They are
-        not a test, not a measurement of development and not a diagnosis, and they do not show what caused a change.
+        A parent’s own impressions after reading a story or hearing a song together. {restsOn(totals.sessions)} The
+        numbers are not a test, not a measurement of development and not a diagnosis, and they do not show what caused a
+        change.
       </p>
       <p className="summary-foot">Storylantern · printed on {dateInWords(now)}</p>
     </div>

@@ -1,6 +1,6 @@
-import { SERIES } from './series.ts';
+import type { Totals } from './figures.ts';
 import type { Point } from './points.ts';
-import { totalsOf } from './figures.ts';
+import { SERIES } from './series.ts';
 
 const SMALL = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
@@ -37,11 +37,11 @@ export function restsOn(sessions: number): string {
   return `These figures rest on ${counted(sessions, 'session')}.`;
 }
 
-/** Said beside every figure: it is an observation and no proof. */
+/** Said with the figures: they are observations and prove nothing. */
 export const NO_CAUSE = 'The ratings are what you saw and noted; they do not show what caused a change.';
 
 /** How long the family read together. Hours are whole; where they are none the minutes say more. */
-export function timeTogether({ hours, minutes }: ReturnType<typeof totalsOf>): string {
+export function timeTogether({ hours, minutes }: Totals): string {
   const together = `${counted(hours, 'hour')} of reading together`;
   return hours === 0 && minutes > 0 ? `${together} (${counted(minutes, 'minute')})` : together;
 }
@@ -63,7 +63,9 @@ export const isSingle = ({ first, last }: Point): boolean => first === last;
 
 /** The heading of a point: "Session 6", or "Sessions 6 to 9" where it stands for several. */
 export const nameOf = (point: Point): string =>
-  isSingle(point) ? `Session ${point.first}` : `Sessions ${point.first} to ${point.last}, on average`;
+  isSingle(point)
+    ? `Session ${inThousands(point.first)}`
+    : `Sessions ${inThousands(point.first)} to ${inThousands(point.last)}, on average`;
 
 /** When the sessions of a point were: the day, or the first and the last one. */
 export function whenOf({ from, to }: Point, now: Date): string {

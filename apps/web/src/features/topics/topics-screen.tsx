@@ -1,5 +1,6 @@
 import type { Topic } from '@storylantern/contract';
 import { useParams } from 'wouter';
+import { ChildSwitch } from '../../family/child-switch.tsx';
 import { useCategories, useTopics } from '../../lib/categories.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Skeleton, SkeletonLines, Waiting } from '../../ui/feedback/skeleton.tsx';
@@ -51,8 +52,13 @@ export default function TopicsScreen() {
   return (
     <Page title={name ? `Choose a topic: ${name}` : 'Choose a topic'}>
       <BackLink href="/categories">Categories</BackLink>
-      <PageHeading>Choose a topic:</PageHeading>
-      <p className="lead mt-2 min-h-[1.55em] text-soft">{name}</p>
+      <div className="chooser-head">
+        <div>
+          <PageHeading>Choose a topic:</PageHeading>
+          <p className="lead mt-2 min-h-[1.55em] text-soft">{name}</p>
+        </div>
+        <ChildSwitch shape="chip" />
+      </div>
       {isPending && <TopicSkeletons />}
       {data && data.length > 0 && <TopicCards category={category} topics={data} />}
       {data?.length === 0 && (

@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/class-names.ts';
-import type { Face, Figure } from './drawing-request.ts';
+import type { Face, Figure, OpenFace } from './drawing-request.ts';
 import { drawFace, drawFigure } from './illustrator.ts';
 import { useDrawing } from './use-drawing.ts';
 
@@ -22,8 +22,8 @@ export function CutOut({ figure, className, alt = '' }: CutOutProps) {
 }
 
 /** The head of a child, round, for the side of their name. Ornament: the name stands beside it. */
-export function Portrait({ looks, age, className }: Face & { readonly className?: string }) {
-  const drawing = useDrawing({ looks, age }, drawFace);
+export function Portrait({ className, ...face }: (Face | OpenFace) & { readonly className?: string }) {
+  const drawing = useDrawing<Face | OpenFace>(face, drawFace);
   return (
     <span className={classNames('portrait', className)}>
       {drawing && <img src={drawing.src} alt="" decoding="async" />}

@@ -7,7 +7,7 @@ import {
   understandAppearance,
 } from '@storylantern/illustrator';
 import type { Picture } from '@storylantern/contract';
-import type { DrawingAnswer, DrawingRequest, OpenPicture } from './drawing-request.ts';
+import type { DrawingAnswer, DrawingRequest, Face, OpenFace, OpenPicture } from './drawing-request.ts';
 
 const textures = makeTextures();
 
@@ -18,14 +18,19 @@ function closed(picture: Picture | OpenPicture): Picture {
   return { ...rest, looks: looksFor(name, picture.age, { ...told, ...looks }) };
 }
 
+const closedFace = (face: Face | OpenFace): Face =>
+  'name' in face ? { age: face.age, looks: looksFor(face.name, face.age, face.looks) } : face;
+
 function draw(request: DrawingRequest): { readonly svg: string; readonly description: string } {
   switch (request.kind) {
     case 'page':
       return drawPicture(closed(request.picture), { textures });
     case 'figure':
       return { svg: drawCutOut(request.figure), description: '' };
-    case 'face':
-      return { svg: drawPortrait(request.face.looks, request.face.age), description: '' };
+    case 'face': {
+      const { looks, age } = closedFace(request.face);
+      return { svg: drawPortrait(looks, age), description: '' };
+    }
   }
 }
 

@@ -11,6 +11,14 @@ export interface Face {
   readonly age: number;
 }
 
+/** The head of a child of whom not all looks are known: the rest follows from the name. */
+export interface OpenFace {
+  readonly name: string;
+  readonly looks: SomeLooks;
+  /** Years. */
+  readonly age: number;
+}
+
 /** A page on which a parent has not said all about the child's looks: the rest follows from the name. */
 export interface OpenPicture extends Omit<Picture, 'looks'> {
   readonly name: string;
@@ -22,7 +30,7 @@ export interface OpenPicture extends Omit<Picture, 'looks'> {
 export type DrawingRequest =
   | { readonly kind: 'page'; readonly picture: Picture | OpenPicture }
   | { readonly kind: 'figure'; readonly figure: Figure }
-  | { readonly kind: 'face'; readonly face: Face };
+  | { readonly kind: 'face'; readonly face: Face | OpenFace };
 
 export type DrawingAnswer =
   | { readonly id: number; readonly svg: string; readonly description: string }

@@ -1,5 +1,5 @@
 import type { Picture } from '@storylantern/contract';
-import type { DrawingAnswer, DrawingRequest, Face, Figure, OpenPicture } from './drawing-request.ts';
+import type { DrawingAnswer, DrawingRequest, Face, Figure, OpenFace, OpenPicture } from './drawing-request.ts';
 
 /** A drawing as an address an <img> can show, and what it shows in words where it tells something. */
 export interface Drawing {
@@ -62,4 +62,4 @@ export const drawPage = (picture: Picture | OpenPicture): Promise<Drawing> => dr
 export const drawFigure = (figure: Figure): Promise<Drawing> => draw({ kind: 'figure', figure });
 
 /** Draws a face. */
-export const drawFace = (face: Face): Promise<Drawing> => draw({ kind: 'face', face });
+export const drawFace = (face: Face | OpenFace): Promise<Drawing> => draw({ kind: 'face', face });

@@ -1,10 +1,11 @@
 import { EarIcon } from '@phosphor-icons/react/dist/csr/Ear';
 import { LIMITS, sayName } from '@storylantern/contract';
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '../../lib/api-client.ts';
-import { sentenceOf } from '../../lib/api-error.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
+import { callApi } from '../lib/api-client.ts';
+import { sentenceOf } from '../lib/api-error.ts';
+import { Button } from '../ui/button/button.tsx';
+import { TextField } from '../ui/field/text-field.tsx';
+import './family.css';
 
 interface NameSaidFieldProps {
   readonly label: string;

@@ -1,0 +1,175 @@
+import { createReadStream } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../platform/database/open-database.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
+import { findCountry } from '../household/repository.ts';
+import { DATA_FILE, FORMAT, FORMAT_VERSION, toEntry } from './data-format.ts';
+import { childEntry, childrenBody, goalEntry, indexBody, progressBody, readingEntry, type Contents } from './family-pages.ts';
+import { FileNames } from './file-names.ts';
+import { wholePage, type Html } from './html.ts';
+import { PAGE_STYLE } from './page-style.ts';
+import { pageOf } from './piece-pages.ts';
+import { readPieces } from './read-pieces.ts';
+import type { Piece } from './row.ts';
+import { SECTIONS, type Section } from './sections.ts';
+import { readStored } from './stored-bytes.ts';
+import type { TransferFolder } from './transfer-folder.ts';
+import type { ZipPart } from './write-zip.ts';
+
+/** What a family's data is read from. */
+export interface ExportParts {
+  readonly database: Database;
+  readonly store: MediaStore;
+  readonly transfers: TransferFolder;
+  /** The media file of the picture of an expert story; undefined when there is none. */
+  readonly expertPicture: (storyId: string) => Promise<string | undefined>;
+  /** @throws Error when a piece could not be shown, and so not be restored either. */
+  readonly check: (section: Section, piece: Piece) => void;
+}
+
+const FOLDERS: Readonly<Record<string, { readonly folder: string; readonly kind: string; readonly heading: string }>> = {
+  stories: { folder: 'stories', kind: 'story', heading: 'Stories' },
+  pictureBooks: { folder: 'picture-books', kind: 'picture-book', heading: 'Picture books' },
+  songs: { folder: 'songs', kind: 'song', heading: 'Songs' },
+  libraryStories: { folder: 'expert-stories', kind: 'expert-story', heading: 'Stories of the expert library' },
+  conversations: { folder: 'conversations', kind: 'conversation', heading: 'Conversations with Lumi' },
+};
+const LINES: Readonly<Record<string, (piece: Piece) => Html>> = {
+  children: childEntry,
+  readings: readingEntry,
+  goals: goalEntry,
+};
+
+const utf8 = (text: string): [Uint8Array] => [new TextEncoder().encode(text)];
+
+/** One download while it is put together. */
+class FamilyExport {
+  readonly #parts: ExportParts;
+  readonly #householdId: number;
+  readonly #now: Date;
+  readonly #log: FastifyBaseLogger;
+  readonly #packed = new Set<string>();
+  readonly #contents: Contents[] = [];
+  readonly #lines: Record<string, Html[]> = {};
+  #leftOut = 0;
+
+  constructor(parts: ExportParts, householdId: number, now: Date, log: FastifyBaseLogger) {
+    this.#parts = parts;
+    this.#householdId = householdId;
+    this.#now = now;
+    this.#log = log;
+  }
+
+  /**
+   * Every file of the zip. The rows go into a scratch file meanwhile, so that each is packed with the very pictures and
+   * sound it names although the family may go on changing them.
+   */
+  async *files(): AsyncGenerator<ZipPart> {
+    yield this.#text('style.css', PAGE_STYLE);
+    const scratch = this.#parts.transfers.scratch();
+    try {
+      const data = await open(scratch.path, 'wx');
+      try {
+        await this.#writeHead(data);
+        for (const section of SECTIONS) yield* this.#section(section, data);
+        await data.write('\n}\n');
+      } finally {
+        await data.close();
+      }
+      yield* this.#familyPages();
+      yield { name: DATA_FILE, at: this.#now, bytes: createReadStream(scratch.path), packed: true };
+    } finally {
+      await scratch.remove();
+    }
+  }
+
+  async #writeHead(data: FileHandle): Promise<void> {
+    const household = { country: await findCountry(this.#parts.database.db, this.#householdId) };
+    const head = { format: FORMAT, version: FORMAT_VERSION, exportedAt: this.#now.toISOString(), household };
+    await data.write(JSON.stringify(head).slice(0, -1));
+  }
+
+  async *#section(section: Section, data: FileHandle): AsyncGenerator<ZipPart> {
+    const names = new FileNames();
+    const place = FOLDERS[section.name];
+    const listed: { href: string; title: string; about: string }[] = [];
+    let separator = `,\n${JSON.stringify(section.name)}:[\n`;
+    for await (const found of readPieces(this.#parts.database, this.#householdId, section)) {
+      const whole = await this.#whole(section, found);
+      if (!whole) continue;
+      await data.write(separator + JSON.stringify(toEntry(section, whole.piece)));
+      separator = ',\n';
+      for (const [file, bytes] of whole.files) yield this.#media(file, bytes);
+      const line = LINES[section.name];
+      if (line) (this.#lines[section.name] ??= []).push(line(whole.piece));
+      const image = yield* this.#expertPicture(section, whole.piece);
+      const page = pageOf(section.name, whole.piece, image);
+      if (!page || !place) continue;
+      const href = `${place.folder}/${names.take(page.title, place.kind)}.html`;
+      listed.push({ href, title: page.title, about: page.about });
+      yield this.#text(href, wholePage({ title: page.title, root: '../', back: true }, page.body));
+    }
+    await data.write(separator === ',\n' ? '\n]' : `,\n${JSON.stringify(section.name)}:[]`);
+    if (place) this.#contents.push({ heading: place.heading, entries: listed });
+  }
+
+  /** A piece with those of its files that are not packed yet. What can no longer be read is left out, and said so. */
+  async #whole(section: Section, found: Piece): Promise<{ piece: Piece; files: Map<string, Uint8Array> } | undefined> {
+    try {
+      const files = new Map<string, Uint8Array>();
+      const missing = new Set<string>();
+      for (const { file } of section.craft.files(found)) {
+        if (this.#packed.has(file) || files.has(file)) continue;
+        const bytes = await readStored(this.#parts.store, file);
+        if (bytes) files.set(file, bytes);
+        else missing.add(file);
+      }
+      const piece = missing.size === 0 ? found : section.craft.without(found, missing);
+      if (!piece) return undefined;
+      this.#parts.check(section, piece);
+      return { piece, files };
+    } catch (error) {
+      this.#leftOut += 1;
+      this.#log.error({ err: error, section: section.name }, 'A piece cannot be read and is left out of a download');
+      return undefined;
+    }
+  }
+
+  /** The picture of an expert story is nobody's, and only packed to be looked at. */
+  async *#expertPicture(section: Section, { row }: Piece): AsyncGenerator<ZipPart, string | undefined> {
+    if (section.table !== 'library_story' || row['saved_at'] === null) return undefined;
+    const file = await this.#parts.expertPicture(String(row['story_id']));
+    if (file === undefined || this.#packed.has(file)) return file;
+    const bytes = await readStored(this.#parts.store, file);
+    if (!bytes) return undefined;
+    yield this.#media(file, bytes);
+    return file;
+  }
+
+  *#familyPages(): Generator<ZipPart> {
+    const { children = [], readings = [], goals = [] } = this.#lines;
+    const page = (title: string, body: Html) => wholePage({ title, root: '', back: true }, body);
+    yield this.#text('children.html', page('Children', childrenBody(children)));
+    yield this.#text('progress.html', page('Readings and goals', progressBody(readings, goals)));
+    const index = indexBody(this.#contents, { exportedAt: this.#now.toISOString(), leftOut: this.#leftOut });
+    yield this.#text('index.html', wholePage({ title: 'Everything of the family', root: '', back: false }, index));
+  }
+
+  #media(file: string, bytes: Uint8Array): ZipPart {
+    this.#packed.add(file);
+    return { name: `media/${file}`, at: this.#now, bytes: [bytes], packed: false };
+  }
+
+  #text(name: string, text: string): ZipPart {
+    return { name, at: this.#now, bytes: utf8(text), packed: true };
+  }
+}
+
+/** Every file of a family's download. */
+export const exportFamily = (
+  parts: ExportParts,
+  householdId: number,
+  now: Date,
+  log: FastifyBaseLogger,
+): AsyncGenerator<ZipPart> => new FamilyExport(parts, householdId, now, log).files();

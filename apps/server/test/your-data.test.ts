@@ -1,0 +1,275 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exported, filesOf, makeFamily, restored, rowsOf, transfersOf } from './support/family-data.ts';
+import { FAMILY_NAME, type Everything } from './support/family-with-everything.ts';
+import { HOUSEHOLD_HEADER, openTestServer, type TestServer } from './support/open-test-server.ts';
+import { makeStory, post, storyWhen } from './support/requests.ts';
+import { startPostgres, type TestPostgres } from './support/start-postgres.ts';
+
+const NOTHING = {
+  children: 0,
+  stories: 0,
+  pictureBooks: 0,
+  songs: 0,
+  expertStories: 0,
+  readings: 0,
+  goals: 0,
+  conversations: 0,
+  files: 0,
+};
+const ONE_OF_EVERYTHING = {
+  children: 1,
+  stories: 1,
+  pictureBooks: 1,
+  songs: 1,
+  expertStories: 1,
+  readings: 1,
+  goals: 1,
+  conversations: 1,
+};
+const theirs = { [HOUSEHOLD_HEADER]: '2' };
+
+describe.each(['sqlite', 'postgresql'])('a family with one of everything, on %s', (kind) => {
+  let databases: TestPostgres[] = [];
+  let variables: Record<string, string>[];
+  let server: TestServer;
+  let family: Everything;
+  let zip: Buffer;
+
+  beforeAll(async () => {
+    databases = kind === 'sqlite' ? [] : await Promise.all([startPostgres(), startPostgres()]);
+    variables = [0, 1].map((place) => (databases[place] ? { DATABASE_URL: databases[place].url } : {}));
+    server = await openTestServer(variables[0]);
+    server.startJobs();
+    family = await makeFamily(server);
+    zip = await exported(server);
+  });
+  afterAll(async () => {
+    await server.end();
+    for (const database of databases) await database.stop();
+  });
+
+  it('is counted', async () => {
+    const { counts, fileBytes } = (await server.app.inject('/api/your-data')).json();
+    expect(counts).toMatchObject(ONE_OF_EVERYTHING);
+    expect(counts.files).toBeGreaterThan(10);
+    expect(fileBytes).toBeGreaterThan(1_000);
+  });
+
+  it('is the same family in another installation, row by row and byte by byte', async () => {
+    const other = await openTestServer(variables[1]);
+    try {
+      const told = await restored(other, zip);
+      expect(told.restored).toMatchObject(ONE_OF_EVERYTHING);
+      expect(told.alreadyHere).toEqual(NOTHING);
+      expect(await rowsOf(other)).toEqual(await rowsOf(server));
+      const there = filesOf(other);
+      const here = filesOf(server);
+      for (const file of Object.keys(there)) expect([file, there[file]]).toEqual([file, here[file]]);
+      const needed = await server.database.db.selectFrom('media_reference').select('file').distinct().execute();
+      expect(Object.keys(there).toSorted()).toEqual(needed.map(({ file }) => file).toSorted());
+      expect((await other.app.inject('/api/household')).json()).toEqual({ country: 'NZ' });
+      expect((await other.app.inject(`/api/stories/${family.storyId}`)).json()).toEqual(
+        (await server.app.inject(`/api/stories/${family.storyId}`)).json(),
+      );
+      expect([transfersOf(server), transfersOf(other)]).toEqual([[], []]);
+
+      // Brought back a second time, and by another family of the same server.
+      const again = await restored(other, zip);
+      expect([again.restored, again.alreadyHere]).toEqual([NOTHING, told.restored]);
+      await other.addHousehold(2);
+      const second = await restored(other, zip, theirs);
+      expect(second.restored).toEqual(told.restored);
+      const before = await rowsOf(other, 2);
+      expect((await restored(other, zip, theirs)).alreadyHere).toEqual(told.restored);
+      expect(await rowsOf(other, 2)).toEqual(before);
+      const [reading] = (await other.app.inject({ url: '/api/progress/tracking/user/2', headers: theirs })).json();
+      expect(reading.pieceId).not.toBe(family.storyId);
+      const story = await other.app.inject({ url: `/api/stories/${reading.pieceId}`, headers: theirs });
+      expect(story.json().title).toContain(FAMILY_NAME);
+      expect((await other.app.inject({ url: story.json().audioUrl, headers: theirs })).statusCode).toBe(200);
+      expect(await rowsOf(other)).toEqual(await rowsOf(server));
+    } finally {
+      await other.end();
+    }
+  });
+
+  it('leaves nothing behind when it is deleted, and nothing of another family goes with it', async () => {
+    await server.addHousehold(2);
+    const storyOfOthers = await makeStory(server, undefined, theirs);
+    await server.app.inject({ url: `/api/stories/${storyOfOthers}/cover`, headers: theirs });
+    const before = await rowsOf(server, 2);
+    const gone = await post(server, '/api/your-data/delete', { sure: 'delete everything' });
+    expect(gone.json().deleted).toMatchObject(ONE_OF_EVERYTHING);
+    const rows = await rowsOf(server);
+    expect(Object.keys(rows).length).toBeGreaterThan(12);
+    for (const [table, left] of Object.entries(rows)) expect([table, left]).toEqual([table, []]);
+    for (const table of ['job', 'idempotency'] as const) {
+      expect(await server.database.db.selectFrom(table).selectAll().where('household_id', '=', 1).execute()).toEqual([]);
+    }
+    const household = await server.database.db.selectFrom('household').selectAll().where('id', '=', 1).execute();
+    expect(household).toMatchObject([{ id: 1, country: null }]);
+    expect(Object.keys(await rowsOf(server, 2))).toEqual(Object.keys(before));
+    expect((await rowsOf(server, 2))['story']).toHaveLength(1);
+    const { db } = server.database;
+    const wanted = [
+      ...(await db.selectFrom('media_reference').select('file').where('household_id', '=', 2).execute()),
+      ...(await db.selectFrom('card_picture').select('file').execute()),
+    ].map(({ file }) => file);
+    await storyOfOthersIsWhole(server, storyOfOthers);
+    for (const file of wanted) expect(filesOf(server)).toHaveProperty(file);
+    const media = await db.selectFrom('media').select('file').execute();
+    expect(Object.keys(filesOf(server)).toSorted()).toEqual(media.map(({ file }) => file).toSorted());
+    if (kind !== 'sqlite') return;
+    for (const name of ['storylantern.sqlite', 'storylantern.sqlite-wal']) {
+      expect(readFileSync(join(server.folder, name)).includes(FAMILY_NAME)).toBe(false);
+    }
+  });
+});
+
+const storyOfOthersIsWhole = async (server: TestServer, id: string): Promise<void> => {
+  for (;;) {
+    const story = (await server.app.inject({ url: `/api/stories/${id}`, headers: theirs })).json();
+    if (story.audioUrl !== null) return;
+  }
+};
+
+describe('a family on one server', () => {
+  let server: TestServer;
+  let other: TestServer;
+  beforeEach(async () => {
+    [server, other] = await Promise.all([openTestServer(), openTestServer()]);
+  });
+  afterEach(async () => {
+    await server.end();
+    await other.end();
+  });
+
+  it('downloads pages that lead to one another and to nothing else, whatever the titles', async () => {
+    server.startJobs();
+    await makeFamily(server);
+    const trick = '../../<script>alert("x")</script> & Zoë';
+    await server.database.db.updateTable('story').set({ title: trick }).execute();
+    await server.database.db.updateTable('picture_book').set({ title: '李雷 con' }).execute();
+    const files = unzipSync(await exported(server));
+    const names = Object.keys(files);
+    for (const name of names) expect(name).toMatch(/^([a-z-]+\/)?[a-z0-9-]+\.(html|css|json|webp|mp3)$/);
+    const pages = names.filter((name) => name.endsWith('.html'));
+    expect(pages.toSorted()).toEqual([
+      'children.html',
+      expect.stringMatching(/^conversations\/quillon-bites-at-nursery\.html$/),
+      expect.stringMatching(/^expert-stories\//),
+      'index.html',
+      'picture-books/picture-book.html',
+      'progress.html',
+      expect.stringMatching(/^songs\//),
+      'stories/script-alert-x-script-zoe.html',
+    ]);
+    const linked = new Set<string>();
+    for (const name of pages) {
+      const text = strFromU8(files[name] ?? new Uint8Array());
+      expect(text).not.toContain('<script');
+      for (const [, address = ''] of text.matchAll(/(?:href|src)="([^"]*)"/g)) {
+        const target = new URL(address, `https://family/${name}`);
+        expect([name, target.host]).toEqual([name, 'family']);
+        linked.add(target.pathname.slice(1));
+      }
+    }
+    for (const target of linked) expect(names).toContain(target);
+    for (const name of pages) expect(linked).toContain(name);
+    expect(strFromU8(files['stories/script-alert-x-script-zoe.html'] ?? new Uint8Array())).toContain(
+      '../../&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; Zoë',
+    );
+    for (const word of ['trains', 'a hug', 'stays in bed', 'half way', 'bites at nursery']) {
+      expect(pages.some((name) => strFromU8(files[name] ?? new Uint8Array()).includes(word))).toBe(true);
+    }
+    expect(transfersOf(server)).toEqual([]);
+  });
+
+  it('keeps what was deleted out of the download, and brings back what was deleted since', async () => {
+    server.startJobs();
+    const { storyId, song } = await makeFamily(server);
+    await server.app.inject({ method: 'DELETE', url: `/api/songs/${song.id}` });
+    const zip = await exported(server);
+    expect((await restored(other, zip)).restored).toMatchObject({ ...ONE_OF_EVERYTHING, songs: 0 });
+    await server.app.inject({ method: 'DELETE', url: `/api/stories/${storyId}` });
+    const back = await restored(server, zip);
+    expect(back.restored).toEqual({ ...NOTHING, stories: 1 });
+    expect((await server.app.inject(`/api/stories/${storyId}`)).statusCode).toBe(200);
+    expect((await server.app.inject(`/api/songs/${song.id}`)).statusCode).toBe(404);
+  });
+
+  it('has what was not made yet made in the other installation', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.makers.hold = { ...server.makers.hold, narrator: promise, illustrator: promise, musician: promise };
+    server.startJobs();
+    const storyId = await makeStory(server);
+    const book = (await post(server, '/api/illustrated-stories/generate', { theme: 'a dragon' })).json();
+    const song = (await post(server, '/api/songs', { theme: 'a dragon', useMusicalGeneration: true })).json();
+    const zip = await exported(server);
+    await restored(other, zip);
+    other.startJobs();
+    await storyWhen(other, storyId, (story) => story.audioUrl !== null);
+    for (;;) {
+      const made = (await other.app.inject(`/api/illustrated-stories/${book.id}`)).json();
+      if (made.audioUrl !== null && made.scenes.every((scene: { picture: string }) => scene.picture === 'ready')) break;
+    }
+    for (;;) {
+      const made = (await other.app.inject(`/api/songs/${song.id}`)).json();
+      if (made.variants.band !== null && made.variants.voice !== null) break;
+    }
+    expect((await other.app.inject(`/api/stories/${storyId}/cover`)).statusCode).toBe(302);
+    resolve();
+  });
+
+  it('downloads whole although its pictures and sound were lost, and they are made again', async () => {
+    server.startJobs();
+    const { storyId, book, song } = await makeFamily(server);
+    for (const file of Object.keys(filesOf(server))) rmSync(join(server.folder, 'media', file));
+    const zip = await exported(server);
+    expect((await restored(other, zip)).restored).toMatchObject({ ...ONE_OF_EVERYTHING, files: 0 });
+    other.startJobs();
+    await storyWhen(other, storyId, (story) => story.audioUrl !== null);
+    for (;;) {
+      const made = (await other.app.inject(`/api/illustrated-stories/${book.id}`)).json();
+      if (made.scenes.every((scene: { picture: string }) => scene.picture === 'ready')) break;
+    }
+    for (;;) {
+      const made = (await other.app.inject(`/api/songs/${song.id}`)).json();
+      if (made.sound.state === 'ready') break;
+    }
+  });
+
+  it('is not written to by what was in hand when it was deleted', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.makers.hold = { ...server.makers.hold, narrator: promise, illustrator: promise, musician: promise };
+    server.startJobs();
+    const storyId = await makeStory(server);
+    await post(server, '/api/illustrated-stories/generate', { theme: 'a dragon' });
+    await post(server, '/api/songs', { theme: 'a dragon', useMusicalGeneration: true });
+    const running = () => server.database.db.selectFrom('job').select('id').where('state', '=', 'running').execute();
+    while ((await running()).length < 5) await server.app.inject(`/api/stories/${storyId}`);
+    const gone = await post(server, '/api/your-data/delete', { sure: 'delete everything' });
+    expect(gone.json().deleted).toMatchObject({ stories: 1, pictureBooks: 1, songs: 1 });
+    resolve();
+    await server.close(5_000);
+    const reopened = server.logged.filter((line) => line.includes('Job done') && !line.includes('story-cover'));
+    expect(reopened).toEqual([]);
+    expect(filesOf(server)).toEqual({});
+  });
+
+  it('is deleted only by the words, and only from our own page', async () => {
+    await makeStory(server);
+    expect((await post(server, '/api/your-data/delete', { sure: 'yes' })).statusCode).toBe(400);
+    const foreign = await post(
+      server,
+      '/api/your-data/delete',
+      { sure: 'delete everything' },
+      { origin: 'https://elsewhere.example' },
+    );
+    expect(foreign.statusCode).toBe(403);
+    expect((await server.app.inject('/api/your-data')).json().counts.stories).toBe(1);
+  });
+});
