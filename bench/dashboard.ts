@@ -69,6 +69,7 @@ async function opened(address: string): Promise<readonly Figure[]> {
   try {
     const times: number[] = [];
     const changes: number[] = [];
+    const others: number[] = [];
     for (let at = 0; at < OPENED; at += 1) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
       const page = await context.newPage();
@@ -80,6 +81,12 @@ async function opened(address: string): Promise<readonly Figure[]> {
       await page.getByLabel('Child', { exact: true }).selectOption('Ada');
       await page.locator('.progress-figure').filter({ hasText: '1,667' }).waitFor();
       changes.push(performance.now() - change);
+      const other = performance.now();
+      const library = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage();
+      await library.goto(`${address}/my-library`, { waitUntil: 'commit' });
+      await library.getByRole('link', { name: 'Create Your First Story' }).waitFor();
+      others.push(performance.now() - other);
+      await library.context().close();
       await context.close();
     }
     return [
@@ -90,6 +97,7 @@ async function opened(address: string): Promise<readonly Figure[]> {
         unit: 'ms',
         bar: { atMost: OPEN_MS },
       },
+      { name: 'The page of an empty library, for comparison, p50', value: percentile(others, 0.5), unit: 'ms' },
       { name: 'Another child is chosen, p50', value: percentile(changes, 0.5), unit: 'ms' },
     ];
   } finally {

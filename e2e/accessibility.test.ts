@@ -46,13 +46,16 @@ const SCREENS = {
   lumi: '/lumi-chat',
   'development percentiles': '/development-percentiles',
   library: '/my-library',
+  'your data': '/your-data',
+  children: '/children',
+  'a child': '/children/new',
   'progress dashboard': '/progress-dashboard',
   'progress as a table': '/progress-dashboard?as=table',
   'missing story': '/story/nowhere',
   'missing page': '/no/such/page',
 };
 
-const FULLEST = ['landing', 'form', 'story', 'picture book', 'song', 'expert challenges', 'lumi'];
+const FULLEST = ['landing', 'form', 'story', 'picture book', 'song', 'expert challenges', 'lumi', 'progress dashboard'];
 
 const addressOf = (path: string) => path.replace(':story', story).replace(':book', book).replace(':song', song);
 

@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { CardPictures } from './features/categories/card-pictures.ts';
 import { ChildrenService } from './features/children/service.ts';
 import { LibraryStories } from './features/expert-help/library-stories.ts';
-import { libraryPictureName, libraryPictureOfName } from './features/expert-help/library-pictures.ts';
+import { libraryPictureOfName } from './features/expert-help/library-pictures.ts';
 import { libraryNarrationJob } from './features/expert-help/narration-job.ts';
 import { GoalService } from './features/goals/service.ts';
 import { checkHealth } from './features/health/service.ts';
@@ -31,6 +31,7 @@ import { StoryService } from './features/stories/service.ts';
 import { StoryWriter } from './features/stories/story-writer.ts';
 import type { ExpectedMakers } from './features/stories/stored-story.ts';
 import { storyJobs } from './features/stories/story-jobs.ts';
+import { familySections } from './family-sections.ts';
 import { YourDataService } from './features/your-data/service.ts';
 import { TransferFolder } from './features/your-data/transfer-folder.ts';
 import { Housekeeping } from './housekeeping.ts';
@@ -271,8 +272,8 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       database,
       media,
       transfers: new TransferFolder(resolve(config.dataDir)),
-      expected: EXPECTED_MAKERS,
-      expertPicture: (storyId) => cardPictures.file(libraryPictureName(storyId)),
+      sections: familySections({ expected: EXPECTED_MAKERS, cardPicture: (name) => cardPictures.file(name) }),
+      country: (householdId) => findCountry(database.db, householdId),
       wake,
       letGo: async (householdId, waitMs) => later.runner?.letGo(householdId, waitMs),
     }),

@@ -184,6 +184,21 @@ describe("another family's id", () => {
     }
   });
 
+  it('is not reached by deleting everything, nor by bringing back a copy of it', async () => {
+    const mineZipped = (await server.app.inject(contract.DATA_EXPORT_PATH)).rawPayload;
+    const before = await allOfTheirs();
+    const send = (url: string, payload: object, type = 'application/json') =>
+      server.app.inject({ method: 'POST', url, payload, headers: { ...theirs, 'content-type': type } });
+    const brought = await send(contract.DATA_RESTORE_PATH, mineZipped, 'application/zip');
+    expect(brought.statusCode).toBeLessThan(500);
+    expect(await allOfTheirs()).toEqual(before);
+    const deleted = await send(contract.deleteData.path, { sure: 'delete everything' });
+    expect(deleted.statusCode).toBe(200);
+    expect(await allOfTheirs()).toEqual(before);
+    for (const route of ['GET /api/media/:file', 'GET /api/illustrated-stories/:id/pictures.zip'])
+      expect([route, (await ask(route, {})).statusCode]).toEqual([route, 200]);
+  });
+
   it('is not opened by keeping the same story of the expert library', async () => {
     // Expert stories are nobody's: both families read them; what each keeps of them is its own.
     const [shelf] = (await server.app.inject('/api/expert-help/challenges')).json<{ id: string }[]>();

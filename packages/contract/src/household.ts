@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
+/**
+ * The countries a family can say it lives in, ISO 3166-1 alpha-2: those whose emergency and crisis numbers Lumi knows.
+ * For every other one it speaks of the local emergency number.
+ */
+export const COUNTRY_CODES = [
+  ...['AR', 'AT', 'AU', 'BE', 'BR', 'CA', 'CH', 'CL', 'CO', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'IE', 'IN', 'IT'],
+  ...['JP', 'MX', 'NL', 'NO', 'NZ', 'PE', 'PL', 'PT', 'SE', 'SG', 'US', 'ZA'],
+] as const;
+
 /** What is set once for the whole family. */
 export const householdSettingsSchema = z.object({
   /** Where the family lives, ISO 3166-1 alpha-2: which emergency and crisis numbers Lumi names. */

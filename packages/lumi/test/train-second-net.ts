@@ -16,7 +16,7 @@ import { SPANISH_QUESTIONS } from './spanish-questions.ts';
  * Teaches the second net from every labelled set but those held out, and from the questions of the guidance (harmless all),
  * and writes `src/safety/second-net/weights.json`: `node packages/lumi/test/train-second-net.ts`. The same sets give the same
  * weights. With `--without round- examples/pl` the sets whose names begin so are left out, nothing is written, and what the
- * net makes of them unseen is printed.
+ * net makes of them unseen is printed; `--keep` writes all the same, to measure the rules and the net together.
  */
 const without = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const folder = fileURLToPath(new URL('./safety/', import.meta.url));
@@ -64,12 +64,13 @@ const stored: StoredNet = {
   outputBiases: pack(listening.outputBiases),
 };
 console.warn(`${taught.length} messages learnt, ${listening.words.size} words`);
-if (without.length === 0) {
+if (without.length === 0 || process.argv.includes('--keep')) {
   writeFileSync(
     fileURLToPath(new URL('../src/safety/second-net/weights.json', import.meta.url)),
     `${JSON.stringify(stored, null, 1)}\n`,
   );
-} else {
+}
+if (without.length > 0) {
   const net = netOf(stored);
   const asked = names.filter(isLeftOut).flatMap((name) =>
     messagesOf(name).map(({ tier, text }) => {

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { restoredSchema, type Restored } from '@storylantern/contract';
+import { restoredSchema, type LumiAnswer, type Restored } from '@storylantern/contract';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { makeEverything, type Everything } from './family-with-everything.ts';
-import type { TestServer } from './open-test-server.ts';
+import { openTestServer, type TestServer } from './open-test-server.ts';
 import { post } from './requests.ts';
 
 /** What does not belong to the family itself, but to the work on it. */
 const PASSING = new Set(['job', 'idempotency']);
+
+/** A row as a line that can be compared, short enough to be shown when it differs. */
+const brief = (row: string): string =>
+  `${row.slice(0, 60)} ${createHash('sha256').update(row).digest('hex').slice(0, 16)}`;
 
 /** Every row of a household in every table that has rows of households, but for jobs and keys. */
 export async function rowsOf({ database }: TestServer, householdId = 1): Promise<Record<string, unknown[]>> {
@@ -19,8 +23,10 @@ export async function rowsOf({ database }: TestServer, householdId = 1): Promise
   );
   const all: Record<string, unknown[]> = {};
   for (const { name } of tables) {
-    const { rows } = await sql`select * from ${sql.table(name)} where household_id = ${householdId}`.execute(database.db);
-    all[name] = rows.map((row) => JSON.stringify(row)).toSorted();
+    const { rows } = await sql`select * from ${sql.table(name)} where household_id = ${householdId}`.execute(
+      database.db,
+    );
+    all[name] = rows.map((row) => brief(JSON.stringify(row))).toSorted();
   }
   return all;
 }
@@ -75,3 +81,21 @@ export async function restored(
   expect(response.body).toContain('restored');
   return restoredSchema.parse(response.json());
 }
+
+const ANSWER: LumiAnswer = {
+  tier: 'none',
+  language: 'en',
+  opening: ['Many children bite when they have no words yet.'],
+  tonight: ['Say "stop" & stay close.'],
+  after: ['Ask your doctor if it goes on.'],
+  offer: null,
+  question: 'How old is your child?',
+  sources: [],
+  guidance: [],
+};
+
+/** A server on which Lumi says the same to everything: what is said does not matter to whoever keeps it. */
+export const openFamilyServer = (variables: Record<string, string> = {}): Promise<TestServer> =>
+  openTestServer(variables, {
+    makers: { assistant: { answer: async () => ANSWER, warm: async () => undefined, close: async () => undefined } },
+  });

@@ -38,6 +38,7 @@ export const FOOTER_LINKS = [
   { href: '/lumi-assistant', label: 'Lumi Assistant' },
   { href: '/my-library', label: 'My library' },
   { href: '/progress-dashboard', label: 'Progress' },
+  { href: '/your-data', label: 'Your data' },
 ] as const;
 
 /** Whether a link stands for the page at `path`: its own, one beneath it, or one of its others. */

@@ -46,6 +46,7 @@ export const SCREENS = {
   '/children': screen(() => import('../features/children/children-screen.tsx')),
   '/children/:id': screen(() => import('../features/children/child-screen.tsx')),
   '/my-library': screen(() => import('../features/library/library-screen.tsx')),
+  '/your-data': screen(() => import('../features/your-data/your-data-screen.tsx')),
 };
 
 /** Fetches the screen of an address. One that has none needs no code, and one that fails is tried again when shown. */

@@ -11,6 +11,14 @@ export function ageInWords(child: Pick<Child, 'ageBand' | 'birthMonth'>, today: 
   return String(Math.floor(months / 12));
 }
 
+/** {@link ageInWords} as a fact of its own: "4 years old", "20 months old", "Age 4-5"; '' when nothing is known. */
+export function ageAsFact(child: Pick<Child, 'ageBand' | 'birthMonth'>, today: Date): string {
+  const age = ageInWords(child, today);
+  if (age === '') return '';
+  if (child.birthMonth === null) return `Age ${age}`;
+  return `${age}${age.includes('month') ? '' : ' years'} old`;
+}
+
 /** "Mia, 4", or the name alone when the age is not known. */
 export function nameAndAge(child: Pick<Child, 'nickname' | 'ageBand' | 'birthMonth'>, today: Date): string {
   const age = ageInWords(child, today);

@@ -1,14 +1,16 @@
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { UserCirclePlusIcon } from '@phosphor-icons/react/dist/csr/UserCirclePlus';
 import { UsersThreeIcon } from '@phosphor-icons/react/dist/csr/UsersThree';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import './family.css';
 import { useFamily } from './use-family.ts';
 
-// The face needs the illustrator and the menu its layers; a page without children needs neither.
-const ChildFace = lazy(() => import('./child-face.tsx'));
-const ChildMenu = lazy(() => import('./child-menu.tsx'));
+/** What the face and the menu need: the illustrator, and layers. A family without children needs neither. */
+const fetchParts = async () => {
+  const [face, menu] = await Promise.all([import('./child-face.tsx'), import('./child-menu.tsx')]);
+  return { ChildFace: face.default, ChildMenu: menu.default };
+};
 
 interface ChildSwitchProps {
   /** A round face for the header, or a chip with the name on it. */
@@ -18,8 +20,14 @@ interface ChildSwitchProps {
 /** Who stories are for. A family without children sees one link in the header, and nothing elsewhere. */
 export function ChildSwitch({ shape }: ChildSwitchProps) {
   const { children, chosen, known } = useFamily();
-  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const [open, setOpen] = useState(false);
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof fetchParts>>>();
   const opener = useRef<HTMLButtonElement>(null);
+  const wanted = children.length > 0;
+  useEffect(() => {
+    // Every screen has this in its header: one that cannot be fetched leaves the button without its face, and no more.
+    if (wanted) fetchParts().then(setParts, reportError);
+  }, [wanted]);
   if (!known || (children.length === 0 && shape === 'chip')) return null;
   if (children.length === 0)
     return (
@@ -28,22 +36,23 @@ export function ChildSwitch({ shape }: ChildSwitchProps) {
       </Link>
     );
   const label = chosen ? `Stories are for ${chosen.nickname}` : 'Stories are for nobody in particular';
-  const face = chosen ? (
-    <Suspense>
-      <ChildFace child={chosen} />
-    </Suspense>
-  ) : (
-    <UsersThreeIcon aria-hidden="true" />
-  );
+  const face = chosen ? parts && <parts.ChildFace child={chosen} /> : <UsersThreeIcon aria-hidden="true" />;
   const press = {
     'aria-haspopup': 'dialog',
-    'aria-expanded': menu === 'open',
-    onClick: () => setMenu(menu === 'open' ? 'closed' : 'open'),
+    'aria-expanded': open,
+    onClick: () => setOpen(!open),
   } as const;
   return (
     <>
       {shape === 'face' ? (
-        <button ref={opener} type="button" {...press} className="icon-btn header-child" aria-label={label} title={label}>
+        <button
+          ref={opener}
+          type="button"
+          {...press}
+          className="icon-btn header-child"
+          aria-label={label}
+          title={label}
+        >
           <span className="child-switch-face">{face}</span>
         </button>
       ) : (
@@ -56,15 +65,7 @@ export function ChildSwitch({ shape }: ChildSwitchProps) {
           </button>
         </span>
       )}
-      {menu !== 'never' && (
-        <Suspense>
-          <ChildMenu
-            open={menu === 'open'}
-            opener={opener}
-            onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
-          />
-        </Suspense>
-      )}
+      {parts && <parts.ChildMenu open={open} opener={opener} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -2,7 +2,8 @@
 const inOrder = (value: unknown): string =>
   JSON.stringify(typeof value === 'object' && value !== null ? Object.entries(value).toSorted() : value);
 
-const same = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other);
+/** Whether two values of a field say the same. */
+export const same = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other);
 
 /**
  * A form after another child was chosen. A field that is empty, or still holds what the child before put there, takes

@@ -1,7 +1,7 @@
 import type { Child } from '@storylantern/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { differs, refill } from './refill.ts';
+import { differs, refill, same } from './refill.ts';
 import { useFamily } from './use-family.ts';
 
 /** What the forms of this device were filled with last, so that a reload still knows what the parent did not type. */
@@ -46,6 +46,8 @@ interface Start<Draft extends FieldValues> {
 export interface StartFromChild<Draft> {
   /** Where the words of a field came from, while they are still those of the child; undefined for the parent's own. */
   originOf(field: keyof Draft): string | undefined;
+  /** A field holds what is known of the child. */
+  isFilled(field: keyof Draft): boolean;
   /** The form says something else than what is known of the child. */
   readonly differs: boolean;
   /** Puts everything known of the child into the form, in place of what stood there. */
@@ -100,9 +102,11 @@ export function useStartFromChild<Draft extends FieldValues>(start: Start<Draft>
     putAside.current = another;
   }, [named, said, nameField, saidField, filling]);
 
+  const isFilled = (field: keyof Draft) => field in filling && same(draft[field], filling[field]);
   return {
+    isFilled,
     originOf: (field) =>
-      chosen && draft[field] !== '' && draft[field] === filling[field]
+      chosen && draft[field] !== '' && isFilled(field)
         ? `From what you keep about ${chosen.nickname}. Take out what should not be in this one.`
         : undefined,
     differs: differs(draft, filling),
@@ -117,7 +121,7 @@ export function useStartFromChild<Draft extends FieldValues>(start: Start<Draft>
 /** Writes the fields that changed. */
 function put<Draft extends FieldValues>(form: Start<Draft>['form'], before: Draft, after: Draft): void {
   for (const field of Object.keys(after) as Path<Draft>[]) {
-    if (JSON.stringify(before[field]) === JSON.stringify(after[field])) continue;
+    if (same(before[field], after[field])) continue;
     form.setValue(field, after[field] as PathValue<Draft, Path<Draft>>, { shouldDirty: true });
   }
 }

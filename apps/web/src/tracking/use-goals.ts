@@ -24,7 +24,8 @@ export const useGoals = (piece?: Pick<Piece, 'kind' | 'id'>) =>
 /** Every list of goals is read again. */
 function useReadAgain() {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listGoals.path) });
+  return () =>
+    queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listGoals.path) });
 }
 
 const failed = (title: string) => (error: unknown) =>
@@ -42,7 +43,8 @@ export function useSetGoal() {
 /** Puts the words of a goal right. */
 export function useChangeGoal(id: string) {
   return useMutation({
-    mutationFn: (words: Pick<GoalDetails, 'hope' | 'childName'>) => callApi(changeGoal, { params: { id }, body: words }),
+    mutationFn: (words: Pick<GoalDetails, 'hope' | 'childName'>) =>
+      callApi(changeGoal, { params: { id }, body: words }),
     onSuccess: useReadAgain(),
   });
 }

@@ -37,7 +37,11 @@ const MONTHS: readonly (readonly [RegExp, number])[] = [
   [/^[ya]/, 12],
 ];
 
-/** The child's age in months as normalised text tells it, or null. Durations ("for two weeks", "5 months ago") are no ages. */
+/**
+ * The youngest-sounding age in months that normalised text tells, or null. Durations ("for two weeks", "5 months ago") are no
+ * ages. Apart from `understand/age.ts`, which reads the age of the child who is asked about: here a baby beside that child
+ * counts, as a fever does not wait for grammar.
+ */
 export function monthsIn(text: string): number | null {
   const found = AGE.exec(text);
   if (found === null) return NEWBORN.test(text) ? 0 : null;

@@ -7,7 +7,8 @@ import { readMessage, type Match, type Reading } from './matches.ts';
 import { hear } from './second-net/second-net.ts';
 import { saysSafe } from './settled.ts';
 import { checkNowLine, fixedText, stickyText } from './texts/fixed-text.ts';
-import { ALARM_TIERS, SAFETY_TIERS, type SafetyTier } from './tiers.ts';
+import { ALARM_TIERS, type SafetyTier } from './tiers.ts';
+import { rankOf, SOUNDS, weighed, type Patterned } from './weigh.ts';
 
 /** What is known besides the messages. */
 export interface SafetyOptions {
@@ -40,8 +41,6 @@ export interface SafetyVerdict {
   readonly settled: boolean;
 }
 
-const rank = new Map(SAFETY_TIERS.map((tier, at) => [tier, at]));
-const rankOf = (tier: SafetyTier): number => rank.get(tier) ?? SAFETY_TIERS.length;
 const NOTHING: Finding = { tier: 'none', concept: '', evidence: '' };
 
 /** Tiers whose fixed text is the whole answer. */
@@ -52,12 +51,6 @@ const WHOLE_ANSWER: ReadonlySet<SafetyTier> = new Set([
   'off-topic',
   'privacy',
 ]);
-
-/** What the second net's findings are called. */
-const SOUNDS = 'sounds like danger';
-/** Log odds from which the second net raises an alarm where the patterns find nothing, and where they find something lesser. */
-const LIKELY = -1;
-const SURE = 0;
 
 /** A breath held in temper, or snoring with pauses, explains these; they are then no alarm of their own. */
 const EXPLAINED: readonly (readonly [string, ReadonlySet<string>])[] = [
@@ -70,13 +63,12 @@ function findingOf(match: Match): Finding {
   return { tier, concept: id, evidence: match.evidence, ...(addition === undefined ? {} : { addition }) };
 }
 
-/** The gravest thing in the newest reading, with what the readings before it add. */
-function gravest(
+/** What the patterns find in the newest reading, with what the readings before it add. */
+export function patternsIn(
   readings: readonly Reading[],
+  newest: Reading,
   knownAge: number | null,
-): { readonly finding: Finding; readonly maybe: Finding | null } {
-  const newest = readings.at(-1);
-  if (newest === undefined) return { finding: NOTHING, maybe: null };
+): Patterned {
   const age =
     monthsIn(newest.text) ??
     knownAge ??
@@ -88,7 +80,6 @@ function gravest(
   );
   const found = now.filter((each) => each.concept.tier !== 'none' && !hidden.has(each.concept.id)).map(findingOf);
   const together = combined(readings, age);
-  if (together !== null) found.push(together);
   const flag = ageFlagIn(newest.text, age);
   if (flag !== null) found.push({ tier: 'referral', concept: flag.id, evidence: flag.evidence });
   const has = (id: string) => now.find((each) => each.concept.id === id);
@@ -101,17 +92,10 @@ function gravest(
     (each) => each.tier === 'diagnosis' && /(?<![^ ])(?:rash|spots?)(?![^ ])/.test(each.evidence),
   );
   if (asked !== undefined) found.push({ ...asked, concept: 'a rash' });
-  const best = found.toSorted((a, b) => rankOf(a.tier) - rankOf(b.tier))[0] ?? NOTHING;
   const possible = newest.matches.find(
     (each) => ALARM_TIERS.has(each.concept.tier) && (each.state === 'hypothetical' || each.state === 'past'),
   );
-  if (possible === undefined && !ALARM_TIERS.has(best.tier)) {
-    const heard = hear(newest);
-    const enough = best.tier === 'none' ? LIKELY : SURE;
-    if (heard.score > enough && ALARM_TIERS.has(heard.tier))
-      return { finding: { tier: heard.tier, concept: SOUNDS, evidence: heard.evidence }, maybe: null };
-  }
-  return { finding: best, maybe: possible === undefined ? null : findingOf(possible) };
+  return { found, together, possible: possible === undefined ? null : findingOf(possible) };
 }
 
 /**
@@ -145,7 +129,7 @@ export function assessSafety(messages: readonly string[], options: SafetyOptions
   messages.forEach((message, at) => {
     const reading = readMessage(message);
     readings.push(reading);
-    const { finding, maybe } = gravest(readings, options.ageMonths);
+    const { finding, maybe } = weighed(patternsIn(readings, reading, options.ageMonths), hear(reading));
     const newest = at === messages.length - 1;
     // The second net hears the danger that is told as over; the words that say so go before it.
     const over = open !== null && finding.concept === SOUNDS && saysSafe(reading.text);

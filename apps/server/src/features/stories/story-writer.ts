@@ -70,7 +70,8 @@ export class StoryWriter {
       ...storyColumns(story, plan, name),
       id,
       household_id: householdId,
-      request: JSON.stringify({ ...request, seed }),
+      // A child that was passed over is not kept: the story does not rest on it.
+      request: JSON.stringify({ ...request, childId: child?.id, seed }),
       text_maker: JSON.stringify(maker),
       picture: JSON.stringify(picture),
       picture_description: this.#parts.pictures.describe(picture, name),

@@ -2,8 +2,8 @@ import { LIMITS } from '@storylantern/contract';
 import { isMediaFile } from '../../platform/media/media-store.ts';
 import { DATA_FILE, familySchema, FORMAT_VERSION, headSchema, toPiece } from './data-format.ts';
 import { damaged, foreign, tooNew } from './damaged-zip.ts';
-import type { Piece } from './row.ts';
-import { SECTIONS, type Section } from './sections.ts';
+import type { Piece } from '../../platform/family-data/row.ts';
+import type { Section } from '../../platform/family-data/section.ts';
 import { isContentOf } from './stored-bytes.ts';
 import type { ZipFile } from './zip-file.ts';
 import type { ZipEntry } from './zip-directory.ts';
@@ -54,7 +54,10 @@ function filesOf(entries: readonly ZipEntry[]): Map<string, ZipEntry> {
 
 const isMediaName = (name: string): boolean => name.startsWith(MEDIA) && isMediaFile(name.slice(MEDIA.length));
 
-function readData(bytes: Uint8Array): { country: string | null; lists: CheckedFamily['lists'] } {
+function readData(
+  bytes: Uint8Array,
+  sections: readonly Section[],
+): { country: string | null; lists: CheckedFamily['lists'] } {
   let data: unknown;
   try {
     data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -64,14 +67,14 @@ function readData(bytes: Uint8Array): { country: string | null; lists: CheckedFa
   const head = headSchema.safeParse(data);
   if (!head.success) throw foreign('its data is of another program');
   if (head.data.version > FORMAT_VERSION) throw tooNew();
-  const read = familySchema.safeParse(data);
+  const read = familySchema(sections).safeParse(data);
   if (!read.success) throw damaged('its data has another form', read.error);
   const family = read.data as typeof read.data & Record<string, readonly Readonly<Record<string, unknown>>[]>;
   const piecesOf = (section: Section) => (family[section.name] ?? []).map((entry) => toPiece(section, entry));
   try {
     return {
       country: read.data.household.country,
-      lists: SECTIONS.map((section) => ({ section, pieces: piecesOf(section) })),
+      lists: sections.map((section) => ({ section, pieces: piecesOf(section) })),
     };
   } catch (error) {
     // Lists within lists within lists: what can be read need not fit on the stack when it is written again.
@@ -86,7 +89,8 @@ function checkDifferent({ section, pieces }: CheckedFamily['lists'][number]): vo
   if (!parts) return;
   for (const piece of pieces) {
     for (const column of parts.unique) {
-      if (new Set(piece.parts.map((part) => part[column])).size !== piece.parts.length) throw damaged('two equal parts');
+      if (new Set(piece.parts.map((part) => part[column])).size !== piece.parts.length)
+        throw damaged('two equal parts');
     }
   }
   const ids = parts.ownId ? pieces.flatMap((piece) => piece.parts.map((part) => part['id'])) : [];
@@ -94,11 +98,11 @@ function checkDifferent({ section, pieces }: CheckedFamily['lists'][number]): vo
 }
 
 /** Every file of every piece is in the zip, under the name that its bytes give it. */
-function checkPieces({ section, pieces }: CheckedFamily['lists'][number], files: ReadonlySet<string>, check: PieceCheck) {
+function checkPieces({ section, pieces }: CheckedFamily['lists'][number], files: ReadonlySet<string>) {
   for (const piece of pieces) {
     try {
-      check(section, piece);
-      const lost = section.craft.files(piece).find(({ file }) => !isMediaFile(file) || !files.has(`${MEDIA}${file}`));
+      section.check(piece);
+      const lost = section.files(piece).find(({ file }) => !isMediaFile(file) || !files.has(`${MEDIA}${file}`));
       if (lost) throw new Error('a picture or a sound is missing');
     } catch (error) {
       throw damaged(`an entry of ${section.name} cannot be used`, error);
@@ -106,22 +110,19 @@ function checkPieces({ section, pieces }: CheckedFamily['lists'][number], files:
   }
 }
 
-/** @throws Error when a piece could not be shown. */
-export type PieceCheck = (section: Section, piece: Piece) => void;
-
 /**
  * Checks a whole zip, and changes nothing.
  * @throws AppError with a sentence for the parent when anything in it is not as it was packed, or not ours.
  */
-export async function checkUpload(zip: ZipFile, check: PieceCheck): Promise<CheckedFamily> {
+export async function checkUpload(zip: ZipFile, sections: readonly Section[]): Promise<CheckedFamily> {
   const files = filesOf(zip.entries);
   const data = files.get(DATA_FILE);
   if (!data) throw foreign(`it has no ${DATA_FILE}`);
-  const { country, lists } = readData(await zip.read(data));
+  const { country, lists } = readData(await zip.read(data), sections);
   const names = new Set(files.keys());
   for (const list of lists) {
     checkDifferent(list);
-    checkPieces(list, names, check);
+    checkPieces(list, names);
   }
   for (const [name, entry] of files) {
     const bytes = name === DATA_FILE ? undefined : await zip.read(entry);

@@ -2,18 +2,7 @@ import type { DataCounts } from '@storylantern/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/open-database.ts';
 
-/** Which count the rows of a section are in. */
-export const COUNT_OF_SECTION: Readonly<Record<string, keyof DataCounts>> = {
-  children: 'children',
-  stories: 'stories',
-  pictureBooks: 'pictureBooks',
-  songs: 'songs',
-  libraryStories: 'expertStories',
-  conversations: 'conversations',
-  readings: 'readings',
-  goals: 'goals',
-};
-
+/** Of nothing anything. */
 export const NONE: DataCounts = {
   children: 0,
   stories: 0,

@@ -1,9 +1,9 @@
 import { householdSettingsSchema } from '@storylantern/contract';
 import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
-import { isJson, rowSchema, type ColumnKinds } from './columns.ts';
-import type { Cell, Piece, Row } from './row.ts';
-import { SECTIONS, type Section } from './sections.ts';
+import { isJson, rowSchema, type ColumnKinds } from '../../platform/family-data/columns.ts';
+import type { Cell, Piece, Row } from '../../platform/family-data/row.ts';
+import type { Section } from '../../platform/family-data/section.ts';
 
 /** The name and the version of the format; a version that cannot be read by older servers has a higher number. */
 export const FORMAT = 'storylantern-family';
@@ -19,13 +19,14 @@ const entrySchema = ({ kinds, parts }: Section): ZodMiniType =>
 export const headSchema = z.looseObject({ format: z.literal(FORMAT), version: z.int() });
 
 /** Everything a family has, as `storylantern.json` holds it. */
-export const familySchema = z.strictObject({
-  format: z.literal(FORMAT),
-  version: z.literal(FORMAT_VERSION),
-  exportedAt: z.iso.datetime({ precision: 3 }),
-  household: householdSettingsSchema,
-  ...Object.fromEntries(SECTIONS.map((section) => [section.name, z.array(entrySchema(section))])),
-});
+export const familySchema = (sections: readonly Section[]) =>
+  z.strictObject({
+    format: z.literal(FORMAT),
+    version: z.literal(FORMAT_VERSION),
+    exportedAt: z.iso.datetime({ precision: 3 }),
+    household: householdSettingsSchema,
+    ...Object.fromEntries(sections.map((section) => [section.name, z.array(entrySchema(section))])),
+  });
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -16,7 +16,8 @@ async function householdTables({ db }: Database): Promise<Walked[]> {
     .map(({ name, columns }) => ({
       name,
       isHousehold: name === 'household',
-      optional: columns.filter((column) => column.isNullable).map((column) => column.name),
+      // SQLite says of its primary key that it may be null.
+      optional: columns.filter((column) => column.isNullable && column.name !== 'id').map((column) => column.name),
     }));
 }
 

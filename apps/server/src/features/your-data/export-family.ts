@@ -3,16 +3,14 @@ import { open, type FileHandle } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
-import { findCountry } from '../household/repository.ts';
 import { DATA_FILE, FORMAT, FORMAT_VERSION, toEntry } from './data-format.ts';
-import { childEntry, childrenBody, goalEntry, indexBody, progressBody, readingEntry, type Contents } from './family-pages.ts';
+import { childrenBody, indexBody, progressBody, type Contents } from './family-pages.ts';
 import { FileNames } from './file-names.ts';
-import { wholePage, type Html } from './html.ts';
+import { wholePage, type Html } from '../../platform/family-data/html.ts';
 import { PAGE_STYLE } from './page-style.ts';
-import { pageOf } from './piece-pages.ts';
 import { readPieces } from './read-pieces.ts';
-import type { Piece } from './row.ts';
-import { SECTIONS, type Section } from './sections.ts';
+import type { Piece } from '../../platform/family-data/row.ts';
+import type { Section } from '../../platform/family-data/section.ts';
 import { readStored } from './stored-bytes.ts';
 import type { TransferFolder } from './transfer-folder.ts';
 import type { ZipPart } from './write-zip.ts';
@@ -22,24 +20,9 @@ export interface ExportParts {
   readonly database: Database;
   readonly store: MediaStore;
   readonly transfers: TransferFolder;
-  /** The media file of the picture of an expert story; undefined when there is none. */
-  readonly expertPicture: (storyId: string) => Promise<string | undefined>;
-  /** @throws Error when a piece could not be shown, and so not be restored either. */
-  readonly check: (section: Section, piece: Piece) => void;
+  readonly sections: readonly Section[];
+  readonly country: (householdId: number) => Promise<string | null>;
 }
-
-const FOLDERS: Readonly<Record<string, { readonly folder: string; readonly kind: string; readonly heading: string }>> = {
-  stories: { folder: 'stories', kind: 'story', heading: 'Stories' },
-  pictureBooks: { folder: 'picture-books', kind: 'picture-book', heading: 'Picture books' },
-  songs: { folder: 'songs', kind: 'song', heading: 'Songs' },
-  libraryStories: { folder: 'expert-stories', kind: 'expert-story', heading: 'Stories of the expert library' },
-  conversations: { folder: 'conversations', kind: 'conversation', heading: 'Conversations with Lumi' },
-};
-const LINES: Readonly<Record<string, (piece: Piece) => Html>> = {
-  children: childEntry,
-  readings: readingEntry,
-  goals: goalEntry,
-};
 
 const utf8 = (text: string): [Uint8Array] => [new TextEncoder().encode(text)];
 
@@ -72,7 +55,7 @@ class FamilyExport {
       const data = await open(scratch.path, 'wx');
       try {
         await this.#writeHead(data);
-        for (const section of SECTIONS) yield* this.#section(section, data);
+        for (const section of this.#parts.sections) yield* this.#section(section, data);
         await data.write('\n}\n');
       } finally {
         await data.close();
@@ -85,14 +68,14 @@ class FamilyExport {
   }
 
   async #writeHead(data: FileHandle): Promise<void> {
-    const household = { country: await findCountry(this.#parts.database.db, this.#householdId) };
+    const household = { country: await this.#parts.country(this.#householdId) };
     const head = { format: FORMAT, version: FORMAT_VERSION, exportedAt: this.#now.toISOString(), household };
     await data.write(JSON.stringify(head).slice(0, -1));
   }
 
   async *#section(section: Section, data: FileHandle): AsyncGenerator<ZipPart> {
     const names = new FileNames();
-    const place = FOLDERS[section.name];
+    const { pages } = section;
     const listed: { href: string; title: string; about: string }[] = [];
     let separator = `,\n${JSON.stringify(section.name)}:[\n`;
     for await (const found of readPieces(this.#parts.database, this.#householdId, section)) {
@@ -101,17 +84,16 @@ class FamilyExport {
       await data.write(separator + JSON.stringify(toEntry(section, whole.piece)));
       separator = ',\n';
       for (const [file, bytes] of whole.files) yield this.#media(file, bytes);
-      const line = LINES[section.name];
-      if (line) (this.#lines[section.name] ??= []).push(line(whole.piece));
-      const image = yield* this.#expertPicture(section, whole.piece);
-      const page = pageOf(section.name, whole.piece, image);
-      if (!page || !place) continue;
-      const href = `${place.folder}/${names.take(page.title, place.kind)}.html`;
+      if (section.line) (this.#lines[section.name] ??= []).push(section.line(whole.piece));
+      const picture = yield* this.#picture(await pages?.picture?.(whole.piece));
+      const page = pages?.page(whole.piece, picture);
+      if (!page || !pages) continue;
+      const href = `${pages.folder}/${names.take(page.title, pages.kind)}.html`;
       listed.push({ href, title: page.title, about: page.about });
       yield this.#text(href, wholePage({ title: page.title, root: '../', back: true }, page.body));
     }
     await data.write(separator === ',\n' ? '\n]' : `,\n${JSON.stringify(section.name)}:[]`);
-    if (place) this.#contents.push({ heading: place.heading, entries: listed });
+    if (pages) this.#contents.push({ heading: pages.heading, entries: listed });
   }
 
   /** A piece with those of its files that are not packed yet. What can no longer be read is left out, and said so. */
@@ -119,15 +101,15 @@ class FamilyExport {
     try {
       const files = new Map<string, Uint8Array>();
       const missing = new Set<string>();
-      for (const { file } of section.craft.files(found)) {
+      for (const { file } of section.files(found)) {
         if (this.#packed.has(file) || files.has(file)) continue;
         const bytes = await readStored(this.#parts.store, file);
         if (bytes) files.set(file, bytes);
         else missing.add(file);
       }
-      const piece = missing.size === 0 ? found : section.craft.without(found, missing);
+      const piece = missing.size === 0 ? found : section.without(found, missing);
       if (!piece) return undefined;
-      this.#parts.check(section, piece);
+      section.check(piece);
       return { piece, files };
     } catch (error) {
       this.#leftOut += 1;
@@ -136,10 +118,8 @@ class FamilyExport {
     }
   }
 
-  /** The picture of an expert story is nobody's, and only packed to be looked at. */
-  async *#expertPicture(section: Section, { row }: Piece): AsyncGenerator<ZipPart, string | undefined> {
-    if (section.table !== 'library_story' || row['saved_at'] === null) return undefined;
-    const file = await this.#parts.expertPicture(String(row['story_id']));
+  /** A picture that is only looked at. Returns its file when it is in the zip. */
+  async *#picture(file: string | undefined): AsyncGenerator<ZipPart, string | undefined> {
     if (file === undefined || this.#packed.has(file)) return file;
     const bytes = await readStored(this.#parts.store, file);
     if (!bytes) return undefined;
@@ -153,7 +133,7 @@ class FamilyExport {
     yield this.#text('children.html', page('Children', childrenBody(children)));
     yield this.#text('progress.html', page('Readings and goals', progressBody(readings, goals)));
     const index = indexBody(this.#contents, { exportedAt: this.#now.toISOString(), leftOut: this.#leftOut });
-    yield this.#text('index.html', wholePage({ title: 'Everything of the family', root: '', back: false }, index));
+    yield this.#text('index.html', wholePage({ title: 'Everything your family has', root: '', back: false }, index));
   }
 
   #media(file: string, bytes: Uint8Array): ZipPart {

@@ -4,7 +4,7 @@ import { searchText } from '../../platform/search/search-text.ts';
 const KEPT = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** A file name from a title that every system takes; what is left of a title without Latin letters is its kind. */
-export function fileName(title: string, kind: string): string {
+function fileName(title: string, kind: string): string {
   const name = searchText(title)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../platform/database/open-database.ts';
-import type { Piece, Row } from './row.ts';
-import type { Section } from './sections.ts';
+import type { Piece, Row } from '../../platform/family-data/row.ts';
+import type { Section } from '../../platform/family-data/section.ts';
 
 /** Rows held in memory at once; a story with its word timings is some hundred kilobytes. */
 const AT_ONCE = 20;
@@ -14,9 +14,8 @@ const wanted = ({ deleted, table }: Section) => [
 
 async function partsOf({ parts }: Section, queries: Queries, keys: readonly string[]): Promise<readonly Row[]> {
   if (!parts) return [];
-  const order = parts.kinds['position'] ? sql`position, ${sql.ref(parts.unique[0] ?? '')}` : sql.ref('looked_at');
   const { rows } = await sql<Row>`
-    select * from ${sql.table(parts.table)} where ${sql.ref(parts.parent)} in (${sql.join(keys)}) order by ${order}
+    select * from ${sql.table(parts.table)} where ${sql.ref(parts.parent)} in (${sql.join(keys)}) order by ${sql.ref(parts.order)}, ${sql.ref(parts.unique)}
   `.execute(queries);
   return rows;
 }

@@ -5,9 +5,9 @@ import { nanoid } from 'nanoid';
 import type { Queries } from '../../platform/database/open-database.ts';
 import type { MediaLibrary } from '../../platform/media/media-library.ts';
 import type { CheckedFamily } from './check-upload.ts';
-import { COUNT_OF_SECTION, NONE } from './counts.ts';
-import type { Cell, Piece, Row } from './row.ts';
-import { SECTION_OF_KIND, type Section } from './sections.ts';
+import { NONE } from './counts.ts';
+import type { Cell, Piece, Row } from '../../platform/family-data/row.ts';
+import type { Section } from '../../platform/family-data/section.ts';
 
 /** Values in one question to the database; both kinds take some thousand. */
 const AT_ONCE = 500;
@@ -69,7 +69,7 @@ export class FamilyRestore {
   readonly #restored: DataCounts = { ...NONE };
   readonly #alreadyHere: DataCounts = { ...NONE };
   readonly #files = new Set<string>();
-  /** For each list the ids that had to change, old to new. */
+  /** For each kind of piece the ids that had to change, old to new. */
   readonly #changed = new Map<string, Map<string, string>>();
 
   constructor(queries: Queries, media: MediaLibrary, { householdId, now }: { householdId: number; now: Date }) {
@@ -93,7 +93,7 @@ export class FamilyRestore {
     const known = await findKnown(this.#queries, section, this.#householdId, [...keys, ...fresh.values()]);
     const taken = await findTaken(this.#queries, section, pieces);
     const changed = new Map<string, string>();
-    this.#changed.set(section.name, changed);
+    if (section.pieceKind) this.#changed.set(section.pieceKind, changed);
     for (const piece of pieces) {
       const key = String(piece.row[section.key]);
       const isOthers = section.key === 'id' && (known.get(key)?.householdId ?? this.#householdId) !== this.#householdId;
@@ -107,7 +107,7 @@ export class FamilyRestore {
 
   /** What is here already stays as it is; what was deleted or put back on the shelf is in the family's hands again. */
   async #leave(section: Section, piece: Piece, { key, present }: { key: string; present: boolean }): Promise<void> {
-    for (const { file } of section.craft.files(piece)) this.#files.add(file);
+    for (const { file } of section.files(piece)) this.#files.add(file);
     if (section.deleted && !present) {
       await sql`
         update ${sql.table(section.table)} set ${sql.ref(section.deleted)} = null, revision = revision + 1
@@ -116,7 +116,8 @@ export class FamilyRestore {
       this.#count(section, piece, this.#restored);
       return;
     }
-    const savedAgain = section.table === 'library_story' && piece.row['saved_at'] !== null && (await this.#save(piece, key));
+    const savedAgain =
+      section.table === 'library_story' && piece.row['saved_at'] !== null && (await this.#save(piece, key));
     this.#count(section, piece, savedAgain ? this.#restored : this.#alreadyHere);
   }
 
@@ -144,25 +145,24 @@ export class FamilyRestore {
     const household = { household_id: this.#householdId };
     await insert(this.#queries, section.table, { ...piece.row, ...household });
     if (parts) for (const part of piece.parts) await insert(this.#queries, parts.table, { ...part, ...household });
-    for (const { file, owner } of section.craft.files(piece)) {
+    for (const { file, owner } of section.files(piece)) {
       this.#files.add(file);
       await this.#media.own(this.#queries, file, { householdId: this.#householdId, owner });
     }
-    await section.craft.askForRest(this.#queries, { householdId: this.#householdId, id: key }, piece, this.#now);
+    await section.askForRest(this.#queries, { householdId: this.#householdId, id: key }, piece, this.#now);
     this.#count(section, piece, this.#restored);
   }
 
   /** A reading or a goal follows its piece to the piece's new id. */
   #about({ aboutPiece }: Section, row: Row): Row {
     if (!aboutPiece) return {};
-    const section = SECTION_OF_KIND[String(row['piece_kind'])] ?? '';
-    const id = this.#changed.get(section)?.get(String(row['piece_id']));
+    const id = this.#changed.get(String(row['piece_kind']))?.get(String(row['piece_id']));
     return id === undefined ? {} : { piece_id: id };
   }
 
-  #count({ name }: Section, { row }: Piece, counts: DataCounts): void {
-    const counted = COUNT_OF_SECTION[name];
-    if (counted && !(name === 'libraryStories' && row['saved_at'] === null)) counts[counted] += 1;
+  #count(section: Section, piece: Piece, counts: DataCounts): void {
+    const counted = section.count?.(piece);
+    if (counted) counts[counted] += 1;
   }
 
   /** Where the family lives, unless it said so here. */

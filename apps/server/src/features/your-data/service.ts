@@ -8,12 +8,10 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { MediaLibrary } from '../../platform/media/media-library.ts';
 import { checkUpload, type CheckedFamily } from './check-upload.ts';
 import { countData } from './counts.ts';
-import type { ExpectedMakers } from './craft.ts';
 import { deleteFamily, wipeLeftovers } from './delete-family.ts';
 import { exportFamily } from './export-family.ts';
 import { FamilyRestore } from './restore-family.ts';
-import type { Piece } from './row.ts';
-import type { Section } from './sections.ts';
+import type { Section } from '../../platform/family-data/section.ts';
 import type { TransferFolder } from './transfer-folder.ts';
 import { writeZip } from './write-zip.ts';
 import { ZipFile } from './zip-file.ts';
@@ -28,9 +26,9 @@ export interface YourDataParts {
   readonly database: Database;
   readonly media: MediaLibrary;
   readonly transfers: TransferFolder;
-  readonly expected: ExpectedMakers;
-  /** The media file of the picture of an expert story; undefined when there is none. */
-  readonly expertPicture: (storyId: string) => Promise<string | undefined>;
+  /** Everything there is, pieces before what names them. */
+  readonly sections: readonly Section[];
+  readonly country: (householdId: number) => Promise<string | null>;
   /** Tells the job runner that there is something new to do. */
   readonly wake: () => void;
   /** Stops the work in hand for a household. */
@@ -75,8 +73,8 @@ export class YourDataService {
         'There is more than fits into one zip (4 GB). Please copy the data folder instead, as the handbook says.',
       );
     }
-    const { database, media, transfers, expertPicture } = this.#parts;
-    const parts = { database, store: media.store, transfers, expertPicture, check: this.#check };
+    const { database, media, transfers, sections, country } = this.#parts;
+    const parts = { database, store: media.store, transfers, sections, country };
     return Readable.from(writeZip(exportFamily(parts, householdId, now, log)), { objectMode: false });
   }
 
@@ -91,7 +89,7 @@ export class YourDataService {
         await pipeline(limited(body), createWriteStream(upload.path, { flags: 'wx' }));
         const zip = await ZipFile.open(upload.path);
         try {
-          return await this.#write(householdId, await checkUpload(zip, this.#check));
+          return await this.#write(householdId, await checkUpload(zip, this.#parts.sections));
         } finally {
           await zip.close();
         }
@@ -114,8 +112,6 @@ export class YourDataService {
     });
   }
 
-  readonly #check = (section: Section, piece: Piece): void => section.craft.check(piece, this.#parts.expected);
-
   async #write(householdId: number, family: CheckedFamily): Promise<Restored> {
     const { database, media } = this.#parts;
     const put: string[] = [];
@@ -137,7 +133,7 @@ export class YourDataService {
   async #putMissing(householdId: number, { lists, media: bytesOf }: CheckedFamily, put: string[]): Promise<void> {
     const { database, media } = this.#parts;
     const needed = new Set(
-      lists.flatMap(({ section, pieces }) => pieces.flatMap((piece) => section.craft.files(piece))).map(({ file }) => file),
+      lists.flatMap(({ section, pieces }) => pieces.flatMap((piece) => section.files(piece))).map(({ file }) => file),
     );
     const owned = await database.db
       .selectFrom('media_reference')
@@ -155,7 +151,10 @@ export class YourDataService {
 
   async #alone<Result>(householdId: number, work: () => Promise<Result>): Promise<Result> {
     if (this.#busy.has(householdId)) {
-      throw new AppError('conflict', 'Your data is being restored or deleted right now. Please wait until that is done.');
+      throw new AppError(
+        'conflict',
+        'Your data is being restored or deleted right now. Please wait until that is done.',
+      );
     }
     this.#busy.add(householdId);
     try {

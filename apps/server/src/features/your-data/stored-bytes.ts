@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { isMediaFile, type MediaStore } from '../../platform/media/media-store.ts';
 
 /** The hash a media file is named by. */
-export const hashInName = (file: string): string => file.slice(0, file.lastIndexOf('.'));
+const hashInName = (file: string): string => file.slice(0, file.lastIndexOf('.'));
 
 /** Whether bytes are those that a file is named by. */
 export const isContentOf = (file: string, bytes: Uint8Array): boolean =>

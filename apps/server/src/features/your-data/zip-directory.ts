@@ -66,7 +66,8 @@ async function findDirectory(file: FileHandle, length: number): Promise<Director
 }
 
 function readEntry(bytes: Buffer, at: number): { entry: ZipEntry; next: number } {
-  if (at + ENTRY_BYTES > bytes.length || bytes.readUInt32LE(at) !== ENTRY_SIGNATURE) throw damaged('a broken directory');
+  if (at + ENTRY_BYTES > bytes.length || bytes.readUInt32LE(at) !== ENTRY_SIGNATURE)
+    throw damaged('a broken directory');
   const flags = bytes.readUInt16LE(at + 8);
   const method = bytes.readUInt16LE(at + 10);
   const nameLength = bytes.readUInt16LE(at + 28);
@@ -111,7 +112,11 @@ export async function readDirectory(file: FileHandle, length: number): Promise<Z
  * Where the bytes of each file begin, by name. Files that share bytes, which is how a small zip unpacks to more than
  * any disk holds, are refused.
  */
-export async function findContents(file: FileHandle, entries: readonly ZipEntry[], end: number): Promise<Map<string, number>> {
+export async function findContents(
+  file: FileHandle,
+  entries: readonly ZipEntry[],
+  end: number,
+): Promise<Map<string, number>> {
   const starts = new Map<string, number>();
   let free = 0;
   for (const entry of entries.toSorted((a, b) => a.offset - b.offset)) {

@@ -5,7 +5,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { Child } from '@storylantern/contract';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { ageInWords } from '../../family/age-in-words.ts';
+import { ageAsFact } from '../../family/age-in-words.ts';
 import { useArchiveChild } from '../../family/change-children.ts';
 import ChildFace from '../../family/child-face.tsx';
 import { chooseChild } from '../../family/chosen-id.ts';
@@ -24,8 +24,7 @@ export function ChildCard({ child, chosen, onDelete }: ChildCardProps) {
   const [today] = useState(() => new Date());
   const archive = useArchiveChild();
   const away = child.archivedAt !== null;
-  const age = ageInWords(child, today);
-  const facts = [/^\d+$/.test(age) ? `${age} years old` : age, child.interests].filter((fact) => fact !== '');
+  const facts = [ageAsFact(child, today), child.interests].filter((fact) => fact !== '');
   return (
     <li className="sheet child-card" data-away={away || undefined}>
       <span className="child-face child-card-face">

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { ageInWords } from '../../family/age-in-words.ts';
+import { ageAsFact } from '../../family/age-in-words.ts';
 import { useKeepChild } from '../../family/change-children.ts';
 import { NameSaidField } from '../../family/name-said-field.tsx';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
@@ -46,8 +46,7 @@ function ageHint(draft: Draft, today: Date): string {
   const birthMonth = birthMonthOf(draft);
   if (!birthMonth) return 'With it, the age goes up by itself.';
   const born = { birthMonth, ageBand: null };
-  const age = ageInWords(born, today);
-  return `${/^\d+$/.test(age) ? `${age} years` : age} old now: stories are told for ${ageBandOfChild(born, today)}.`;
+  return `${ageAsFact(born, today)} now: stories are told for ${ageBandOfChild(born, today)}.`;
 }
 
 interface ChildFormProps {
@@ -79,7 +78,11 @@ export function ChildForm({ child }: ChildFormProps) {
           const field = error instanceof ApiError ? error.field : undefined;
           const at = field === 'birthMonth' ? 'month' : field;
           if (at !== undefined && at in EMPTY)
-            setError(at as keyof Draft, { message: sentenceOf(error, 'Please look at this once more.') }, { shouldFocus: true });
+            setError(
+              at as keyof Draft,
+              { message: sentenceOf(error, 'Please look at this once more.') },
+              { shouldFocus: true },
+            );
         },
       },
     );

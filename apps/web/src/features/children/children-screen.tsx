@@ -1,6 +1,7 @@
 import { UserCirclePlusIcon } from '@phosphor-icons/react/dist/csr/UserCirclePlus';
 import type { Child } from '@storylantern/contract';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useChildren, useFamily } from '../../family/use-family.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -69,6 +70,9 @@ export default function ChildrenScreen() {
         </section>
       )}
       <WhereYouLive />
+      <p className="mt-8 text-small text-soft">
+        <Link href="/your-data">Your data</Link>: what is kept and why, to download, bring back or delete.
+      </p>
       <DeleteChildDialog child={leaving} onClose={() => setLeaving(undefined)} />
     </Page>
   );

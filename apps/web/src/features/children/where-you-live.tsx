@@ -1,5 +1,4 @@
-import { changeHousehold, type HouseholdSettings } from '@storylantern/contract';
-import { COUNTRIES } from '@storylantern/lumi';
+import { changeHousehold, COUNTRY_CODES, type HouseholdSettings } from '@storylantern/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
@@ -8,7 +7,7 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 const names = new Intl.DisplayNames(['en-GB'], { type: 'region' });
 const CHOICES = [
   { value: '', label: 'Another country, or not said' },
-  ...COUNTRIES.map(({ code }) => ({ value: code, label: names.of(code) ?? code })).toSorted((one, other) =>
+  ...COUNTRY_CODES.map((code) => ({ value: code, label: names.of(code) ?? code })).toSorted((one, other) =>
     one.label.localeCompare(other.label, 'en'),
   ),
 ];
@@ -22,7 +21,6 @@ export function WhereYouLive() {
     onSuccess: (settings) => queries.setQueryData<HouseholdSettings>([changeHousehold.path], settings),
   });
   const country = (change.isPending ? change.variables : data?.country) ?? '';
-  const numbers = COUNTRIES.find(({ code }) => code === country);
   return (
     <section className="children-section" aria-labelledby="where-you-live">
       <h2 id="where-you-live">Where you live</h2>
@@ -33,12 +31,14 @@ export function WhereYouLive() {
         value={country}
         disabled={data === undefined}
         error={
-          change.isError ? sentenceOf(change.error, 'Nobody answered in time, so nothing was changed. Try again.') : null
+          change.isError
+            ? sentenceOf(change.error, 'Nobody answered in time, so nothing was changed. Try again.')
+            : null
         }
         hint={
-          numbers
-            ? `In an emergency Lumi names ${numbers.emergency}. Please check once that it is the number where you live.`
-            : 'Lumi speaks of “your local emergency number” until it knows the country.'
+          country === ''
+            ? 'Lumi speaks of “your local emergency number” until it knows the country.'
+            : 'Lumi names the emergency and crisis numbers of this country. Check once that they are yours.'
         }
         onChoose={(chosen) => change.mutate(chosen === '' ? null : chosen)}
       />

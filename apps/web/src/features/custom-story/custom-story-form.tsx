@@ -154,7 +154,14 @@ export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
           <Controller
             control={control}
             name="looks"
-            render={({ field }) => <LooksFields name={draft.childName} looks={field.value} onChange={field.onChange} />}
+            render={({ field }) => (
+              <LooksFields
+                name={draft.childName}
+                looks={field.value}
+                folded={start.isFilled('looks')}
+                onChange={field.onChange}
+              />
+            )}
           />
           {draft.nameSaid !== '' && (
             <Controller

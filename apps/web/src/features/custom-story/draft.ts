@@ -22,7 +22,7 @@ const draftSchema = z.object({
   additionalInfo: z.string(),
   looks: someLooksSchema,
   /** How the name is said, in plain letters; from what is kept about the child. */
-  nameSaid: z._default(z.string(), ''),
+  nameSaid: z.catch(z.string(), ''),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

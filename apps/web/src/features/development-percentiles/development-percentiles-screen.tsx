@@ -2,6 +2,7 @@ import { LampPendantIcon } from '@phosphor-icons/react/dist/csr/LampPendant';
 import { milestoneAgeOf, type MilestoneAge } from '@storylantern/library';
 import { useMutation } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
+import { useFamily } from '../../family/use-family.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
@@ -18,7 +19,7 @@ import type { PastResult } from './past-results.ts';
 import { percentilesOf } from './percentiles.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { StartCard } from './start-card.tsx';
-import { useFamilyChildren } from './use-family-children.ts';
+import { knownChild, useFamilyChildren } from './use-family-children.ts';
 import { usePastResults } from './use-past-results.ts';
 import { WeeklyGoals } from './weekly-goals.tsx';
 import { ASSESSMENT, PREMIUM } from './words.ts';
@@ -34,6 +35,7 @@ const START = '';
 export default function DevelopmentPercentilesScreen() {
   const { results, damaged, lasting, change } = usePastResults();
   const family = useFamilyChildren();
+  const { chosen } = useFamily();
   const [assessment, dispatch] = useReducer(assessmentReducer, BEGINNING);
   const [open, setOpen] = useState(false);
   const [shownId, setShownId] = useState<string | null>(null);
@@ -41,6 +43,13 @@ export default function DevelopmentPercentilesScreen() {
   const [fresh, setFresh] = useState<string | null>(null);
   const [chosenAge, setChosenAge] = useState<{ readonly of: string | null; readonly age: MilestoneAge | '' }>();
   const shown = results.find(({ id }) => id === shownId) ?? results[0];
+
+  // About the child that stories are for, unless a name was written already.
+  const begin = () => {
+    if (chosen && assessment.step === 0 && assessment.childName === '')
+      dispatch({ type: 'named', childName: chosen.nickname, childAge: knownChild(chosen, new Date()).age ?? '' });
+    setOpen(true);
+  };
 
   const submit = useMutation({
     // Nothing is sent, so it works without a network too.
@@ -89,9 +98,9 @@ export default function DevelopmentPercentilesScreen() {
         </p>
       )}
       {shown ? (
-        <ResultPanel key={shown.id} shown={shown} fresh={shown.id === fresh} onRetake={() => setOpen(true)} />
+        <ResultPanel key={shown.id} shown={shown} fresh={shown.id === fresh} onRetake={begin} />
       ) : (
-        <StartCard fresh={fresh === START} onStart={() => setOpen(true)} />
+        <StartCard fresh={fresh === START} onStart={begin} />
       )}
       <AreaList
         areas={shown?.result.areas ?? null}

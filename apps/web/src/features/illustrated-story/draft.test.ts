@@ -6,6 +6,11 @@ it('gives back what was kept', () => {
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
+it('reads what was kept before the form asked how the name is said', () => {
+  const { nameSaid: _said, ...before } = { ...EMPTY, theme: 'a shy dragon' };
+  expect(parseDraft(JSON.stringify(before))).toEqual({ ...EMPTY, theme: 'a shy dragon' });
+});
+
 it.each([null, '', '{', '[]', '{"theme":4}', '{"theme":"x","style":"oil"}'])('opens empty for %s', (stored) => {
   expect(parseDraft(stored)).toEqual(EMPTY);
 });

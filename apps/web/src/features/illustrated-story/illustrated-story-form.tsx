@@ -175,7 +175,14 @@ export function IllustratedStoryForm({ opening, refused, onSubmit }: Illustrated
           <Controller
             control={control}
             name="looks"
-            render={({ field }) => <LooksFields name={draft.childName} looks={field.value} onChange={field.onChange} />}
+            render={({ field }) => (
+              <LooksFields
+                name={draft.childName}
+                looks={field.value}
+                folded={start.isFilled('looks')}
+                onChange={field.onChange}
+              />
+            )}
           />
           {draft.nameSaid !== '' && (
             <Controller

@@ -1,6 +1,7 @@
 import { BookOpenIcon } from '@phosphor-icons/react/dist/csr/BookOpen';
 import type { StorySummary } from '@storylantern/contract';
 import { useDeferredValue, useState } from 'react';
+import { Link } from 'wouter';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -58,6 +59,9 @@ export default function LibraryScreen() {
           ))}
         </Waiting>
       )}
+      <p className="mt-8 text-small text-soft">
+        <Link href="/your-data">Your data</Link>: download everything, bring it back, or delete it.
+      </p>
       <DeleteDialog story={leaving} onClose={() => setLeaving(undefined)} />
     </Page>
   );

@@ -15,7 +15,7 @@ export function AboutChild({ child, on, onChange }: AboutChildProps) {
   return (
     <div className="about-child">
       <ChipToggle label={`About ${nameAndAge(child, today)}`} tick pressed={on} onClick={() => onChange(!on)} />
-      <span>{on ? 'Lumi knows the age. Press to talk about somebody else.' : 'Lumi is not told about anybody.'}</span>
+      <span>{on ? 'Press to talk about somebody else.' : 'Lumi is not told who it is about.'}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { LinePath } from '@visx/shape';
-import { layOut, namesAtEnds } from './layout.ts';
+import { layOut, namesAtEnds, type Size } from './layout.ts';
 import type { Point } from './points.ts';
 import { SERIES } from './series.ts';
 import { inThousands } from './words.ts';
@@ -8,28 +8,28 @@ interface ChartDrawingProps {
   readonly points: readonly Point[];
   /** How many sessions the points stand for. */
   readonly count: number;
-  readonly width: number;
-  readonly height: number;
+  readonly size: Size;
   /** The point a reader stands at. */
   readonly active?: Point | undefined;
 }
 
 /** The lines of the chart. What they say stands in words and in a table beside them, so they are hidden from readers. */
-export function ChartDrawing({ points, count, width, height, active }: ChartDrawingProps) {
-  const { left, right, top, bottom, x, y, ratings, sessions, names, markEvery } = layOut(points, count, width, height);
+export function ChartDrawing({ points, count, size, active }: ChartDrawingProps) {
+  const { left, right, top, bottom, x, y, ratings, sessions, names, markEvery } = layOut(points, count, size);
+  const { width, height, text } = size;
   const marked = points.filter((_, index) => (points.length - 1 - index) % markEvery === 0);
   return (
     <svg className="chart-drawing" width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {ratings.map((line) => (
         <g key={line.rating}>
           <line className="chart-grid" x1={left} x2={right} y1={line.y} y2={line.y} />
-          <text className="chart-number" x={left - 12} y={line.y} dy="0.35em" textAnchor="end">
+          <text className="chart-number" x={left - 12 * text} y={line.y} dy="0.35em" textAnchor="end">
             {line.rating}
           </text>
         </g>
       ))}
       {sessions.map((mark) => (
-        <text key={mark.session} className="chart-number" x={mark.x} y={bottom + 24} textAnchor="middle">
+        <text key={mark.session} className="chart-number" x={mark.x} y={bottom + 24 * text} textAnchor="middle">
           {inThousands(mark.session)}
         </text>
       ))}
@@ -53,7 +53,7 @@ export function ChartDrawing({ points, count, width, height, active }: ChartDraw
           ))}
         </g>
       ))}
-      {namesAtEnds(width) &&
+      {namesAtEnds(size) &&
         names.map((name, index) => (
           <text
             key={name.label}

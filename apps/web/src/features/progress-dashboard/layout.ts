@@ -19,20 +19,31 @@ const NAME = 22;
 /** The axis of every rating (specification, section 2). */
 const TOP_RATING = 5;
 
+/** How large a chart is, in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** How many times larger than usual text is; whatever holds text grows with it. */
+  readonly text: number;
+}
+
 /** Whether the names stand at the ends of the lines. */
-export const namesAtEnds = (width: number): boolean => width >= WIDE;
+export const namesAtEnds = ({ width, text }: Size): boolean => width >= WIDE * text;
 
-const plotWidth = (width: number): number =>
-  Math.max(1, width - MARGIN.left - (namesAtEnds(width) ? NAMES : MARGIN.right));
+function plotWidth(size: Size): number {
+  const right = namesAtEnds(size) ? NAMES * size.text : MARGIN.right;
+  return Math.max(1, size.width - MARGIN.left * size.text - right);
+}
 
-/** How many points a chart of this width can show. */
-export const mostPoints = (width: number): number => Math.max(8, Math.floor(plotWidth(width) / POINT));
+/** How many points a chart can show. */
+export const mostPoints = (size: Size): number => Math.max(8, Math.floor(plotWidth(size) / POINT));
 
 /** Where everything of the chart stands, in pixels from its upper left corner. */
-export function layOut(points: readonly Point[], count: number, width: number, height: number) {
-  const left = MARGIN.left;
-  const right = left + plotWidth(width);
-  const bottom = height - MARGIN.bottom;
+export function layOut(points: readonly Point[], count: number, size: Size) {
+  const { height, text } = size;
+  const left = MARGIN.left * text;
+  const right = left + plotWidth(size);
+  const bottom = height - MARGIN.bottom * text;
   const along = linear([1, count], [left, right]);
   const up = linear([0, TOP_RATING], [bottom, MARGIN.top]);
   const x = (point: Point): number => along((point.first + point.last) / 2);
@@ -40,7 +51,7 @@ export function layOut(points: readonly Point[], count: number, width: number, h
   const last = points.at(-1);
   const names = spread(
     SERIES.map((series) => (last ? y(last, series) : 0)),
-    NAME,
+    NAME * text,
     bottom,
   );
   return {
@@ -51,7 +62,7 @@ export function layOut(points: readonly Point[], count: number, width: number, h
     x,
     y,
     ratings: [0, 1, 2, 3, 4, 5].map((rating) => ({ rating, y: up(rating) })),
-    sessions: sessionMarks(count, Math.floor(plotWidth(width) / MARK)).map((session) => ({
+    sessions: sessionMarks(count, Math.floor(plotWidth(size) / (MARK * text))).map((session) => ({
       session,
       x: along(session),
     })),

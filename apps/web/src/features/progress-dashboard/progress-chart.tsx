@@ -1,13 +1,11 @@
 import { useMemo, useState, type PointerEvent } from 'react';
 import { ChartDrawing, ChartKey } from './chart-drawing.tsx';
-import { layOut, mostPoints, namesAtEnds } from './layout.ts';
+import { layOut, mostPoints, namesAtEnds, type Size } from './layout.ts';
 import { pointsOf, type Point } from './points.ts';
 import { SERIES } from './series.ts';
 import type { Session } from './sessions.ts';
-import { useWidth } from './use-width.ts';
+import { useSize } from './use-size.ts';
 import { isSingle, nameOf, readOut, valueInWords, whenOf } from './words.ts';
-
-const HEIGHT = 300;
 
 interface ProgressChartProps {
   readonly sessions: readonly Session[];
@@ -19,68 +17,74 @@ interface ProgressChartProps {
  * session, and readers say where it stands. The pointer does the same by lying over a place.
  */
 export function ProgressChart({ sessions, now }: ProgressChartProps) {
-  const [frame, width] = useWidth<HTMLDivElement>();
-  const points = useMemo(() => pointsOf(sessions, mostPoints(width)), [sessions, width]);
-  const [at, setAt] = useState<number>();
-  const [shown, setShown] = useState(false);
-  const index = Math.min(at ?? points.length - 1, points.length - 1);
-  const point = points[index];
-  const layout = layOut(points, sessions.length, width, HEIGHT);
-
-  const follow = (event: PointerEvent<HTMLDivElement>) => {
-    const place = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    const distances = points.map((each) => Math.abs(layout.x(each) - place));
-    setAt(distances.indexOf(Math.min(...distances)));
-    setShown(true);
-  };
+  const [frame, size] = useSize<HTMLDivElement>();
+  const points = useMemo(() => (size ? pointsOf(sessions, mostPoints(size)) : []), [sessions, size]);
   const thinned = points.length < sessions.length;
   return (
     <>
-      {!namesAtEnds(width) && <ChartKey />}
-      <div
-        ref={frame}
-        className="chart"
-        style={{ height: HEIGHT }}
-        onPointerMove={follow}
-        onPointerLeave={(event) => setShown(event.currentTarget.contains(document.activeElement))}
-      >
-        {width > 0 && point && (
-          <>
-            <ChartDrawing
-              points={points}
-              count={sessions.length}
-              width={width}
-              height={HEIGHT}
-              active={shown ? point : undefined}
-            />
-            <input
-              type="range"
-              className="chart-slider"
-              style={{ left: layout.left - 12, width: layout.right - layout.left + 24 }}
-              min={0}
-              max={points.length - 1}
-              value={index}
-              aria-label={thinned ? 'Sessions in the chart, some at a time' : 'Sessions in the chart'}
-              aria-valuetext={readOut(point, now)}
-              onChange={(event) => {
-                setAt(Number(event.target.value));
-                setShown(true);
-              }}
-              onFocus={() => setShown(true)}
-              onBlur={() => setShown(false)}
-              onKeyDown={(event) => event.key === 'Escape' && setShown(false)}
-            />
-            {shown && <Tooltip point={point} now={now} x={layout.x(point)} width={width} />}
-          </>
-        )}
+      {size && !namesAtEnds(size) && <ChartKey />}
+      <div ref={frame} className="chart">
+        {size && <Readable points={points} count={sessions.length} size={size} now={now} />}
       </div>
-      {thinned && (
+      {size && thinned && (
         <p className="chart-note">
           Each point is the average of up to {Math.ceil(sessions.length / points.length)} sessions in a row, so that the
           lines can be read. The table has every session.
         </p>
       )}
     </>
+  );
+}
+
+interface ReadableProps {
+  readonly points: readonly Point[];
+  readonly count: number;
+  readonly size: Size;
+  readonly now: Date;
+}
+
+/** The drawing with what reads it. */
+function Readable({ points, count, size, now }: ReadableProps) {
+  // The last one until another is chosen, also when the filters bring more.
+  const [at, setAt] = useState(Infinity);
+  const [shown, setShown] = useState(false);
+  const index = Math.min(at, points.length - 1);
+  const point = points[index];
+  if (!point) return null;
+  const layout = layOut(points, count, size);
+
+  const show = (place: number) => {
+    setAt(place);
+    setShown(true);
+  };
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const place = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    const distances = points.map((each) => Math.abs(layout.x(each) - place));
+    show(distances.indexOf(Math.min(...distances)));
+  };
+  return (
+    <div
+      className="chart-whole"
+      onPointerMove={follow}
+      onPointerLeave={(event) => setShown(event.currentTarget.contains(document.activeElement))}
+    >
+      <ChartDrawing points={points} count={count} size={size} active={shown ? point : undefined} />
+      <input
+        type="range"
+        className="chart-slider"
+        style={{ left: layout.left - 12, width: layout.right - layout.left + 24 }}
+        min={0}
+        max={points.length - 1}
+        value={index}
+        aria-label={points.length < count ? 'Sessions in the chart, some at a time' : 'Sessions in the chart'}
+        aria-valuetext={readOut(point, now)}
+        onChange={(event) => show(Number(event.target.value))}
+        onFocus={() => setShown(true)}
+        onBlur={() => setShown(false)}
+        onKeyDown={(event) => event.key === 'Escape' && setShown(false)}
+      />
+      {shown && <Tooltip point={point} now={now} x={layout.x(point)} width={size.width} />}
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { TrackingEntry } from '@storylantern/contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { sentenceOf } from '../../lib/api-error.ts';
+import { GoalList } from '../../tracking/goal-list.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/feedback/state-panel.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -58,6 +59,7 @@ export default function ProgressDashboardScreen() {
               <DashboardSkeleton />
             )}
           </div>
+          {data && <GoalList />}
         </>
       )}
     </Page>
@@ -102,6 +104,7 @@ function Dashboard({ entries }: { readonly entries: readonly TrackingEntry[] }) 
               onSwitch={(other) => show({ as: other }, true)}
             />
             <RecentSessions sessions={sessions} now={now} />
+            <GoalList child={shownChild} />
             <TakeAway sessions={sessions} child={shownChild} now={now} />
           </>
         ) : (
@@ -116,6 +119,7 @@ function Dashboard({ entries }: { readonly entries: readonly TrackingEntry[] }) 
             <p>Your other sessions are kept. Choose a longer time or another child to see them.</p>
           </EmptyState>
         )}
+        {sessions.length === 0 && <GoalList child={shownChild} />}
       </div>
       {printed.length > 0 && <SummaryPrint sessions={printed} child={shownChild} days={shownDays} now={now} />}
     </>

@@ -9,8 +9,7 @@ import './summary-print.css';
 import { counted, dateInWords, restsOn } from './words.ts';
 
 /** As wide as the sheet between its margins, in pixels of 1/96 inch. */
-const WIDTH = 672;
-const HEIGHT = 250;
+const SIZE = { width: 672, height: 250, text: 1 };
 /** What fits on the one sheet whatever was written. */
 const NOTES = 3;
 const NOTE_LENGTH = 220;
@@ -30,7 +29,7 @@ const shortened = (note: string): string => {
 /** One sheet of A4 about the sessions that are looked at. It is in the page all the time, and seen only in print. */
 export function SummaryPrint({ sessions, child, days, now }: SummaryPrintProps) {
   const totals = totalsOf(sessions);
-  const points = pointsOf(sessions, mostPoints(WIDTH));
+  const points = pointsOf(sessions, mostPoints(SIZE));
   const noted = sessions.filter(({ entry }) => entry.notes !== null).slice(-NOTES);
   return (
     <div className="summary-print only-print" aria-hidden="true">
@@ -61,7 +60,7 @@ export function SummaryPrint({ sessions, child, days, now }: SummaryPrintProps) 
         </tbody>
       </table>
       <p className="summary-heading">From session to session</p>
-      <ChartDrawing points={points} count={sessions.length} width={WIDTH} height={HEIGHT} />
+      <ChartDrawing points={points} count={sessions.length} size={SIZE} />
       {points.length < sessions.length && (
         <p>Each point is the average of up to {Math.ceil(sessions.length / points.length)} sessions in a row.</p>
       )}

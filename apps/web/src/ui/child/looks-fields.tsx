@@ -8,6 +8,8 @@ import './looks.css';
 interface LooksFieldsProps {
   readonly name: string;
   readonly looks: SomeLooks;
+  /** Stays folded though something is chosen: nobody needs to look at it again. */
+  readonly folded?: boolean;
   onChange(looks: SomeLooks): void;
 }
 
@@ -18,10 +20,10 @@ const AIDS = [
 ] as const;
 
 /** How the child looks in the picture, folded away: what is left open is chosen from the name, the same each time. */
-export function LooksFields({ name, looks, onChange }: LooksFieldsProps) {
+export function LooksFields({ name, looks, folded = false, onChange }: LooksFieldsProps) {
   const change = (some: SomeLooks) => onChange({ ...looks, ...some });
   return (
-    <details className="looks" open={Object.keys(looks).length > 0}>
+    <details className="looks" open={!folded && Object.keys(looks).length > 0}>
       <summary>
         How {name.trim() || 'your child'} looks in the picture <span className="field-optional">optional</span>
       </summary>

@@ -1,0 +1,38 @@
+import { countData, deleteData, LIMITS, type DataCounts } from '@storylantern/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { forgetDevice } from './device-storage.ts';
+import { sendZip } from './send-zip.ts';
+
+/** How much there is. Counted anew each time the page is opened: other pages make more of it. */
+export const useCounts = () =>
+  useQuery<{ counts: DataCounts; fileBytes: number }>({ queryKey: [countData.path], staleTime: 0 });
+
+/** Brings a zip back, and tells how far that is. */
+export function useRestore() {
+  const queries = useQueryClient();
+  const [sent, setSent] = useState(0);
+  const restore = useMutation({
+    mutationFn: (file: File) => {
+      setSent(0);
+      if (file.size > LIMITS.restoreBytes) throw new Error('larger than a download can be');
+      return sendZip(file, setSent);
+    },
+    // What any page has read before may be another thing now.
+    onSuccess: () => queries.invalidateQueries(),
+  });
+  return { restore, sent };
+}
+
+/** Deletes everything, and forgets what this device keeps. */
+export function useDeleteEverything() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi(deleteData, { body: { sure: 'delete everything' } }),
+    onSuccess: async () => {
+      forgetDevice();
+      await queries.invalidateQueries();
+    },
+  });
+}

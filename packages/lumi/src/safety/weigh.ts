@@ -1,0 +1,53 @@
+import type { Finding } from './combine.ts';
+import type { Heard } from './second-net/second-net.ts';
+import { ALARM_TIERS, SAFETY_TIERS } from './tiers.ts';
+
+/** What the second net's findings are called. */
+export const SOUNDS = 'sounds like danger';
+
+/**
+ * Log odds of the second net (0: undecided), set on labelled messages it had not been taught. `alone`: the patterns find
+ * nothing. `lesser`: they find something that is no alarm. `despite`: they find a danger that is past or only possible.
+ * `doubted`: below it an alarm of the patterns is softened to "if this is happening now".
+ */
+export const ENOUGH = { alone: 0, lesser: 0, despite: 1, doubted: -6 } as const;
+
+const rank = new Map(SAFETY_TIERS.map((tier, at) => [tier, at]));
+
+/** Where a tier stands, 0 the gravest. */
+export const rankOf = (tier: Finding['tier']): number => rank.get(tier) ?? SAFETY_TIERS.length;
+
+const NOTHING: Finding = { tier: 'none', concept: '', evidence: '' };
+
+/** What counts of what was found, and a danger that may be over, or only feared, or only worded like one. */
+export interface Weighed {
+  readonly finding: Finding;
+  readonly maybe: Finding | null;
+}
+
+/** What the patterns find in the newest message, in no order. */
+export interface Patterned {
+  /** Said as so now. */
+  readonly found: readonly Finding[];
+  /** What several facts come to, perhaps of several messages: the net, which hears one message, is not asked about it. */
+  readonly together: Finding | null;
+  /** Said as past or only possible. */
+  readonly possible: Finding | null;
+}
+
+/** Weighs what the patterns found and what the second net heard. */
+export function weighed(
+  { found, together, possible }: Patterned,
+  heard: Heard,
+  enough: Readonly<Record<keyof typeof ENOUGH, number>> = ENOUGH,
+): Weighed {
+  const sorted = [...found, ...(together === null ? [] : [together])].toSorted((a, b) => rankOf(a.tier) - rankOf(b.tier));
+  const best = sorted[0] ?? NOTHING;
+  const alarms = ALARM_TIERS.has(best.tier);
+  if (alarms && (best === together || heard.score >= enough.doubted)) return { finding: best, maybe: possible };
+  if (alarms) return { finding: sorted.find((each) => !ALARM_TIERS.has(each.tier)) ?? NOTHING, maybe: best };
+  const needed = possible === null ? (best.tier === 'none' ? enough.alone : enough.lesser) : enough.despite;
+  if (heard.score > needed && ALARM_TIERS.has(heard.tier))
+    return { finding: { tier: heard.tier, concept: SOUNDS, evidence: heard.evidence }, maybe: null };
+  return { finding: best, maybe: possible };
+}
