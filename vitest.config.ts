@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // One for each core of a small machine: much of a run waits for servers and browsers.
+    maxWorkers: 2,
     projects: [
       {
         test: {

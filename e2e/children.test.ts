@@ -89,6 +89,44 @@ describe('a child of the family', () => {
     await page.reload();
     expect(await page.getByRole('radio', { name: 'Someone else' }).isChecked()).toBe(true);
     expect(await name().inputValue()).toBe('Mimi');
+
+    // A form that was begun about somebody else is left as it is until the parent asks for the child.
+    await page.goto('/children');
+    await page.getByRole('button', { name: 'Make stories for Mia' }).click();
+    await page.goto('/custom-story');
+    const instead = page.getByRole('button', { name: 'Start from Mia instead' });
+    await instead.waitFor();
+    expect(await name().inputValue()).toBe('Mimi');
+    expect(await page.getByRole('radio', { name: 'Girl', exact: true }).isChecked()).toBe(false);
+    await instead.click();
+    expect(await name().inputValue()).toBe('Mia');
+    expect(await page.getByRole('radio', { name: 'Girl', exact: true }).isChecked()).toBe(true);
+  });
+
+  it('is known to Lumi and to the assessment, and Lumi can be asked about somebody else', async () => {
+    const { page } = journey;
+    await page.goto('/children');
+    await page.getByRole('button', { name: 'Make stories for Mia' }).click();
+    await page.getByRole('button', { name: 'Stories are for Mia', pressed: true }).waitFor();
+    await page.goto('/lumi-chat');
+    const asked = async (question: string) => {
+      const request = page.waitForRequest('**/api/lumi/messages/stream');
+      await page.getByLabel('Write to Lumi').fill(question);
+      await page.getByRole('button', { name: 'Send' }).click();
+      return ((await request).postDataJSON() as { childId: string | null }).childId;
+    };
+    const about = page.getByRole('button', { name: /About Mia/ });
+    await about.waitFor();
+    expect(await asked('She does not want to sleep.')).toMatch(/./);
+    await about.click();
+    expect(await asked('What about my nephew?')).toBeNull();
+
+    await page.goto('/development-percentiles');
+    await page
+      .getByRole('button', { name: /assessment/i })
+      .first()
+      .click();
+    await expect.poll(() => name().inputValue()).toBe('Mia');
   });
 
   it('is put away and brought back, and deleted after a clear question', async () => {

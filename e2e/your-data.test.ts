@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ZipFile } from '../apps/server/src/features/your-data/zip-file.ts';
 import { journeys, madeStory } from './journey.ts';
 import { noted } from './readings.ts';
@@ -74,14 +74,19 @@ describe('your data', () => {
     await dialog.getByText('Please type the words').waitFor();
     await dialog.getByLabel('To go on').fill('delete everything');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Everything is deleted' }).waitFor();
+    const farewell = page.getByRole('heading', { name: 'Everything is deleted' });
+    await farewell.waitFor();
+    await vi.waitUntil(() =>
+      page.evaluate(() => document.activeElement?.textContent?.includes('Everything is deleted')),
+    );
+    expect((await farewell.boundingBox())?.y).toBeGreaterThan(0);
     await page.getByText('There is nothing to download yet').waitFor();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect((await page.request.get(`/api/stories/${id}`)).status()).toBe(404);
 
     const chooser = page.getByLabel('The zip file you downloaded');
     await chooser.setInputFiles({ name: 'family.zip', mimeType: 'application/zip', buffer: zip });
-    await page.getByText(/Brought back: 1 story, 1 reading and \d+ pictures and sounds\./).waitFor();
+    await page.getByText(/Brought back: 1 story, 1 reading and \d+ files of pictures and sound\./).waitFor();
     await page.getByText('1 story', { exact: true }).waitFor();
     await chooser.setInputFiles({ name: 'family.zip', mimeType: 'application/zip', buffer: zip });
     await page.getByText('Everything in this file was here already.').waitFor();

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookWhen, isWhole } from './support/book-requests.ts';
 import {
@@ -9,12 +10,14 @@ import {
   filesOf,
   makeFamily,
   openFamilyServer,
+  restore,
   restored,
   rowsOf,
   transfersOf,
 } from './support/family-data.ts';
 import { FAMILY_NAME, type Everything } from './support/family-with-everything.ts';
 import { HOUSEHOLD_HEADER, type TestServer } from './support/open-test-server.ts';
+import { quickMakers } from './support/quick-makers.ts';
 import { makeStory, post, storyWhen } from './support/requests.ts';
 import { isHeard, songWhen } from './support/song-requests.ts';
 import { startPostgres, type TestPostgres } from './support/start-postgres.ts';
@@ -271,6 +274,71 @@ describe('a family on one server', () => {
       pictureBooks: 0,
       songs: 0,
     });
+  });
+
+  it('is not written to by work that cannot be stopped either', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { narrator } = await quickMakers();
+    const stubborn: typeof narrator = {
+      ...narrator,
+      narrate: async (script) => {
+        await promise;
+        return narrator.narrate(script);
+      },
+    };
+    const deaf = await openFamilyServer({}, { narrator: stubborn });
+    try {
+      deaf.startJobs();
+      await makeStory(deaf);
+      const jobs = (state: string) =>
+        deaf.database.db
+          .selectFrom('job')
+          .select('id')
+          .where('state', '=', state)
+          .where('kind', '=', 'story-narration')
+          .execute();
+      await until(async () => (await jobs('running')).length === 1);
+      const gone = post(deaf, '/api/your-data/delete', { sure: 'delete everything' });
+      await until(async () => (await jobs('running')).length === 0);
+      resolve();
+      expect((await gone).json().deleted).toMatchObject({ stories: 1 });
+      expect(filesOf(deaf)).toEqual({});
+      expect((await rowsOf(deaf))['story']).toEqual([]);
+    } finally {
+      await deaf.end();
+    }
+  });
+
+  it('shows what was brought back, and not what was there before it was deleted', async () => {
+    const storyId = await makeStory(server);
+    const zip = await exported(server);
+    const title = async () => (await server.app.inject(`/api/stories/${storyId}`)).json().title;
+    const before = await title();
+    await server.database.db
+      .updateTable('story')
+      .set((column) => ({ title: 'Another title', revision: column('revision', '+', 1) }))
+      .execute();
+    expect(await title()).toBe('Another title');
+    await post(server, '/api/your-data/delete', { sure: 'delete everything' });
+    await restored(server, zip);
+    await post(server, '/api/stories/save', { id: storyId });
+    expect(await title()).toBe(before);
+  });
+
+  it('has nothing of a download when writing it fails half way', async () => {
+    server.startJobs();
+    await makeFamily(server);
+    const zip = await exported(server);
+    await sql`create trigger full before insert on goal begin select raise(abort, 'full'); end`.execute(
+      other.database.db,
+    );
+    const before = await rowsOf(other);
+    expect((await restore(other, zip)).statusCode).toBe(500);
+    expect(await rowsOf(other)).toEqual(before);
+    expect(filesOf(other)).toEqual({});
+    await sql`drop trigger full`.execute(other.database.db);
+    expect((await restored(other, zip)).restored).toMatchObject(ONE_OF_EVERYTHING);
+    expect(await rowsOf(other)).toEqual(await rowsOf(server));
   });
 
   it('is deleted only by the words, and only from our own page', async () => {

@@ -6,8 +6,36 @@ import { endpoint } from './endpoint.ts';
  * For every other one it speaks of the local emergency number.
  */
 export const COUNTRY_CODES = [
-  ...['AR', 'AT', 'AU', 'BE', 'BR', 'CA', 'CH', 'CL', 'CO', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'IE', 'IN', 'IT'],
-  ...['JP', 'MX', 'NL', 'NO', 'NZ', 'PE', 'PL', 'PT', 'SE', 'SG', 'US', 'ZA'],
+  'AR',
+  'AT',
+  'AU',
+  'BE',
+  'BR',
+  'CA',
+  'CH',
+  'CL',
+  'CO',
+  'DE',
+  'DK',
+  'ES',
+  'FI',
+  'FR',
+  'GB',
+  'IE',
+  'IN',
+  'IT',
+  'JP',
+  'MX',
+  'NL',
+  'NO',
+  'NZ',
+  'PE',
+  'PL',
+  'PT',
+  'SE',
+  'SG',
+  'US',
+  'ZA',
 ] as const;
 
 /** What is set once for the whole family. */

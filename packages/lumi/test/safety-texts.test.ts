@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Addition } from '../src/safety/concept.ts';
-import { COUNTRIES } from '../src/safety/countries.ts';
+import { COUNTRIES, NUMBERS_WRITTEN_ON, type CountryNumbers, type NumberKind } from '../src/safety/countries.ts';
 import { ADDITIONS_EN } from '../src/safety/texts/alarms-en.ts';
 import { checkNowLine, fixedText, stickyText } from '../src/safety/texts/fixed-text.ts';
 import { SAFETY_TIERS } from '../src/safety/tiers.ts';
@@ -67,4 +67,62 @@ it('the question after an alarm, its end, and the check-now line are there in bo
       language === 'en' ? /^If this is happening now/ : /^Si está pasando ahora/,
     );
   }
+});
+
+describe('the numbers of every country', () => {
+  const kinds: readonly NumberKind[] = [
+    'emergency',
+    'crisis',
+    'childLine',
+    'health',
+    'poison',
+    'childProtection',
+    'violence',
+  ];
+  const numbersOf = (country: CountryNumbers) =>
+    kinds.flatMap((kind) => {
+      const number = country[kind];
+      return number === undefined ? [] : [{ kind, number }];
+    });
+  const pagesOf = (country: CountryNumbers, kind: NumberKind): readonly string[] =>
+    [country.sources[kind] ?? []].flat();
+
+  it('can be dialled: digits in short groups, with at most a name or a place beside them', () => {
+    const dialled = String.raw`[*]?\d[\d -]*\d(, option \d)?( \([A-Z][A-Za-z -]*( [\d-]+)?\))?( from a mobile)?`;
+    for (const country of COUNTRIES)
+      for (const { kind, number } of numbersOf(country))
+        expect(number, `${country.code} ${kind}`).toMatch(new RegExp(`^${dialled}( or ${dialled})?$`));
+  });
+
+  it('have a country of two letters, and an emergency number of two to five digits first', () => {
+    for (const country of COUNTRIES) {
+      expect(country.code).toMatch(/^[A-Z]{2}$/);
+      expect(country.emergency, country.code).toMatch(/^\d{2,5}\b/);
+    }
+  });
+
+  it('name the page they were compared with, on a day not before they were written', () => {
+    for (const country of COUNTRIES) {
+      const compared = kinds.filter((kind) => pagesOf(country, kind).length > 0);
+      expect(compared.length > 0, country.code).toBe(country.checkedOn !== null);
+      if (country.checkedOn !== null) {
+        expect(country.checkedOn, country.code).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect(country.checkedOn >= NUMBERS_WRITTEN_ON, country.code).toBe(true);
+        expect(compared, `${country.code}: the emergency number first of all`).toContain('emergency');
+      }
+      for (const kind of compared) {
+        expect(country[kind], `${country.code} ${kind} has a page but no number`).toBeDefined();
+        for (const page of pagesOf(country, kind)) expect(URL.canParse(page), page).toBe(true);
+      }
+    }
+  });
+
+  it('were all compared, but for those that are known not to have been', () => {
+    const open = COUNTRIES.flatMap((country) =>
+      numbersOf(country)
+        .filter(({ kind }) => pagesOf(country, kind).length === 0)
+        .map(({ kind }) => `${country.code} ${kind}`),
+    );
+    expect(open).toEqual(['DK crisis']);
+  });
 });

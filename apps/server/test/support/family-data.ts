@@ -5,6 +5,7 @@ import { restoredSchema, type LumiAnswer, type Restored } from '@storylantern/co
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { makeEverything, type Everything } from './family-with-everything.ts';
+import type { Makers } from '../../src/makers.ts';
 import { openTestServer, type TestServer } from './open-test-server.ts';
 import { post } from './requests.ts';
 
@@ -95,7 +96,13 @@ const ANSWER: LumiAnswer = {
 };
 
 /** A server on which Lumi says the same to everything: what is said does not matter to whoever keeps it. */
-export const openFamilyServer = (variables: Record<string, string> = {}): Promise<TestServer> =>
+export const openFamilyServer = (
+  variables: Record<string, string> = {},
+  makers: Partial<Makers> = {},
+): Promise<TestServer> =>
   openTestServer(variables, {
-    makers: { assistant: { answer: async () => ANSWER, warm: async () => undefined, close: async () => undefined } },
+    makers: {
+      ...makers,
+      assistant: { answer: async () => ANSWER, warm: async () => undefined, close: async () => undefined },
+    },
   });

@@ -9,7 +9,7 @@ const CONFLICT: Source = {
 const NICHD: Source = {
   organisation: 'National Institute of Child Health and Human Development',
   page: 'Study of Early Child Care and Youth Development',
-  address: 'https://www.nichd.nih.gov/research/supported/seccyd',
+  address: 'https://www.nichd.nih.gov/research/supported/seccyd/overview',
   checked: 'known',
 };
 

@@ -3,7 +3,7 @@ import type { Article, Source } from './article.ts';
 const NHS_TANTRUMS: Source = {
   organisation: 'NHS',
   page: 'Temper tantrums',
-  address: 'https://www.nhs.uk/conditions/baby/babys-development/behaviour/temper-tantrums/',
+  address: 'https://www.nhs.uk/baby/babys-development/behaviour/temper-tantrums/',
   checked: 'read',
 };
 const SELF_CONTROL: Source = {

@@ -3,7 +3,7 @@ import type { Article, Source } from './article.ts';
 const NHS_DIFFICULT: Source = {
   organisation: 'NHS',
   page: 'Difficult behaviour in children',
-  address: 'https://www.nhs.uk/conditions/baby/babys-development/behaviour/difficult-behaviour-in-children/',
+  address: 'https://www.nhs.uk/baby/babys-development/behaviour/difficult-behaviour-in-children/',
   checked: 'read',
 };
 const BITING: Source = {

@@ -4,7 +4,7 @@ import { combined, type Finding } from './combine.ts';
 import { countryFor } from './country-in-text.ts';
 import { languageOf, type SafetyLanguage } from './language.ts';
 import { readMessage, type Match, type Reading } from './matches.ts';
-import { hear } from './second-net/second-net.ts';
+import { hear, loudestWords } from './second-net/second-net.ts';
 import { saysSafe } from './settled.ts';
 import { checkNowLine, fixedText, stickyText } from './texts/fixed-text.ts';
 import { ALARM_TIERS, type SafetyTier } from './tiers.ts';
@@ -64,11 +64,7 @@ function findingOf(match: Match): Finding {
 }
 
 /** What the patterns find in the newest reading, with what the readings before it add. */
-export function patternsIn(
-  readings: readonly Reading[],
-  newest: Reading,
-  knownAge: number | null,
-): Patterned {
+export function patternsIn(readings: readonly Reading[], newest: Reading, knownAge: number | null): Patterned {
   const age =
     monthsIn(newest.text) ??
     knownAge ??
@@ -95,7 +91,8 @@ export function patternsIn(
   const possible = newest.matches.find(
     (each) => ALARM_TIERS.has(each.concept.tier) && (each.state === 'hypothetical' || each.state === 'past'),
   );
-  return { found, together, possible: possible === undefined ? null : findingOf(possible) };
+  const acrossMessages = together !== null && combined([newest], age) === null;
+  return { found, together, acrossMessages, possible: possible === undefined ? null : findingOf(possible) };
 }
 
 /**
@@ -135,7 +132,8 @@ export function assessSafety(messages: readonly string[], options: SafetyOptions
     const over = open !== null && finding.concept === SOUNDS && saysSafe(reading.text);
     if (ALARM_TIERS.has(finding.tier) && !over) {
       open = finding;
-      if (newest) last = verdict(finding, {});
+      if (newest)
+        last = verdict(finding.concept === SOUNDS ? { ...finding, evidence: loudestWords(reading) } : finding, {});
     } else if (open !== null) {
       const settled = saysSafe(reading.text);
       if (newest) {

@@ -8,9 +8,9 @@ export const SOUNDS = 'sounds like danger';
 /**
  * Log odds of the second net (0: undecided), set on labelled messages it had not been taught. `alone`: the patterns find
  * nothing. `lesser`: they find something that is no alarm. `despite`: they find a danger that is past or only possible.
- * `doubted`: below it an alarm of the patterns is softened to "if this is happening now".
+ * `apart`: so much more is asked of a sentence when the whole message is not enough. `doubted`: below it an alarm of the patterns is softened to "if this is happening now".
  */
-export const ENOUGH = { alone: 0, lesser: 0, despite: 1, doubted: -6 } as const;
+export const ENOUGH = { alone: 0, lesser: 2, despite: 1, apart: 2, doubted: -3 } as const;
 
 const rank = new Map(SAFETY_TIERS.map((tier, at) => [tier, at]));
 
@@ -29,25 +29,31 @@ export interface Weighed {
 export interface Patterned {
   /** Said as so now. */
   readonly found: readonly Finding[];
-  /** What several facts come to, perhaps of several messages: the net, which hears one message, is not asked about it. */
+  /** What several facts come to. */
   readonly together: Finding | null;
+  /** Whether `together` rests on earlier messages too: the net, which hears only the newest, cannot doubt it. */
+  readonly acrossMessages: boolean;
   /** Said as past or only possible. */
   readonly possible: Finding | null;
 }
 
 /** Weighs what the patterns found and what the second net heard. */
 export function weighed(
-  { found, together, possible }: Patterned,
+  { found, together, acrossMessages, possible }: Patterned,
   heard: Heard,
   enough: Readonly<Record<keyof typeof ENOUGH, number>> = ENOUGH,
 ): Weighed {
-  const sorted = [...found, ...(together === null ? [] : [together])].toSorted((a, b) => rankOf(a.tier) - rankOf(b.tier));
+  const sorted = [...found, ...(together === null ? [] : [together])].toSorted(
+    (a, b) => rankOf(a.tier) - rankOf(b.tier),
+  );
   const best = sorted[0] ?? NOTHING;
   const alarms = ALARM_TIERS.has(best.tier);
-  if (alarms && (best === together || heard.score >= enough.doubted)) return { finding: best, maybe: possible };
+  if (alarms && ((best === together && acrossMessages) || heard.loudest >= enough.doubted))
+    return { finding: best, maybe: possible };
   if (alarms) return { finding: sorted.find((each) => !ALARM_TIERS.has(each.tier)) ?? NOTHING, maybe: best };
   const needed = possible === null ? (best.tier === 'none' ? enough.alone : enough.lesser) : enough.despite;
-  if (heard.score > needed && ALARM_TIERS.has(heard.tier))
-    return { finding: { tier: heard.tier, concept: SOUNDS, evidence: heard.evidence }, maybe: null };
+  const raised =
+    heard.score > needed ? heard.tier : heard.loudest > needed + enough.apart ? heard.loudestTier : best.tier;
+  if (ALARM_TIERS.has(raised)) return { finding: { tier: raised, concept: SOUNDS, evidence: '' }, maybe: null };
   return { finding: best, maybe: possible };
 }

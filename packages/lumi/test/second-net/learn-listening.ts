@@ -89,9 +89,9 @@ export function learnListening(examples: readonly ListeningExample[]): Listening
     for (let k = 0; k < tokens.length; k++) tokens[k] = (tokens[k] ?? 0) * (kept[k] ?? 0);
     const { level, at } = loudestIn(net, tokens);
     const open = Float32Array.from(level, () => (random() < SILENCED ? 0 : 1 / (1 - SILENCED)));
-    const let_ = level.map((each, k) => each * (open[k] ?? 0));
+    const passed = level.map((each, k) => each * (open[k] ?? 0));
     const rows = conceptRows(net, seen.concepts);
-    const outputs = outputsOf(net, let_, rows);
+    const outputs = outputsOf(net, passed, rows);
     const most = Math.max(...outputs);
     const raised = outputs.map((each) => Math.exp(each - most));
     const total = raised.reduce((sum, each) => sum + each, 0);
@@ -104,7 +104,7 @@ export function learnListening(examples: readonly ListeningExample[]): Listening
       outputBiasTable.slopes[output] = (outputBiasTable.slopes[output] ?? 0) + error;
       for (let k = 0; k < HEARD_SIZE; k++) {
         const place = output * width + k;
-        outputTable.slopes[place] = (outputTable.slopes[place] ?? 0) + error * (let_[k] ?? 0);
+        outputTable.slopes[place] = (outputTable.slopes[place] ?? 0) + error * (passed[k] ?? 0);
         back[k] = (back[k] ?? 0) + error * (net.outputs[place] ?? 0);
       }
       for (const row of rows) {

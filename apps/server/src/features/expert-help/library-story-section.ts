@@ -42,11 +42,7 @@ function expertPage({ row }: Piece, image: string | undefined): PiecePage | unde
     about: opened.situation_name,
     body: html` ${image === undefined ? undefined : html`<img src="${mediaOf(image)}" alt="" />`}
       ${soundOf(opened.narration, 'The story read aloud')}
-      ${READING_ORDER.map((kind) => html`<p>${story.content[kind]}</p>`)}
-      <h2>To talk about together</h2>
-      <ul>
-        ${story.talkTogether.map((each) => html`<li>${each}</li>`)}
-      </ul>
+      ${READING_ORDER.map((kind) => html`<p>${story.content[kind]}</p>`)} ${talkTogetherOf(story.talkTogether)}
       <p class="soft">From the expert library of Storylantern, saved on ${dateInWords(opened.saved_at)}.</p>`,
   };
 }

@@ -51,14 +51,7 @@ function storyPage({ row }: Piece): PiecePage {
     about: `${story.child_name}, ${dateInWords(story.created_at)}`,
     body: html` ${cover?.drawn ? pictureOf(cover.images, story.picture_description) : undefined}
       ${soundOf(story.narration, 'The story read aloud')} ${READING_ORDER.map((kind) => html`<p>${content[kind]}</p>`)}
-      ${
-        talkTogether.length > 0
-          ? html`<h2>To talk about together</h2>
-              <ul>
-                ${talkTogether.map((each) => html`<li>${each}</li>`)}
-              </ul>`
-          : undefined
-      }
+      ${talkTogetherOf(talkTogether)}
       <h2>What this story does</h2>
       <p>${developmentalBenefits}</p>
       ${madeOn(story.created_at)}`,

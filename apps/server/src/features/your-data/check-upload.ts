@@ -88,10 +88,8 @@ function checkDifferent({ section, pieces }: CheckedFamily['lists'][number]): vo
   if (new Set(pieces.map(({ row }) => row[key])).size !== pieces.length) throw damaged('two rows of one id');
   if (!parts) return;
   for (const piece of pieces) {
-    for (const column of parts.unique) {
-      if (new Set(piece.parts.map((part) => part[column])).size !== piece.parts.length)
-        throw damaged('two equal parts');
-    }
+    if (new Set(piece.parts.map((part) => part[parts.unique])).size !== piece.parts.length)
+      throw damaged('two equal parts');
   }
   const ids = parts.ownId ? pieces.flatMap((piece) => piece.parts.map((part) => part['id'])) : [];
   if (new Set(ids).size !== ids.length) throw damaged('two parts of one id');

@@ -6,13 +6,14 @@ import type { MediaStore } from '../../platform/media/media-store.ts';
 import { DATA_FILE, FORMAT, FORMAT_VERSION, toEntry } from './data-format.ts';
 import { childrenBody, indexBody, progressBody, type Contents } from './family-pages.ts';
 import { FileNames } from './file-names.ts';
-import { wholePage, type Html } from '../../platform/family-data/html.ts';
+import type { Html } from '../../platform/family-data/html.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { readPieces } from './read-pieces.ts';
 import type { Piece } from '../../platform/family-data/row.ts';
 import type { Section } from '../../platform/family-data/section.ts';
 import { readStored } from './stored-bytes.ts';
 import type { TransferFolder } from './transfer-folder.ts';
+import { wholePage } from './whole-page.ts';
 import type { ZipPart } from './write-zip.ts';
 
 /** What a family's data is read from. */
@@ -85,7 +86,7 @@ class FamilyExport {
       separator = ',\n';
       for (const [file, bytes] of whole.files) yield this.#media(file, bytes);
       if (section.line) (this.#lines[section.name] ??= []).push(section.line(whole.piece));
-      const picture = yield* this.#picture(await pages?.picture?.(whole.piece));
+      const picture = yield* this.#picture(section, whole.piece);
       const page = pages?.page(whole.piece, picture);
       if (!page || !pages) continue;
       const href = `${pages.folder}/${names.take(page.title, pages.kind)}.html`;
@@ -113,13 +114,21 @@ class FamilyExport {
       return { piece, files };
     } catch (error) {
       this.#leftOut += 1;
-      this.#log.error({ err: error, section: section.name }, 'A piece cannot be read and is left out of a download');
+      // The fault itself may quote what a parent wrote, which no log has.
+      const fault = error instanceof Error ? error.name : 'unknown';
+      const id = found.row[section.key];
+      this.#log.error({ section: section.name, id, fault }, 'A piece cannot be read and is left out of a download');
       return undefined;
     }
   }
 
-  /** A picture that is only looked at. Returns its file when it is in the zip. */
-  async *#picture(file: string | undefined): AsyncGenerator<ZipPart, string | undefined> {
+  /** Packs the picture that is only looked at, if there is one. Returns its file when it is in the zip. */
+  async *#picture({ pages }: Section, piece: Piece): AsyncGenerator<ZipPart, string | undefined> {
+    const file = await pages?.picture?.(piece).catch((error: unknown) => {
+      // It may have to be drawn first, and a page without it can be read all the same.
+      this.#log.warn({ err: error }, 'A picture could not be drawn for a download');
+      return undefined;
+    });
     if (file === undefined || this.#packed.has(file)) return file;
     const bytes = await readStored(this.#parts.store, file);
     if (!bytes) return undefined;

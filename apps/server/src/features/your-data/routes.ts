@@ -40,7 +40,15 @@ export function mountYourData(context: RouteContext, data: YourDataService): voi
         if (!request.body || typeof request.body.pipe !== 'function')
           throw new AppError('unsupported-media', 'Please choose the zip file you downloaded.');
         reply.header('cache-control', 'no-store');
-        return data.restore(actingHousehold(request), request.body);
+        try {
+          return await data.restore(actingHousehold(request), request.body);
+        } catch (error) {
+          // Only what kind of fault it was: the fault itself may quote what a parent wrote.
+          if (error instanceof AppError && error.cause instanceof Error) {
+            request.log.warn({ why: error.cause.message }, 'A zip was refused');
+          }
+          throw error;
+        }
       },
     );
   });

@@ -5,6 +5,7 @@ import { LIMITS, type DataCounts, type Restored } from '@storylantern/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/open-database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { forgetRendered } from '../../platform/http/rendered-pieces.ts';
 import type { MediaLibrary } from '../../platform/media/media-library.ts';
 import { checkUpload, type CheckedFamily } from './check-upload.ts';
 import { countData } from './counts.ts';
@@ -36,6 +37,21 @@ export interface YourDataParts {
 }
 
 const tooLarge = () => new AppError('too-large', 'This file is larger than a download can be, so nothing was changed.');
+
+const noRoom = (cause: unknown) =>
+  new AppError(
+    'not-ready',
+    'The computer that runs Storylantern has no room left for this file, so nothing was changed. Please make room and try again.',
+    { cause },
+  );
+const notWhole = () => new AppError('bad-request', 'The file did not arrive whole, so nothing was changed.');
+
+/** What a failure means to a parent: no room on the disk, or a caller that hung up. Others are faults of ours. */
+function inWords(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return noRoom(error);
+  return code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' ? notWhole() : error;
+}
 
 /** Passes bytes on, up to the limit. */
 async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -93,6 +109,8 @@ export class YourDataService {
         } finally {
           await zip.close();
         }
+      } catch (error) {
+        throw inWords(error);
       } finally {
         await upload.remove();
       }
@@ -105,6 +123,7 @@ export class YourDataService {
       const { database, media, letGo } = this.#parts;
       const { counts } = await this.count(householdId);
       const files = await deleteFamily(database, householdId);
+      forgetRendered(householdId);
       await letGo(householdId, LET_GO_MS);
       await media.discard([...new Set([...files, ...media.madeLatelyFor(householdId)])], householdId);
       await wipeLeftovers(database);

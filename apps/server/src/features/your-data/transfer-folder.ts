@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDataFolder } from '../../platform/database/folder-lock.ts';
@@ -30,7 +30,6 @@ export class TransferFolder {
   /** A name for a new file, which is made by whoever writes it. */
   scratch(): ScratchFile {
     makeDataFolder(this.#folder);
-    mkdirSync(this.#folder, { recursive: true });
     const path = join(this.#folder, randomUUID());
     return { path, remove: () => rm(path, { force: true }) };
   }

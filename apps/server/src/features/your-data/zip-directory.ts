@@ -39,7 +39,7 @@ async function readExactly(file: FileHandle, position: number, length: number): 
 
 /** Names that could lead out of a folder, or mean something to some system, are never ours. */
 const isHarmless = (name: string): boolean =>
-  !/[\\:\u0000-\u001f\u007f]/.test(name) && !name.startsWith('/') && !name.split('/').includes('..');
+  !/[\\:\p{Cc}]/u.test(name) && !name.startsWith('/') && !name.split('/').includes('..');
 
 interface Directory {
   readonly entries: number;

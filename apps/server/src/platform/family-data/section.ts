@@ -68,7 +68,7 @@ export interface Section {
 }
 
 /** Names one piece of one household, as its jobs do. */
-export interface PieceKey {
+interface PieceKey {
   readonly householdId: number;
   readonly id: string;
 }

@@ -3,6 +3,16 @@ import type { Rendered } from './rendered.ts';
 /** A story or a book is about 10 kB: some megabytes at most. */
 const MOST = 400;
 
+/** How often the pieces of a household were forgotten: what was kept before is not found any more. */
+const forgotten = new Map<number, number>();
+
+/** Forgets every kept piece of a household: after it deletes everything, the same ids may come back with other words. */
+export const forgetRendered = (householdId: number): void => {
+  forgotten.set(householdId, (forgotten.get(householdId) ?? 0) + 1);
+};
+
+const keyOf = (householdId: number, id: string): string => `${householdId} ${forgotten.get(householdId) ?? 0} ${id}`;
+
 /**
  * Pieces as they were last sent. A page asks for its piece again and again while it waits for pictures and narration,
  * and reading one whole is most of the work; only its version has to be looked up each time.
@@ -12,7 +22,7 @@ export class RenderedPieces<Piece> {
   readonly #kept = new Map<string, { readonly version: number; readonly body: Rendered<Piece> }>();
 
   get(householdId: number, id: string, version: number): Rendered<Piece> | undefined {
-    const key = `${householdId} ${id}`;
+    const key = keyOf(householdId, id);
     const found = this.#kept.get(key);
     if (found?.version !== version) return undefined;
     this.#kept.delete(key);
@@ -21,8 +31,9 @@ export class RenderedPieces<Piece> {
   }
 
   keep(householdId: number, id: string, version: number, body: Rendered<Piece>): void {
-    this.#kept.delete(`${householdId} ${id}`);
-    this.#kept.set(`${householdId} ${id}`, { version, body });
+    const key = keyOf(householdId, id);
+    this.#kept.delete(key);
+    this.#kept.set(key, { version, body });
     const oldest = this.#kept.size > MOST ? this.#kept.keys().next() : undefined;
     if (oldest && !oldest.done) this.#kept.delete(oldest.value);
   }

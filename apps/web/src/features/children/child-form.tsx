@@ -8,7 +8,7 @@ import {
   type Child,
   type Gender,
 } from '@storylantern/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { ageAsFact } from '../../family/age-in-words.ts';
@@ -26,6 +26,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { BirthMonthField } from './birth-month-field.tsx';
 import { ChildDrawing } from './child-drawing.tsx';
 import { birthMonthOf, detailsOf, draftOf, EMPTY, type Draft } from './draft.ts';
+import { forgetNewChild, keepNewChild, keptNewChild } from './new-child.ts';
 
 const AGES = AGE_BANDS.map((value) => ({ value, label: value }));
 
@@ -41,14 +42,6 @@ const checked: Resolver<Draft> = (values) => {
   return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
 };
 
-/** How the two ways of saying an age go together. */
-function ageHint(draft: Draft, today: Date): string {
-  const birthMonth = birthMonthOf(draft);
-  if (!birthMonth) return 'With it, the age goes up by itself.';
-  const born = { birthMonth, ageBand: null };
-  return `${ageAsFact(born, today)} now: stories are told for ${ageBandOfChild(born, today)}.`;
-}
-
 interface ChildFormProps {
   /** Undefined for a child that is being added. */
   readonly child: Child | undefined;
@@ -60,20 +53,38 @@ export function ChildForm({ child }: ChildFormProps) {
   const [key] = useState(randomKey);
   const [, navigate] = useLocation();
   const { register, control, handleSubmit, setValue, setError, watch, formState } = useForm<Draft>({
-    defaultValues: child ? draftOf(child) : EMPTY,
+    defaultValues: child ? draftOf(child) : keptNewChild(),
     resolver: checked,
   });
   const keep = useKeepChild();
   const draft = watch();
   const { errors } = formState;
-  const years = yearsOfChild({ ageBand: draft.ageBand || null, birthMonth: birthMonthOf(draft) || null }, today);
+  const over = useRef(false);
+  const forget = () => {
+    over.current = true;
+    if (!child) forgetNewChild();
+  };
+  useEffect(() => {
+    if (!child && !over.current) keepNewChild(draft);
+  }, [child, draft]);
+  const bornIn = birthMonthOf(draft);
+  const born = { ageBand: draft.ageBand || null, birthMonth: bornIn || null };
+  const years = yearsOfChild(born, today);
   const name = draft.nickname.trim();
+
+  const setBirthMonth = (month: string, year: string) => {
+    setValue('month', month, { shouldDirty: true });
+    setValue('year', year, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
 
   const submit = (written: Draft) =>
     keep.mutate(
       { details: detailsOf(written), id: child?.id, key },
       {
-        onSuccess: () => navigate('/children'),
+        onSuccess: () => {
+          forget();
+          navigate('/children');
+        },
         onError: (error) => {
           const field = error instanceof ApiError ? error.field : undefined;
           const at = field === 'birthMonth' ? 'month' : field;
@@ -109,19 +120,30 @@ export function ChildForm({ child }: ChildFormProps) {
           control={control}
           name="ageBand"
           render={({ field }) => (
-            <ChipGroup<AgeBand> label="Age" optional choices={AGES} value={field.value} onChange={field.onChange} />
+            <ChipGroup<AgeBand>
+              label="Age"
+              optional
+              choices={AGES}
+              value={bornIn ? ageBandOfChild(born, today) : field.value}
+              onChange={(ageBand) => {
+                // The two would contradict each other, and the month would win unseen.
+                if (bornIn) setBirthMonth('', '');
+                field.onChange(ageBand);
+              }}
+            />
           )}
         />
         <BirthMonthField
           month={draft.month}
           year={draft.year}
           today={today}
-          hint={ageHint(draft, today)}
+          hint={
+            bornIn
+              ? `${ageAsFact(born, today)} now: stories are told for ${ageBandOfChild(born, today)}.`
+              : 'With it, the age goes up by itself.'
+          }
           error={errors.month?.message}
-          onChange={({ month, year }) => {
-            setValue('month', month, { shouldDirty: true });
-            setValue('year', year, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-          }}
+          onChange={({ month, year }) => setBirthMonth(month, year)}
         />
         <Controller
           control={control}
@@ -183,7 +205,7 @@ export function ChildForm({ child }: ChildFormProps) {
           </p>
         )}
         <div className="child-form-actions">
-          <ButtonLink href="/children" variant="quiet">
+          <ButtonLink href="/children" variant="quiet" onClick={forget}>
             Cancel
           </ButtonLink>
           <Button type="submit" variant="primary" large busy={keep.isPending && 'Keeping'}>

@@ -62,7 +62,14 @@ export default function ChildrenScreen() {
           Everything works without it. With it, a name, an age and looks are typed once.
         </EmptyState>
       )}
-      {present.length > 0 && <ul className="children-list">{present.map(card)}</ul>}
+      {present.length > 0 && (
+        <section aria-labelledby="children-here">
+          <h2 id="children-here" className="sr-only">
+            Stories can be for
+          </h2>
+          <ul className="children-list">{present.map(card)}</ul>
+        </section>
+      )}
       {away.length > 0 && (
         <section className="children-section" aria-labelledby="children-away">
           <h2 id="children-away">Put away</h2>

@@ -18,7 +18,7 @@ describe('counts in words', () => {
     [{}, 'nothing'],
     [{ stories: 1 }, '1 story'],
     [{ stories: 2, songs: 1 }, '2 stories and 1 song'],
-    [{ children: 3, readings: 5000, files: 1 }, '3 children, 5,000 readings and 1 picture or sound'],
+    [{ children: 3, readings: 5000, files: 1 }, '3 children, 5,000 readings and 1 file of pictures and sound'],
   ])('%o', (some, words) => {
     expect(countsInWords({ ...NOTHING, ...some })).toBe(words);
     expect(isNothing({ ...NOTHING, ...some })).toBe(words === 'nothing');

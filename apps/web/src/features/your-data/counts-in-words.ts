@@ -10,7 +10,7 @@ const NAMES: readonly (readonly [keyof DataCounts, string, string])[] = [
   ['readings', 'reading', 'readings'],
   ['goals', 'goal', 'goals'],
   ['conversations', 'talk with Lumi', 'talks with Lumi'],
-  ['files', 'picture or sound', 'pictures and sounds'],
+  ['files', 'file of pictures and sound', 'files of pictures and sound'],
 ];
 
 interface Counted {
@@ -27,7 +27,7 @@ export const counted = (counts: DataCounts, nothingToo: boolean): Counted[] =>
     name: counts[kind] === 1 ? one : several,
   }));
 
-/** "2 stories, 1 song and 14 pictures and sounds", or "nothing". */
+/** "2 stories, 1 song and 14 files of pictures and sound", or "nothing". */
 export function countsInWords(counts: DataCounts): string {
   const parts = counted(counts, false).map(({ number, name }) => `${number} ${name}`);
   if (parts.length === 0) return 'nothing';

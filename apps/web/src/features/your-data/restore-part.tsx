@@ -1,6 +1,6 @@
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import type { Restored } from '@storylantern/contract';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -9,36 +9,33 @@ import { Progress } from '../../ui/feedback/progress.tsx';
 import { countsInWords, isNothing } from './counts-in-words.ts';
 import { useRestore } from './use-your-data.ts';
 
-const UNANSWERED = 'Nobody answered, or the file is too large. Nothing was changed. Please try again.';
+const UNANSWERED =
+  'Nobody answered, so it is not certain what came back. Trying again is safe: what is here already stays as it is.';
 
 /** What came of it, in words. */
 const Outcome = ({ restored, alreadyHere }: Restored) => (
-  <>
+  <div className="restore-outcome">
     <p className="font-[650]">
       {isNothing(restored) ? 'Everything in this file was here already.' : `Brought back: ${countsInWords(restored)}.`}
     </p>
     {!isNothing(restored) && !isNothing(alreadyHere) && (
-      <p className="text-soft">Here already, and left as it was: {countsInWords(alreadyHere)}.</p>
+      <p>Here already, and left as it was: {countsInWords(alreadyHere)}.</p>
     )}
-  </>
+  </div>
 );
 
 /** Brings a downloaded zip back: chosen, or dropped here. */
 export function RestorePart() {
   const { restore, sent } = useRestore();
   const chooser = useRef<HTMLInputElement>(null);
-  const outcome = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const errorId = useId();
-  const { isPending, isSuccess, isError } = restore;
-  useEffect(() => {
-    if (isSuccess || isError) outcome.current?.focus();
-  }, [isSuccess, isError]);
+  const { isPending, isError } = restore;
   const take = (file: File | undefined) => {
     if (file && !isPending) restore.mutate(file);
   };
   const percent = Math.floor(sent * 100);
-  const doing = sent < 1 ? `Sending the file: ${percent} %` : 'Checking the file and putting everything in its place';
+  const doing = sent < 1 ? 'Sending the file' : 'Checking the file and putting everything in its place';
   return (
     <section className="your-data-part" aria-labelledby="restore-heading">
       <h2 id="restore-heading">Bring a download back</h2>
@@ -86,10 +83,13 @@ export function RestorePart() {
       {isPending && (
         <div className="restore-doing">
           <Progress value={percent} label="Restoring" text={doing} />
-          <p role="status">{doing}</p>
+          <p>
+            <span role="status">{doing}</span>
+            {sent < 1 && <span aria-hidden="true">: {percent} %</span>}
+          </p>
         </div>
       )}
-      <div ref={outcome} tabIndex={-1} className="restore-outcome" aria-live="polite">
+      <div aria-live="polite">
         {restore.data && <Outcome {...restore.data} />}
         {isError && <FieldError id={errorId}>{sentenceOf(restore.error, UNANSWERED)}</FieldError>}
       </div>

@@ -2,8 +2,12 @@ import { countData, deleteData, LIMITS, type DataCounts } from '@storylantern/co
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { forgetDevice } from './device-storage.ts';
 import { sendZip } from './send-zip.ts';
+
+/** The same as the server would say, without sending gigabytes first. */
+const TOO_LARGE = 'This file is larger than a download can be, so nothing was changed.';
 
 /** How much there is. Counted anew each time the page is opened: other pages make more of it. */
 export const useCounts = () =>
@@ -16,7 +20,7 @@ export function useRestore() {
   const restore = useMutation({
     mutationFn: (file: File) => {
       setSent(0);
-      if (file.size > LIMITS.restoreBytes) throw new Error('larger than a download can be');
+      if (file.size > LIMITS.restoreBytes) throw new ApiError(413, '', JSON.stringify({ message: TOO_LARGE }));
       return sendZip(file, setSent);
     },
     // What any page has read before may be another thing now.

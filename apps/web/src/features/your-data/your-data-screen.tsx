@@ -1,6 +1,6 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { DATA_EXPORT_PATH, type DataCounts } from '@storylantern/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Skeleton, Waiting } from '../../ui/feedback/skeleton.tsx';
@@ -55,12 +55,17 @@ const Download = ({ counts, fileBytes }: DownloadProps) => (
 export default function YourDataScreen() {
   const { data, isError, error, refetch } = useCounts();
   const [deleted, setDeleted] = useState(false);
+  const farewell = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It stands at the head of the page, far from the button that was pressed.
+    if (deleted) farewell.current?.focus();
+  }, [deleted]);
   return (
     <Page title="Your data" width="reading">
       <PageHeading>Your data</PageHeading>
       <p className="lead soft mt-2">It is yours: look at it, take it along, bring it back, delete it.</p>
       {deleted && (
-        <div className="mt-8" role="status">
+        <div ref={farewell} tabIndex={-1} className="your-data-farewell">
           <EmptyState
             heading="Everything is deleted"
             // A whole new page, so that nothing is left in the memory of this one either.

@@ -11,15 +11,15 @@ export interface Seen {
 
 const MARKS: ReadonlySet<string> = new Set(['|', ',', '_']);
 
-/** A page is enough: what stands after so many words is not read. */
-const LONGEST = 400;
+/** Letters of the longest word that is read. */
+const LONGEST_WORD = 40;
 
 /** What the net sees in a reading. */
 export function seenIn(reading: Reading): Seen {
   const words = reading.text
     .split(' ')
     .filter((word) => word !== '')
-    .slice(0, LONGEST);
+    .map((word) => word.slice(0, LONGEST_WORD));
   const concepts = reading.matches.map((each) => `${each.concept.id}${each.state === 'now' ? '' : '-'}`);
   return { words, concepts: [...new Set(concepts)] };
 }
