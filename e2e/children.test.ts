@@ -65,12 +65,18 @@ describe('a child of the family', () => {
   });
 
   it('is chosen in the header, and what the parent typed outlives the choice', async () => {
-    const { page } = journey;
+    const { page, context } = journey;
+    const other = await context.newPage();
+    await other.goto('/categories');
+    await other.getByRole('banner').getByRole('button', { name: 'Stories are for Mia' }).waitFor();
     await page.goto('/children/new');
     await page.getByLabel('Nickname').fill('Ben');
     await page.getByRole('radio', { name: 'Boy', exact: true }).check();
     await page.getByRole('button', { name: 'Add Ben' }).click();
     await page.waitForURL('**/children');
+    // A tab that was open before knows him too.
+    await other.getByRole('banner').getByRole('button', { name: 'Stories are for Ben' }).waitFor();
+    await other.close();
 
     await page.goto('/custom-story');
     await expect.poll(() => name().inputValue()).toBe('Ben');

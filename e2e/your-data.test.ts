@@ -66,6 +66,10 @@ describe('your data', () => {
     }
 
     await page.evaluate(() => localStorage.setItem('storylantern.percentiles', '[]'));
+    const other = await context.newPage();
+    await other.goto('/progress-dashboard');
+    await other.getByText('“Asked for it twice.”').waitFor();
+    await other.evaluate(() => sessionStorage.setItem('storylantern.draft', '{}'));
     await page.getByRole('button', { name: 'Delete everything…' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('link', { name: 'Download everything first' }).waitFor();
@@ -83,10 +87,14 @@ describe('your data', () => {
     await page.getByText('There is nothing to download yet').waitFor();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     expect((await page.request.get(`/api/stories/${id}`)).status()).toBe(404);
+    await other.getByRole('heading', { name: 'No Progress Data Yet' }).waitFor();
+    expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 
     const chooser = page.getByLabel('The zip file you downloaded');
     await chooser.setInputFiles({ name: 'family.zip', mimeType: 'application/zip', buffer: zip });
     await page.getByText(/Brought back: 1 story, 1 reading and \d+ files of pictures and sound\./).waitFor();
+    await other.getByText('“Asked for it twice.”').waitFor();
+    await other.close();
     await page.getByText('1 story', { exact: true }).waitFor();
     await chooser.setInputFiles({ name: 'family.zip', mimeType: 'application/zip', buffer: zip });
     await page.getByText('Everything in this file was here already.').waitFor();

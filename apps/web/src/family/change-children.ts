@@ -10,16 +10,20 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../lib/api-client.ts';
 import { sentenceOf } from '../lib/api-error.ts';
+import { tellOtherTabs } from '../lib/other-tabs.ts';
 import { toast } from '../ui/toast/toast.ts';
 import { chooseChild } from './chosen-id.ts';
 import { CHILDREN_PATH } from './use-family.ts';
 
 const NOBODY_ANSWERED = 'Nobody answered in time. Please try again.';
 
-/** The children are read again: one was added, changed or taken away. */
+/** The children are read again, in every tab: one was added, changed or taken away. */
 function useReadAgain() {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [CHILDREN_PATH] });
+  return () => {
+    tellOtherTabs({ readAgain: CHILDREN_PATH });
+    return queries.invalidateQueries({ queryKey: [CHILDREN_PATH] });
+  };
 }
 
 interface Kept {

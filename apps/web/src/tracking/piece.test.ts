@@ -19,16 +19,34 @@ const [mia, ben] = [named('Mia'), named('Ben')];
 
 describe('who listened, before the parent says it', () => {
   it('is the child the piece is about', () => {
-    expect(listenerOf({ childName: 'mia ' }, { children: [mia, ben], chosen: ben, known: true })).toBe('Mia');
+    expect(listenerOf({ kind: 'story', childName: 'mia ' }, { children: [mia, ben], chosen: ben, known: true })).toBe(
+      'Mia',
+    );
   });
 
   it('is the child stories are for when the hero is nobody of the family', () => {
-    expect(listenerOf({ childName: 'Noor' }, { children: [mia, ben], chosen: ben, known: true })).toBe('Ben');
-    expect(listenerOf({ childName: '' }, { children: [mia, ben], chosen: ben, known: true })).toBe('Ben');
+    expect(listenerOf({ kind: 'story', childName: 'Noor' }, { children: [mia, ben], chosen: ben, known: true })).toBe(
+      'Ben',
+    );
+    expect(listenerOf({ kind: 'story', childName: '' }, { children: [mia, ben], chosen: ben, known: true })).toBe(
+      'Ben',
+    );
   });
 
   it('is the name on the piece where no child was written down or chosen', () => {
-    expect(listenerOf({ childName: 'Zoë' }, { children: [], chosen: undefined, known: true })).toBe('Zoë');
-    expect(listenerOf({ childName: 'Zoë' }, { children: [mia], chosen: undefined, known: true })).toBe('Zoë');
+    expect(listenerOf({ kind: 'story', childName: 'Zoë' }, { children: [], chosen: undefined, known: true })).toBe(
+      'Zoë',
+    );
+    expect(listenerOf({ kind: 'story', childName: 'Zoë' }, { children: [mia], chosen: undefined, known: true })).toBe(
+      'Zoë',
+    );
+  });
+
+  it('is never a hero of the expert library', () => {
+    const tomasz = { kind: 'expert-story', childName: 'Tomasz' } as const;
+    expect(listenerOf(tomasz, { children: [], chosen: undefined, known: true })).toBe('');
+    expect(listenerOf(tomasz, { children: [mia], chosen: undefined, known: true })).toBe('Mia');
+    expect(listenerOf(tomasz, { children: [mia, ben], chosen: undefined, known: true })).toBe('');
+    expect(listenerOf(tomasz, { children: [mia, ben], chosen: ben, known: true })).toBe('Ben');
   });
 });

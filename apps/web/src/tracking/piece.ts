@@ -15,11 +15,15 @@ const sameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 /**
- * Who most likely listened: the child of the family the piece is about, else the one that stories are for. A hero of
- * that name is somebody in a story; only a family that wrote down no child is asked about the hero.
+ * Who most likely listened: the child of the family the piece is about, else the one that stories are for, else the name
+ * on the piece. A hero of the expert library is nobody's child: there it is the only child of the family, or not known.
  */
-export function listenerOf({ childName }: Pick<Piece, 'childName'>, { children, chosen }: Family): string {
-  return children.find(({ nickname }) => sameName(nickname, childName))?.nickname ?? chosen?.nickname ?? childName;
+export function listenerOf({ kind, childName }: Pick<Piece, 'kind' | 'childName'>, family: Family): string {
+  const { children, chosen } = family;
+  const itself = children.find(({ nickname }) => sameName(nickname, childName));
+  const known = (itself ?? chosen)?.nickname;
+  if (known !== undefined || kind !== 'expert-story') return known ?? childName;
+  return children.length === 1 ? (children[0]?.nickname ?? '') : '';
 }
 
 /** Where a piece of each kind is read. */

@@ -174,6 +174,16 @@ export const FAMILY_MOVES: readonly Article[] = [
         answer:
           "Children can bear the truth in a small size: \"This flat costs too much. We are going to live at grandma's. You and I stay together.\" Don't promise a date you haven't got. Give {him} one corner, even a suitcase with a lid. If you don't know where you will sleep, ring your council or a housing charity this week; many have duties to families with children.",
       },
+      {
+        asks: ['can we visit first', 'should we go and see the new house', 'visit the new country before moving', 'show him the new place beforehand'],
+        answer:
+          "If you can, yes, and do ordinary things there: buy bread, sit on that swing, walk the way to school. If it's too far, let somebody send three minutes of film of the street and the room. Draw the plan of the new room together and let {him} put the bed in it. A place with one known corner is half as far away.",
+      },
+      {
+        asks: ['the big one says she isnt coming', 'refuses to move', 'says he will stay here', 'doesnt want to move house'],
+        answer:
+          'Don\'t argue with it; nobody has asked {him}, and {he} {is} right about that. "You didn\'t choose this. I\'d be cross too." Then give {him} what can be chosen: the room, the last party, which friend comes first to stay. {He} may be against it and pack a box at the same time. Ask what {he} will miss most, and write that list down.',
+      },
     ],
     challenges: ['moving-house'],
   },

@@ -230,6 +230,11 @@ export const FOOD_TABLE: readonly Article[] = [
         answer:
           'It usually fades between eighteen months and two and a half, once there are words for "no" and "finished" and a spoon that is interesting to handle. If you stay boring, it fades sooner. Somebody will laugh and set you back two days; some evenings it is worth it.',
       },
+      {
+        asks: ['is that normal', 'is it normal that he throws food', 'do all toddlers throw food', 'should he still do this at two'],
+        answer:
+          'Dropping and throwing is what small children do to find out about gravity and about you; it mostly fades as words for "enough" arrive. What tells you whether it\'s going the right way is the number of minutes before the first flying pea. If {he} eat{s} hardly anything, or lose{s} weight, that is another question, and one for your doctor.',
+      },
     ],
     challenges: ['healthy-eating'],
   },

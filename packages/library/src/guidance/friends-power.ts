@@ -458,6 +458,11 @@ export const FRIENDS_POWER: readonly Article[] = [
         answer:
           'Words repeated daily get in, however silly. Don\'t argue with each; say who said it and why it works: "They throw what hurts." Then put {him} where {he} {is} somebody else: the swimming club, grandad\'s shed, the choir. Two hours a week in a place with another story do more than compliments. If the dislike turns on {his} body or {he} stop{s} eating, see your doctor.',
       },
+      {
+        asks: ['should i talk to the other parents', 'should i ring the parents of the bully', 'speak to the other mother', 'confront the parents'],
+        answer:
+          'Go through the school first. Parents defend their own child, as you would, and by Friday it is about the two of you. The school can keep {him} safe and see what happens. If you know the others well, one calm sentence may do: "Something is going on between them. Could we both ask?"',
+      },
     ],
     challenges: ['feeling-sad', 'being-kind'],
   },

@@ -161,6 +161,11 @@ export const GRIEF_PARTINGS: readonly Article[] = [
         answer:
           'It can be made up for, even years later. Choose the day with {him}: a walk to the grave, a candle on the water, a letter in a tin. Tell {him} how it was, show the order of service. And say the reason truly: "We thought you were too little. Now I think we could have asked you." Children are generous with that.',
       },
+      {
+        asks: ['how long does it last', 'should she stay for all of it', 'can we leave in the middle', 'what if he gets restless'],
+        answer:
+          'Ask the funeral director how long each part is, and choose one: the church, the grave, or the sandwiches. Nobody has to stay for all of it. {His} grown-up sits at the end of a row with paper and a pencil, and may go out at any moment without asking you. Going out is not failing.',
+      },
     ],
     challenges: ['feeling-sad'],
   },
@@ -170,6 +175,8 @@ export const GRIEF_PARTINGS: readonly Article[] = [
     topic: 'grief',
     ages: [24, 143],
     questions: [
+      'my baby died and my daughter asks where he is',
+      'our baby son died how do i tell his sister',
       'how do i tell my 4 year old i had a miscarriage',
       'we lost the baby and my daughter was so excited',
       'stillborn baby what do i tell siblings',
@@ -186,6 +193,9 @@ export const GRIEF_PARTINGS: readonly Article[] = [
       'our baby was stillborn what do we tell our other child',
     ],
     keys: [
+      'my baby died',
+      'our baby died',
+      'baby died',
       'miscarriage',
       'miscarried',
       'lost the baby',
@@ -300,6 +310,16 @@ export const GRIEF_PARTINGS: readonly Article[] = [
         ],
         answer:
           "Often one falls and the other carries, and then you each think that the other feels less. Ask for ten minutes in the evening, in the dark, where each says one true thing. A candle on one day of the month. Tell two friends plainly that you'd like it to be mentioned. If you drift apart or one is sinking, baby-loss charities see both of you together.",
+      },
+      {
+        asks: ['what do i say exactly to her', 'he asks where the baby is', 'where is my brother now', 'how do i explain where the baby is'],
+        answer:
+          '"The baby died. A body that has died stops working. It can\'t come back, and it wasn\'t anybody\'s fault." Then what you believe, as what you believe. If {he} ask{s} where the body is, say that too, in plain words: in the hospital, in the earth at that place. The same sentences the next time.',
+      },
+      {
+        asks: ['is it ok to show photos of the baby', 'should he see the pictures', 'memory box with his sister', 'can she hold his things'],
+        answer:
+          'If you want to, yes. Look at them yourself first and say what {he} will see: "The baby is very small and very still." Sit together, go as slowly as {he} like{s}, stop when {he} stop{s}. A box with the photograph, the blanket and a drawing of {his} own can be opened on the days when somebody wants to.',
       },
     ],
     challenges: ['feeling-sad'],

@@ -132,7 +132,7 @@ export const PREMATURE: readonly Article[] = [
       },
       {
         asks: [
-          'when do i stop',
+          'when do i stop', 'until when', 'until what age do i correct',
           'is it until 2 or 3',
           'he is two now do i still correct',
           'do i correct at school age',
@@ -159,6 +159,16 @@ export const PREMATURE: readonly Article[] = [
         ],
         answer:
           'You owe nobody at a till a birth history. The corrected age alone is a fair answer to a stranger and stops the comparison. For family, one sentence, once: "Take off the early weeks, and it\'s all on time." And with other parents of early babies you can say the real thing; many units have a group. There nobody asks why.',
+      },
+      {
+        asks: ['which age do i use', 'corrected or real age', 'corrected age or birth age', 'which birthday counts'],
+        answer:
+          'For what {he} can do, sitting, babbling, walking, the corrected one, up to about two. For {his} birthday cake, the real one. If somebody compares {him} with a chart, ask which of the two they have put in; it is a fair question, and clinics are used to it.',
+      },
+      {
+        asks: ['his cousin the same age crawls already', 'other babies born the same day are ahead', 'friends baby is further', 'compare with term babies'],
+        answer:
+          'Then the cousin has had some weeks more of growing than {he} {has}. Compare {him} with {his} corrected age, and with {himself} a month ago; a list of three new things a month says more than a cousin does. If something is missing by corrected age too, that is for the follow-up clinic.',
       },
     ],
     challenges: [],

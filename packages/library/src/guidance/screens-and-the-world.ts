@@ -127,6 +127,16 @@ export const SCREENS_AND_THE_WORLD: readonly Article[] = [
         answer:
           'You may change your mind, and it shows {him} how that is done: "I gave it too soon. That was my mistake, and we\'re changing it." Go down a step, not to zero: simple phone for the day, the smart one at the kitchen table for half an hour. Expect a bad week and some true remarks about your own use. Those are worth listening to.',
       },
+      {
+        asks: ['on the phone all night', 'takes it to bed', 'how do i get it out of the bedroom', 'should i take it away'],
+        answer:
+          'Out of the bedroom, rather than away: it sleeps in the kitchen, on a charger, from an hour before bed, and yours sleeps beside it. Say it once, by day: "Nobody\'s phone goes upstairs." An alarm clock takes away the reason. Taking it off {him} altogether mostly moves the trouble to a friend\'s.',
+      },
+      {
+        asks: ['his mum lets him', 'different phone rules at dads', 'my ex gives her the phone', 'other parent allows it'],
+        answer:
+          'You can only make the rules of your own hall table, and that is worth doing. Ask the other house for one thing, not five: where it sleeps. "Could we both have it in the kitchen at night?" {He} can live with two sets of rules, as long as each is the same every time.',
+      },
     ],
     challenges: ['screen-time'],
   },

@@ -137,6 +137,7 @@ export const SELF_CARE_DRESSING: readonly Article[] = [
     topic: 'self-care',
     ages: [24, 155],
     questions: [
+      'he only wears one pair of trousers and nothing else',
       'socks feel wrong',
       'my 6yo cant stand labels in clothes',
       'meltdown about sock seams every morning',
@@ -467,6 +468,16 @@ export const SELF_CARE_DRESSING: readonly Article[] = [
         asks: ['school photo on thursday', 'haircut before the party', 'urgent haircut'],
         answer:
           'Trim the fringe in the bath tonight, three cuts, eyes closed on the count of three, then dessert. Leave the rest as it is. A photo with long hair looks better than a photo with red eyes, and nobody will remember it in May. The proper haircut can wait until there is no date on it.',
+      },
+      {
+        asks: ['what if he screams anyway', 'she screams and they keep cutting', 'stop in the middle of the haircut', 'half cut hair'],
+        answer:
+          'Then you stop, and half a haircut is a haircut. Say it before you begin: "If you put up your hand, we stop." And keep to it, the first time above all. Thank {him} for the part that went, even if it was the cape. The other half can be done at home, a snip a day.',
+      },
+      {
+        asks: ['the hairdresser was rude', 'staff had no patience', 'people stared in the salon', 'bad experience at the barber'],
+        answer:
+          'Then that is not your hairdresser. Ring another at a quiet hour and ask three things: will they stop when {he} put{s} up a hand, can {he} sit on you, and can you come once without a cut. Somebody who says yes to all three without sighing is worth a longer drive. Tell {him} that the last one was in the wrong, not {him}.',
       },
     ],
     challenges: ['building-confidence'],

@@ -118,6 +118,11 @@ export const SELF_CARE_WASHING: readonly Article[] = [
         answer:
           'Don\'t ask "did you brush"; it is a question with two bad answers. Go in and look, one evening in three, breezily: "Show me the back ones." Dye tablets from the chemist show where the brush was not, and most eight-year-olds find that fascinating. A two-minute song beats an argument about minutes.',
       },
+      {
+        asks: ['is there a song for brushing', 'brushing song', 'what can i sing', 'singing while brushing teeth'],
+        answer:
+          'Yes, and one that lasts two minutes is as good as a timer: a verse for the top, a verse for the bottom, one for the front. The same song every night, and only there. When it ends, the brush goes out, even if a tooth was missed. Ask me to make one, and {his} name will be in it.',
+      },
     ],
     challenges: ['brushing-teeth'],
   },

@@ -448,6 +448,11 @@ export const SIBLINGS_FAIRNESS: readonly Article[] = [
         answer:
           'Same clothes are sweet until they can choose; from then on let them choose, even if the result is the same. For the people at nursery give a clear sign, shoes in two colours or a hair slide, and ask them to use names. Being mixed up daily wears on a child. So does being half of something, at every greeting.',
       },
+      {
+        asks: ['which one do i put to bed first', 'who goes to bed first of the twins', 'one wakes the other at bedtime', 'settle both at the same time'],
+        answer:
+          'The one who falls asleep faster, as a rule, with the other on the floor beside you with a book: a sleeper is less easily woken than a waiter is amused. If one screams at waiting, that one goes first for a week. Keep the same order every night; twins learn an order sooner than a clock.',
+      },
     ],
     challenges: ['new-sibling', 'respecting-differences'],
   },

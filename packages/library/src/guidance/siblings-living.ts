@@ -189,6 +189,11 @@ export const SIBLINGS_LIVING: readonly Article[] = [
         answer:
           'You are grieving for the time of two, and so {is} {he}; it can be said aloud in one sentence. You are not lost to {him}; having you all day is. Ten minutes that are certain do more than an afternoon in which you keep looking away. If you cry most days for two weeks, or feel nothing, tell your midwife, doctor or health visitor this week.',
       },
+      {
+        asks: ['he wants a bottle too', 'she wants to be a baby as well', 'wants milk like the baby', 'wants a nappy again'],
+        answer:
+          'Let {him} have it, today and without a face: "You\'d like to be my baby for a bit. Come here." Water in a cup with a spout, two minutes on your lap, a rock. A wish that is allowed gets dull in a week or two. Then show what only big ones can do: a biscuit, the swing, choosing the song.',
+      },
     ],
     challenges: ['new-sibling'],
   },
@@ -478,6 +483,11 @@ export const SIBLINGS_LIVING: readonly Article[] = [
         ],
         answer:
           'Other families do it before you arrive. What lies in your hands: no comparing, no "you\'re the big one", things that belong to somebody, and how the two grown-ups finish a quarrel, because that is the pattern they cut from. Let them see one through to the end: the raised voices they know already, the making-up they rarely get to see.',
+      },
+      {
+        asks: ['the big one always wins', 'older one always gets his way', 'little one always loses', 'one is stronger'],
+        answer:
+          'Then the little one needs a wall and not a judge. Things that matter go on a high shelf or behind a door that the other may not open; turns go by the clock and not by strength. Give the big one a win that costs nobody: being first to choose on even days. Praise any giving way, at once, by name.',
       },
     ],
     challenges: ['taking-turns', 'managing-anger'],

@@ -121,6 +121,16 @@ export const SLEEP_DAYS: readonly Article[] = [
         answer:
           'For a baby under one, lying flat on the back in a clear cot is the safest place, and a sofa with a sleepy adult the worst. Start with one nap a day in the cot, the first one, when {he} {is} most tired; the others can stay where they work. Two weeks of one, then the next.',
       },
+      {
+        asks: ['awake until 10 at night', 'then he is awake until ten', 'late bedtime because of the nap', 'wont sleep at night after a nap'],
+        answer:
+          "Then the nap is standing where the night should begin. Wake {him} by two, gently, with light and something to eat; no sleep at all after three, the car included. Give it five days: the first evenings are cross, and supper and bed come half an hour earlier. If {he} cannot last till seven even so, keep twenty minutes.",
+      },
+      {
+        asks: ['what if nursery makes him nap', 'nursery puts him down to sleep', 'they insist on a nap at nursery', 'nursery wont wake her'],
+        answer:
+          'Ask for one thing, and bring the reason in numbers: "{He} slept at 1.15 and fell asleep at 10.05. Could you wake {him} after half an hour?" If they have to let {him} rest, {he} can rest with a book on the mat. Try it for two weeks on both sides, and show them what changed.',
+      },
     ],
     challenges: ['bedtime-routine'],
   },

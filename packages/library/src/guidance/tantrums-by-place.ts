@@ -292,6 +292,7 @@ export const TANTRUMS_BY_PLACE: readonly Article[] = [
     topic: 'tantrums',
     ages: [48, 131],
     questions: [
+      'since he started school he comes home in a rage',
       'holds it together in class and falls apart at home at half past three',
       'after school meltdowns',
       'she holds it together at school and falls apart at home',
@@ -541,6 +542,16 @@ export const TANTRUMS_BY_PLACE: readonly Article[] = [
         ],
         answer:
           "Some mornings there is no time, and then it is: \"I'm going to carry you. You don't like it. We're late.\" Quick, warm, no argument, done. A rushed carry twice a week does no harm to a child who is prepared the other times. Save your patience for the changes that come every day.",
+      },
+      {
+        asks: ['i carry her is that wrong', 'is it ok to pick him up and carry', 'i have to drag her away', 'carrying him screaming'],
+        answer:
+          'No, if it is done calmly and after one offer: "Walk or carried?" Count to three in your head, pick {him} up, few words, firm and kind. It is wrong only as a punishment, or as a surprise. Stop once on the way and offer walking again; some days {he} will take it.',
+      },
+      {
+        asks: ['people stare at us', 'everyone looks at us', 'embarrassed at the playground', 'other parents watching'],
+        answer:
+          'Let them; most are counting the years since it was theirs. Turn your back to them and your face to {him}, and talk lower than usual. One sentence for a voice that comments is enough: "We\'re nearly done here, thank you." It is easier to keep calm before an audience of one.',
       },
     ],
     challenges: ['managing-anger', 'screen-time'],

@@ -126,6 +126,11 @@ export const TOWARDS_PARENTS: readonly Article[] = [
         answer:
           'Coming to sit against you with a book is a sorry, at four and often at ten. Take it. If you want words, lend them once: "I think you were sorry about the shouting. Me too, about mine." Then turn the page. Long evenings about what was said keep it in the house; it was meant to last a minute.',
       },
+      {
+        asks: ['is that normal', 'slams doors and says she hates me', 'teenager hates me', 'why does he hate me'],
+        answer:
+          "It is a common sentence between people who can't get away from each other, and it is mostly said to the one who will still be there. A slammed door wants distance; give it ten minutes of that. Then something side by side, toast or a lift in the car, without a talk. If there is no good hour left in a week, ask for help.",
+      },
     ],
     challenges: ['managing-anger'],
   },
@@ -135,6 +140,7 @@ export const TOWARDS_PARENTS: readonly Article[] = [
     topic: 'feelings',
     ages: [10, 83],
     questions: [
+      'when her dad puts her to bed she screams for me',
       'my toddler only wants mummy',
       'he rejects his dad',
       'daughter wont let me put her to bed only daddy',
@@ -147,6 +153,9 @@ export const TOWARDS_PARENTS: readonly Article[] = [
       'favourite parent phase how long',
     ],
     keys: [
+      'screams for me',
+      'puts her to bed',
+      'puts him to bed',
       'only wants mummy',
       'only wants daddy',
       'prefers',
@@ -258,6 +267,11 @@ export const TOWARDS_PARENTS: readonly Article[] = [
         asks: ['how long does it last', 'when will it change', 'will he ever want me', 'phase or forever'],
         answer:
           "Usually weeks to a few months, then often the other way round, and you'll be reading this for your partner. It goes faster where both stay ordinary about it and each has something of their own with {him}. Put a date three months from now in your calendar and write down today's score. Most people laugh when they find it.",
+      },
+      {
+        asks: ['he puts her to bed and she screams for me', 'she screams for mummy when daddy does bedtime', 'what if she cries for me', 'dad cant put him to bed'],
+        answer:
+          'Then the one who is doing it stays, calm, and finishes: "You want Mummy. Tonight it\'s me, and I\'m staying." The other is not behind the door but really out, round the block. No swapping halfway, since the swap is what is being cried for. Begin on two fixed nights a week, with the story {he} like{s} best.',
       },
     ],
     challenges: [],

@@ -141,6 +141,11 @@ export const WORDS_AND_TRUTH: readonly Article[] = [
         answer:
           'That kind is a wish with its coat on. Don\'t expose {him} in front of the others. At home: "You\'d have liked to have a pool. What would be good about it?" and then something real that {he} could tell on Monday: a trick, a recipe, the time the cat fell in the bath. If it is every day, look at who {he} {is} trying to keep up with.',
       },
+      {
+        asks: ['his dad hits the roof', 'my husband explodes when he lies', 'dad goes mad about the lies', 'too strict about lying'],
+        answer:
+          'The bigger the bang, the better the next lie. Agree in daylight on one sentence you both say: "I want to be able to believe you," and on one consequence that mends the thing itself. Whoever feels it rising fetches the other. And the first time {he} own{s} up, let {him} see that it paid.',
+      },
     ],
     challenges: ['saying-sorry'],
   },

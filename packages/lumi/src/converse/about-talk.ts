@@ -1,9 +1,8 @@
 import type { LumiAnswer } from '@storylantern/contract';
 import type { Article } from '@storylantern/library';
-import { nextTurns } from '../retrieve/next-turn.ts';
-import { factOf } from '../understand/understand.ts';
+import { afterTrying, byItsFirstWords, howLong, ifItFails, isItUsual, ownTurn } from './bare-questions.ts';
 import { EMPTY_ANSWER, type Moment } from './conversation.ts';
-import { typicalFor } from './first-answer.ts';
+import { exactWords } from './exact-words.ts';
 import { fromPage } from './from-page.ts';
 import { offerTurns } from './near-turns.ts';
 import { formLink } from './offer.ts';
@@ -62,25 +61,6 @@ function ringWhom(moment: Moment, page: Article | null): LumiAnswer | null {
   return text === null ? null : answered(page, [text, ...line], null);
 }
 
-/** Words to say that are long enough to be a sentence. */
-const QUOTED = /[“"][^“”"]{16,}[”"]/u;
-
-/** A quoted sentence of the page that was not said yet: from the turn that is most like the question first. */
-function exactWords(moment: Moment, page: Article): LumiAnswer | null {
-  const near = nextTurns(page, moment.understanding.plain).map((each) => each.turn.answer);
-  const quotes = [...near, ...page.tonight, ...page.turns.map((each) => each.answer)].flatMap(
-    (text) => QUOTED.exec(text)?.[0] ?? [],
-  );
-  const words = unsaid(moment, quotes)[0]?.replace(/([^.!?…])([”"])$/u, '$1.$2');
-  const around = pick(moment, 'exact words', [
-    'Then stop, and wait longer than feels polite. The same words tomorrow; it is the sameness that is heard.',
-    'Low voice, once, at eye level. If it has to be said again, in the same words.',
-  ]);
-  return words === undefined || around === null
-    ? null
-    : fromPage(page, [`Short, and the same each time: ${words} ${around}`], ofPage(moment, page));
-}
-
 function makeIt(moment: Moment, page: Article | null): LumiAnswer | null {
   const text = pick(moment, 'make it', [
     'Yes. The form opens with its beginning already written; put in the name, and one thing that really happened, and it is ready in a few seconds.',
@@ -91,49 +71,14 @@ function makeIt(moment: Moment, page: Article | null): LumiAnswer | null {
     : { ...answered(page, [text], null), offer: formLink(moment, page, moment.understanding.plain) };
 }
 
-function afterTrying(moment: Moment, page: Article): LumiAnswer | null {
-  const tried =
-    factOf(moment.understanding, 'tried')
-      ?.replace(/\b(?:but|and|it|that|about)\b.*$/, '')
-      .trim() ?? '';
-  const named = tried.length > 3 ? ` You tried ${tried.replace(/^saying (.+)$/, 'saying "$1"')}.` : '';
-  const all = /\balready\b|\ball (?:of )?that\b/.test(moment.understanding.plain);
-  const opening = pick(moment, 'tried', [
-    'That tells me more than a success would. Most of these need the same words for a week, and the first days are often louder.',
-    'So that one is off the list, or was too early. What fails also shows where it goes wrong: before, in it, or afterwards.',
-    ...(all ? ['Then you have done the usual things already, and more of the same is no answer.'] : []),
-  ]);
-  if (opening === null) return null;
-  const [left] = unsaid(moment, page.tonight);
-  const next =
-    left === undefined
-      ? pick(moment, 'tried next', [
-          'Keep one thing only and do it in the same way for seven days, dots on the calendar; then change one thing, not three.',
-          `If a full week of one thing moves nothing, the cause may sit elsewhere, and that is a question for ${whomToAsk(page)[0] ?? ''}.`,
-        ])
-      : `If it has had its week, try this instead: ${left}`;
-  const question = pick(moment, 'tried back', [
-    'What happened, exactly, the last time?',
-    'At which moment does it go wrong?',
-  ]);
-  return fromPage(page, [`${opening}${named}`, next ?? ''], question ?? ofPage(moment, page));
+/** "What do I do now?": the smallest thing of the page by its first words, and what to look at; once in a conversation. */
+function nextStep(moment: Moment, page: Article): LumiAnswer | null {
+  const [first] = page.tonight;
+  if (first === undefined || !isSaid(moment, first) || isSaid(moment, ONE_ONLY)) return null;
+  return fromPage(page, [`The one that begins "${say(moment, byItsFirstWords(first))} ...". ${ONE_ONLY}`], null);
 }
-
-function howLong(moment: Moment, page: Article | null): LumiAnswer | null {
-  const [typical = ''] = page ? unsaid(moment, [typicalFor(page, moment.understanding.ageMonths)]) : [];
-  const [who = NOBODY] = page ? whomToAsk(page) : [];
-  const text = pick(moment, 'how long', [
-    `Nobody can promise a date for one child. Give one change two weeks, done the same way by everybody, before you judge it; the first three or four days are usually the loudest. If two weeks have moved nothing, that is the time for ${who}.`,
-    'Count in weeks, not in evenings: a dot for each bad one, and compare this week with the last. When two weeks look the same, something in the plan should change.',
-  ]);
-  return text === null
-    ? null
-    : answered(
-        page,
-        [typical, text].filter((each) => each !== ''),
-        ofPage(moment, page),
-      );
-}
+const ONE_ONLY =
+  'That one and no other, for a week. Note two words each time, what came before and how long it lasted; then you know on Sunday what you are only guessing today.';
 
 /** An answer to what is said about the talk, the grown-ups or the parent; null when it is none of these, or all was said. */
 export function aboutTheTalk(moment: Moment, page: Article | null): LumiAnswer | null {
@@ -149,6 +94,14 @@ export function aboutTheTalk(moment: Moment, page: Article | null): LumiAnswer |
       return page ? exactWords(moment, page) : null;
     case 'tried':
       return page ? afterTrying(moment, page) : null;
+    case 'if-it-fails':
+      return page ? ifItFails(moment, page) : null;
+    case 'is-it-normal':
+      return page ? isItUsual(moment, page) : null;
+    case 'my-fault':
+      return (page && ownTurn(moment, page)) ?? authored(moment, page);
+    case 'next-step':
+      return (page && nextStep(moment, page)) ?? authored(moment, page);
     case 'when':
       return howLong(moment, page);
     case 'nod':

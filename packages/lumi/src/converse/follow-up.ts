@@ -1,6 +1,6 @@
 import type { LumiAnswer } from '@storylantern/contract';
 import type { Article } from '@storylantern/library';
-import { nextTurns } from '../retrieve/next-turn.ts';
+import { nextTurns, turnHolding as holding } from '../retrieve/next-turn.ts';
 import { withoutSayings } from '../retrieve/sayings.ts';
 import { ageWords } from '../understand/age.ts';
 import type { Moment } from './conversation.ts';
@@ -92,14 +92,17 @@ const SAYS =
 
 /** Something told and nothing asked: taken up in one neutral sentence, and one of the page's questions. */
 function takenUp(moment: Moment, article: Article): LumiAnswer | null {
-  const childSays = SAYS.test(moment.understanding.plain) ? CHILD_SAYS : [];
+  const { plain, person } = moment.understanding;
+  // "They want to exclude him" is about other people, unless the child is spoken of as "they".
+  const others = person !== 'they' && /\bthey\b/.test(plain);
+  const childSays = SAYS.test(plain) && !others && article.topic !== 'grief' ? CHILD_SAYS : [];
   const text =
     pick(moment, 'child says', childSays) ??
     pick(moment, 'taken up', article.topic === 'grief' ? TAKEN_UP_GENTLY : TAKEN_UP);
   if (text === null) return null;
-  const parroting = moment.before.some(({ answer }) => answer.opening[0]?.startsWith('"'));
+  const parroting = article.topic === 'grief' || moment.before.some(({ answer }) => answer.opening[0]?.startsWith('"'));
   const question = pick(moment, `${article.id} back`, article.back);
-  const offer = question === null ? offerTurns(moment, article) : null;
+  const offer = question === null ? offerTurns(moment, article, true) : null;
   return fromPage(
     article,
     [`${parroting ? '' : givenBack(moment.understanding.message)}${text}`, offer?.text ?? ''],
@@ -107,8 +110,14 @@ function takenUp(moment: Moment, article: Article): LumiAnswer | null {
   );
 }
 
+/** The turn whose answer speaks of what is asked, though no wording of it does; undefined when none does. */
+const turnHolding = (moment: Moment, article: Article) =>
+  holding(article, moment.understanding.plain).find((turn) => !isSaid(moment, turn.answer));
+
 /** A question the page has no answer to: said openly, with what it can answer or whom to ask. */
 function notHere(moment: Moment, article: Article): LumiAnswer | null {
+  const held = turnHolding(moment, article);
+  if (held) return turnTold(moment, article, held.answer);
   const honest = pick(moment, 'not here', NO_ANSWER_HERE);
   if (honest === null) return null;
   const [left] = unsaid(moment, article.tonight);

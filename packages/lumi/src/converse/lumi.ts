@@ -6,6 +6,7 @@ import { languageOf } from '../safety/language.ts';
 import { EMPTY_ANSWER, type Conversation } from './conversation.ts';
 import { momentOf } from './moment.ts';
 import { ordinaryAnswer } from './ordinary-answer.ts';
+import { NO_ANSWER_HERE } from './talk-texts.ts';
 import { spanishAnswer } from './spanish-answer.ts';
 
 /** The assistant. Pure: the same conversation gets the same answer. */
@@ -28,7 +29,8 @@ function behind(verdict: SafetyVerdict, answer: LumiAnswer): LumiAnswer {
   const first = [...lines(verdict.opening), ...lines(verdict.text)];
   if (first.length === 0) return { ...answer, tier: verdict.tier };
   // What is not known need not be said after a text that already names who would know.
-  const known = answer.guidance.length > 0 && answer.sources.length > 0;
+  const unknown = answer.opening.some((each) => NO_ANSWER_HERE.some((honest) => each.startsWith(honest)));
+  const known = answer.guidance.length > 0 && answer.sources.length > 0 && !unknown;
   return {
     ...(known ? answer : EMPTY_ANSWER),
     tier: verdict.tier,

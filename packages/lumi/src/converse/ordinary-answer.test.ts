@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guidanceSearch } from '../retrieve/guidance-search.ts';
 import { textsOf, type Exchange } from './conversation.ts';
 import { momentOf } from './moment.ts';
+import { printed } from './near-turns.ts';
 import { ordinaryAnswer } from './ordinary-answer.ts';
 
 const search = guidanceSearch(ARTICLES);
@@ -93,7 +94,8 @@ describe('what is said about the talk', () => {
   it('goes on with what it offered when the parent says yes', () => {
     const before = talk(bites, 'what about the moon');
     const offered = /"([^"]+)"/.exec(before.at(-1)?.answer.opening.join(' ') ?? '')?.[1] ?? '';
-    const turn = ARTICLES.find((each) => each.id === 'biting')?.turns.find((each) => each.asks.includes(offered));
+    const page = ARTICLES.find((each) => each.id === 'biting');
+    const turn = page?.turns.find((each) => each.asks.some((asked) => printed(asked) === offered));
     expect(turn).toBeDefined();
     expect(textOf(bites, 'what about the moon', 'yes please')).toContain(turn?.answer.split(/[{"]/)[0]);
   });

@@ -1,6 +1,7 @@
 import type { LumiAnswer } from '@storylantern/contract';
 import type { Article } from '@storylantern/library';
 import type { FoundArticle, GuidanceSearch } from '../retrieve/guidance-search.ts';
+import { isBare } from '../retrieve/turn-of-a-kind.ts';
 import { readMessage } from '../retrieve/read-letter.ts';
 import { termsOf } from '../retrieve/terms.ts';
 import { kindOf, type Kind } from '../understand/kinds.ts';
@@ -38,9 +39,12 @@ const TALK: readonly Kind[] = [
   'says-nothing',
   'next-step',
   'comparison',
+  'if-it-fails',
 ];
 /** Answered from the page in hand unless another page is strongly meant ("when should she have a big bed?"). */
-const OF_THE_PAGE: readonly Kind[] = ['tried', 'when', 'how-to-say'];
+const OF_THE_PAGE: readonly Kind[] = ['tried', 'when', 'how-to-say', 'is-it-normal'];
+/** Asked in words that name nothing ("how long?"), these belong to the page in hand whatever other pages hold the words. */
+const BARE: readonly Kind[] = [...OF_THE_PAGE, 'if-it-fails'];
 /** These are never what a page's own turn answers. */
 const NEVER_A_TURN: readonly Kind[] = ['make-it', 'nod', 'success', 'says-nothing'];
 /** Said by a parent with no page in hand, these are answered by themselves; the others wait for a page. */
@@ -84,6 +88,7 @@ function beginning(moment: Moment, search: GuidanceSearch): LumiAnswer {
   const again = alone.find((each) => each.article.id === offered?.id);
   if (offered && again && again.score >= (top?.score ?? 0) * NEARLY) return firstAnswer(moment, offered);
   const sure = (top?.score ?? 0) >= SURE && pageFor(alone, asked) !== null;
+  if (offered && kind === 'when' && !sure) return firstAnswer(moment, offered);
   const talk =
     before.length > 0 && asked === plain && !sure
       ? (ofTalk() ?? (kind === 'when' ? aboutTheTalk(moment, null) : null))
@@ -114,7 +119,7 @@ function within(moment: Moment, page: Article, search: GuidanceSearch): LumiAnsw
   const turn = turnAnswer(moment, page);
   if (turn && turn.likeness >= (NEVER_A_TURN.includes(kind) ? 2 : TALK.includes(kind) ? ITS_VERY_WORDS : VERY_LIKE))
     return turn.answer;
-  if (TALK.includes(kind)) {
+  if (TALK.includes(kind) || (BARE.includes(kind) && isBare(plain))) {
     const own = aboutTheTalk(moment, page);
     if (own) return own;
   }
@@ -125,11 +130,12 @@ function within(moment: Moment, page: Article, search: GuidanceSearch): LumiAnsw
       : null;
   const other = outgrown ?? takesOver(moment, page, found) ?? (asks ? null : secondLook(moment, page, search, found));
   if (other && other.id !== page.id) return goOver(moment, other);
+  if (turn && turn.likeness >= (asks ? LIKE.asked : LIKE.told)) return turn.answer;
   if (OF_THE_PAGE.includes(kind)) {
     const own = aboutTheTalk(moment, page);
     if (own) return own;
   }
-  return turn && turn.likeness >= (asks ? LIKE.asked : LIKE.told) ? turn.answer : followUp(moment, page);
+  return followUp(moment, page);
 }
 
 /** A page told before goes on where it stopped; another is told from its beginning. */

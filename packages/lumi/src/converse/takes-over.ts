@@ -1,4 +1,4 @@
-import type { Article } from '@storylantern/library';
+import type { Article, GuidanceTopic } from '@storylantern/library';
 import type { FoundArticle } from '../retrieve/guidance-search.ts';
 import { termsOf } from '../retrieve/terms.ts';
 import type { Moment } from './conversation.ts';
@@ -16,12 +16,18 @@ const COVERED = 0.5;
 const STRONG = { score: 60, words: 2, own: 1.6, second: 1.15 };
 /** So strong that the runner-up does not matter, and one word is enough when the page is called by it. */
 const VERY_STRONG = { score: 85, own: 1.6 };
+/** A page of the same topic is a step and not a jump: less is enough. */
+const BESIDE = { asked: 48, told: 90, own: 1.5, second: 1.1, words: 2 };
+/** Of these topics no page is a step from another: one diagnosis is not to be taken for the next. */
+const APART: readonly GuidanceTopic[] = ['neurodiversity', 'milestones'];
 /** A message that tells and does not ask must be stronger still: most of what is told belongs to the page in hand. */
 const TOLD = { score: 95, own: 1.6, second: 2 };
 
 /** Words with which a parent leaves the subject, or comes back to an earlier one. */
 const MARKER =
   /\b(?:by the way|btw|different (?:question|thing|topic|subject)|another (?:question|thing|topic)|something else|one more thing|new question|change of subject|my other (?:one|child|son|daughter|kid)|on another note|while i am here|separate(?:ly)?)\b|^(?:also|ps|oh and)\b/;
+const DEATH = /\b(?:die[sd]?|dead|death|dying|passed away|funeral|lost|buried|bury|grie\w+|miscarr\w+|stillborn)\b/;
+const IT = /\b(?:it|this|that)\b/;
 const BACK = /\b(?:back to|about (?:the|that) .{3,30} again|going back|as for|returning to)\b/;
 /** "And at nursery?" asks the same about another place: it never takes the talk elsewhere. */
 const SAME_ELSEWHERE =
@@ -66,6 +72,14 @@ export function takesOver(moment: Moment, page: Article, found: readonly FoundAr
   const terms = termsOf(plain).length;
   const held = Math.round(top.covered * terms);
   const ahead = top.score / own;
+  // Grief is entered by its own words only: a laughing grandma is not a dead one.
+  if (top.article.topic === 'grief' && page.topic !== 'grief' && !DEATH.test(plain)) return null;
+  // "He throws it" speaks of what the talk is about.
+  if (!asks && held < STRONG.words + Number(IT.test(plain))) return null;
+  const stands = top.score >= BESIDE.second * (second?.score ?? 0);
+  const beside = top.article.topic === page.topic && !APART.includes(page.topic);
+  if (beside && fits(top, asks ? BESIDE.asked : BESIDE.told) && ahead >= BESIDE.own && stands && held >= BESIDE.words)
+    return wasTold(moment, top.article) ? null : top.article;
   if (!fits(top, STRONG.score) || ahead < STRONG.own) return null;
   if (!asks)
     return top.score >= TOLD.score &&

@@ -22,7 +22,7 @@ export const TALK_TEXTS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
     'The word does not help you and it does not help {him}. Swap it for one you can do something with: "Tonight went wrong at one point, and I know which." That has a place, a time and a next try.',
   ],
   'next-step': [
-    'One thing, and it is the first on the list; the others wait. Say it to yourself on the way there, and tell the other grown-up in one sentence what you will do, so that you are not corrected in the middle. Afterwards note two words: what came before, and how long it lasted.',
+    'One thing only; the others wait. Say it to yourself on the way there, and tell the other grown-up in one sentence what you will do, so that you are not corrected in the middle. Afterwards note two words: what came before, and how long it lasted.',
     'The smallest piece again: the same words, the same place, the same order. What makes the difference tomorrow is less what you do than that it is the third time {he} see{s} it.',
   ],
   comparison: [
@@ -80,7 +80,7 @@ export const TALK_TEXTS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 export const TAKEN_UP: readonly string[] = [
   'I keep that beside what you told me before. Once is news, three times is a pattern: look out for it twice more before you build on it.',
   'That goes on the list, with day and hour. Such a list is the first thing that anybody you ask would want to see.',
-  'It changes nothing about where to begin: the smallest thing first, for a week, and then look again.',
+  'Then look at that moment first: what comes before it, who is there, how long it lasts. The rest often hangs on it.',
   'Good to have. If you end up asking somebody in person, tell them that in the same words.',
   'I have that. Tell it as you saw it, without explaining it; explanations come later, and often change.',
 ];

@@ -4,6 +4,10 @@ import { termsOf } from './terms.ts';
 
 /** What a word counts that every question about the page holds anyway. */
 const PAGE_WORD = 0.3;
+/** A word of the page that stands in the wordings of so few of its turns tells those from the others all the same. */
+const FEW_TURNS = 2;
+/** Words that only make a question of a message: they tell no turn from another. */
+const QUESTION_WORDS = new Set(termsOf('when where who which tried try ask'));
 /** Words that every question of the page holds do not tell its turns apart, however well they fit. */
 const PAGE_WORDS_ONLY = 0.6;
 
@@ -24,15 +28,36 @@ export interface FoundTurn {
 
 /** The turns of a page that share a telling word with what a parent says next, the nearest first. */
 export function nextTurns(article: Article, plain: string): readonly FoundTurn[] {
-  const asked = termsOf(plain);
+  const telling = (text: string) => termsOf(text).filter((word) => !QUESTION_WORDS.has(word));
+  const asked = telling(plain);
   const own = new Set(termsOf(plainWords([article.title, ...article.keys].join(' '))));
-  const worth = (word: string) => (own.has(word) ? PAGE_WORD : 1);
+  const held = article.turns.map((turn) => new Set(termsOf(plainWords(turn.asks.join(' | ')))));
+  const holding = (word: string) => held.filter((words) => words.has(word)).length;
+  const worth = (word: string) => (own.has(word) && holding(word) > FEW_TURNS ? PAGE_WORD : 1);
   const near = (wording: string) => {
     const said = plainWords(wording);
-    return said === plain ? 1 : likeness(asked, termsOf(said), worth);
+    return said === plain ? 1 : likeness(asked, telling(said), worth);
   };
   return article.turns
     .map((turn) => ({ turn, likeness: Math.max(...turn.asks.map(near)) }))
     .filter((each) => each.likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness);
+}
+
+/** Words of a question that an answer must hold, when it holds them in passing. */
+const HELD = 2;
+
+/** The turns whose answers speak of at least two of a question's telling words that are not the whole page's, most first. */
+export function turnHolding(article: Article, plain: string): readonly Turn[] {
+  const own = new Set(termsOf(plainWords([article.title, ...article.keys].join(' '))));
+  const asked = termsOf(plain).filter((word) => !own.has(word) && !QUESTION_WORDS.has(word));
+  const held = (text: string) => {
+    const words = new Set(termsOf(plainWords(text)));
+    return asked.filter((word) => words.has(word)).length;
+  };
+  return article.turns
+    .map((turn) => ({ turn, count: held(turn.answer) }))
+    .filter(({ count }) => count >= HELD)
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ turn }) => turn);
 }

@@ -28,6 +28,22 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:clings?|clinging|cries|crying|tears|screams?|screaming) (?:to |at |on )+(?:the |me at the )?(?:school )?(?:gate|door)\b/g,
     'tears school gate starting school clings',
   ],
+  [
+    /\b(?:is|are) (?:absolute |pure |complete |total |just |sheer )*(?:hell|torture|a (?:battle|battleground|nightmare|war|disaster))\b/g,
+    'is a fight',
+  ],
+  [/\b(?:separate|different|another|second) (?:meal|dinner|tea|supper|lunch)s?\b/g, 'fussy eating cook something else'],
+  [
+    /\b(?:someone|somebody|a boy|a girl|boys|girls|an older (?:boy|girl|child)|another (?:child|kid|boy|girl)|other (?:children|kids)|a classmate|kids|children)(?: (?:at|in|from) (?:his |her |the )?(?:school|class|playground|year))? (?:keeps? )?(?:hits?|hitting|kicks?|kicking|hurts?|hurting|beats?|pushes|pushing|punches|trips|takes? his money) (?:him|her|my)\b/g,
+    'bullied bullying school',
+  ],
+  [/\bwakes? (?:up )?(?:at )?(?:around |about )?(?:half )?(?:4|5|four|five)(?:\.\d+)?(?: ?am)? every (?:single )?morning\b/g, 'wakes early morning awake 5am'],
+  [/\b(?:obsessed with|addicted to|hooked on|glued to) (?:the |his |her |their )?(?:ipad|tablet|tv|telly|youtube|screens?|phone|cartoons)\b/g, 'too much screen time screens'],
+  [/\bmov(?:e|ing) (?:to|abroad)(?: (?!a\b|the\b|his\b|her\b|secondary|big|bed|own|reception|year|nursery|school|new|cot|solids|formula|cups?)\w+)?\b/g, 'moving house moving to another country'],
+  // Hobbies are nothing the pages know.
+  [/\b(?:quit|give up|drop|stop)(?:ting|ping)? (?:football|piano|ballet|swimming lessons|violin|karate|judo|dance|music lessons)\b/g, ''],
+  // Which thing to buy is nothing the pages know.
+  [/\b(?:best|which|recommend(?: a)?|good|what) (?:\w+ )?(?:pushchair|pram|buggy|car seat|stroller|monitor|mattress|nappy bag|brand)s?\b/g, ''],
   // Spelt out: what everybody says and no page is called.
   [
     /\bsay (?:it|things|everything) (?:\w+ )?(?:\d+|ten|twenty|fifty|a hundred|a thousand|a million) times\b/g,

@@ -10,7 +10,7 @@ export const SOUNDS = 'sounds like danger';
  * nothing. `lesser`: they find something that is no alarm. `despite`: they find a danger that is past or only possible.
  * `apart`: so much more is asked of a sentence when the whole message is not enough. `doubted`: below it an alarm of the patterns is softened to "if this is happening now".
  */
-export const ENOUGH = { alone: 0, lesser: 2, despite: 1, apart: 2, doubted: -3 } as const;
+export const ENOUGH = { alone: 0.5, lesser: 2.5, despite: 1, apart: 3, doubted: -0.5 } as const;
 
 const rank = new Map(SAFETY_TIERS.map((tier, at) => [tier, at]));
 

@@ -58,9 +58,13 @@ const READINGS: readonly Reading[] = [
     (digit, word, other) => ((GRADES[word ?? ''] ?? Number(digit ?? other)) + 5) * 12 + 6,
   ),
   reading(
-    String.raw`\b(?:he is|she is|they are|is|aged?|now|only|mean|meant|tiene) ${N}\b(?! ?(?:months?|weeks?|days?|hours?|times|minutes?|mins?|words?|kids|children|of|boys|girls|teeth|naps|ml|kg|in|dias|hijos|am|pm|oclock|percent|degrees|and a))`,
+    String.raw`\b(?:he is|she is|they are|is|aged?|tiene|(?:now|only|mean|meant)(?= (?:\d+|\w+)(?: ?$| \|| and| but| so| he| she))) ${N}\b(?! ?(?:months?|weeks?|days?|hours?|times|minutes?|mins?|words?|kids|children|of|boys|girls|teeth|naps|ml|kg|in|dias|hijos|am|pm|oclock|percent|degrees|and a))`,
     (years) => numberOf(years) * 12,
   ),
+  reading(String.raw`^${N} \|`, (years) => (numberOf(years) <= 17 ? numberOf(years) * 12 : -1)),
+  // The age at the very end, after a comma: "won't sleep in her own bed, 4"; of two children's the first.
+  reading(String.raw`\| (?:(?:aged?|only|just|nearly) )?${N}$`, (years) => (numberOf(years) <= 17 ? numberOf(years) * 12 : -1)),
+  reading(String.raw`(?:\bare|\baged|\bkids|\bchildren|\|) ${N} and ${N}(?: years?(?: old)?)?(?= ?$| \|)`, (first) => numberOf(first) * 12),
   reading(String.raw`^(?:(?:s?he|they)(?: is| are)? )?${N}(?: years?)?$`, (years) => numberOf(years) * 12),
   reading(String.raw`\bat ${N}(?= and\b|$| \||nor\b| is\b)`, (years) => numberOf(years) * 12),
   reading(String.raw`\bnewborn\b|\brecien nacid[oa]\b`, () => 0.5),

@@ -16,6 +16,7 @@ export type Kind =
   | 'adult-words'
   | 'exact-words'
   | 'tried'
+  | 'if-it-fails'
   | 'unrealistic'
   | 'everyone-does'
   | 'next-step'
@@ -34,7 +35,7 @@ const FAMILY =
 const STAFF =
   '(?:the |his |her |their |our |my )?(?:nursery|teacher|school|childminder|key ?worker|key ?person|daycare|preschool|staff|health visitor)';
 const OPINES =
-  '(?:still |always |just |also |all )?(?:says?|said|thinks?|agrees?|disagrees?|believes?|reckons?|insists?|wants me|tells? me|told me|does not agree|do not agree|lets|gives|just gives|undermines|laughs at|blames?)';
+  '(?:still |always |just |also |all )?(?:says?|said|thinks?|agrees?|disagrees?|believes?|reckons?|insists?|wants me|tells? me|told me|does not agree|do not agree|lets|gives|just gives|undermines|laughs at|blames?|(?:is|gets) (?:so |really )?(?:furious|cross|angry|fed up|against it))';
 
 /** In the order they are looked for: what is said about the talk and the parent before what is asked about the child. */
 const KINDS: readonly (readonly [Exclude<Kind, 'open'>, RegExp])[] = [
@@ -74,15 +75,15 @@ const KINDS: readonly (readonly [Exclude<Kind, 'open'>, RegExp])[] = [
   ],
   [
     'make-it',
-    /\b(?:can|could|would|will) (?:you|i|we) (?:please )?(?:make|write|do|create|tell|have|sing) (?:me |us |him |her |them )?(?:a |an |one |some )?(?:\w+ )?(?:story|song|book|picture book|lullaby)\b|\bis there a (?:story|song|book) (?:about|for|on)\b|\b(?:make|write) (?:me |us |him |her )?a (?:story|song|book)\b/,
+    /\b(?:can|could|would|will) (?:you|i|we) (?:please )?(?:make|write|do|create|tell|have|sing) (?:me |us |him |her |them )?(?:a |an |one |some )?(?:\w+ )?(?:story|song|book|picture book|lullaby)\b|\bis there a (?:story|song|book)(?: (?:about|for|on)\b| ?$| ?\|)|\b(?:make|write) (?:me |us |him |her )?a (?:story|song|book)\b/,
   ],
   [
     'ring-whom',
-    /\bwho (?:do|should|can|could|would|must|shall) (?:i|we) (?:even |actually |possibly |best )?(?:ring|call|phone|ask|see|speak to|talk to|contact|tell|go to)\b|\bwhich (?:doctor|specialist|person)\b|\bwho would know\b|\bwhere do (?:i|we) (?:go|get help|ring)\b/,
+    /\bwho (?:do|should|can|could|would|must|shall) (?:i|we) (?:even |actually |possibly |best )?(?:ring|call|phone|ask|see|speak to|talk to|contact|tell|go to)\b|\bwhich (?:doctor|specialist|person)\b|\bwho (?:would know|can help(?: us| me| him| her)?|could help)\b|\bwhere do (?:i|we) (?:go|get help|ring)\b/,
   ],
   [
     'adult-words',
-    /\b(?:say|tell|explain)(?: it| this| that)? (?:to )?(?:(?:my|the|his|her|their) )?(?:dad|mum|father|mother|husband|wife|partner|teacher|nursery|school|family|in laws|gran|grandma|nan|doctor)\b(?! (?:is|has|died|will|was|and i))/,
+    /\b(?:say|tell|explain)(?: it| this| that)? (?:to )?(?:(?:my|the|his|her|their) )?(?:dad|mum|father|mother|husband|wife|partner|teacher|nursery|school|family|in laws|gran|grandma|nan|doctor|other (?:mums?|dads?|parents?|family)|coach)\b(?! (?:is|has|died|will|was|and i))/,
   ],
   [
     'exact-words',
@@ -91,6 +92,10 @@ const KINDS: readonly (readonly [Exclude<Kind, 'open'>, RegExp])[] = [
   [
     'next-step',
     /\bwhat (?:do|should|can|shall) (?:i|we) do (?:tomorrow|tonight|next|now|then|first|next time|in the moment)\b|\bwhat now\b|\bwhere do (?:i|we) (?:start|begin)\b|\bwhat (?:comes|is) next\b/,
+  ],
+  [
+    'if-it-fails',
+    /\b(?:what )?if (?:(?:that|it|this|none of (?:that|it|this|them)|nothing)(?: also| still| all)? (?:does not|do not|will not|did not|never|is not) (?:work(?:s|ing)?|help(?:s|ing)?)|(?:that|it|this) fails|nothing (?:works|helps)|not)(?= ?$| ?\|)|^and if not\b/,
   ],
   [
     'tried',
@@ -121,7 +126,7 @@ const KINDS: readonly (readonly [Exclude<Kind, 'open'>, RegExp])[] = [
   ],
   [
     'is-it-normal',
-    /\b(?:normal|is that ok(?:ay)?|typical|(?:should|do) i (?:need to )?(?:be )?worr\w*|worried|concerned|behind|es normal|common)\b/,
+    /\b(?:normal|is (?:that|it|this) (?:ok(?:ay)?|bad|harmful)|should (?:i|we) (?:see|ask|ring|call) (?:someone|somebody|anyone|a doctor|the doctor|a professional)|do (?:i|we) need (?:to see )?(?:help|someone|a doctor)|typical|(?:should|do) i (?:need to )?(?:be )?worr\w*|worried|concerned|behind|es normal|common)\b/,
   ],
   [
     'when',
@@ -144,7 +149,7 @@ function isThanks(plain: string, asks: boolean): boolean {
 }
 
 const ASKS =
-  /^(?:and |so |but |ok |or |then |also |well )*(?:how|what|when|why|who|where|which|should|can|could|would|will(?! (?:try|do|give)\b)|do|does|did|is|are|am|was|has|have|shall|may|any)\b(?! \w+ (?:all|that) already)/;
+  /^(?:and |so |but |ok |or |then |also |well )*(?!(?:can|could|do|does|did|will|would|is|are) not (?:even|stop|get|go|eat|sleep|want|like|listen|do|let|stand|take|leave)\b)(?:how|what|when|why|who|where|which|should|can|could|would|will(?! (?:try|do|give)\b)|do|does|did|is|are|am|was|has|have|shall|may|any)\b(?! \w+ (?:all|that) already)/;
 
 /** Whether a message asks something: by its question mark, or by how one of its clauses begins. */
 export const asksIn = (message: string, plain: string): boolean =>

@@ -62,7 +62,9 @@ async function findDirectory(file: FileHandle, length: number): Promise<Director
     if (entries > MOST_ENTRIES || directory.bytes > LARGEST_DIRECTORY) throw foreign('it has too many files');
     return directory;
   }
-  throw foreign('it is not a zip, or its end is missing');
+  // A download that broke off begins as one should.
+  const first = await readExactly(file, 0, 4);
+  throw first.readUInt32LE(0) === LOCAL_SIGNATURE ? damaged('its end is missing') : foreign('it is not a zip');
 }
 
 function readEntry(bytes: Buffer, at: number): { entry: ZipEntry; next: number } {

@@ -4,6 +4,9 @@ import type { Point } from './points.ts';
 import { SERIES } from './series.ts';
 import { inThousands } from './words.ts';
 
+/** Half the width of the widest marker, in pixels. */
+const MARKER_HALF = 6.5;
+
 interface ChartDrawingProps {
   readonly points: readonly Point[];
   /** How many sessions the points stand for. */
@@ -55,15 +58,16 @@ export function ChartDrawing({ points, count, size, active }: ChartDrawingProps)
       ))}
       {namesAtEnds(size) &&
         names.map((name, index) => (
-          <text
-            key={name.label}
-            className={`chart-name chart-${SERIES[index]?.name ?? ''}`}
-            x={right + 16}
-            y={name.y}
-            dy="0.35em"
-          >
-            {name.label}
-          </text>
+          <g key={name.label} className={`chart-${SERIES[index]?.name ?? ''}`}>
+            <path
+              className="chart-marker"
+              d={SERIES[index]?.marker}
+              transform={`translate(${right + 16 + MARKER_HALF} ${name.y})`}
+            />
+            <text className="chart-name" x={right + 16 + 2 * MARKER_HALF + 6} y={name.y} dy="0.35em">
+              {name.label}
+            </text>
+          </g>
         ))}
     </svg>
   );

@@ -3,13 +3,13 @@ import { linear, sessionMarks, spread } from './places.ts';
 import type { Point } from './points.ts';
 import { SERIES, type Series } from './series.ts';
 
-/** Room around the plot, for the numbers and, on wide charts, the names at the ends of the lines. */
+/** Room around the plot, for the numbers and, on wide charts, the markers and names at the ends of the lines. */
 const MARGIN = { top: 14, bottom: 34, left: 30, right: 16 };
-const NAMES = 124;
+const NAMES = 144;
 /** From here up there is room for the names beside the lines; below they stand above the chart. */
 const WIDE = 620;
-/** At least this much for a point, so that a line of them can be followed. */
-const POINT = 12;
+/** At least this much for a point, so that a line of them can be followed: a month of evenings fits on a phone. */
+const POINT = 8;
 /** At least this much between two markers. */
 const MARKERS = 24;
 /** At least this much between two numbers of the lower axis. */

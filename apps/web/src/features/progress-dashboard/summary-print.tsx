@@ -70,8 +70,8 @@ export function SummaryPrint({ sessions, child, days, now }: SummaryPrintProps) 
           <ul>
             {noted.toReversed().map((session) => (
               <li key={session.entry.id}>
-                <b>{dateInWords(momentOf(session))}</b>, {session.entry.storyTitle}:{' '}
-                {`“${shortened(session.entry.notes ?? '')}”`}
+                <b>{dateInWords(momentOf(session))}</b>, {child === '' && `${session.entry.childName}, `}
+                {session.entry.storyTitle}: {`“${shortened(session.entry.notes ?? '')}”`}
               </li>
             ))}
           </ul>

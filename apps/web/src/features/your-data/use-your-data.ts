@@ -3,7 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { forgetDevice } from './device-storage.ts';
+import { forgetDevice } from '../../lib/device-storage.ts';
+import { tellOtherTabs } from '../../lib/other-tabs.ts';
 import { sendZip } from './send-zip.ts';
 
 /** The same as the server would say, without sending gigabytes first. */
@@ -24,18 +25,24 @@ export function useRestore() {
       return sendZip(file, setSent);
     },
     // What any page has read before may be another thing now.
-    onSuccess: () => queries.invalidateQueries(),
+    onSuccess: () => {
+      tellOtherTabs({ readAgain: 'everything' });
+      return queries.invalidateQueries();
+    },
   });
   return { restore, sent };
 }
 
-/** Deletes everything, and forgets what this device keeps. */
+/** Deletes everything, and forgets what this device keeps and what its pages have read. */
 export function useDeleteEverything() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => callApi(deleteData, { body: { sure: 'delete everything' } }),
     onSuccess: async () => {
       forgetDevice();
+      tellOtherTabs({ emptied: true });
+      // A page that was read before would show it again while it asks once more.
+      queries.removeQueries({ type: 'inactive' });
       await queries.invalidateQueries();
     },
   });

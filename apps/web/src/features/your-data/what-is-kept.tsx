@@ -16,7 +16,7 @@ const ON_THE_COMPUTER: readonly Kept[] = [
     what: 'What you wrote down about your children',
     why: 'So that every form starts with it. A nickname is enough; nothing else is required.',
   },
-  { what: 'Readings and goals', why: 'So that you can see on the Progress page whether the stories help.' },
+  { what: 'Readings and goals', why: 'So that you can see on the Progress page how the stories are going.' },
   {
     what: 'Talks with Lumi',
     why: 'So that you can read them again, and so that Lumi knows what you spoke of. Deleting one deletes it at once.',

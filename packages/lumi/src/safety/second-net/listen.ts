@@ -27,12 +27,13 @@ export function tokensOf(net: Listening, words: readonly string[]): Float32Array
   words.forEach((word, at) => {
     const row = (net.words.get(word) ?? 0) * WORD_SIZE;
     const to = at * TOKEN_SIZE;
-    for (let k = 0; k < WORD_SIZE; k++) tokens[to + k] = net.wordVectors[row + k] ?? 0;
+    tokens.set(net.wordVectors.subarray(row, row + WORD_SIZE), to);
     const rows = pieceRows(word);
+    const size = PIECE_SIZE;
+    const first = to + WORD_SIZE;
     for (const piece of rows)
-      for (let k = 0; k < PIECE_SIZE; k++)
-        tokens[to + WORD_SIZE + k] =
-          (tokens[to + WORD_SIZE + k] ?? 0) + (net.pieceVectors[piece * PIECE_SIZE + k] ?? 0) / rows.length;
+      for (let k = 0; k < size; k++)
+        tokens[first + k] = (tokens[first + k] ?? 0) + (net.pieceVectors[piece * size + k] ?? 0) / rows.length;
   });
   return tokens;
 }
@@ -52,17 +53,20 @@ export function loudestIn(net: Listening, tokens: Float32Array): Loudest {
     const ears = net.ears[nth] ?? new Float32Array();
     const biases = net.earBiases[nth] ?? new Float32Array();
     const before = (span - 1) / 2;
+    const width = span * TOKEN_SIZE;
     for (let start = -before; start + before < count; start++) {
       const first = Math.max(0, start);
-      const last = Math.min(count, start + span);
-      for (let ear = 0; ear < EARS; ear++) {
+      const from = first * TOKEN_SIZE;
+      const to = Math.min(count, start + span) * TOKEN_SIZE;
+      const skipped = (first - start) * TOKEN_SIZE;
+      for (let ear = 0; ear < biases.length; ear++) {
         let sum = biases[ear] ?? 0;
-        let weight = (ear * span + first - start) * TOKEN_SIZE;
-        for (let k = first * TOKEN_SIZE; k < last * TOKEN_SIZE; k++) sum += (ears[weight++] ?? 0) * (tokens[k] ?? 0);
-        const to = nth * EARS + ear;
-        if (sum > (level[to] ?? 0)) {
-          level[to] = sum;
-          at[to] = start;
+        let weight = ear * width + skipped;
+        for (let k = from; k < to; k++) sum += (ears[weight++] ?? 0) * (tokens[k] ?? 0);
+        const place = nth * EARS + ear;
+        if (sum > (level[place] ?? 0)) {
+          level[place] = sum;
+          at[place] = start;
         }
       }
     }
@@ -76,12 +80,13 @@ export const conceptRows = (net: Listening, concepts: readonly string[]): readon
 
 /** One number for each of {@link HEARD_AS}: the larger, the likelier. */
 export function outputsOf(net: Listening, level: Float32Array, concepts: readonly number[]): Float32Array {
-  const width = HEARD_SIZE + net.concepts.size;
+  const heard = level.length;
+  const width = heard + net.concepts.size;
   const outputs = new Float32Array(HEARD_AS.length);
   HEARD_AS.forEach((_, output) => {
     let sum = net.outputBiases[output] ?? 0;
-    for (let k = 0; k < HEARD_SIZE; k++) sum += (net.outputs[output * width + k] ?? 0) * (level[k] ?? 0);
-    for (const row of concepts) sum += net.outputs[output * width + HEARD_SIZE + row] ?? 0;
+    for (let k = 0; k < heard; k++) sum += (net.outputs[output * width + k] ?? 0) * (level[k] ?? 0);
+    for (const row of concepts) sum += net.outputs[output * width + heard + row] ?? 0;
     outputs[output] = sum;
   });
   return outputs;

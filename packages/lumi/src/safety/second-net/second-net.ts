@@ -89,7 +89,8 @@ const PAGES_SHARE = 50;
 const MOST_PAGES = 20;
 /** A stretch of fewer words says too little by itself. */
 const FEWEST_WORDS = 3;
-const MOST_SENTENCES = 120;
+/** Words of sentences that are heard by themselves; in what is longer the pages are heard. */
+const MOST_SENTENCE_WORDS = 1_200;
 
 interface Asked {
   readonly tier: SafetyTier;
@@ -120,13 +121,15 @@ function sentencesOf(reading: Reading): Seen[] {
   if (reading.text.length - (ends.at(-1) ?? 0) > 1) ends.push(reading.text.length);
   if (ends.length < 3) return [];
   const stretches: Seen[] = [];
-  for (let nth = 0; nth + 1 < ends.length && stretches.length < MOST_SENTENCES; nth++)
+  let heard = 0;
+  for (let nth = 0; nth + 1 < ends.length && heard < MOST_SENTENCE_WORDS; nth++)
     for (const last of [nth + 1, nth + 2]) {
       const from = ends[nth] ?? 0;
       const to = ends[last];
       if (to === undefined) continue;
       const matches = reading.matches.filter((each) => each.at >= from && each.at < to);
       const seen = seenIn({ text: reading.text.slice(from, to), matches });
+      heard += seen.words.length;
       if (seen.words.length >= FEWEST_WORDS) stretches.push({ ...seen, words: seen.words.slice(0, PAGE_WORDS) });
     }
   return stretches;
