@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LIMITS } from '@storylantern/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALARM_TIERS, assessSafety, COUNTRIES, SAFETY_TIERS, type SafetyVerdict } from '../src/safety/index.ts';
@@ -29,10 +30,11 @@ describe('whatever is written', () => {
     );
   });
 
-  it('very long and adversarial texts come to an end', () => {
+  it('the longest and most adversarial messages come to an end', () => {
     const words = ['not ', 'breathing ', 'i want to ', 'swallowed ', 'his dad ', 'blood , ', 'a ', '| ', 'aaaa'];
+    const longest = LIMITS.chatMessage;
     for (const word of words)
-      expect(SAFETY_TIERS).toContain(one(word.repeat(Math.ceil(20_000 / word.length)).slice(0, 20_000)).tier);
+      expect(SAFETY_TIERS).toContain(one(word.repeat(Math.ceil(longest / word.length)).slice(0, longest)).tier);
   });
 
   it('harmless sentences around an alarm never silence it', () => {
