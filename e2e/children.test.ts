@@ -68,7 +68,7 @@ describe('a child of the family', () => {
     const { page, context } = journey;
     const other = await context.newPage();
     await other.goto('/categories');
-    await other.getByRole('banner').getByRole('button', { name: 'Stories are for Mia' }).waitFor();
+    await other.getByRole('banner').getByRole('button', { name: 'Stories are for nobody in particular' }).waitFor();
     await page.goto('/children/new');
     await page.getByLabel('Nickname').fill('Ben');
     await page.getByRole('radio', { name: 'Boy', exact: true }).check();
@@ -139,6 +139,8 @@ describe('a child of the family', () => {
     const { page } = journey;
     await page.goto('/children');
     await page.getByRole('button', { name: 'Put Ben away' }).click();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await expect.poll(focused).toMatch(/^Your children/);
     await page.getByRole('button', { name: 'Bring Ben back' }).click();
     await page.getByRole('button', { name: 'Put Ben away' }).waitFor();
     await page.getByRole('button', { name: 'Delete Ben' }).click();

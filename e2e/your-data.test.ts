@@ -68,7 +68,7 @@ describe('your data', () => {
     await page.evaluate(() => localStorage.setItem('storylantern.percentiles', '[]'));
     const other = await context.newPage();
     await other.goto('/progress-dashboard');
-    await other.getByText('“Asked for it twice.”').waitFor();
+    await other.locator('.session-notes', { hasText: 'Asked for it twice.' }).waitFor();
     await other.evaluate(() => sessionStorage.setItem('storylantern.draft', '{}'));
     await page.getByRole('button', { name: 'Delete everything…' }).click();
     const dialog = page.getByRole('dialog');
@@ -93,7 +93,7 @@ describe('your data', () => {
     const chooser = page.getByLabel('The zip file you downloaded');
     await chooser.setInputFiles({ name: 'family.zip', mimeType: 'application/zip', buffer: zip });
     await page.getByText(/Brought back: 1 story, 1 reading and \d+ files of pictures and sound\./).waitFor();
-    await other.getByText('“Asked for it twice.”').waitFor();
+    await other.locator('.session-notes', { hasText: 'Asked for it twice.' }).waitFor();
     await other.close();
     await page.getByText('1 story', { exact: true }).waitFor();
     await chooser.setInputFiles({ name: 'family.zip', mimeType: 'application/zip', buffer: zip });

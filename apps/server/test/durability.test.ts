@@ -6,13 +6,16 @@ import { FamilyWithSongs } from './support/family-with-songs.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 import { scratchFolder } from './support/storage.ts';
 
-const KILLS = 60;
+/** Every server lives into a slice of its own of the longest life, so that the kills are spread over all of it. */
+const KILLS = 30;
 /** Each gives nine jobs at once, and more with each change. */
 const BOOKS = 16;
 /** Each gives four jobs, one after another. */
 const SONGS = 8;
 /** The longest a server lives before it is killed: longer than a narration, so that some kills meet its end. */
 const LONGEST_LIFE_MS = 500;
+/** Short and long lives follow each other: it shares no divisor with the kills, so each slice has its turn. */
+const SLICE_STEP = 13;
 
 let folder: ReturnType<typeof scratchFolder>;
 let server: ServerProcess | undefined;
@@ -36,7 +39,8 @@ it(
       server = startServerProcess('quick', { DATA_DIR: folder.path });
       const address = await server.address;
       const using = [family.use(address), family.use(address), readers.use(address), singers.use(address)];
-      await pause(Math.random() * LONGEST_LIFE_MS);
+      const slice = (kill * SLICE_STEP) % KILLS;
+      await pause(((slice + Math.random()) / KILLS) * LONGEST_LIFE_MS);
       server.process.kill('SIGKILL');
       await server.exit;
       await Promise.all(using);

@@ -103,6 +103,11 @@ describe('a zip that is not as it was downloaded', () => {
     expect(await refused(withData((data) => Object.assign(data, { version: 2, later: [] })))).toMatch(/newer/);
   });
 
+  it('says what is wrong: a download that broke off is not complete, a letter is not ours', async () => {
+    expect(await refused(zip.subarray(0, zip.length / 2))).toMatch(/not complete/);
+    expect(await refused(strToU8('Once upon a time'.repeat(100)))).toMatch(/not a zip of a Storylantern family/);
+  });
+
   it('is refused when it is sent as something else, or from elsewhere', async () => {
     expect((await post(empty, '/api/your-data/restore', {})).statusCode).toBe(415);
     const foreign = await restore(empty, zip, { origin: 'https://elsewhere.example' });

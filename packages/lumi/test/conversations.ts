@@ -245,4 +245,109 @@ export const CONVERSATIONS: readonly Conversation[] = [
       'Thanks for remembering.',
     ],
   },
+  {
+    habit: 'two at once',
+    turns: [
+      "my twins are 18 months and won't settle at the same time",
+      'which one do I put to bed first?',
+      'tried that',
+      "ok and if that doesn't work?",
+      'how long?',
+      'thanks',
+    ],
+  },
+  {
+    habit: 'asks the hard things about a dead pet',
+    turns: [
+      'our dog died this morning, she is 5',
+      'should we bury him together?',
+      'what do I say exactly?',
+      'she thinks he will wake up',
+      'should she see him',
+      'is that normal',
+    ],
+  },
+  {
+    habit: 'asks only bare questions',
+    turns: [
+      'my 4 year old refuses to poo on the toilet, only in a nappy',
+      'how long does this take?',
+      'is that normal',
+      'what do I say exactly?',
+      'grandma says we should take the nappies away',
+    ],
+  },
+  {
+    habit: 'waits for the doctor',
+    turns: [
+      "does my 7yo have adhd, he can't sit still in class",
+      'what do I ask the school?',
+      'his teacher says he is lazy',
+      'what can I do at home',
+      'how long does an assessment take?',
+    ],
+  },
+  {
+    habit: 'cooks twice',
+    turns: [
+      'fussy eater',
+      'she is 4',
+      'only eats pasta',
+      'do I make her a separate meal?',
+      'my husband makes her finish her plate',
+      'ok and if she eats nothing?',
+      'is that normal',
+    ],
+  },
+  {
+    habit: 'fights the tablet',
+    turns: [
+      'how much screen time for a 5 year old',
+      'he melts down when I turn it off',
+      'tried that',
+      'his dad lets him have the tablet at dinner',
+      'how long until it gets better?',
+    ],
+  },
+  {
+    habit: 'lost a baby',
+    turns: [
+      'my baby died, my daughter is 4 and asks where he is',
+      'what do I say exactly?',
+      'she tells strangers in the shop',
+      'is it ok to show her photos',
+      'we are having another baby',
+    ],
+  },
+  {
+    habit: 'talks of others as they',
+    turns: [
+      'he bites other children at daycare',
+      '2',
+      'they want to exclude him',
+      'what do I do when it happens?',
+      'should I bite back? my mum says so',
+      'how long?',
+    ],
+  },
+  {
+    habit: 'goes abroad',
+    turns: [
+      "we're moving to spain in august, kids 5 and 9",
+      'when do we tell them?',
+      "the big one says she isn't coming",
+      'what about the language?',
+      'can we visit first?',
+    ],
+  },
+  {
+    habit: 'afraid of a dog at a party',
+    turns: [
+      'she is scared of dogs since one jumped on her, 6',
+      'should we get a puppy?',
+      'what do I say when we meet one',
+      'how long will it take',
+      "her friend has a dog and there's a party on saturday",
+    ],
+  },
 ];

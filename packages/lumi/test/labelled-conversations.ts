@@ -68,6 +68,16 @@ const PAGES: readonly (readonly string[])[] = [
     'says-no-to-everything tantrum-four-and-older',
   ],
   always(6, 'fear-of-the-dark'),
+  always(6, 'twins'),
+  always(6, 'pet-died'),
+  always(5, 'poo-in-nappy'),
+  always(5, 'wondering-about-adhd'),
+  always(7, 'fussy-eating'),
+  always(5, 'screen-how-much screen-turning-off screen-at-meals'),
+  always(5, 'miscarriage-and-baby-loss'),
+  always(6, 'biting'),
+  always(5, 'moving-house'),
+  always(5, 'fears'),
 ];
 
 const MORE: readonly LabelledConversation[] = [

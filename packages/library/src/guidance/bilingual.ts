@@ -167,12 +167,22 @@ export const BILINGUAL: readonly Article[] = [
           'Count aloud in front of her, in both. Thirty words there and twenty here are fifty, which is more than her worry. Then give her a job in her language that is only hers: the rhyme with the fingers, the soup. People stop objecting to a language when a child brings them something in it.',
       },
       {
-        asks: ['should we stop one', 'should we drop a language', 'is it better to speak only english', 'give up our language for now'],
+        asks: [
+          'should we stop one',
+          'should we drop a language',
+          'is it better to speak only english',
+          'give up our language for now',
+        ],
         answer:
           "No. Two languages do not cause a delay, and dropping one takes away somebody's best words: yours, or grandma's. What helps is more talk in both, about things {he} {is} holding. If you are worried about {his} words, have both languages looked at rather than one cut.",
       },
       {
-        asks: ['what about reading', 'books in which language', 'reading stories in two languages', 'which language do i read in'],
+        asks: [
+          'what about reading',
+          'books in which language',
+          'reading stories in two languages',
+          'which language do i read in',
+        ],
         answer:
           'In the one the book is in, and then talk about the pictures in yours. Each grown-up reads in the language that comes easily, and a picture book needs no translating at all: tell it. Ten minutes in each over a day is plenty. The same few books again and again do more than a shelf of new ones.',
       },
@@ -293,7 +303,12 @@ export const BILINGUAL: readonly Article[] = [
           'A language used less gets thinner, it does not disappear. Do not correct the grammar; say the sentence back right and go on talking, and read one page a night in it. Holidays with people who speak nothing else bring back in ten days what a year took. A mistake means that it was spoken. That is the part to protect.',
       },
       {
-        asks: ['what about reading', 'books in our language', 'she wont read in our language', 'stories in the home language'],
+        asks: [
+          'what about reading',
+          'books in our language',
+          'she wont read in our language',
+          'stories in the home language',
+        ],
         answer:
           "Read to {him} in it, without asking {him} to read back. A book that is funnier than it is long, the same one for a week, and a voice for the dog. Answers may come in whichever language they like. Songs and counting stairs are reading's little sisters, and they stick.",
       },

@@ -521,6 +521,16 @@ export const CONFIDENCE: readonly Article[] = [
         answer:
           'Take the finishing lines out of the house. Today {he} {is} the door person, tomorrow the light person; first belongs to a day, not to the fastest. When {he} shout{s} "first!", shout "third, my favourite!" It is silly and it works surprisingly often. In a real queue, give {him} the job of last: the one who closes.',
       },
+      {
+        asks: [
+          'my husband never lets him win',
+          'dad always beats him',
+          'grandad wins every time',
+          'my partner says he must learn to lose',
+        ],
+        answer:
+          'Both of you have a point, so divide it: games of luck with one, where nobody has to be let; games of skill with the other, with an open handicap. "I start without my queen." What he can show better than anyone is how to lose: "Oh, bother. Well played. Again?" Let {him} see that once an evening.',
+      },
     ],
     challenges: ['handling-disappointment', 'taking-turns'],
   },

@@ -175,14 +175,24 @@ export const FAMILY_MOVES: readonly Article[] = [
           "Children can bear the truth in a small size: \"This flat costs too much. We are going to live at grandma's. You and I stay together.\" Don't promise a date you haven't got. Give {him} one corner, even a suitcase with a lid. If you don't know where you will sleep, ring your council or a housing charity this week; many have duties to families with children.",
       },
       {
-        asks: ['can we visit first', 'should we go and see the new house', 'visit the new country before moving', 'show him the new place beforehand'],
+        asks: [
+          'can we visit first',
+          'should we go and see the new house',
+          'visit the new country before moving',
+          'show him the new place beforehand',
+        ],
         answer:
           "If you can, yes, and do ordinary things there: buy bread, sit on that swing, walk the way to school. If it's too far, let somebody send three minutes of film of the street and the room. Draw the plan of the new room together and let {him} put the bed in it. A place with one known corner is half as far away.",
       },
       {
-        asks: ['the big one says she isnt coming', 'refuses to move', 'says he will stay here', 'doesnt want to move house'],
+        asks: [
+          'the big one says she isnt coming',
+          'refuses to move',
+          'says he will stay here',
+          'doesnt want to move house',
+        ],
         answer:
-          'Don\'t argue with it; nobody has asked {him}, and {he} {is} right about that. "You didn\'t choose this. I\'d be cross too." Then give {him} what can be chosen: the room, the last party, which friend comes first to stay. {He} may be against it and pack a box at the same time. Ask what {he} will miss most, and write that list down.',
+          "Don't argue with it; nobody has asked {him}, and {he} {is} right about that. \"You didn't choose this. I'd be cross too.\" Then give {him} what can be chosen: the room, the last party, which friend comes first to stay. {He} may be against it and pack a box at the same time. Ask what {he} will miss most, and write that list down.",
       },
     ],
     challenges: ['moving-house'],
@@ -493,6 +503,16 @@ export const FAMILY_MOVES: readonly Article[] = [
         ],
         answer:
           "Being angry with somebody who can't hear it is heavy work. {He} watch{es} your face more than any news, so your sleep belongs to {his} care. Take the offers and make them exact, \"Thursday, five to seven\". Find the ones in the same boat, a families' centre or a prison families' group; there you needn't begin at the beginning.",
+      },
+      {
+        asks: [
+          'when do i tell him',
+          'when should i tell her where dad is',
+          'what age do i tell the truth',
+          'before or after the visit',
+        ],
+        answer:
+          'Before somebody else does, which is mostly sooner than you think: at a calm hour, at home, on a day when nothing follows. Begin with two sentences and stop: where he is, and that {he} {is} looked after. The rest goes by {his} questions. Tell the one grown-up at school on the same day.',
       },
     ],
     challenges: ['feeling-sad', 'feeling-worried'],

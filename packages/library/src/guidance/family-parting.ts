@@ -169,14 +169,24 @@ export const FAMILY_PARTING: readonly Article[] = [
           "I can't weigh that for you. What does hurt children in either case is long fighting in front of them and being asked to take sides; that is in your hands whether you stay or go. Children of parents who live apart do best with two homes that are dull, predictable and polite to each other. You have begun by asking how to say it.",
       },
       {
-        asks: ['together or separately', 'do we tell her together', 'should both parents be there', 'who tells the children'],
+        asks: [
+          'together or separately',
+          'do we tell her together',
+          'should both parents be there',
+          'who tells the children',
+        ],
         answer:
           "Together, if it can be done without a row: {he} hear{s} one story then, and see{s} that you both still stand there. Agree on the three sentences beforehand, on paper. If you can't sit in one room, or it isn't safe, tell it one after the other on the same day, in the same words.",
       },
       {
-        asks: ['who will he live with', 'she asks where she will live', 'what if he wants to choose', 'do they have to choose between us'],
+        asks: [
+          'who will he live with',
+          'she asks where she will live',
+          'what if he wants to choose',
+          'do they have to choose between us',
+        ],
         answer:
-          'Answer with what is sure, and no more: "You\'ll sleep here in the week, and at Dad\'s from Friday. If that changes, we tell you first." If it isn\'t decided: "The grown-ups are working it out. It isn\'t your job to choose." Don\'t ask {him} to pick; {he} would be choosing whom to hurt.',
+          "Answer with what is sure, and no more: \"You'll sleep here in the week, and at Dad's from Friday. If that changes, we tell you first.\" If it isn't decided: \"The grown-ups are working it out. It isn't your job to choose.\" Don't ask {him} to pick; {he} would be choosing whom to hurt.",
       },
     ],
     challenges: ['parents-divorce'],
@@ -353,7 +363,12 @@ export const FAMILY_PARTING: readonly Article[] = [
           'Decide it by September and tell {him} as a fact. Two small parties beat one with a cold war at the cake. Christmas can be on the 27th if there is a candle in it; children count feasts and not dates. Let {him} make a present for the other parent at yours and pay for the paper. {He} will remember that longer than who had the Eve.',
       },
       {
-        asks: ['how long until he settles', 'how long does it take to get used to two homes', 'when will the handovers get easier', 'will it get better'],
+        asks: [
+          'how long until he settles',
+          'how long does it take to get used to two homes',
+          'when will the handovers get easier',
+          'will it get better',
+        ],
         answer:
           'Count in months, and look at one thing: how long {he} need{s} on the first evening until {he} {is} {himself} again. If that gets shorter from month to month, it is going the right way. The same day, the same bag, the same sentence at the door help more than talking. Holidays and new partners set it back a little each time.',
       },
@@ -366,6 +381,7 @@ export const FAMILY_PARTING: readonly Article[] = [
     topic: 'family-change',
     ages: [24, 155],
     questions: [
+      'my stepson ignores me',
       'when should i introduce my new boyfriend to my kids',
       'my son hates my new partner',
       'how do i tell my 5yo i have a girlfriend',

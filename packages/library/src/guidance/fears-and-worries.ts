@@ -34,6 +34,7 @@ export const FEARS_AND_WORRIES: readonly Article[] = [
     topic: 'feelings',
     ages: [48, 155],
     questions: [
+      '4 year old asks about death all the time but nobody died',
       'what if this what if that all day long',
       'every day a new thing to fret about',
       'my 7 year old worries about everything',
@@ -181,7 +182,12 @@ export const FEARS_AND_WORRIES: readonly Article[] = [
           "Usually they listen, ask how much it gets in the way, and may refer to the children's mental health service, where the help is mostly talking and practising small steps. Bring a page: what {he} avoid{s}, how often, since when, what you tried. You can go first without {him}. Whether anything else is needed is theirs to say, not mine.",
       },
       {
-        asks: ['what if nobody likes me', 'what if it goes wrong she asks', 'all the what if questions', 'he asks what if all day'],
+        asks: [
+          'what if nobody likes me',
+          'what if it goes wrong she asks',
+          'all the what if questions',
+          'he asks what if all day',
+        ],
         answer:
           'Answer the first one, and turn the second into a plan: "What if nobody plays with you? Then what could you do?" Two things that {he} could do are better than ten promises of yours. Write them on a card. The tenth "what if" of an evening gets: "That\'s Worry talking again. We made a plan for that one."',
       },
@@ -321,12 +327,22 @@ export const FEARS_AND_WORRIES: readonly Article[] = [
           "A few minutes' practice on most days usually shows in two to four weeks, seldom in a straight line. If you do nothing, many fears of this age still fade over a year or so. So the question is how much it costs you both: a fear of clowns can wait; a fear of baths can't.",
       },
       {
-        asks: ['should we get a puppy', 'would a dog of our own help', 'get a pet to cure the fear', 'should we buy a dog'],
+        asks: [
+          'should we get a puppy',
+          'would a dog of our own help',
+          'get a pet to cure the fear',
+          'should we buy a dog',
+        ],
         answer:
           "Not as a cure: a dog that is feared at breakfast is feared all day, and it can't be put back on the shelf. Practise first with other people's, from across the road, a bit nearer each week. If one day {he} ask{s} for a name and wants to hold the lead, you can talk about a puppy for its own sake.",
       },
       {
-        asks: ['party at a house with a dog', 'her friend has a dog', 'going to visit people with a dog', 'dog at grandmas house'],
+        asks: [
+          'party at a house with a dog',
+          'her friend has a dog',
+          'going to visit people with a dog',
+          'dog at grandmas house',
+        ],
         answer:
           'Ring the host: could the dog be behind a door for the first hour, or on a lead? Most people gladly do. Tell {him} what was agreed, and what {he} can do: stand like a tree, hands up, look away, come to you. Arrive early, when it is quiet. If {he} manage{s} the far end of the garden, that is enough for Saturday.',
       },

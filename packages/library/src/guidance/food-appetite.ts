@@ -129,7 +129,12 @@ export const FOOD_APPETITE: readonly Article[] = [
           "Then make four o'clock a proper small meal: sandwich, fruit, milk, sitting down. A child with an empty box needs food and not a biscuit. Push supper back by half an hour and let it be lighter. Whether the calories went in at twelve or at four is a matter for timetables.",
       },
       {
-        asks: ['ok and if that does not work', 'still comes home full', 'what if he eats nothing all day', 'lunch untouched every day'],
+        asks: [
+          'ok and if that does not work',
+          'still comes home full',
+          'what if he eats nothing all day',
+          'lunch untouched every day',
+        ],
         answer:
           'Then let lunch be small and stop looking into the box. Breakfast before, something solid at the gate, and a proper supper carry most children through. Ask who sits near {him} and how many minutes there really are. If {he} {is} pale, tired or losing weight, show that to your doctor, with three days written down.',
       },
@@ -504,12 +509,22 @@ export const FOOD_APPETITE: readonly Article[] = [
           'Then the same rule holds: measure before you worry. If {he} follow{s} {his} own line and run{s} about, thin is a build. "Skinny" hurts exactly as "chubby" does, so the same sentence for the relatives. If the line is dropping, or food has become frightening, your doctor should see the chart this week.',
       },
       {
-        asks: ['she stopped eating lunch', 'skips lunch since someone called her fat', 'wont eat at school because of comments', 'eats less since they said it'],
+        asks: [
+          'she stopped eating lunch',
+          'skips lunch since someone called her fat',
+          'wont eat at school because of comments',
+          'eats less since they said it',
+        ],
         answer:
           'Take that seriously and quietly. Don\'t talk about weight; talk about the sentence that was said: "Someone said something about your body. That was wrong." Eat together, the same food for everyone, without comments on any plate. Tell the school what was said and that lunches come home. If meals go on being left out, see your doctor this week rather than next.',
       },
       {
-        asks: ['should i talk to the school', 'tell the teacher about the name calling', 'do i ring school about being called fat', 'what should school do'],
+        asks: [
+          'should i talk to the school',
+          'tell the teacher about the name calling',
+          'do i ring school about being called fat',
+          'what should school do',
+        ],
         answer:
           'Yes. Write it down as it happened, the words, the day, who heard it, and ask what will be done by Friday. Names for a body are bullying when they go on, and schools have a policy for it. Ask too that nobody is weighed or compared in front of others. Tell {him} first that you are writing, and what.',
       },

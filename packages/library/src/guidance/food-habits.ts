@@ -380,6 +380,11 @@ export const FOOD_HABITS: readonly Article[] = [
         answer:
           'Let it be a feast, with an end. One evening of eating as much as {he} like{s} with the toothbrush waiting, and the next day the tin goes high and comes down on Saturdays. Some families buy the rest off for a small toy. Three weeks later half the tin is usually still there.',
       },
+      {
+        asks: ['and if it goes on', 'she keeps stealing sweets', 'he still takes them', 'what if she does it again'],
+        answer:
+          'Then change the cupboard before you change the child: sweets in the house only for the day they\'re eaten. A fixed day and a fixed plate make stealing poor business. When it happens again, few words, "You took them. Next time ask," and the rest of that packet is gone. No lectures, and no hunt for wrappers.',
+      },
     ],
     challenges: ['healthy-eating'],
   },

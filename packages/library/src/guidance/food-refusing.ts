@@ -139,12 +139,22 @@ export const FOOD_REFUSING: readonly Article[] = [
           'It tends to be strongest between 2 and 4, and to thin out by itself when meals are calm. Think in seasons: photograph the list of what {he} eat{s} today, and look again at Easter. Two new things in three months is good progress. If the list gets shorter instead, show it to your doctor.',
       },
       {
-        asks: ['do i make her a separate meal', 'should i cook something else for him', 'two dinners every night', 'she wants something different'],
+        asks: [
+          'do i make her a separate meal',
+          'should i cook something else for him',
+          'two dinners every night',
+          'she wants something different',
+        ],
         answer:
           'One meal, with one thing in it that {he} can eat: bread, rice, a plain potato. That isn\'t a second dinner, it is a safe corner of the first. Cooking again after the no teaches that no works, and wears you out. "This is what there is tonight. You choose whether and how much."',
       },
       {
-        asks: ['what if she eats nothing at all', 'and if he eats nothing', 'she leaves the table without eating', 'skips dinner'],
+        asks: [
+          'what if she eats nothing at all',
+          'and if he eats nothing',
+          'she leaves the table without eating',
+          'skips dinner',
+        ],
         answer:
           'Then dinner is over, without a word about it, and the next food comes at its usual time: a small plain snack before bed, or breakfast. One empty evening is part of learning that eating is {his} job. Look at the week rather than the plate. Weight lost or not gained is for your doctor.',
       },
@@ -258,7 +268,12 @@ export const FOOD_REFUSING: readonly Article[] = [
           'Then {he} like{s} carrots there, which is how liking begins. Don\'t set them against each other ("You eat it at nursery!"). Ask for the shape and the company: raw, in sticks, at ten o\'clock, with Sam. Do the same at ten on Saturday.',
       },
       {
-        asks: ['ok and if that does not work', 'nothing works with vegetables', 'what if he never eats them', 'still refuses after weeks'],
+        asks: [
+          'ok and if that does not work',
+          'nothing works with vegetables',
+          'what if he never eats them',
+          'still refuses after weeks',
+        ],
         answer:
           'Then leave vegetables off the list of things you talk about for two weeks, and go on putting them there, one spoonful, beside something liked. Let {him} wash, tear and stir, with no eating asked. Fruit carries some of the load meanwhile. It is the twelfth quiet meeting that counts, and most people stop at five.',
       },

@@ -122,6 +122,16 @@ export const FOOD_TABLE: readonly Article[] = [
         answer:
           'Decide the end beforehand: half an hour, and tell {him} at twenty minutes, "Ten more." Then clear, without comment, eaten or not. A slow eater is often a talker, a daydreamer or not hungry. If chewing itself seems to be work, food kept in the cheek, only soft things going down, mention that to your health visitor.',
       },
+      {
+        asks: [
+          'do i chase him',
+          'should i run after her with the spoon',
+          'feed him while he plays',
+          'follow him round with food',
+        ],
+        answer:
+          'No, stay in your chair; a spoon that follows makes running part of dinner. "Food stays at the table. Come back if you want more, until I\'m done." When you stand up, plates go, kindly. Something plain comes at the next usual time. Two or three loud days are to be expected before the chair wins.',
+      },
     ],
     challenges: ['healthy-eating'],
   },
@@ -231,7 +241,12 @@ export const FOOD_TABLE: readonly Article[] = [
           'It usually fades between eighteen months and two and a half, once there are words for "no" and "finished" and a spoon that is interesting to handle. If you stay boring, it fades sooner. Somebody will laugh and set you back two days; some evenings it is worth it.',
       },
       {
-        asks: ['is that normal', 'is it normal that he throws food', 'do all toddlers throw food', 'should he still do this at two'],
+        asks: [
+          'is that normal',
+          'is it normal that he throws food',
+          'do all toddlers throw food',
+          'should he still do this at two',
+        ],
         answer:
           'Dropping and throwing is what small children do to find out about gravity and about you; it mostly fades as words for "enough" arrive. What tells you whether it\'s going the right way is the number of minutes before the first flying pea. If {he} eat{s} hardly anything, or lose{s} weight, that is another question, and one for your doctor.',
       },

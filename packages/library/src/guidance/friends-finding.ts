@@ -174,12 +174,22 @@ export const FRIENDS_FINDING: readonly Article[] = [
           'Lunch is the hardest place: loud, free, and everyone can see. Ask the teacher for one fixed thing there, a seat beside a named child, a job with the trays twice a week. At home ask for a name rather than a feeling: "Who is nice to sit near?" Then invite that one, for something short with an ending.',
       },
       {
-        asks: ['should i ring the teacher', 'should i talk to the school', 'do i tell the teacher she has no friends', 'ask the teacher about friends'],
+        asks: [
+          'should i ring the teacher',
+          'should i talk to the school',
+          'do i tell the teacher she has no friends',
+          'ask the teacher about friends',
+        ],
         answer:
-          'Yes, a short message is enough, and it need not sound alarmed: "Who {does} {he} sit beside when {he} can choose, and could those two get a job together?" Teachers see the playground, and you don\'t. Ask to hear in two weeks what they noticed. If {he} {is} against it, say what you\'ll ask, and what you won\'t.',
+          "Yes, a short message is enough, and it need not sound alarmed: \"Who {does} {he} sit beside when {he} can choose, and could those two get a job together?\" Teachers see the playground, and you don't. Ask to hear in two weeks what they noticed. If {he} {is} against it, say what you'll ask, and what you won't.",
       },
       {
-        asks: ['she doesnt want me to', 'he doesnt want me to say anything', 'dont tell the teacher', 'refuses any help with friends'],
+        asks: [
+          'she doesnt want me to',
+          'he doesnt want me to say anything',
+          'dont tell the teacher',
+          'refuses any help with friends',
+        ],
         answer:
           'Then ask what {he} {is} afraid of: most often it is being called up in front of everybody. Offer a smaller deal: "I ask one thing, nobody hears your name, and I tell you what she said." Things that happen outside school, one child, one hour, one plan, need nobody\'s leave but yours.',
       },

@@ -166,6 +166,16 @@ export const FRIENDS_POWER: readonly Article[] = [
         answer:
           'They were handed different engines. Comparing them in front of {him}, even kindly, gives {him} the part of the shy one to play. Let the other one go ahead for once without taking {him} along, so that {he} come{s} to the group as {himself}. And notice what {he} see{s} from the edge: "You saw that the boy in red was sad. I missed that."',
       },
+      {
+        asks: [
+          'what if i stay with her',
+          'should i stay at the party',
+          'can i leave him at the party',
+          'she wants to go but then cries at the door',
+        ],
+        answer:
+          "Stay, and say for how long: \"I'm by the wall until the games begin. Then I'm in the kitchen, and you know where.\" Come ten minutes before the others, when it's quiet and there is one child to look at. If it stops at the door, sit on the step together for a while. Leaving after the cake is a whole party too.",
+      },
     ],
     challenges: ['making-friends', 'building-confidence'],
   },
@@ -459,7 +469,12 @@ export const FRIENDS_POWER: readonly Article[] = [
           'Words repeated daily get in, however silly. Don\'t argue with each; say who said it and why it works: "They throw what hurts." Then put {him} where {he} {is} somebody else: the swimming club, grandad\'s shed, the choir. Two hours a week in a place with another story do more than compliments. If the dislike turns on {his} body or {he} stop{s} eating, see your doctor.',
       },
       {
-        asks: ['should i talk to the other parents', 'should i ring the parents of the bully', 'speak to the other mother', 'confront the parents'],
+        asks: [
+          'should i talk to the other parents',
+          'should i ring the parents of the bully',
+          'speak to the other mother',
+          'confront the parents',
+        ],
         answer:
           'Go through the school first. Parents defend their own child, as you would, and by Friday it is about the two of you. The school can keep {him} safe and see what happens. If you know the others well, one calm sentence may do: "Something is going on between them. Could we both ask?"',
       },

@@ -190,19 +190,34 @@ export const GRIEF_DEATHS: readonly Article[] = [
           'Say it even if {he} {has} not asked: "Nothing you did or thought or didn\'t do made Nan die. Her heart was old and ill." Children of six and seven often carry such a sum about in secret: I was cross, and then she died. "Lots of people are cross with people they love. It doesn\'t make anyone ill." Say it again in a month.',
       },
       {
-        asks: ['is that normal', 'is it normal how the children react', 'he plays as if nothing happened is that ok', 'one cries and the other doesnt'],
+        asks: [
+          'is that normal',
+          'is it normal how the children react',
+          'he plays as if nothing happened is that ok',
+          'one cries and the other doesnt',
+        ],
         answer:
           'Yes, both are: one cries, the other builds a garage, and tomorrow it may be the other way round. Grief in children comes in pieces, with play between. What you watch is the weeks: food, sleep, being afraid to leave you. If those do not come back after some weeks, ask the school, your doctor or a child bereavement charity.',
       },
       {
-        asks: ['is it ok to show photos', 'looking at photos of grandad', 'should i put the pictures away', 'can we talk about her'],
+        asks: [
+          'is it ok to show photos',
+          'looking at photos of grandad',
+          'should i put the pictures away',
+          'can we talk about her',
+        ],
         answer:
           'Yes, leave them where they always stood, and tell the stories that go with them, the silly ones too. Let {him} choose one picture for {his} own shelf. If {he} walk{s} past it for a month, that is all right as well. Putting everything away says without words that nobody may speak of it.',
       },
       {
-        asks: ['should he go back to school', 'when should she go back to school after a death', 'keep him at home from school', 'what do i tell the teacher about grandad'],
+        asks: [
+          'should he go back to school',
+          'when should she go back to school after a death',
+          'keep him at home from school',
+          'what do i tell the teacher about grandad',
+        ],
         answer:
-          'Usually yes, soon, and with a way out: school is the part of the week that is still itself. Tell the teacher before {he} {is} back, in one line: "Her grandma died on Sunday. She knows, and she may want to talk or not." Agree who {he} can go to, and that {he} may ring you once. Ask {him} whether the class should know.',
+          'Usually yes, soon, and with a way out: school is the part of the week that is still itself. Tell the teacher before {he} {is} back, in one line: "{His} grandma died on Sunday. {He} know{s}, and {he} may want to talk or not." Agree who {he} can go to, and that {he} may ring you once. Ask {him} whether the class should know.',
       },
     ],
     challenges: ['feeling-sad'],
@@ -512,17 +527,32 @@ export const GRIEF_DEATHS: readonly Article[] = [
           'Not knowing is its own sadness. "Minka hasn\'t come home. We have looked and asked. We don\'t know where she is." Do the useful things with {him}, posters, calling at dusk, the neighbours\' sheds. After some weeks say what you think: "I think she isn\'t coming back", and have a small goodbye, with a bowl put away by {him}.',
       },
       {
-        asks: ['should we bury him together', 'burying a pet with children', 'where do we bury her', 'a funeral for the hamster'],
+        asks: [
+          'should we bury him together',
+          'burying a pet with children',
+          'where do we bury her',
+          'a funeral for the hamster',
+        ],
         answer:
           'Yes, if {he} want{s} to, and small: a box, something to put in, a stone to paint. Say beforehand what will happen: "We put Bella in the earth. She doesn\'t feel it. We each say one thing." Nobody has to cry, and anybody may leave. With a big dog, or no garden, the vet can tell you what is possible.',
       },
       {
-        asks: ['he thinks he will wake up', 'she asks when he is coming back', 'is he sleeping', 'thinks the dog will come back'],
+        asks: [
+          'he thinks he will wake up',
+          'she asks when he is coming back',
+          'is he sleeping',
+          'thinks the dog will come back',
+        ],
         answer:
           'Say the same true thing again, without adding to it: "He can\'t wake up. When a body dies it stops working, and it doesn\'t start again." Then wait. It is how small children learn it, by asking the same question on a Tuesday and a Wednesday. "I wish he could, too" may follow.',
       },
       {
-        asks: ['is it normal how she reacts', 'is that normal for a child whose dog died', 'she went off to play', 'he is not even sad'],
+        asks: [
+          'is it normal how she reacts',
+          'is that normal for a child whose dog died',
+          'she went off to play',
+          'he is not even sad',
+        ],
         answer:
           "Yes, it comes in pieces: five minutes of tears, then the swing, then at supper a question about bones. Not crying isn't not caring. What you look at is the weeks: eating, sleeping, wanting friends. If those stay away, or {he} cannot stop blaming {himself}, that is when to talk to the teacher or your doctor.",
       },

@@ -162,9 +162,24 @@ export const GRIEF_PARTINGS: readonly Article[] = [
           'It can be made up for, even years later. Choose the day with {him}: a walk to the grave, a candle on the water, a letter in a tin. Tell {him} how it was, show the order of service. And say the reason truly: "We thought you were too little. Now I think we could have asked you." Children are generous with that.',
       },
       {
-        asks: ['how long does it last', 'should she stay for all of it', 'can we leave in the middle', 'what if he gets restless'],
+        asks: [
+          'how long does it last',
+          'should she stay for all of it',
+          'can we leave in the middle',
+          'what if he gets restless',
+        ],
         answer:
           'Ask the funeral director how long each part is, and choose one: the church, the grave, or the sandwiches. Nobody has to stay for all of it. {His} grown-up sits at the end of a row with paper and a pencil, and may go out at any moment without asking you. Going out is not failing.',
+      },
+      {
+        asks: [
+          'is he cold in there',
+          'she asks if grandad is cold',
+          'does it hurt him',
+          'can he breathe in the coffin',
+        ],
+        answer:
+          '"No. Grandad\'s body has stopped working. He doesn\'t feel cold, or hungry, or hurt, and he doesn\'t need to breathe." It is a kind question, so it may have a kind answer as well: "You would have given him your blanket." Something to put in, a drawing or a scarf, often answers it better than words.',
       },
     ],
     challenges: ['feeling-sad'],
@@ -312,14 +327,54 @@ export const GRIEF_PARTINGS: readonly Article[] = [
           "Often one falls and the other carries, and then you each think that the other feels less. Ask for ten minutes in the evening, in the dark, where each says one true thing. A candle on one day of the month. Tell two friends plainly that you'd like it to be mentioned. If you drift apart or one is sinking, baby-loss charities see both of you together.",
       },
       {
-        asks: ['what do i say exactly to her', 'he asks where the baby is', 'where is my brother now', 'how do i explain where the baby is'],
+        asks: [
+          'what do i say exactly to her',
+          'he asks where the baby is',
+          'where is my brother now',
+          'how do i explain where the baby is',
+        ],
         answer:
-          '"The baby died. A body that has died stops working. It can\'t come back, and it wasn\'t anybody\'s fault." Then what you believe, as what you believe. If {he} ask{s} where the body is, say that too, in plain words: in the hospital, in the earth at that place. The same sentences the next time.',
+          "\"The baby died. A body that has died stops working. It can't come back, and it wasn't anybody's fault.\" Then what you believe, as what you believe. If {he} ask{s} where the body is, say that too, in plain words: in the hospital, in the earth at that place. The same sentences the next time.",
       },
       {
-        asks: ['is it ok to show photos of the baby', 'should he see the pictures', 'memory box with his sister', 'can she hold his things'],
+        asks: [
+          'is it ok to show photos of the baby',
+          'should he see the pictures',
+          'memory box with his sister',
+          'can she hold his things',
+        ],
         answer:
           'If you want to, yes. Look at them yourself first and say what {he} will see: "The baby is very small and very still." Sit together, go as slowly as {he} like{s}, stop when {he} stop{s}. A box with the photograph, the blanket and a drawing of {his} own can be opened on the days when somebody wants to.',
+      },
+      {
+        asks: [
+          'he asks when the baby comes back',
+          'when is the baby coming',
+          'thinks the baby will still come',
+          'asks every day about the baby',
+        ],
+        answer:
+          'The same true sentence each time: "The baby died. It can\'t come back to us." Small children ask again because it is so hard to hold, and not because you said it badly. Leave a pause, and let {him} say what {he} had wanted to do with it. A wish may be said out loud: "You wanted to show her the slide."',
+      },
+      {
+        asks: [
+          'should we bury something',
+          'a way to say goodbye to the baby',
+          'what can we do to remember the baby',
+          'plant a tree for the baby',
+        ],
+        answer:
+          'If it would do you good, yes, and it need not be a grave: a bulb in a pot, a stone with the month on it, a candle on one evening. Let {him} choose one part, the place or the colour. If you would like something at the hospital, ask the midwife or a baby-loss charity what is possible where you are.',
+      },
+      {
+        asks: [
+          'is that normal',
+          'is it normal how he reacts',
+          'he doesnt seem sad about the baby',
+          'asks and then plays',
+        ],
+        answer:
+          "Yes. Small children ask bluntly, go and play, and ask again; an older one may be silent, or cross with everybody. What {he} need{s} to hear more than once is that nobody's thought made it happen. If sleep, eating or going to school stay difficult for weeks, talk to your doctor.",
       },
     ],
     challenges: ['feeling-sad'],

@@ -279,6 +279,8 @@ export const HEALTH_CARE: readonly Article[] = [
       {
         asks: [
           'should i tell him beforehand',
+          'should i tell her before',
+          'do i tell him before the jab',
           'when do i warn her',
           'better to surprise him',
           'if i tell her she panics all week',
@@ -325,6 +327,11 @@ export const HEALTH_CARE: readonly Article[] = [
         asks: ['i faint too', 'i hate needles', 'i cant watch', 'does my fear make it worse'],
         answer:
           'Children read the faces, and you may hand this over: let the other parent or the aunt take {him}, and you do the ducks. If it has to be you, look at {his} eyes and not at the arm, breathe out long, tell the story. You can say it: "I don\'t love it either. We look at the fish." No shame in that, and no drama.',
+      },
+      {
+        asks: ['and if she refuses', 'what if he refuses the vaccine', 'wont hold out her arm', 'refuses to go in'],
+        answer:
+          'Then stop and breathe rather than hold. Ask what the worst piece of it is, and change that piece: lying down, looking away, the other arm, numbing cream asked for beforehand, somebody else counting. A big child may say "now". If it can\'t be done that day, a new appointment with a plan is better than a fight; tell the nurse early.',
       },
     ],
     challenges: ['feeling-worried'],

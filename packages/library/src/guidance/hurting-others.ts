@@ -27,6 +27,8 @@ export const HURTING_OTHERS: readonly Article[] = [
     topic: 'behaviour',
     ages: [12, 107],
     questions: [
+      'teacher says he pushes other children',
+      'reception teacher says he pushes',
       'my toddler hits other children',
       'how do i stop my 2 year old hitting',
       'he hits me when hes angry',
@@ -160,7 +162,12 @@ export const HURTING_OTHERS: readonly Article[] = [
           "With someone in arm's reach and the same few words everywhere, two or three weeks usually show fewer, seldom none. Counting helps: make a dot on the calendar for each, because on a bad evening it will feel like no progress. If the dots don't thin out in a month, take the calendar to your health visitor; hearing and speech are worth a check too.",
       },
       {
-        asks: ['what do i actually do with his hands', 'hold his hands when he hits', 'how do i stop him in the moment', 'catch her hand'],
+        asks: [
+          'what do i actually do with his hands',
+          'hold his hands when he hits',
+          'how do i stop him in the moment',
+          'catch her hand',
+        ],
         answer:
           'Catch the hand before it lands, without squeezing, and hold it for one breath: "I won\'t let you hit." Let go when it goes soft, and give it something to do: clap here, stroke, carry this. Keep your face plain, as a big reaction is interesting. If your hands are full, one step back is also an answer.',
       },
@@ -303,17 +310,32 @@ export const HURTING_OTHERS: readonly Article[] = [
           'It usually fades as words arrive, in most children by around three. The steady four words shorten it; so does finding {his} hour and {his} trigger. If you are in the third month with no fewer, change the setting rather than the telling off: smaller group, earlier lunch, more running about before the quiet time.',
       },
       {
-        asks: ['they want to exclude him from nursery', 'nursery threatens to throw him out', 'might lose his place because of biting', 'other parents want him out'],
+        asks: [
+          'they want to exclude him from nursery',
+          'nursery threatens to throw him out',
+          'might lose his place because of biting',
+          'other parents want him out',
+        ],
         answer:
           'Ask for a meeting and bring a page: the last bites with time, room and what came before. Then a plan of two weeks: who stays within arm\'s reach at the worst hour, what is said, where {he} can bite. "What have you done with other biters?" is a fair question; most nurseries have had several.',
       },
       {
-        asks: ['what do i do when it happens', 'what do i do the moment he bites', 'right after the bite', 'how do i react when she bites'],
+        asks: [
+          'what do i do when it happens',
+          'what do i do the moment he bites',
+          'right after the bite',
+          'how do i react when she bites',
+        ],
         answer:
           'Between them first, without a gasp. Four words, "No. Biting hurts me," or with the other child\'s name, and turn away from {him} to the one who was bitten. Half a minute of that is the whole lesson. Then something for the teeth, and something to do. The talk about it comes later, or not at all.',
       },
       {
-        asks: ['is that normal', 'is it normal for toddlers to bite', 'do all toddlers bite', 'should i be worried about biting'],
+        asks: [
+          'is that normal',
+          'is it normal for toddlers to bite',
+          'do all toddlers bite',
+          'should i be worried about biting',
+        ],
         answer:
           'In toddlers it is common; they bite when they are excited, cross, tired or crowded, and have no words for it yet. It usually goes as the words come. After three it is less usual: if it goes on most weeks by then, or there are few words, ask your health visitor and mention hearing and speech.',
       },

@@ -9,7 +9,7 @@ const actEarly = (page: string, end: string): Source => ({
 });
 
 /** All the lists, for a page that looks at several ages. */
-export const CDC_LISTS: Source = actEarly('Learn the Signs. Act Early.: milestones by age', 'index');
+export const CDC_LISTS: Source = actEarly('Milestones by age (Learn the Signs. Act Early.)', 'index');
 export const CDC_15_MONTHS: Source = actEarly('Milestones by 15 Months', '15-months');
 export const CDC_18_MONTHS: Source = actEarly('Milestones by 18 Months', '18-months');
 export const CDC_2_YEARS: Source = actEarly('Milestones by 2 Years', '2-years');
@@ -21,7 +21,7 @@ export const CDC_5_YEARS: Source = actEarly('Milestones by 5 Years', '5-years');
 /** What the lists are for: conversations between families and professionals, neither screening nor diagnosis. */
 export const CDC_ABOUT: Source = {
   organisation: 'CDC',
-  page: 'Learn the Signs. Act Early.: About the Program',
+  page: 'About the program “Learn the Signs. Act Early.”',
   address: 'https://www.cdc.gov/ncbddd/actearly/about.html',
   checked: 'read',
 };

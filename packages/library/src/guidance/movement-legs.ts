@@ -173,7 +173,12 @@ export const MOVEMENT_LEGS: readonly Article[] = [
           'A good sitter with a good view has little reason to get up. So raise the world: snacks, saucepans and you, all at sofa height, and nothing interesting on the floor for ten minutes a day. If by then the legs fold, hang like noodles or go stiff when you stand {him}, that is something to show.',
       },
       {
-        asks: ['what can i do to help him walk', 'how do i help her learn to walk', 'exercises for walking', 'does barefoot help'],
+        asks: [
+          'what can i do to help him walk',
+          'how do i help her learn to walk',
+          'exercises for walking',
+          'does barefoot help',
+        ],
         answer:
           "Bare feet, a floor that is not slippery, and something worth getting to, a hand's breadth out of reach. Hold {him} at the hips, not the hands, so that the balance is {his} own. Pushing a heavy box with books in it is a good game. Twenty times a day for half a minute does more than one long lesson.",
       },

@@ -428,22 +428,42 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
           'By ten such children have been corrected thousands of times more than others; it settles in. So tip the scales on purpose: five things a day that went right, said exactly. "You waited till she finished." Give a job where speed is wanted. And to the sentence about the bad boy: "Your brakes are late. You aren\'t bad. We\'re working on brakes." If it stays, doctor.',
       },
       {
-        asks: ['what do i ask the school', 'what should i ask the teacher about adhd', 'how do i get school to help', 'meeting with school about attention'],
+        asks: [
+          'what do i ask the school',
+          'what should i ask the teacher about adhd',
+          'how do i get school to help',
+          'meeting with school about attention',
+        ],
         answer:
           'Three things, in writing: "What do you see, in which lessons, and what helps?" Ask for two small changes now, a seat at the front and one instruction at a time, and for the name of the special needs teacher. No label is needed for either. Agree on a date to look at it again.',
       },
       {
-        asks: ['his teacher says he is lazy', 'she could if she wanted', 'teacher says he doesnt try', 'school says its laziness'],
+        asks: [
+          'his teacher says he is lazy',
+          'she could if she wanted',
+          'teacher says he doesnt try',
+          'school says its laziness',
+        ],
         answer:
           'Leave the word alone and ask for the thing: "When {does} {he} begin at once, and when not?" Laziness is rarely choosy; attention is. Offer your own five things from the week, and ask for five from the class. Two lists side by side end more arguments than one good speech.',
       },
       {
-        asks: ['what can i do at home', 'help with adhd at home', 'how do i help her concentrate at home', 'tips for home'],
+        asks: [
+          'what can i do at home',
+          'help with adhd at home',
+          'how do i help her concentrate at home',
+          'tips for home',
+        ],
         answer:
           'Less talking, more showing. One instruction at a time, with a hand on the shoulder; the morning as four pictures by the door; a job that moves before a job that sits. Say what went right within seconds of it: "Shoes, first time." And get {him} outside before anything that is quiet.',
       },
       {
-        asks: ['how long does an assessment take', 'how long is the waiting list', 'what happens while we wait for the assessment', 'how do they test for it'],
+        asks: [
+          'how long does an assessment take',
+          'how long is the waiting list',
+          'what happens while we wait for the assessment',
+          'how do they test for it',
+        ],
         answer:
           "I don't know the waiting time where you live, and it differs a great deal; the doctor or the school's special needs teacher can tell you, so ask for a number in weeks and a name to ring. Use the wait: dates and places on your two lists, and the changes at school, which need no diagnosis.",
       },

@@ -132,7 +132,9 @@ export const PREMATURE: readonly Article[] = [
       },
       {
         asks: [
-          'when do i stop', 'until when', 'until what age do i correct',
+          'when do i stop',
+          'until when',
+          'until what age do i correct',
           'is it until 2 or 3',
           'he is two now do i still correct',
           'do i correct at school age',
@@ -166,7 +168,12 @@ export const PREMATURE: readonly Article[] = [
           'For what {he} can do, sitting, babbling, walking, the corrected one, up to about two. For {his} birthday cake, the real one. If somebody compares {him} with a chart, ask which of the two they have put in; it is a fair question, and clinics are used to it.',
       },
       {
-        asks: ['his cousin the same age crawls already', 'other babies born the same day are ahead', 'friends baby is further', 'compare with term babies'],
+        asks: [
+          'his cousin the same age crawls already',
+          'other babies born the same day are ahead',
+          'friends baby is further',
+          'compare with term babies',
+        ],
         answer:
           'Then the cousin has had some weeks more of growing than {he} {has}. Compare {him} with {his} corrected age, and with {himself} a month ago; a list of three new things a month says more than a cousin does. If something is missing by corrected age too, that is for the follow-up clinic.',
       },

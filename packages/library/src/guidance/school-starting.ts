@@ -166,17 +166,32 @@ export const SCHOOL_STARTING: readonly Article[] = [
           'A toy gets lost or fought over. A thing that fits a pocket and means you does not: a button from your coat, a drawn heart on the wrist that matches one on yours. Tell the teacher what it is. "When you miss me, press the button. I press mine at lunch." And do press it, because {he} will ask.',
       },
       {
-        asks: ['what if nobody likes her', 'what if he finds no friends at school', 'she is afraid nobody will play with her', 'will he make friends there'],
+        asks: [
+          'what if nobody likes her',
+          'what if he finds no friends at school',
+          'she is afraid nobody will play with her',
+          'will he make friends there',
+        ],
         answer:
           'Don\'t promise it; give {him} a first move. "You can stand next to somebody and ask what they are making." Practise it with teddy, twice. Ask the teacher for the name of one child who might suit, and meet that one at a playground before or in the first weeks. One face is enough to begin with.',
       },
       {
-        asks: ['should we visit the school', 'go and look at the new school first', 'visit before starting', 'see the classroom beforehand'],
+        asks: [
+          'should we visit the school',
+          'go and look at the new school first',
+          'visit before starting',
+          'see the classroom beforehand',
+        ],
         answer:
           'Yes, and twice is better than once: once to see the door, the toilet and the peg, once when there is nobody to be brave for. Take three photographs and put them on the fridge. Walk the way as it will be, at the hour it will be. What {he} {has} seen need not be imagined at night.',
       },
       {
-        asks: ['is it normal that he is so tired and cross', 'comes home in a rage', 'bad tempered since school started', 'exhausted after school'],
+        asks: [
+          'is it normal that he is so tired and cross',
+          'comes home in a rage',
+          'bad tempered since school started',
+          'exhausted after school',
+        ],
         answer:
           'In the first weeks tiredness, tears and short tempers are what learning a new place looks like. Food in the hand at the gate, no questions for half an hour, and nothing planned after school until half term. Bed half an hour earlier. Pain every morning, or tears most of the day there, are for the teacher and the doctor.',
       },
@@ -461,12 +476,21 @@ export const SCHOOL_STARTING: readonly Article[] = [
           'For {him} every new face is a first day. Make a tiny card together, to be handed over at the door: name, what helps, what does not. Ask the school which adult stays the same all week, an assistant perhaps, and that {he} may check in there each morning. A timetable on your fridge with faces on it saves many questions.',
       },
       {
-        asks: ['what if nobody likes her in the new class', 'new school and worried', 'she is crying at night about the new class'],
+        asks: [
+          'what if nobody likes her in the new class',
+          'new school and worried',
+          'she is crying at night about the new class',
+        ],
         answer:
           "Give {him} something that is already known: the teacher's name, the peg, one child. Ask the school for ten minutes in the room before it begins. At night, write the worry on paper and put it in a tin until breakfast; it is easier to look at with toast. One friend from before, met on a Saturday, carries a good deal.",
       },
       {
-        asks: ['should we visit', 'visit the new school before', 'see the class before term', 'look round the new school'],
+        asks: [
+          'should we visit',
+          'visit the new school before',
+          'see the class before term',
+          'look round the new school',
+        ],
         answer:
           'Yes, twice if you can: once with questions, the toilet, the peg, where lunch is, and once for nothing but walking in and out. Take a picture of the door. Ask whether one child could be named as {his} partner for the first week. What {he} {has} seen does not have to be made up at night.',
       },

@@ -166,12 +166,22 @@ export const SCHOOL_WORK: readonly Article[] = [
           'Agree on the clock instead of on the amount: both of you can hold "fifteen minutes of trying", and neither has to win. Let the parent who stays calm do the evening, even if it is not the one who is good at fractions. And let the school be the judge of what was enough; that is one quarrel fewer at your table.',
       },
       {
-        asks: ['should i just let him fail', 'let him go in without doing it', 'not my job to make her do it', 'let the teacher deal with it'],
+        asks: [
+          'should i just let him fail',
+          'let him go in without doing it',
+          'not my job to make her do it',
+          'let the teacher deal with it',
+        ],
         answer:
           'For a few days, yes, if the teacher knows. Write one line in the book: "We stopped after ten minutes; this is how far it went." That isn\'t failing, it is information, and it takes you out of the job of policeman. If {he} would be shamed in front of the class for it, talk to the teacher first.',
       },
       {
-        asks: ['how long should it take', 'how many minutes of homework', 'it takes two hours', 'how long should homework be'],
+        asks: [
+          'how long should it take',
+          'how many minutes of homework',
+          'it takes two hours',
+          'how long should homework be',
+        ],
         answer:
           "Ask the teacher what they mean it to take; they nearly always have a number, and it is nearly always smaller than yours. Set the timer to that, stop when it rings, and write down how far it went. If ten minutes' work takes an hour most evenings, send the pages back with the times on them.",
       },

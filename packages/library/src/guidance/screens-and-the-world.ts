@@ -128,12 +128,22 @@ export const SCREENS_AND_THE_WORLD: readonly Article[] = [
           'You may change your mind, and it shows {him} how that is done: "I gave it too soon. That was my mistake, and we\'re changing it." Go down a step, not to zero: simple phone for the day, the smart one at the kitchen table for half an hour. Expect a bad week and some true remarks about your own use. Those are worth listening to.',
       },
       {
-        asks: ['on the phone all night', 'takes it to bed', 'how do i get it out of the bedroom', 'should i take it away'],
+        asks: [
+          'on the phone all night',
+          'takes it to bed',
+          'how do i get it out of the bedroom',
+          'should i take it away',
+        ],
         answer:
           'Out of the bedroom, rather than away: it sleeps in the kitchen, on a charger, from an hour before bed, and yours sleeps beside it. Say it once, by day: "Nobody\'s phone goes upstairs." An alarm clock takes away the reason. Taking it off {him} altogether mostly moves the trouble to a friend\'s.',
       },
       {
-        asks: ['his mum lets him', 'different phone rules at dads', 'my ex gives her the phone', 'other parent allows it'],
+        asks: [
+          'his mum lets him',
+          'different phone rules at dads',
+          'my ex gives her the phone',
+          'other parent allows it',
+        ],
         answer:
           'You can only make the rules of your own hall table, and that is worth doing. Ask the other house for one thing, not five: where it sleeps. "Could we both have it in the kitchen at night?" {He} can live with two sets of rules, as long as each is the same every time.',
       },
@@ -368,7 +378,14 @@ export const SCREENS_AND_THE_WORLD: readonly Article[] = [
           'Chat off, or friends only, and by friends I mean children whose kitchen you have stood in. Speakers instead of headphones for the first year, in the living room. Three rules on a card: no real name, school or photo; no moving to another app; tell me if someone is nice and wants a secret. The last is the one to practise, as a little play, with you as the charming stranger.',
       },
       {
-        asks: ['spent money in the game', 'bought skins with my card', 'in app purchases', 'robux'],
+        asks: [
+          'spent money in the game',
+          'he used my card',
+          'spends all his money on it',
+          'bought skins with my card',
+          'in app purchases',
+          'robux',
+        ],
         answer:
           "Take the card off the account tonight and set a password for buying; then ring the shop, because accidental purchases by children are sometimes refunded. With {him}, no shouting about the sum: these shops are built so that money doesn't look like money. {He} pay{s} back a part {he} will feel, in small coins. From now on gift cards only, an amount per month, gone is gone.",
       },

@@ -178,9 +178,24 @@ export const SCREENS_AT_HOME: readonly Article[] = [
           "Different houses, different rules: children manage that much better than adults. \"At Grandma's you watch with Grandma. Here it's after tea.\" If it is one afternoon a week, I'd let Grandma have it. If it is every day, ask for one thing only, off at meals or off an hour before bed, and offer something to put in its place.",
       },
       {
-        asks: ['melts down when i turn it off', 'screams when the tablet goes off', 'tantrum when screen time ends', 'he goes mad when it stops'],
+        asks: [
+          'melts down when i turn it off',
+          'screams when the tablet goes off',
+          'tantrum when screen time ends',
+          'he goes mad when it stops',
+        ],
         answer:
           'End it at an ending, not at a minute: "After this one, off. You press the button." Stand next to {him} when it comes, and have the next thing ready in your hand: the snack, the bath boat. Then let {him} be cross, and stay kind. The crying after an ending you announced gets shorter in a week or two; the crying that wins five minutes gets longer.',
+      },
+      {
+        asks: [
+          'he sneaks it',
+          'she takes the tablet in secret',
+          'watches behind my back',
+          'finds the remote when i am not looking',
+        ],
+        answer:
+          'Then it lies too near. Chargers in a cupboard, a code that nobody types in front of {him}, and a fixed time that {he} can be sure of; what surely comes need not be stolen. Say it without a trial: "It was in your bed. It sleeps in the kitchen now." Ask what {he} wanted to see, too; sometimes it\'s only a quiet place.',
       },
     ],
     challenges: ['screen-time'],
@@ -324,7 +339,12 @@ export const SCREENS_AT_HOME: readonly Article[] = [
           "You can't govern that sofa. Keep yours the same, and give the coming home a soft hour without reproach: food, outside, no remarks. If you two can talk, ask for one thing, bedtime without a screen, and offer one in return. Children learn quickly which house has which rule, provided nobody asks them to judge.",
       },
       {
-        asks: ['my mum gives it to him all day', 'grandma lets him watch all day', 'different screen rules at grandmas', 'childminder uses the tv'],
+        asks: [
+          'my mum gives it to him all day',
+          'grandma lets him watch all day',
+          'different screen rules at grandmas',
+          'childminder uses the tv',
+        ],
         answer:
           'Ask for one thing instead of for everything: that it is off at meals, or off half an hour before you come. Bring what goes in its place, a box of bricks that lives there, the dough, a job in the kitchen. Grandparents have other rules about biscuits too, and {he} know{s} whose is whose. Thank her first; it is still childcare.',
       },

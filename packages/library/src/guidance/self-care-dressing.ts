@@ -128,6 +128,16 @@ export const SELF_CARE_DRESSING: readonly Article[] = [
         answer:
           'Then the skill is there, and the argument is yours, which is the cheaper problem. Ask them where, when and in which order. Then change the place and the first move: no asking, hands and the first arm. Being argued with is the price of being the safe one; you may make it shorter.',
       },
+      {
+        asks: [
+          'what if she gets ill',
+          'it is freezing and he refuses',
+          'tried letting her be cold',
+          'she says she isnt cold',
+        ],
+        answer:
+          'Out of the door with the coat in your hand, and ask again at the corner: skin is a better teacher than a hallway. When it is really freezing, or you will be out for long, the coat isn\'t up for choice. "Coat on, or pushchair with a blanket?"',
+      },
     ],
     challenges: ['morning-routine'],
   },
@@ -470,12 +480,22 @@ export const SELF_CARE_DRESSING: readonly Article[] = [
           'Trim the fringe in the bath tonight, three cuts, eyes closed on the count of three, then dessert. Leave the rest as it is. A photo with long hair looks better than a photo with red eyes, and nobody will remember it in May. The proper haircut can wait until there is no date on it.',
       },
       {
-        asks: ['what if he screams anyway', 'she screams and they keep cutting', 'stop in the middle of the haircut', 'half cut hair'],
+        asks: [
+          'what if he screams anyway',
+          'she screams and they keep cutting',
+          'stop in the middle of the haircut',
+          'half cut hair',
+        ],
         answer:
           'Then you stop, and half a haircut is a haircut. Say it before you begin: "If you put up your hand, we stop." And keep to it, the first time above all. Thank {him} for the part that went, even if it was the cape. The other half can be done at home, a snip a day.',
       },
       {
-        asks: ['the hairdresser was rude', 'staff had no patience', 'people stared in the salon', 'bad experience at the barber'],
+        asks: [
+          'the hairdresser was rude',
+          'staff had no patience',
+          'people stared in the salon',
+          'bad experience at the barber',
+        ],
         answer:
           'Then that is not your hairdresser. Ring another at a quiet hour and ask three things: will they stop when {he} put{s} up a hand, can {he} sit on you, and can you come once without a cut. Somebody who says yes to all three without sighing is worth a longer drive. Tell {him} that the last one was in the wrong, not {him}.',
       },

@@ -313,12 +313,22 @@ export const SEPARATION_AWAY: readonly Article[] = [
           'Say it to the one who is away, by day, in numbers: nights, wakings, shopping. Not as blame, as accounts. Then swap something real for the days at home: a whole morning in bed, all the forms, every bath. The fun one may also do the nails and the spellings. And get one evening a week with a person over four feet tall.',
       },
       {
-        asks: ['he asks every hour when she is back', 'keeps asking when daddy comes home', 'how many sleeps', 'asks for mummy all day'],
+        asks: [
+          'he asks every hour when she is back',
+          'keeps asking when daddy comes home',
+          'how many sleeps',
+          'asks for mummy all day',
+        ],
         answer:
           'Make it something {he} can touch: a paper chain with one ring a day, torn off at breakfast, the last one gold. Then the answer is always the same: "Let\'s look at the chain." It is less a question about time than about being sure. So add the sure part: "She comes when the gold one is torn. She\'s thinking of you now."',
       },
       {
-        asks: ['he wont talk to her on the phone', 'refuses to come to the phone', 'ignores daddy on video', 'doesnt want to speak on the call'],
+        asks: [
+          'he wont talk to her on the phone',
+          'refuses to come to the phone',
+          'ignores daddy on video',
+          'doesnt want to speak on the call',
+        ],
         answer:
           "Don't call {him} to it; let the call happen near {him}. Prop the phone on the table while {he} build{s}, and let the far parent watch and say what they see. Messages in a voice, a picture of a breakfast, a joke at a fixed hour, are often liked better. Not talking isn't not missing.",
       },

@@ -163,12 +163,22 @@ export const SEPARATION_GOODBYES: readonly Article[] = [
           'Hand {him} over instead of being robbed: you put {him} in the arm, you say the sentence, you let go first. Being pulled off makes the leg more precious. Arrange with them that the same person comes to the door with the same thing to do, feeding the fish, and takes {him} from you at "wave". It still cries. It is yours to give, though.',
       },
       {
-        asks: ['my husband thinks i should stay at home', 'should i take her out of nursery', 'family says he is too little for nursery', 'give up work because she cries'],
+        asks: [
+          'my husband thinks i should stay at home',
+          'should i take her out of nursery',
+          'family says he is too little for nursery',
+          'give up work because she cries',
+        ],
         answer:
           'That is a question about your family and not about the tears, and it need not be decided this week. Ask the staff to write down for ten days how long {he} cr{ies} after you go. If it is minutes, and {he} play{s} and eat{s}, {he} {is} managing. If it is most of the day, change the plan with them first.',
       },
       {
-        asks: ['is that normal', 'is it normal that she cries every morning', 'is he the only one who cries', 'should i worry about the crying'],
+        asks: [
+          'is that normal',
+          'is it normal that she cries every morning',
+          'is he the only one who cries',
+          'should i worry about the crying',
+        ],
         answer:
           'It is common between six months and three years, and again after holidays, illness or a change of staff. It shows that {he} know{s} whose {he} {is}. What to look at is the rest of the day: if {he} play{s}, eat{s} and let{s} somebody comfort {him}, the crying belongs to the door. If most of the day is tears for several weeks, talk to the key person.',
       },
@@ -310,12 +320,22 @@ export const SEPARATION_GOODBYES: readonly Article[] = [
           'For babies it comes in waves of a few weeks, with teeth, with colds, with learning to crawl, and mostly it is past by about three. The independent ones are largely those who were allowed to be sure. Look for the first time {he} leave{s} the room before you do; it will be for something quite silly, and you will notice the quiet.',
       },
       {
-        asks: ['my husband says i spoil her', 'family says i make him clingy', 'am i making it worse by giving in', 'should i be firmer'],
+        asks: [
+          'my husband says i spoil her',
+          'family says i make him clingy',
+          'am i making it worse by giving in',
+          'should i be firmer',
+        ],
         answer:
           'Comforting does not make {him} clingier; it is what lets {him} let go again. What you can do for the other opinion: give it a job. Ten minutes a day are theirs alone, at something nice, with you out of sight and in earshot. You go with one sentence, and come back when you said.',
       },
       {
-        asks: ['should i let him cry', 'can i leave her to cry', 'is it bad to let him cry when i go out of the room', 'cant even go to the toilet'],
+        asks: [
+          'should i let him cry',
+          'can i leave her to cry',
+          'is it bad to let him cry when i go out of the room',
+          'cant even go to the toilet',
+        ],
         answer:
           "Two minutes in a safe place while you go to the loo will not hurt {him}. Say you are going, talk or sing through the door so that {he} hear{s} where you are, and come back when you said. What you needn't do is let {him} cry as a lesson. A song that belongs to leaving the room is learned in a week.",
       },

@@ -449,9 +449,34 @@ export const SIBLINGS_FAIRNESS: readonly Article[] = [
           'Same clothes are sweet until they can choose; from then on let them choose, even if the result is the same. For the people at nursery give a clear sign, shoes in two colours or a hair slide, and ask them to use names. Being mixed up daily wears on a child. So does being half of something, at every greeting.',
       },
       {
-        asks: ['which one do i put to bed first', 'who goes to bed first of the twins', 'one wakes the other at bedtime', 'settle both at the same time'],
+        asks: [
+          'which one do i put to bed first',
+          'who goes to bed first of the twins',
+          'one wakes the other at bedtime',
+          'settle both at the same time',
+        ],
         answer:
           'The one who falls asleep faster, as a rule, with the other on the floor beside you with a book: a sleeper is less easily woken than a waiter is amused. If one screams at waiting, that one goes first for a week. Keep the same order every night; twins learn an order sooner than a clock.',
+      },
+      {
+        asks: [
+          'what do we say to the school',
+          'school wants to split them',
+          'how do we decide same class or separate',
+          'tell the school what we want for the twins',
+        ],
+        answer:
+          'Write one line about each child, on {his} own, rather than about the pair: what each does when the other isn\'t there. Then ask: "May we look at it again after the first half term?" Ask the two of them as well, separately, what they would like. A try with a date is easier to agree on than a rule.',
+      },
+      {
+        asks: [
+          'when do we tell them',
+          'how do we tell the twins they will be separated',
+          'tell them about different classes',
+          'prepare twins for separate classes',
+        ],
+        answer:
+          "When it is certain, and early enough to see both rooms: a few weeks before. Tell both at once, and give each one thing of their own to look forward to, a peg, a teacher's name, a friend. Say where they meet again in the day: at lunch, at the gate. Practise apart first, an hour with each of you.",
       },
     ],
     challenges: ['new-sibling', 'respecting-differences'],

@@ -190,9 +190,24 @@ export const SIBLINGS_LIVING: readonly Article[] = [
           'You are grieving for the time of two, and so {is} {he}; it can be said aloud in one sentence. You are not lost to {him}; having you all day is. Ten minutes that are certain do more than an afternoon in which you keep looking away. If you cry most days for two weeks, or feel nothing, tell your midwife, doctor or health visitor this week.',
       },
       {
-        asks: ['he wants a bottle too', 'she wants to be a baby as well', 'wants milk like the baby', 'wants a nappy again'],
+        asks: [
+          'he wants a bottle too',
+          'she wants to be a baby as well',
+          'wants milk like the baby',
+          'wants a nappy again',
+        ],
         answer:
           'Let {him} have it, today and without a face: "You\'d like to be my baby for a bit. Come here." Water in a cup with a spout, two minutes on your lap, a rock. A wish that is allowed gets dull in a week or two. Then show what only big ones can do: a biscuit, the swing, choosing the song.',
+      },
+      {
+        asks: [
+          'should he come to the hospital',
+          'visit me and the baby in hospital',
+          'how do they meet the first time',
+          'who looks after him while i give birth',
+        ],
+        answer:
+          "Yes, if the hospital allows it and you are up to it: short, with your arms free. Let somebody else hold the baby when {he} come{s} in, and have {him} on your lap first. Tell {him} beforehand who fetches {him} and where {he} sleep{s}, and practise one night of it. If it doesn't fit, a call with the bear at bedtime does.",
       },
     ],
     challenges: ['new-sibling'],
@@ -485,9 +500,29 @@ export const SIBLINGS_LIVING: readonly Article[] = [
           'Other families do it before you arrive. What lies in your hands: no comparing, no "you\'re the big one", things that belong to somebody, and how the two grown-ups finish a quarrel, because that is the pattern they cut from. Let them see one through to the end: the raised voices they know already, the making-up they rarely get to see.',
       },
       {
-        asks: ['the big one always wins', 'older one always gets his way', 'little one always loses', 'one is stronger'],
+        asks: [
+          'the big one always wins',
+          'older one always gets his way',
+          'little one always loses',
+          'one is stronger',
+        ],
         answer:
           'Then the little one needs a wall and not a judge. Things that matter go on a high shelf or behind a door that the other may not open; turns go by the clock and not by strength. Give the big one a win that costs nobody: being first to choose on even days. Praise any giving way, at once, by name.',
+      },
+      {
+        asks: [
+          'when she takes his cars',
+          'the little one takes his toys',
+          'baby breaks what he builds',
+          'where do i put his toys so she cannot reach them',
+        ],
+        answer:
+          'Give the older one a place the small one cannot reach: the table, a shelf, the other side of a stair gate. What stands there is {his} and needs no sharing. Teach one sentence for the floor, "Swap?", with another toy in the hand. And look at the hour before tea, when most of it happens, and be between them then.',
+      },
+      {
+        asks: ['does time out work', 'should i send them to their rooms', 'punish both', 'time out for fighting'],
+        answer:
+          'Apart for five minutes, without a verdict, helps everyone to come down, you included; as a punishment it mostly makes somebody want revenge. Say it flat: "Two rooms, five minutes, then we mend it." The mending is the part that teaches: the tower built again, something cold for the bump, then one thing to do together.',
       },
     ],
     challenges: ['taking-turns', 'managing-anger'],

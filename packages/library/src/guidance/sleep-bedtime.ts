@@ -158,12 +158,22 @@ export const SLEEP_BEDTIME: readonly Article[] = [
           'Most families who keep one way the same see the number of trips drop within a week, and the odd revival after illness, holidays or a late party. Count the trips on a piece of paper by the stairs. At eleven at night it feels like nothing is changing, and the paper may say twelve, nine, nine, four.',
       },
       {
-        asks: ['and then a wee', 'needs a wee again and again', 'asks for water and then the toilet', 'one more drink one more wee'],
+        asks: [
+          'and then a wee',
+          'needs a wee again and again',
+          'asks for water and then the toilet',
+          'one more drink one more wee',
+        ],
         answer:
           'Put both on the list, before the light: last sip, last wee, one after the other, said aloud as they are done. A small cup of water may stand by the bed, so there is nothing to ask for. After that a wee is allowed, and dull: no light, no talk, back. Boring is what makes it stop.',
       },
       {
-        asks: ['my husband lies down with her', 'dad stays until he sleeps', 'my partner gives in at bedtime', 'the other parent does it differently at bedtime'],
+        asks: [
+          'my husband lies down with her',
+          'dad stays until he sleeps',
+          'my partner gives in at bedtime',
+          'the other parent does it differently at bedtime',
+        ],
         answer:
           'Then {he} {has} two bedtimes, and ask{s} for the nicer one. Agree in daylight on the last five minutes only: what is said, and whether anyone stays. Take turns by the calendar rather than by who is tired. If your partner likes lying there, keep it and put it earlier: ten minutes together, then the light, then out.',
       },
@@ -176,6 +186,7 @@ export const SLEEP_BEDTIME: readonly Article[] = [
     topic: 'sleep',
     ages: [6, 108],
     questions: [
+      'baby sleeps only on me',
       'only falls asleep if i lie next to him',
       'has to be rocked to sleep',
       'my 3 year old will only sleep if im in the room',

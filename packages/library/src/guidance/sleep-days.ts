@@ -122,12 +122,22 @@ export const SLEEP_DAYS: readonly Article[] = [
           'For a baby under one, lying flat on the back in a clear cot is the safest place, and a sofa with a sleepy adult the worst. Start with one nap a day in the cot, the first one, when {he} {is} most tired; the others can stay where they work. Two weeks of one, then the next.',
       },
       {
-        asks: ['awake until 10 at night', 'then he is awake until ten', 'late bedtime because of the nap', 'wont sleep at night after a nap'],
+        asks: [
+          'awake until 10 at night',
+          'then he is awake until ten',
+          'late bedtime because of the nap',
+          'wont sleep at night after a nap',
+        ],
         answer:
-          "Then the nap is standing where the night should begin. Wake {him} by two, gently, with light and something to eat; no sleep at all after three, the car included. Give it five days: the first evenings are cross, and supper and bed come half an hour earlier. If {he} cannot last till seven even so, keep twenty minutes.",
+          'Then the nap is standing where the night should begin. Wake {him} by two, gently, with light and something to eat; no sleep at all after three, the car included. Give it five days: the first evenings are cross, and supper and bed come half an hour earlier. If {he} cannot last till seven even so, keep twenty minutes.',
       },
       {
-        asks: ['what if nursery makes him nap', 'nursery puts him down to sleep', 'they insist on a nap at nursery', 'nursery wont wake her'],
+        asks: [
+          'what if nursery makes him nap',
+          'nursery puts him down to sleep',
+          'they insist on a nap at nursery',
+          'nursery wont wake her',
+        ],
         answer:
           'Ask for one thing, and bring the reason in numbers: "{He} slept at 1.15 and fell asleep at 10.05. Could you wake {him} after half an hour?" If they have to let {him} rest, {he} can rest with a book on the mat. Try it for two weeks on both sides, and show them what changed.',
       },
@@ -348,6 +358,16 @@ export const SLEEP_DAYS: readonly Article[] = [
         asks: ['new baby has a dummy', 'baby sibling dummy', 'takes the babys dummy'],
         answer:
           'Unlucky timing, and it happens to everyone. Keep the baby\'s out of sight and out of reach, and have {him} be the one who fetches it: "You\'re the one who knows where it lives." If it ends in {his} mouth, put a hand out and swap it without a scene. Weaning can wait until the baby is not the newest thing.',
+      },
+      {
+        asks: [
+          'her cousin stopped at 2',
+          'other children have given it up',
+          'everyone else has stopped',
+          'am i too late with the dummy',
+        ],
+        answer:
+          'Cousins have their own timetable, and you can begin on any Friday. An older child can be part of the plan: {he} choose{s} the day, and where it goes. Say it in one sentence, "The dummies live here until Saturday," and keep the other three evenings of that week empty.',
       },
     ],
     challenges: ['bedtime-routine'],

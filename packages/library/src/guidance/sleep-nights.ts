@@ -396,14 +396,34 @@ export const SLEEP_NIGHTS: readonly Article[] = [
           'Then settle that before you settle the child, because {he} hear{s} the hesitation. One evening, no blame, two sentences each: what do I miss, what am I afraid of. Then choose a trial of fourteen nights and a date to look again. Whoever wanted the change does the walking.',
       },
       {
-        asks: ['she comes at 2am', 'he comes in the middle of the night', 'comes to our bed every night', 'climbs in and i dont notice'],
+        asks: [
+          'she comes at 2am',
+          'he comes in the middle of the night',
+          'comes to our bed every night',
+          'climbs in and i dont notice',
+        ],
         answer:
           'Back at once, by the hand, no light, one dull sentence: "It\'s night. I\'ll tuck you in." The first time and the fifth, and the same from everybody who gets up. By day, practise the way once as a game, with {him} tucking you in. If you would rather sleep than walk, a mattress beside your bed is an honest half-way house.',
       },
       {
-        asks: ['my husband doesnt mind', 'my wife likes her in our bed', 'only i want him out', 'partner wants to keep co sleeping'],
+        asks: [
+          'my husband doesnt mind',
+          'my wife likes her in our bed',
+          'only i want him out',
+          'partner wants to keep co sleeping',
+        ],
         answer:
           'Then the two of you have to talk before {he} {does}. Ask each other one thing by daylight: what would you miss, and what do you lack? Agree on a trial of two weeks, one way, with a date for looking at it. A child carried back by one and let in by the other learns to wait for the other.',
+      },
+      {
+        asks: [
+          'what if she cries',
+          'he screams when i carry him back',
+          'cries when we put her back',
+          'she begs to stay',
+        ],
+        answer:
+          'Then stay with the crying, in {his} room rather than in yours: a hand on the back, one sentence, "I\'m here, and you sleep here." It may be half an hour in the first nights. If you go back to the old way, do it at the start and not after the half hour, or that is what {he} learn{s}. The next night, the same.',
       },
     ],
     challenges: ['bedtime-routine'],
@@ -545,7 +565,12 @@ export const SLEEP_NIGHTS: readonly Article[] = [
           'Before six is early; half past six belongs to childhood. Some children are larks and stay larks. What you can change is how {he} spend{s} the time until seven, and from 3 or 4 most can learn to play softly alone. They sleep in at 13, and then you will be outside the door with a vacuum cleaner.',
       },
       {
-        asks: ['what time should bedtime be then', 'earlier or later bedtime', 'should i put him to bed later', 'when should she go to bed'],
+        asks: [
+          'what time should bedtime be then',
+          'earlier or later bedtime',
+          'should i put him to bed later',
+          'when should she go to bed',
+        ],
         answer:
           "Count back: take the hour {he} wake{s}, and see whether night and nap together reach the hours for the age. If they don't, half an hour earlier; a tired child often wakes sooner. If they do, then cut the nap before you move the night. Whichever it is, a quarter of an hour every third day, and the same on Sundays.",
       },

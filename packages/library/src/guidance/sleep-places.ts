@@ -130,7 +130,12 @@ export const SLEEP_PLACES: readonly Article[] = [
           'Then each place has its own rule, and you say it at the door: "Here you sleep in one room, and Anna goes first." On holiday let bedtime be joint and late, and accept two tired evenings; nobody forgets for good how to sleep. The order at home starts again on the first evening back, without a discussion.',
       },
       {
-        asks: ['which one first', 'which one do i put to bed first', 'who goes to bed first when they share', 'both at once or one after the other'],
+        asks: [
+          'which one first',
+          'which one do i put to bed first',
+          'who goes to bed first when they share',
+          'both at once or one after the other',
+        ],
         answer:
           'As a rule the younger one, asleep or nearly, and the older one half an hour later, with a job in between that is only theirs: a chapter with you on the stairs. If the younger one is the lighter sleeper, the other way round. Try one order for a whole week before you change it.',
       },

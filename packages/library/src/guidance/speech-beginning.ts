@@ -196,6 +196,16 @@ export const SPEECH_BEGINNING: readonly Article[] = [
         answer:
           'Many catch up before school, some need help for longer, and nobody can tell which from a kitchen. That is the reason to ask early rather than to worry late. Write down today every word and sound that means something, with the date. In six weeks you will have a better answer than any average.',
       },
+      {
+        asks: [
+          'what will they do',
+          'what happens at the speech therapist',
+          'what will the health visitor do',
+          'what happens at the check',
+        ],
+        answer:
+          "As a rule they ask you a good deal, what {he} understand{s}, how {he} show{s} you things, which words there are, and play with {him}. Ask for two things by name: a hearing test, and a speech and language check. Take your list of words and sounds, and a film of a minute from your phone. Ask when you'll hear.",
+      },
     ],
     challenges: [],
   },

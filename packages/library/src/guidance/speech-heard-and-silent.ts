@@ -287,14 +287,34 @@ export const SPEECH_HEARD_AND_SILENT: readonly Article[] = [
           'With understanding and small steps most children work their way through, and younger ones sooner; left alone it can go on for years. So this term, not next. Two years is long, and still not too long: ask now for a meeting with teacher and therapist, and for one named adult who has ten minutes three times a week.',
       },
       {
-        asks: ['should i make her say hello', 'should i make him say thank you', 'force her to greet people', 'do i answer for her'],
+        asks: [
+          'should i make her say hello',
+          'should i make him say thank you',
+          'force her to greet people',
+          'do i answer for her',
+        ],
         answer:
           'Don\'t make {him}; pressure is what shuts the throat. A wave, a nod, a high five are greetings, and you can say so lightly: "We wave today." Leave five seconds before you help out, in case something wants to come. When a word does come, go on as if it were nothing; a fuss is pressure too.',
       },
       {
-        asks: ['the teacher thinks she is stubborn', 'teacher says she refuses', 'school says he is rude', 'staff think its attitude'],
+        asks: [
+          'the teacher thinks she is stubborn',
+          'teacher says she refuses',
+          'school says he is rude',
+          'staff think its attitude',
+        ],
         answer:
           'Take one sentence in: "It is fear, not will; at home {he} talk{s} all day." Then ask for three things: no questions that need a voice, comments instead, and one named grown-up for ten quiet minutes several times a week. Ask who at school knows selective mutism, and by when you\'ll hear.',
+      },
+      {
+        asks: [
+          'is that normal',
+          'is it normal not to talk at school',
+          'will she grow out of it by herself',
+          'how long do we wait',
+        ],
+        answer:
+          "In the first weeks in a new place, yes, many children are quiet. Beyond a month, with easy talk at home, it is fear rather than will, and it's worth asking for help then instead of waiting. Ask the school or doctor for somebody who knows selective mutism. It responds best to small steps taken early.",
       },
     ],
     challenges: ['new-school', 'feeling-worried'],

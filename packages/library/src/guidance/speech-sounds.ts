@@ -332,12 +332,22 @@ export const SPEECH_SOUNDS: readonly Article[] = [
           'Of children who stammer under five about four in five come out of it; nobody can say beforehand which. A family history, a year of it, tension in the face, and being a boy make it likelier to stay. If it stays, {he} can still do anything that needs talking. Plenty of actors, teachers and lawyers stammer.',
       },
       {
-        asks: ['how long do we wait before asking', 'when should i ask for help with the stammer', 'do we wait and see', 'is it too early for a therapist'],
+        asks: [
+          'how long do we wait before asking',
+          'when should i ask for help with the stammer',
+          'do we wait and see',
+          'is it too early for a therapist',
+        ],
         answer:
           'You need not wait to ask. If words get stuck, {his} face tightens, {he} {is} upset, or it runs in the family, ask a speech and language therapist now. Otherwise give it some weeks, with the pauses and the five quiet minutes, and ask if it is still there. Asking early commits you to nothing.',
       },
       {
-        asks: ['is that normal', 'is stammering normal at 3', 'is it normal that it came suddenly', 'does every child stammer'],
+        asks: [
+          'is that normal',
+          'is stammering normal at 3',
+          'is it normal that it came suddenly',
+          'does every child stammer',
+        ],
         answer:
           "It is common: about one child in twenty stammers for a time under five, it often begins quite suddenly, and most come out of it. You didn't cause it. What makes asking sooner worthwhile is words that get stuck, a tight face, {his} being upset, or stammering in the family.",
       },

@@ -299,7 +299,12 @@ export const TANTRUMS_BY_AGE: readonly Article[] = [
           'Counts vary a great deal from child to child, and a bad week with a cold proves nothing. Watch three other things: whether {he} {is} back to {himself} in a few minutes, whether the time in between is good, and whether anyone gets hurt. If two of the three look bad for some weeks, write five of them down and take the page to your health visitor.',
       },
       {
-        asks: ['what do i do with his hands', 'hold his hands when he hits', 'how do i stop the hands', 'do i hold her arms'],
+        asks: [
+          'what do i do with his hands',
+          'hold his hands when he hits',
+          'how do i stop the hands',
+          'do i hold her arms',
+        ],
         answer:
           'Catch the hand before it lands, open, not squeezing, and keep it for a breath: "I won\'t let you hit." Then put something into it, a cushion, your sleeve, a job. If the other one comes, {he} go{es} down on the floor beside you and you turn your face away. Ten times the same way is how a hand learns.',
       },

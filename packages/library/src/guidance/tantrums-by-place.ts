@@ -544,7 +544,12 @@ export const TANTRUMS_BY_PLACE: readonly Article[] = [
           "Some mornings there is no time, and then it is: \"I'm going to carry you. You don't like it. We're late.\" Quick, warm, no argument, done. A rushed carry twice a week does no harm to a child who is prepared the other times. Save your patience for the changes that come every day.",
       },
       {
-        asks: ['i carry her is that wrong', 'is it ok to pick him up and carry', 'i have to drag her away', 'carrying him screaming'],
+        asks: [
+          'i carry her is that wrong',
+          'is it ok to pick him up and carry',
+          'i have to drag her away',
+          'carrying him screaming',
+        ],
         answer:
           'No, if it is done calmly and after one offer: "Walk or carried?" Count to three in your head, pick {him} up, few words, firm and kind. It is wrong only as a punishment, or as a surprise. Stop once on the way and offer walking again; some days {he} will take it.',
       },

@@ -379,6 +379,8 @@ export const TOILET_HOLDING: readonly Article[] = [
     topic: 'toilet',
     ages: [36, 132],
     questions: [
+      'wont poo at school',
+      'holds her poo all day at school',
       'wont use the toilet at school',
       'holds wee all day at school',
       'my 6 year old only goes at home',

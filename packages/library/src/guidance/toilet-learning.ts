@@ -130,7 +130,12 @@ export const TOILET_LEARNING: readonly Article[] = [
           'They were sat on the pot a great deal, and often the mothers were trained. "{He} {is} learning it this year, you can help by taking {him} after lunch" gives her something to be good at. And if she manages to catch one, let her have the glory.',
       },
       {
-        asks: ['wees as soon as she gets off the potty', 'wees five minutes after', 'sits and nothing comes then wets', 'goes in her pants right after the potty'],
+        asks: [
+          'wees as soon as she gets off the potty',
+          'wees five minutes after',
+          'sits and nothing comes then wets',
+          'goes in her pants right after the potty',
+        ],
         answer:
           'Sitting makes {him} hold, getting up lets go; it isn\'t mischief. So no long sitting: two minutes, up, play, and back when you see the wriggle. A wet floor gets four words, "Wee goes in here," and {he} carr{ies} the potty over. Catching one by luck and saying "There it is" teaches more than an hour of waiting.',
       },
@@ -368,7 +373,12 @@ export const TOILET_LEARNING: readonly Article[] = [
           'You are not the only ones; it is a common stop on the way, and cleverness has nothing to do with it. What matters more than the nappy is that the poo stays soft and comes, wherever it goes. Hard, painful or rare poo, blood, or none for days: that is for your doctor before any more steps.',
       },
       {
-        asks: ['grandma says take the nappies away', 'should we hide the nappies', 'throw the nappies out', 'just stop buying nappies'],
+        asks: [
+          'grandma says take the nappies away',
+          'should we hide the nappies',
+          'throw the nappies out',
+          'just stop buying nappies',
+        ],
         answer:
           'It usually goes the other way: no nappy, no poo, and a child who holds it until it hurts. Tell grandma the plan, because it is one: the bathroom first, then sitting, then the lid up. "We are on step two." Her part could be the book that is only read in there.',
       },

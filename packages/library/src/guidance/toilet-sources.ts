@@ -70,7 +70,7 @@ export const POTTY_READY: Source = {
 };
 export const REGRESSION: Source = {
   organisation: 'Cleveland Clinic',
-  page: "Potty training regression: what to do about it",
+  page: 'Potty training regression: what to do about it',
   address: 'https://health.clevelandclinic.org/what-to-do-when-your-potty-trained-child-suddenly-isnt',
   checked: 'read',
 };

@@ -370,12 +370,22 @@ export const TOILET_WETTING: readonly Article[] = [
           'Under 5 there is nothing to treat: nights come later than days, sometimes by years. Keep the drinks and the last wee, and see it as laundry. It is time to ask at 5 or past it, if it bothers {him} or happens most nights, or whenever pain, thirst, wet days or hard poo come with it.',
       },
       {
-        asks: ['what do i tell the other mum', 'do we tell the host about bedwetting', 'sleepover and he wets should i say something', 'how do i tell his friends parents'],
+        asks: [
+          'what do i tell the other mum',
+          'do we tell the host about bedwetting',
+          'sleepover and he wets should i say something',
+          'how do i tell his friends parents',
+        ],
         answer:
           'Ask {him} first who may know. Then one grown-up, by telephone, in one breath: "{He} wet{s} the bed sometimes. {He} {has} what {he} need{s} in {his} bag; a bin bag in the morning is all it takes, and please not in front of the others." Most people have a story of their own to tell you back.',
       },
       {
-        asks: ['how long until he is dry at night', 'when will it stop', 'how long does bedwetting last', 'will he grow out of it'],
+        asks: [
+          'how long until he is dry at night',
+          'when will it stop',
+          'how long does bedwetting last',
+          'will he grow out of it',
+        ],
         answer:
           'Most do; nobody can name the month. It often runs in families, so ask at what age you or the other parent was dry. From five, if it is twice a week or bothers {him}, the doctor can help it along, so there is no need to sit it out. Bring two weeks of notes.',
       },

@@ -269,7 +269,12 @@ export const TOWARDS_PARENTS: readonly Article[] = [
           "Usually weeks to a few months, then often the other way round, and you'll be reading this for your partner. It goes faster where both stay ordinary about it and each has something of their own with {him}. Put a date three months from now in your calendar and write down today's score. Most people laugh when they find it.",
       },
       {
-        asks: ['he puts her to bed and she screams for me', 'she screams for mummy when daddy does bedtime', 'what if she cries for me', 'dad cant put him to bed'],
+        asks: [
+          'he puts her to bed and she screams for me',
+          'she screams for mummy when daddy does bedtime',
+          'what if she cries for me',
+          'dad cant put him to bed',
+        ],
         answer:
           'Then the one who is doing it stays, calm, and finishes: "You want Mummy. Tonight it\'s me, and I\'m staying." The other is not behind the door but really out, round the block. No swapping halfway, since the swap is what is being cried for. Begin on two fixed nights a week, with the story {he} like{s} best.',
       },

@@ -142,7 +142,12 @@ export const WORDS_AND_TRUTH: readonly Article[] = [
           'That kind is a wish with its coat on. Don\'t expose {him} in front of the others. At home: "You\'d have liked to have a pool. What would be good about it?" and then something real that {he} could tell on Monday: a trick, a recipe, the time the cat fell in the bath. If it is every day, look at who {he} {is} trying to keep up with.',
       },
       {
-        asks: ['his dad hits the roof', 'my husband explodes when he lies', 'dad goes mad about the lies', 'too strict about lying'],
+        asks: [
+          'his dad hits the roof',
+          'my husband explodes when he lies',
+          'dad goes mad about the lies',
+          'too strict about lying',
+        ],
         answer:
           'The bigger the bang, the better the next lie. Agree in daylight on one sentence you both say: "I want to be able to believe you," and on one consequence that mends the thing itself. Whoever feels it rising fetches the other. And the first time {he} own{s} up, let {him} see that it paid.',
       },
@@ -395,6 +400,21 @@ export const WORDS_AND_TRUTH: readonly Article[] = [
         ],
         answer:
           "For under-fives, \"It's a word that hurts people's ears\" is plenty. From about six, a short true answer takes the shine off: \"It's a rude word for sex. Adults say it when they're angry. We don't use it.\" Ask first where it came from and what {he} think{s} it means; the answer is sometimes delightful and sometimes something you want to know.",
+      },
+      {
+        asks: [
+          'grandad laughs',
+          'everybody laughs when he swears',
+          'my husband finds it funny',
+          'her brother laughs at it',
+        ],
+        answer:
+          'A laugh is pay, and so it comes again. Tell grandad in the kitchen, not in front of {him}: "For two weeks nobody\'s face moves." He can have another job: teaching a really good rude word that isn\'t one, "Thundering rhubarb." Expect one loud week, in which {he} look{s} for the old laugh.',
+      },
+      {
+        asks: ['do i wash his mouth', 'should i punish swearing', 'soap in the mouth', 'time out for swearing'],
+        answer:
+          'No; it shows that the strong may do things to the mouths of the weak, and the word gets more interesting. Flat face, few words: "That one hurts people. We don\'t use it here." Then the word that may be used instead. If it was thrown at somebody, {he} mend{s} that: a sorry that is shown, a chair carried.',
       },
     ],
     challenges: ['being-kind'],

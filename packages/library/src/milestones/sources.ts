@@ -17,7 +17,7 @@ export const CDC_CONCERNED: Source = {
 export const NHS_TANTRUMS: Source = {
   organisation: 'NHS',
   page: 'Temper tantrums',
-  address: 'https://www.nhs.uk/conditions/baby/babys-development/behaviour/temper-tantrums/',
+  address: 'https://www.nhs.uk/baby/babys-development/behaviour/temper-tantrums/',
   checked: 'read',
 };
 /** About 1,500 children of three to five: most have tantrums now and then, fewer than one in ten has one every day. */

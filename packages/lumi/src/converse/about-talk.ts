@@ -51,7 +51,7 @@ const NOBODY = 'your health visitor or doctor';
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function ringWhom(moment: Moment, page: Article | null): LumiAnswer | null {
-  const [first = NOBODY, second] = page ? whomToAsk(page) : [];
+  const [first = NOBODY, second] = page ? whomToAsk(page, moment.understanding.ageMonths) : [];
   const then = second === undefined ? '' : ` If that leads nowhere, ${second}.`;
   const line = page ? unsaid(moment, [page.ask]) : [];
   const text = pick(moment, 'ring whom', [
@@ -71,14 +71,18 @@ function makeIt(moment: Moment, page: Article | null): LumiAnswer | null {
     : { ...answered(page, [text], null), offer: formLink(moment, page, moment.understanding.plain) };
 }
 
-/** "What do I do now?": the smallest thing of the page by its first words, and what to look at; once in a conversation. */
-function nextStep(moment: Moment, page: Article): LumiAnswer | null {
-  const [first] = page.tonight;
-  if (first === undefined || !isSaid(moment, first) || isSaid(moment, ONE_ONLY)) return null;
-  return fromPage(page, [`The one that begins "${say(moment, byItsFirstWords(first))} ...". ${ONE_ONLY}`], null);
-}
 const ONE_ONLY =
   'That one and no other, for a week. Note two words each time, what came before and how long it lasted; then you know on Sunday what you are only guessing today.';
+/** Where something is mourned there is nothing to measure. */
+const ENOUGH = 'That is enough for today; nothing else has to be got right.';
+
+/** "What do I do now?": the smallest thing of the page by its first words; once in a conversation. */
+function nextStep(moment: Moment, page: Article): LumiAnswer | null {
+  const [first] = page.tonight;
+  const then = page.topic === 'grief' ? ENOUGH : ONE_ONLY;
+  if (first === undefined || !isSaid(moment, first) || isSaid(moment, then)) return null;
+  return fromPage(page, [`The one that begins "${say(moment, byItsFirstWords(first))} ...". ${then}`], null);
+}
 
 /** An answer to what is said about the talk, the grown-ups or the parent; null when it is none of these, or all was said. */
 export function aboutTheTalk(moment: Moment, page: Article | null): LumiAnswer | null {

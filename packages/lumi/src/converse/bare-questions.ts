@@ -18,7 +18,7 @@ export function ownTurn(moment: Moment, page: Article): LumiAnswer | null {
 
 /** A thing for tonight by its first words, so that it can be pointed at and need not be said again. */
 export const byItsFirstWords = (thing: string): string =>
-  (/^[^.:;,("]+/.exec(thing)?.[0] ?? thing).trim().split(/\s+/).slice(0, 8).join(' ');
+  (/^[^.:;("]+/.exec(thing)?.[0] ?? thing).trim().split(/\s+/).slice(0, 8).join(' ');
 
 /** The next thing to try, by name; null when the list was walked through. */
 function nextThing(moment: Moment, page: Article): string | null {
@@ -36,6 +36,11 @@ function goOn(moment: Moment, page: Article): string | null {
   return next === null ? null : `Next on my list is the one that begins ${next}.`;
 }
 
+/** Where something is mourned nothing fails. */
+const TRUE_AND_KIND = [
+  'It does not have to work; it only has to be true and kind, and said again when {he} ask{s} again.',
+];
+
 /** "Tried that": the page's own answer, or the next thing on its list, and where it goes wrong. */
 export function afterTrying(moment: Moment, page: Article): LumiAnswer | null {
   const own = ownTurn(moment, page);
@@ -46,20 +51,26 @@ export function afterTrying(moment: Moment, page: Article): LumiAnswer | null {
       .trim() ?? '';
   const named = tried.length > 3 ? ` You tried ${tried.replace(/^saying (.+)$/, 'saying "$1"')}.` : '';
   const all = /\balready\b|\ball (?:of )?that\b/.test(moment.understanding.plain);
-  const opening = pick(moment, 'tried', [
-    `${all ? 'Then more of the same is no answer' : 'Then that one has had its turn'}, if it had a whole week, in the same words and from everybody; the first days are often louder.`,
-    'What fails shows where it goes wrong: before it, in the middle of it, or afterwards. That is the place to change something.',
-  ]);
+  const opening = pick(
+    moment,
+    'tried',
+    page.topic === 'grief'
+      ? TRUE_AND_KIND
+      : [
+          `${all ? 'Then more of the same is no answer' : 'Then that one has had its turn'}, if it had a whole week, in the same words and from everybody; the first days are often louder.`,
+          'What fails shows where it goes wrong: before it, in the middle of it, or afterwards. That is the place to change something.',
+        ],
+  );
   if (opening === null) return null;
   const next =
     goOn(moment, page) ??
     pick(moment, 'tried next', [
       'Change one thing only, the hour, the place or the person, and leave the rest as it is for seven days.',
     ]);
-  const question = pick(moment, 'tried back', [
-    'At which moment does it go wrong?',
-    'What happened, exactly, the last time?',
-  ]);
+  const question =
+    page.topic === 'grief'
+      ? null
+      : pick(moment, 'tried back', ['At which moment does it go wrong?', 'What happened, exactly, the last time?']);
   return fromPage(page, [`${opening}${named}`, next ?? ''], question);
 }
 
@@ -67,7 +78,7 @@ export function afterTrying(moment: Moment, page: Article): LumiAnswer | null {
 export function ifItFails(moment: Moment, page: Article): LumiAnswer | null {
   const own = ownTurn(moment, page);
   if (own) return own;
-  const [who = '', other] = whomToAsk(page);
+  const [who = '', other] = whomToAsk(page, moment.understanding.ageMonths);
   const next = goOn(moment, page);
   const further = pick(moment, 'if it fails further', [
     `If two whole weeks move nothing, take it to ${who}${other === undefined ? '' : ` or ${other}`} with three lines: what you tried, for how long, what happened.`,
@@ -86,7 +97,7 @@ export function isItUsual(moment: Moment, page: Article): LumiAnswer | null {
   if (!isBare(moment.understanding.plain)) return null;
   const [typical] = unsaid(moment, [typicalFor(page, moment.understanding.ageMonths)]);
   const [ask] = unsaid(moment, [page.ask]);
-  const [who = ''] = whomToAsk(page);
+  const [who = ''] = whomToAsk(page, moment.understanding.ageMonths);
   const line =
     ask ??
     pick(moment, 'usual line', [
@@ -104,14 +115,18 @@ export function isItUsual(moment: Moment, page: Article): LumiAnswer | null {
 
 const NOBODY = 'your health visitor or doctor';
 
+const OTHER_TIMES =
+  /\bhow long (?:does|do|is|are) (?:an?|the|his|her|their) \w|^(?:and |but |so )*when (?:do|should|can|shall|could) (?:i|we)\b|\bwhen does \w+ (?:usually |normally )?(?:start|begin)\b/;
+
 /** "How long?": the page's own answer, else what a fair trial is. */
 export function howLong(moment: Moment, page: Article | null): LumiAnswer | null {
   const own = page && ownTurn(moment, page);
   if (own) return own;
   // "How long does an assessment take?" is about something else than the child.
-  if (/\bhow long (?:does|do|is|are) (?:an?|the|his|her|their) \w/.test(moment.understanding.plain)) return null;
+  // Nor is "when do we tell them?" about how long it takes, nor "when does it start?".
+  if (OTHER_TIMES.test(moment.understanding.plain)) return null;
   const [typical = ''] = page ? unsaid(moment, [typicalFor(page, moment.understanding.ageMonths)]) : [];
-  const [who = NOBODY] = page ? whomToAsk(page) : [];
+  const [who = NOBODY] = page ? whomToAsk(page, moment.understanding.ageMonths) : [];
   const text = pick(
     moment,
     'how long',

@@ -18,7 +18,9 @@ const LIKE = 0.4;
 /** The sentences of a text that a parent could say as they stand. */
 function spoken(text: string): readonly string[] {
   return [...text.matchAll(/"([^"]*)"/gu)]
-    .filter(({ index, 0: whole }) => !NOT_TO_SAY.test(text.slice(0, index)) && !NOT_SO.test(text.slice(index + whole.length)))
+    .filter(
+      ({ index, 0: whole }) => !NOT_TO_SAY.test(text.slice(0, index)) && !NOT_SO.test(text.slice(index + whole.length)),
+    )
     .map(([, words = '']) => words.replace(/,$/, ''))
     .filter((words) => /^(?:\{[A-Z]|[A-Z])/.test(words) && words.split(/\s+/).length >= LEAST_WORDS)
     .map((words) => (/[.!?…]$/u.test(words) ? words : `${words}.`));
@@ -30,9 +32,14 @@ const CALMLY = [
   'Low voice, once, at eye level. If it has to be said again, in the same words.',
 ];
 
+/** Where a page has no words left to say. */
+const OWN_WORDS = [
+  'Make it of two short halves, what you see and what comes now, under ten words in all: "You would like to go on. Now it is supper." A sentence of your own that stays the same is better than a good one of mine.',
+];
+
 /**
  * A sentence to say, from the turn that the question is like, then from the one told last, then from the things for tonight,
- * then from any turn; never one that was given so before. Null when the page has none left.
+ * then from any turn; never one that was given so before. Null when the page has none left and no words were asked for.
  */
 export function exactWords(moment: Moment, page: Article): LumiAnswer | null {
   const near = nextTurns(page, moment.understanding.plain).filter((each) => each.likeness >= LIKE);
@@ -50,7 +57,10 @@ export function exactWords(moment: Moment, page: Article): LumiAnswer | null {
     .map((each) => say(moment, each))
     .find((each) => !given.some((before) => before.includes(each)));
   const around = pick(moment, 'exact words', page.topic === 'grief' ? GENTLY : CALMLY);
-  return words === undefined || around === null ? null : fromPage(page, [`${LEAD} "${words}" ${around}`], null);
+  if (words !== undefined && around !== null) return fromPage(page, [`${LEAD} "${words}" ${around}`], null);
+  // "How do I explain it?" is answered by other means; whoever asks for words gets a way to make them.
+  const own = moment.understanding.kind === 'exact-words' ? pick(moment, 'own words', OWN_WORDS) : null;
+  return own === null ? null : fromPage(page, [own], null);
 }
 
 const LEAD = 'Short, and the same each time:';

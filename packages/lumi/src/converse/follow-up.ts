@@ -8,12 +8,12 @@ import { typicalFor } from './first-answer.ts';
 import { fromPage } from './from-page.ts';
 import { offeredTurn, offerTurns } from './near-turns.ts';
 import { isSaid, pick, say, unsaid } from './pick.ts';
-import { ALL_TOLD, CHILD_SAYS, NO_ANSWER_HERE, TAKEN_UP, TAKEN_UP_GENTLY } from './talk-texts.ts';
+import { ALL_TOLD, CHILD_SAYS, CHILD_WANTS, NO_ANSWER_HERE, TAKEN_UP, TAKEN_UP_GENTLY } from './talk-texts.ts';
 import { whomToAsk } from './whom-to-ask.ts';
 
 /** What may stand around an age without the message being about more than the age. */
 const AROUND_AGE =
-  /\b(?:oh|ah|sorry|i|we|mean|meant|he|she|they|is|are|and|a|an|the|my|son|daughter|child|boy|girl|just|only|now|nearly|almost|about|old|years?|months?|yes|no|by|way|forgot|to|say|should|have|said|actually|well|typo|fat|fingers|not|bit|does|do|that|this|it|change|changes|anything|matter|make|difference|if|helps?|for|what|its|in|on|last|next|since|turned|turning|birthday)\b/g;
+  /\b(?:oh|ah|sorry|i|we|mean|meant|he|she|they|is|are|and|a|an|the|my|son|daughter|child|boy|girl|just|only|now|nearly|almost|about|old|years?|months?|yes|no|by|way|forgot|to|say|should|have|said|actually|well|typo|fat|fingers|not|bit|does|do|that|this|it|change|changes|anything|matter|make|difference|if|helps?|for|what|its|in|on|last|next|since|turned|turning|birthday|autistic|adhd|kids|children|both|boys|girls)\b/g;
 
 /** Whether a message tells an age and nothing else. */
 export function isBareAge({ understanding: { ageToldNow, plain } }: Moment): boolean {
@@ -90,12 +90,17 @@ function givenBack(message: string): string {
 const SAYS =
   /\b(?:he|she|they) (?:has |have |now |just |always |keeps? )*(?:(?:asks?|asked|asking|wants?|wanted)\b|(?:says?|said) (?:nobody|no one|he |she |i )(?:\w|$)?)/;
 
+const WANTS = /\b(?:he|she|they) (?:now |just |always |only )*(?:wants?|wanted|asks? for|asked for)\b/;
+
 /** Something told and nothing asked: taken up in one neutral sentence, and one of the page's questions. */
 function takenUp(moment: Moment, article: Article): LumiAnswer | null {
   const { plain, person } = moment.understanding;
   // "They want to exclude him" is about other people, unless the child is spoken of as "they".
   const others = person !== 'they' && /\bthey\b/.test(plain);
-  const childSays = SAYS.test(plain) && !others && article.topic !== 'grief' ? CHILD_SAYS : [];
+  const childSays =
+    SAYS.test(plain) && !others && article.topic !== 'grief'
+      ? [...(WANTS.test(plain) ? CHILD_WANTS : []), ...CHILD_SAYS]
+      : [];
   const text =
     pick(moment, 'child says', childSays) ??
     pick(moment, 'taken up', article.topic === 'grief' ? TAKEN_UP_GENTLY : TAKEN_UP);
@@ -123,7 +128,7 @@ function notHere(moment: Moment, article: Article): LumiAnswer | null {
   const [left] = unsaid(moment, article.tonight);
   if (left !== undefined) return fromPage(article, [honest, `What I can add for tonight: ${left}`], null);
   const offer = offerTurns(moment, article);
-  const [who = ''] = whomToAsk(article);
+  const [who = ''] = whomToAsk(article, moment.understanding.ageMonths);
   return offer
     ? fromPage(article, [`${honest} ${offer.text}`], offer.question)
     : fromPage(article, [`${honest} It is a good question for ${who}: write it down in just those words.`], null);
@@ -136,7 +141,7 @@ export function followUp(moment: Moment, article: Article): LumiAnswer {
     : (takenUp(moment, article) ?? notHere(moment, article));
   if (next) return next;
   const end = pick(moment, 'all told', ALL_TOLD.slice(0, 1)) ?? pick(moment, 'all told', ALL_TOLD);
-  const [who = '', other] = whomToAsk(article);
+  const [who = '', other] = whomToAsk(article, moment.understanding.ageMonths);
   const way = pick(moment, 'way on', [
     `Take it to ${who}${other === undefined ? '' : ` or ${other}`}: three lines on paper, what you see, how often, since when. If it is something else that troubles you tonight, begin it with one word, sleep, food, school, and I look again.`,
     `${who.charAt(0).toUpperCase()}${who.slice(1)} can look at what I can't. I am here for any other subject.`,

@@ -20,7 +20,8 @@ const STUMP = 4;
 const isStump = (wording: string): boolean => wording.split(' ').length < STUMP;
 
 const SHORT_FORMS = /\b(?:(do|does|did|is|has|would|should|could|was)nt|(wo|ca)nt)\b/g;
-const ASKED = /^(?:how|what|when|why|who|where|which|should|can|could|would|will|do|does|did|is|are|am|was|has|have|may)\b/;
+const ASKED =
+  /^(?:how|what|when|why|who|where|which|should|can|could|would|will|do|does|did|is|are|am|was|has|have|may)\b/;
 
 /** A wording as it stands in print: its capital, its apostrophes, its question mark. */
 export function printed(wording: string): string {

@@ -87,7 +87,8 @@ function beginning(moment: Moment, search: GuidanceSearch): LumiAnswer {
   const [top] = alone;
   const again = alone.find((each) => each.article.id === offered?.id);
   if (offered && again && again.score >= (top?.score ?? 0) * NEARLY) return firstAnswer(moment, offered);
-  const sure = (top?.score ?? 0) >= SURE && pageFor(alone, asked) !== null;
+  const opinion = kind === 'family-disagrees' && asked === plain;
+  const sure = !opinion && (top?.score ?? 0) >= SURE && pageFor(alone, asked) !== null;
   if (offered && kind === 'when' && !sure) return firstAnswer(moment, offered);
   const talk =
     before.length > 0 && asked === plain && !sure
@@ -117,9 +118,10 @@ function within(moment: Moment, page: Article, search: GuidanceSearch): LumiAnsw
   if (isBareAge(moment) && ageToldNow) return ofThatAge(moment, page, search, ageToldNow.months);
 
   const turn = turnAnswer(moment, page);
-  if (turn && turn.likeness >= (NEVER_A_TURN.includes(kind) ? 2 : TALK.includes(kind) ? ITS_VERY_WORDS : VERY_LIKE))
-    return turn.answer;
-  if (TALK.includes(kind) || (BARE.includes(kind) && isBare(plain))) {
+  const bare = BARE.includes(kind) && isBare(plain);
+  const least = NEVER_A_TURN.includes(kind) ? 2 : TALK.includes(kind) || bare ? ITS_VERY_WORDS : VERY_LIKE;
+  if (turn && turn.likeness >= least) return turn.answer;
+  if (TALK.includes(kind) || bare) {
     const own = aboutTheTalk(moment, page);
     if (own) return own;
   }

@@ -75,7 +75,7 @@ export function takesOver(moment: Moment, page: Article, found: readonly FoundAr
   // Grief is entered by its own words only: a laughing grandma is not a dead one.
   if (top.article.topic === 'grief' && page.topic !== 'grief' && !DEATH.test(plain)) return null;
   // "He throws it" speaks of what the talk is about.
-  if (!asks && held < STRONG.words + Number(IT.test(plain))) return null;
+  if (!asks && held < STRONG.words + 2 * Number(IT.test(plain))) return null;
   const stands = top.score >= BESIDE.second * (second?.score ?? 0);
   const beside = top.article.topic === page.topic && !APART.includes(page.topic);
   if (beside && fits(top, asks ? BESIDE.asked : BESIDE.told) && ahead >= BESIDE.own && stands && held >= BESIDE.words)

@@ -78,18 +78,22 @@ export const TALK_TEXTS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 
 /** What is said to a message that tells something and asks nothing; each with the parent's words before it. */
 export const TAKEN_UP: readonly string[] = [
-  'I keep that beside what you told me before. Once is news, three times is a pattern: look out for it twice more before you build on it.',
-  'That goes on the list, with day and hour. Such a list is the first thing that anybody you ask would want to see.',
-  'Then look at that moment first: what comes before it, who is there, how long it lasts. The rest often hangs on it.',
-  'Good to have. If you end up asking somebody in person, tell them that in the same words.',
-  'I have that. Tell it as you saw it, without explaining it; explanations come later, and often change.',
+  'I keep that beside what you told me before.',
+  'Good to have; it belongs in the picture.',
+  'Then look out for it: once is news, three times is a pattern.',
+  'I have that. If you end up asking somebody in person, tell them that in the same words.',
+  'That goes with the rest. Tell it as you saw it; explanations come later, and often change.',
 ];
 
 /** The same, when what is told is something the child said, asked or wants. */
 export const CHILD_SAYS: readonly string[] = [
   'When {he} say{s} a thing like that, give the thought back before you answer it: "You have been thinking about that." Then one true sentence, no longer than what {he} said, and wait for the next.',
-  'Take it as it is meant, once and calmly: "You would like that very much." A wish that is heard need not be granted, and need not be argued away either.',
   'There is often a second sentence behind such a one. Stay beside {him} with something in your hands, and leave a pause long enough for it to come out.',
+];
+
+/** The same, when it is a wish. */
+export const CHILD_WANTS: readonly string[] = [
+  'Take it as it is meant, once and calmly: "You would like that very much." A wish that is heard need not be granted, and need not be argued away either.',
 ];
 
 /** The same, where something is being mourned: nothing to collect, nothing to measure. */

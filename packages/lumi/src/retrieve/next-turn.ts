@@ -19,6 +19,26 @@ function likeness(asked: readonly string[], wording: readonly string[], worth: (
   return shared < 1 ? like * PAGE_WORDS_ONLY : like;
 }
 
+/** One word for every person: "when do we tell them" is "when do I tell him". */
+const anybody = (plain: string): readonly string[] =>
+  plain
+    .replace(/^(?:(?:and|but|so|ok|okay|then) )+/, '')
+    .replace(/\b(?:i|we|you)\b/g, 'i')
+    .replace(/\b(?:he|she|they|him|her|them|it|this|that)\b/g, 'he')
+    .replace(/\b(?:exactly|actually|really|usually)\b/g, '')
+    .split(/[ |]+/)
+    .filter(Boolean);
+/** So much of two sentences of everyday words must be the same. */
+const SAME = 0.8;
+
+/** A message without any telling word fits a wording that is nearly the same sentence, word for word; 0 when it is not. */
+function sameSentence(said: string, plain: string): number {
+  const [one, other] = [new Set(anybody(said)), new Set(anybody(plain))];
+  const shared = [...one].filter((word) => other.has(word)).length;
+  const same = shared / Math.sqrt(one.size * other.size || 1);
+  return shared > 1 && same >= SAME ? same : 0;
+}
+
 /** A turn that a message asks for. */
 export interface FoundTurn {
   readonly turn: Turn;
@@ -36,7 +56,8 @@ export function nextTurns(article: Article, plain: string): readonly FoundTurn[]
   const worth = (word: string) => (own.has(word) && holding(word) > FEW_TURNS ? PAGE_WORD : 1);
   const near = (wording: string) => {
     const said = plainWords(wording);
-    return said === plain ? 1 : likeness(asked, telling(said), worth);
+    if (said === plain) return 1;
+    return asked.length === 0 ? sameSentence(said, plain) : likeness(asked, telling(said), worth);
   };
   return article.turns
     .map((turn) => ({ turn, likeness: Math.max(...turn.asks.map(near)) }))

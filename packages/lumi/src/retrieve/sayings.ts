@@ -25,7 +25,7 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     'started school starting school',
   ],
   [
-    /\b(?:clings?|clinging|cries|crying|tears|screams?|screaming) (?:to |at |on )+(?:the |me at the )?(?:school )?(?:gate|door)\b/g,
+    /\b(?:clings?|clinging|cries|crying|tears|screams?|screaming) (?:to |at |on )+(?:the |me at the )?(?:(?:school )?gate|school door)\b/g,
     'tears school gate starting school clings',
   ],
   [
@@ -37,13 +37,33 @@ const SAYINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:someone|somebody|a boy|a girl|boys|girls|an older (?:boy|girl|child)|another (?:child|kid|boy|girl)|other (?:children|kids)|a classmate|kids|children)(?: (?:at|in|from) (?:his |her |the )?(?:school|class|playground|year))? (?:keeps? )?(?:hits?|hitting|kicks?|kicking|hurts?|hurting|beats?|pushes|pushing|punches|trips|takes? his money) (?:him|her|my)\b/g,
     'bullied bullying school',
   ],
-  [/\bwakes? (?:up )?(?:at )?(?:around |about )?(?:half )?(?:4|5|four|five)(?:\.\d+)?(?: ?am)? every (?:single )?morning\b/g, 'wakes early morning awake 5am'],
-  [/\b(?:obsessed with|addicted to|hooked on|glued to) (?:the |his |her |their )?(?:ipad|tablet|tv|telly|youtube|screens?|phone|cartoons)\b/g, 'too much screen time screens'],
-  [/\bmov(?:e|ing) (?:to|abroad)(?: (?!a\b|the\b|his\b|her\b|secondary|big|bed|own|reception|year|nursery|school|new|cot|solids|formula|cups?)\w+)?\b/g, 'moving house moving to another country'],
+  [
+    /\bwakes? (?:up )?(?:at )?(?:around |about )?(?:half )?(?:4|5|four|five)(?:\.\d+)?(?: ?am)? every (?:single )?morning\b/g,
+    'wakes early morning awake 5am',
+  ],
+  [
+    /\b(?:obsessed with|addicted to|hooked on|glued to) (?:the |his |her |their )?(?:ipad|tablet|tv|telly|youtube|screens?|phone|cartoons)\b/g,
+    'too much screen time screens',
+  ],
+  [
+    /\bmov(?:e|ing) (?:to|abroad)(?: (?!a\b|the\b|his\b|her\b|secondary|big|bed|own|reception|year|nursery|school|new|cot|solids|formula|cups?)\w+)?\b/g,
+    'moving house moving to another country',
+  ],
   // Hobbies are nothing the pages know.
-  [/\b(?:quit|give up|drop|stop)(?:ting|ping)? (?:football|piano|ballet|swimming lessons|violin|karate|judo|dance|music lessons)\b/g, ''],
+  [
+    /\b(?:quit|give up|drop|stop)(?:ting|ping)? (?:football|piano|ballet|swimming lessons|violin|karate|judo|dance|music lessons)\b/g,
+    '',
+  ],
+  [
+    /\bmy (?:kid|child|son|daughter|toddler) will not sleep\b(?! (?:in|alone|on|without|through|at))/g,
+    'will not go to bed bedtime takes hours',
+  ],
+  [/\bstep ?(?:son|daughter|child)\b/g, 'new partner stepchild'],
   // Which thing to buy is nothing the pages know.
-  [/\b(?:best|which|recommend(?: a)?|good|what) (?:\w+ )?(?:pushchair|pram|buggy|car seat|stroller|monitor|mattress|nappy bag|brand)s?\b/g, ''],
+  [
+    /\b(?:best|which|recommend(?: a)?|good|what) (?:\w+ )?(?:pushchair|pram|buggy|car seat|stroller|monitor|mattress|nappy bag|brand)s?\b/g,
+    '',
+  ],
   // Spelt out: what everybody says and no page is called.
   [
     /\bsay (?:it|things|everything) (?:\w+ )?(?:\d+|ten|twenty|fifty|a hundred|a thousand|a million) times\b/g,

@@ -19,7 +19,7 @@ const BARE: ReadonlySet<string> = new Set(
   termsOf(
     'when long take takes last lasts better end ends over expect phase wait grow normal usual common worry worried concerned ' +
       'tried trying try everything does work works help helps fail fails useless idea fault blame cause caused really actually ' +
-      'see someone somebody anyone doctor professional bad harmful ever finally roughly usually before improve go away forever difference already million worse behind typical anyway',
+      'night day many see someone somebody anyone doctor professional bad harmful ever finally roughly usually before improve go away forever difference already million worse behind typical anyway',
   ),
 );
 

@@ -23,6 +23,11 @@ const reading = (pattern: string, months: Reading[1]): Reading => [new RegExp(pa
 
 /** Ways of saying an age, the most exact first. A new year at school is taken at its middle. */
 const READINGS: readonly Reading[] = [
+  // Two children of one family in one breath: the older one does most of what is asked about.
+  reading(
+    String.raw`\b(?:she|he) is ${N}(?: years? old)? and (?:she|he) is ${N}(?= ?$| \|)`,
+    (one, other) => Math.max(numberOf(one), numberOf(other)) * 12,
+  ),
   reading(
     String.raw`\b${N} and a (quarter|bit)\b(?! (?:of|hours?|weeks?|months?))`,
     (years, part) => numberOf(years) * 12 + (part === 'quarter' ? 3 : 2),
@@ -61,10 +66,19 @@ const READINGS: readonly Reading[] = [
     String.raw`\b(?:he is|she is|they are|is|aged?|tiene|(?:now|only|mean|meant)(?= (?:\d+|\w+)(?: ?$| \|| and| but| so| he| she))) ${N}\b(?! ?(?:months?|weeks?|days?|hours?|times|minutes?|mins?|words?|kids|children|of|boys|girls|teeth|naps|ml|kg|in|dias|hijos|am|pm|oclock|percent|degrees|and a))`,
     (years) => numberOf(years) * 12,
   ),
-  reading(String.raw`^${N} \|`, (years) => (numberOf(years) <= 17 ? numberOf(years) * 12 : -1)),
+  reading(
+    String.raw`\b(?:my|our) (?:son|daughter|boy|girl|child|kid) (?:\| )?${N}(?= \w| \|)(?! (?:months?|weeks?|days?|times|hours?|children|kids|friends))`,
+    (years) => (numberOf(years) <= 17 ? numberOf(years) * 12 : -1),
+  ),
+  reading(String.raw`(?:^| \| )${N} \|`, (years) => (numberOf(years) <= 17 ? numberOf(years) * 12 : -1)),
   // The age at the very end, after a comma: "won't sleep in her own bed, 4"; of two children's the first.
-  reading(String.raw`\| (?:(?:aged?|only|just|nearly) )?${N}$`, (years) => (numberOf(years) <= 17 ? numberOf(years) * 12 : -1)),
-  reading(String.raw`(?:\bare|\baged|\bkids|\bchildren|\|) ${N} and ${N}(?: years?(?: old)?)?(?= ?$| \|)`, (first) => numberOf(first) * 12),
+  reading(String.raw`\| (?:(?:aged?|only|just|nearly) )?${N}$`, (years) =>
+    numberOf(years) <= 17 ? numberOf(years) * 12 : -1,
+  ),
+  reading(
+    String.raw`(?:\bare|\baged|\bkids|\bchildren|\|) ${N} and ${N}(?: years?(?: old)?)?(?= ?$| \|)`,
+    (first) => numberOf(first) * 12,
+  ),
   reading(String.raw`^(?:(?:s?he|they)(?: is| are)? )?${N}(?: years?)?$`, (years) => numberOf(years) * 12),
   reading(String.raw`\bat ${N}(?= and\b|$| \||nor\b| is\b)`, (years) => numberOf(years) * 12),
   reading(String.raw`\bnewborn\b|\brecien nacid[oa]\b`, () => 0.5),

@@ -35,7 +35,7 @@ const FAMILY =
 const STAFF =
   '(?:the |his |her |their |our |my )?(?:nursery|teacher|school|childminder|key ?worker|key ?person|daycare|preschool|staff|health visitor)';
 const OPINES =
-  '(?:still |always |just |also |all )?(?:says?|said|thinks?|agrees?|disagrees?|believes?|reckons?|insists?|wants me|tells? me|told me|does not agree|do not agree|lets|gives|just gives|undermines|laughs at|blames?|(?:is|gets) (?:so |really )?(?:furious|cross|angry|fed up|against it))';
+  '(?:still |always |never |just |also |all )?(?:says?|said|thinks?|agrees?|disagrees?|believes?|reckons?|insists?|wants me|tells? me|told me|does not agree|do not agree|lets|feeds|gives|just gives|undermines|laughs at|shouts|yells|explodes|blames?|(?:is|gets) (?:so |really )?(?:furious|cross|angry|fed up|against it))';
 
 /** In the order they are looked for: what is said about the talk and the parent before what is asked about the child. */
 const KINDS: readonly (readonly [Exclude<Kind, 'open'>, RegExp])[] = [
@@ -91,11 +91,11 @@ const KINDS: readonly (readonly [Exclude<Kind, 'open'>, RegExp])[] = [
   ],
   [
     'next-step',
-    /\bwhat (?:do|should|can|shall) (?:i|we) do (?:tomorrow|tonight|next|now|then|first|next time|in the moment)\b|\bwhat now\b|\bwhere do (?:i|we) (?:start|begin)\b|\bwhat (?:comes|is) next\b/,
+    /\bwhat (?:do|should|can|shall) (?:i|we) do (?:tomorrow|tonight|next|now|then|first|next time|in the moment)\b|\bwhat (?:can|could|should) (?:i|we) do (?:at home|to help|about it|meanwhile|ourselves)(?= ?$| ?\|)|\bwhat would you do\b|\bwhat now\b|\bwhere do (?:i|we) (?:start|begin)\b|\bwhat (?:comes|is) next\b/,
   ],
   [
     'if-it-fails',
-    /\b(?:what )?if (?:(?:that|it|this|none of (?:that|it|this|them)|nothing)(?: also| still| all)? (?:does not|do not|will not|did not|never|is not) (?:work(?:s|ing)?|help(?:s|ing)?)|(?:that|it|this) fails|nothing (?:works|helps)|not)(?= ?$| ?\|)|^and if not\b/,
+    /\b(?:what )?if (?:(?:that|it|this|none of (?:that|it|this|them)|nothing)(?: also| still| all)? (?:does not|do not|will not|did not|never|is not) (?:work(?:s|ing)?|help(?:s|ing)?)|(?:that|it|this) (?:fails|goes on|continues|happens again|gets worse|does not (?:stop|get better))|nothing (?:works|helps)|not)(?= ?$| ?\|)|^and if not\b/,
   ],
   [
     'tried',
@@ -130,7 +130,7 @@ const KINDS: readonly (readonly [Exclude<Kind, 'open'>, RegExp])[] = [
   ],
   [
     'when',
-    /^(?:and )?(?:when (?:will|do|does|should|can|could|is|are|would|did)|at what age|by when|how (?:long|old)|cuando)\b|\bwhen (?:should|do|does|will|can)\b|\bhow long (?:does|will|until|before|would)\b|\bhow many (?:nights|days|weeks|months)\b/,
+    /^(?:and )?(?:when (?:will|do|does|should|can|could|is|are|would|did)|at what age|by when|how (?:long|old)|cuando)\b|\bwhen (?:should|do|does|will|can)\b|\bhow long (?:does|will|until|before|would)\b|\b(?:will|does) (?:it|this|that|he|she|they) (?:ever |just )?(?:get better|stop|pass|go away|improve|end)\b|\bhow many (?:nights|days|weeks|months)\b/,
   ],
   ['what-to-do', /\b(?:how|what|help|tips|advice|ideas|como|que hago)\b/],
 ];

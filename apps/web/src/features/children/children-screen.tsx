@@ -1,6 +1,6 @@
 import { UserCirclePlusIcon } from '@phosphor-icons/react/dist/csr/UserCirclePlus';
 import type { Child } from '@storylantern/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useChildren, useFamily } from '../../family/use-family.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
@@ -21,13 +21,24 @@ export default function ChildrenScreen() {
   const [leaving, setLeaving] = useState<Child>();
   const present = data?.filter((child) => child.archivedAt === null) ?? [];
   const away = data?.filter((child) => child.archivedAt !== null) ?? [];
+  const lists = data && `${present.length} and ${away.length}`;
+  const head = useRef<HTMLDivElement>(null);
+  const seen = useRef(lists);
+  useEffect(() => {
+    if (leaving) return;
+    const moved = seen.current !== undefined && seen.current !== lists;
+    // The button that was pressed is gone with its card.
+    if (moved && document.activeElement === document.body)
+      head.current?.querySelector('h1')?.focus({ preventScroll: true });
+    seen.current = lists;
+  }, [lists, leaving]);
   const card = (child: Child) => (
     <ChildCard key={child.id} child={child} chosen={child.id === chosen?.id} onDelete={() => setLeaving(child)} />
   );
   return (
     <Page title="Your children" width="reading">
       <div className="children-head">
-        <div>
+        <div ref={head}>
           <PageHeading>Your children</PageHeading>
           <p className="lead soft mt-2">Written down once, so that no form asks twice.</p>
         </div>
@@ -52,14 +63,16 @@ export default function ChildrenScreen() {
       )}
       {data && present.length === 0 && (
         <EmptyState
-          heading="Nobody is written down yet"
+          heading={away.length > 0 ? 'Everybody is put away' : 'Nobody is written down yet'}
           actions={
             <ButtonLink href="/children/new" variant="primary" icon={<UserCirclePlusIcon weight="bold" aria-hidden />}>
               Add a child
             </ButtonLink>
           }
         >
-          Everything works without it. With it, a name, an age and looks are typed once.
+          {away.length > 0
+            ? 'Bring a child back below, or add one. Everything works without it too.'
+            : 'Everything works without it. With it, a name, an age and looks are typed once.'}
         </EmptyState>
       )}
       {present.length > 0 && (

@@ -9,7 +9,7 @@ const NAMES = 144;
 /** From here up there is room for the names beside the lines; below they stand above the chart. */
 const WIDE = 620;
 /** At least this much for a point, so that a line of them can be followed: a month of evenings fits on a phone. */
-const POINT = 8;
+const POINT = 7;
 /** At least this much between two markers. */
 const MARKERS = 24;
 /** At least this much between two numbers of the lower axis. */
