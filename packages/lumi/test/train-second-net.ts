@@ -33,9 +33,11 @@ const messagesOf = (name: string) =>
     weight: 1,
   }));
 const questions = [
-  ...ARTICLES.flatMap((each) => [...each.questions, ...each.turns.flatMap((turn) => turn.asks.slice(0, 2))]).map(
-    (text) => ({ tier: 'none' as const, text, weight: 0.5 }),
-  ),
+  ...ARTICLES.flatMap((each) => [...each.questions, ...each.turns.flatMap((turn) => turn.asks)]).map((text) => ({
+    tier: 'none' as const,
+    text,
+    weight: 0.5,
+  })),
   ...SPANISH_QUESTIONS.map(([text]) => ({ tier: 'none' as const, text, weight: 0.6 })),
 ];
 const taught = [

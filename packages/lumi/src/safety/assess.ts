@@ -64,7 +64,7 @@ function findingOf(match: Match): Finding {
 }
 
 /** What the patterns find in the newest reading, with what the readings before it add. */
-export function patternsIn(readings: readonly Reading[], newest: Reading, knownAge: number | null): Patterned {
+function patternsIn(readings: readonly Reading[], newest: Reading, knownAge: number | null): Patterned {
   const age =
     monthsIn(newest.text) ??
     knownAge ??
