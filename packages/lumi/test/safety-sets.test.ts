@@ -43,5 +43,13 @@ it('sets that are never taught are heard as well as they were', () => {
   const heldOut = new URL('held-out/', folder);
   const result = measure(readdirSync(heldOut).flatMap((each) => readSet(readFileSync(new URL(each, heldOut), 'utf8'))));
   expect(1 - result.missed.length / result.alarms).toBeGreaterThanOrEqual(0.75);
-  expect(result.falseAlarms.length / result.harmless).toBeLessThanOrEqual(0.27);
+  expect(result.falseAlarms.length / result.harmless).toBeLessThanOrEqual(0.12);
+});
+
+it('the last round, written by others and never taught, is heard: 96 % of its alarms, at most 4 % false alarms', () => {
+  const last = new URL('last-round/', folder);
+  const result = measure(readdirSync(last).flatMap((each) => readSet(readFileSync(new URL(each, last), 'utf8'))));
+  expect(result.alarms + result.harmless).toBe(320);
+  expect(1 - result.missed.length / result.alarms, result.missed.join('\n')).toBeGreaterThanOrEqual(0.96);
+  expect(result.falseAlarms.length / result.harmless, result.falseAlarms.join('\n')).toBeLessThanOrEqual(0.04);
 });

@@ -13,7 +13,7 @@ import { readSet } from './safety/measured-set.ts';
 import { SPANISH_QUESTIONS } from './spanish-questions.ts';
 
 /**
- * Teaches the second net from every labelled set but those held out, and from the questions of the guidance (harmless all),
+ * Teaches the second net from every labelled set but those in `held-out` and `last-round`, and from the questions of the guidance (harmless all),
  * and writes `src/safety/second-net/weights.json`: `node packages/lumi/test/train-second-net.ts`. The same sets give the same
  * weights. With `--without round- examples/pl` the sets whose names begin so are left out, nothing is written, and what the
  * net makes of them unseen is printed; `--keep` writes all the same, to measure the rules and the net together.
@@ -41,7 +41,7 @@ const questions = [
   ...SPANISH_QUESTIONS.map(([text]) => ({ tier: 'none' as const, text, weight: 0.6 })),
 ];
 const taught = [
-  ...names.filter((each) => !each.startsWith('held-out') && !isLeftOut(each)).flatMap(messagesOf),
+  ...names.filter((each) => !/^(?:held-out|last-round)/.test(each) && !isLeftOut(each)).flatMap(messagesOf),
   ...questions,
 ].map((each) => ({ ...each, seen: seenIn(readMessage(each.text)) }));
 

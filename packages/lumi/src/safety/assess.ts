@@ -52,6 +52,9 @@ const WHOLE_ANSWER: ReadonlySet<SafetyTier> = new Set([
   'privacy',
 ]);
 
+/** Words of a message that says little by itself, clause marks counted. */
+const BRIEF_WORDS = 9;
+
 /** A breath held in temper, or snoring with pauses, explains these; they are then no alarm of their own. */
 const EXPLAINED: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['holds the breath and faints', new Set(['not breathing', 'blue or grey', 'unconscious'])],
@@ -92,7 +95,8 @@ function patternsIn(readings: readonly Reading[], newest: Reading, knownAge: num
     (each) => ALARM_TIERS.has(each.concept.tier) && (each.state === 'hypothetical' || each.state === 'past'),
   );
   const acrossMessages = together !== null && combined([newest], age) === null;
-  return { found, together, acrossMessages, possible: possible === undefined ? null : findingOf(possible) };
+  const brief = readings.length > 1 && newest.text.split(' ').length <= BRIEF_WORDS;
+  return { found, together, acrossMessages, brief, possible: possible === undefined ? null : findingOf(possible) };
 }
 
 /**
