@@ -95,8 +95,16 @@ function patternsIn(readings: readonly Reading[], newest: Reading, knownAge: num
     (each) => ALARM_TIERS.has(each.concept.tier) && (each.state === 'hypothetical' || each.state === 'past'),
   );
   const acrossMessages = together !== null && combined([newest], age) === null;
-  const brief = readings.length > 1 && newest.text.split(' ').length <= BRIEF_WORDS;
-  return { found, together, acrossMessages, brief, possible: possible === undefined ? null : findingOf(possible) };
+  const brief = newest.text.split(' ').length <= BRIEF_WORDS;
+  const inTalk = readings.length > 1;
+  return {
+    found,
+    together,
+    acrossMessages,
+    brief,
+    inTalk,
+    possible: possible === undefined ? null : findingOf(possible),
+  };
 }
 
 /**

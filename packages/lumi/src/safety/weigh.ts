@@ -7,10 +7,20 @@ export const SOUNDS = 'sounds like danger';
 
 /**
  * Log odds of the second net (0: undecided), set on labelled messages it had not been taught. `alone`: the patterns find
- * nothing. `lesser`: they find something that is no alarm. `despite`: they find a danger that is past or only possible.
- * `apart`: so much more is asked of a sentence when the whole message is not enough, and `brief` more of a few words in the middle of a talk. `doubted`: below it an alarm of the patterns is softened to "if this is happening now".
+ * nothing. `lesser`: they find something that is no alarm, and `lesserBrief` when little more is said ("has a fever of 38").
+ * `despite`: they find a danger that is past or only possible. `apart`: so much more is asked of a sentence when the whole
+ * message is not enough, and `brief` more of a few words in the middle of a talk. `doubted`: below it an alarm of the
+ * patterns is softened to "if this is happening now".
  */
-export const ENOUGH = { alone: 0.5, lesser: 2.5, despite: 1, apart: 3, brief: 1.5, doubted: -0.5 } as const;
+export const ENOUGH = {
+  alone: 0.5,
+  lesser: 2.5,
+  lesserBrief: 7,
+  despite: 1,
+  apart: 3,
+  brief: 1.5,
+  doubted: -0.5,
+} as const;
 
 const rank = new Map(SAFETY_TIERS.map((tier, at) => [tier, at]));
 
@@ -33,15 +43,17 @@ export interface Patterned {
   readonly together: Finding | null;
   /** Whether `together` rests on earlier messages too: the net, which hears only the newest, cannot doubt it. */
   readonly acrossMessages: boolean;
-  /** A few words in the middle of a talk ("twice a week maybe"), which mean little without it. */
+  /** A few words, which mean little by themselves ("twice a week maybe"). */
   readonly brief: boolean;
+  /** Whether something was said before. */
+  readonly inTalk: boolean;
   /** Said as past or only possible. */
   readonly possible: Finding | null;
 }
 
 /** Weighs what the patterns found and what the second net heard. */
 export function weighed(
-  { found, together, acrossMessages, brief, possible }: Patterned,
+  { found, together, acrossMessages, brief, inTalk, possible }: Patterned,
   heard: Heard,
   enough: Readonly<Record<keyof typeof ENOUGH, number>> = ENOUGH,
 ): Weighed {
@@ -53,8 +65,9 @@ export function weighed(
   if (alarms && ((best === together && acrossMessages) || heard.loudest >= enough.doubted))
     return { finding: best, maybe: possible };
   if (alarms) return { finding: sorted.find((each) => !ALARM_TIERS.has(each.tier)) ?? NOTHING, maybe: best };
-  const least = possible === null ? (best.tier === 'none' ? enough.alone : enough.lesser) : enough.despite;
-  const needed = least + (brief ? enough.brief : 0);
+  const lesser = brief ? enough.lesserBrief : enough.lesser;
+  const least = possible === null ? (best.tier === 'none' ? enough.alone : lesser) : enough.despite;
+  const needed = least + (brief && inTalk ? enough.brief : 0);
   const raised =
     heard.score > needed ? heard.tier : heard.loudest > needed + enough.apart ? heard.loudestTier : best.tier;
   if (ALARM_TIERS.has(raised)) return { finding: { tier: raised, concept: SOUNDS, evidence: '' }, maybe: null };
