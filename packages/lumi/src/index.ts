@@ -1,4 +1,5 @@
 /** The one public door of Lumi: safety rules, understanding, guidance found and answers composed; and the library's search. */
+export { checkedAnswer, faultsOfAnswer, type AnswerFault } from './check/checked-answer.ts';
 export type { Conversation, Exchange, KnownChild } from './converse/conversation.ts';
 export { createLumi, type Lumi } from './converse/lumi.ts';
 export { plainText } from './converse/plain-text.ts';
