@@ -35,6 +35,8 @@ export interface Surroundings {
 const NEARNESS: Readonly<Record<Place, number>> = { floor: 1, table: 0.86, wall: 0.8, air: 0.9 };
 /** Tried in this order: a thing that finds no place is tried smaller before it is tried elsewhere. */
 const SHRINKS = [1, 0.84, 0.68, 0.54] as const;
+/** When all else fails: a small one is better than none. */
+const SMALLEST = [0.42, 0.32, 0.24] as const;
 /** How much of a thing may lie over or under somebody's body: hardly any, a corner, nearly half where there is a crowd. */
 const FREE = 0.02;
 const TOUCHING = 0.16;
@@ -89,7 +91,9 @@ export function placeThings(
       onSpot(name, prop, stage, placed, taken, around, places, TOUCHING) ??
       anywhere(name, prop, placed, around, TOUCHING, SHRINKS, hangs) ??
       anywhere(name, prop, placed, around, CROWDED, SHRINKS, hangs) ??
-      standBehind(name, prop, placed, around, 0);
+      standBehind(name, prop, placed, around, 0) ??
+      anywhere(name, prop, placed, around, CROWDED, SMALLEST, hangs) ??
+      anywhere(name, prop, placed, around, CROWDED, SMALLEST, !hangs);
     if (found) placed.push({ ...found, scale: found.scale * size });
     else missing.push(name);
   }
