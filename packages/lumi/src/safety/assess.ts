@@ -8,7 +8,7 @@ import { hear, loudestWords } from './second-net/second-net.ts';
 import { saysSafe } from './settled.ts';
 import { checkNowLine, fixedText, stickyText } from './texts/fixed-text.ts';
 import { ALARM_TIERS, type SafetyTier } from './tiers.ts';
-import { rankOf, SOUNDS, weighed, type Patterned } from './weigh.ts';
+import { NOTHING, rankOf, SOUNDS, weighed, type Patterned } from './weigh.ts';
 
 /** What is known besides the messages. */
 export interface SafetyOptions {
@@ -40,8 +40,6 @@ export interface SafetyVerdict {
   /** This message closed an earlier alarm. */
   readonly settled: boolean;
 }
-
-const NOTHING: Finding = { tier: 'none', concept: '', evidence: '' };
 
 /** Tiers whose fixed text is the whole answer. */
 const WHOLE_ANSWER: ReadonlySet<SafetyTier> = new Set([

@@ -6,7 +6,8 @@ import { ALARM_TIERS, SAFETY_TIERS } from './tiers.ts';
 export const SOUNDS = 'sounds like danger';
 
 /**
- * Log odds of the second net (0: undecided), set on labelled messages it had not been taught. `alone`: the patterns find
+ * Log odds of the second net (0: undecided). Set on rounds it had not been taught, but for `brief` and `lesserBrief`, which
+ * were set on everyday follow-ups and on a bare fever. `alone`: the patterns find
  * nothing. `lesser`: they find something that is no alarm, and `lesserBrief` when little more is said ("has a fever of 38").
  * `despite`: they find a danger that is past or only possible. `apart`: so much more is asked of a sentence when the whole
  * message is not enough, and `brief` more of a few words in the middle of a talk. `doubted`: below it an alarm of the
@@ -27,7 +28,8 @@ const rank = new Map(SAFETY_TIERS.map((tier, at) => [tier, at]));
 /** Where a tier stands, 0 the gravest. */
 export const rankOf = (tier: Finding['tier']): number => rank.get(tier) ?? SAFETY_TIERS.length;
 
-const NOTHING: Finding = { tier: 'none', concept: '', evidence: '' };
+/** Nothing was found. */
+export const NOTHING: Finding = { tier: 'none', concept: '', evidence: '' };
 
 /** What counts of what was found, and a danger that may be over, or only feared, or only worded like one. */
 export interface Weighed {

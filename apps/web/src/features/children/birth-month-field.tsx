@@ -1,21 +1,9 @@
 import { useId } from 'react';
+import { MONTH_NAMES } from '../../lib/month-names.ts';
 import { FieldError } from '../../ui/field/field-frame.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-].map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }));
+const MONTHS = MONTH_NAMES.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }));
 
 /** How far back the years go: stories are for children, and some go on to be read at seventeen. */
 const YEARS_BACK = 18;

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../../lib/month-names.ts';
 import type { Totals } from './figures.ts';
 import type { Point } from './points.ts';
 import { SERIES } from './series.ts';
@@ -5,20 +6,6 @@ import { SERIES } from './series.ts';
 const SMALL = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** A whole number with a comma between its thousands. The browser's own formatter takes 30 ms to get ready. */
 export const inThousands = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
@@ -47,11 +34,12 @@ export function timeTogether({ hours, minutes }: Totals): string {
 }
 
 /** "20 November 2026". */
-export const dateInWords = (at: Date): string => `${at.getDate()} ${MONTHS[at.getMonth()] ?? ''} ${at.getFullYear()}`;
+export const dateInWords = (at: Date): string =>
+  `${at.getDate()} ${MONTH_NAMES[at.getMonth()] ?? ''} ${at.getFullYear()}`;
 
 /** "20 November", with the year when it is another one. */
 const shortDate = (at: Date, now: Date): string =>
-  at.getFullYear() === now.getFullYear() ? `${at.getDate()} ${MONTHS[at.getMonth()] ?? ''}` : dateInWords(at);
+  at.getFullYear() === now.getFullYear() ? `${at.getDate()} ${MONTH_NAMES[at.getMonth()] ?? ''}` : dateInWords(at);
 
 /** "Friday 20 November", with the year when it is another one. */
 export const dayInWords = (at: Date, now: Date): string => `${WEEKDAYS[at.getDay()] ?? ''} ${shortDate(at, now)}`;

@@ -24,11 +24,14 @@ export function seenIn(reading: Reading): Seen {
   return { words, concepts: [...new Set(concepts)] };
 }
 
-/** The pieces of a word between two lengths, with its edges marked: slips of spelling and endings share most of them. */
-export function piecesOf(word: string, shortest: number, longest: number): readonly string[] {
+const SHORTEST_PIECE = 3;
+const LONGEST_PIECE = 5;
+
+/** The pieces of a word of three to five letters, its edges marked: slips of spelling and endings share most of them. */
+export function piecesOf(word: string): readonly string[] {
   const edged = `<${word}>`;
   const pieces: string[] = [];
-  for (let length = shortest; length <= longest; length++)
+  for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++)
     for (let from = 0; from + length <= edged.length; from++) pieces.push(edged.slice(from, from + length));
   return pieces;
 }
@@ -48,7 +51,7 @@ export function sumFeatures(seen: Seen): { readonly places: Uint32Array; readonl
     kinds[0].add(hashOf(`w ${word}`) & SUM_MASK);
     const before = words[at - 1];
     if (before !== undefined) kinds[0].add(hashOf(`p ${before} ${word}`) & SUM_MASK);
-    for (const piece of piecesOf(word, 3, 5)) kinds[1].add(hashOf(`l ${piece}`) & SUM_MASK);
+    for (const piece of piecesOf(word)) kinds[1].add(hashOf(`l ${piece}`) & SUM_MASK);
   });
   for (const concept of seen.concepts) kinds[2].add(hashOf(`c ${concept}`) & SUM_MASK);
   const places = new Uint32Array(kinds.reduce((sum, each) => sum + each.size, 0));

@@ -16,7 +16,7 @@ import {
 /** Where a word's pieces stand. */
 export const pieceRows = (word: string): readonly number[] =>
   /[\p{L}\p{N}]/u.test(word)
-    ? piecesOf(word, 3, 5)
+    ? piecesOf(word)
         .slice(0, MOST_PIECES)
         .map((piece) => hashOf(piece) & (PIECE_PLACES - 1))
     : [];
