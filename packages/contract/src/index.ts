@@ -1,4 +1,5 @@
 /** The one public door of the contract: schemas, types, limits and endpoint records shared by browser and server. */
+export * from './adventures.ts';
 export * from './age-band.ts';
 export * from './categories.ts';
 export * from './characters.ts';

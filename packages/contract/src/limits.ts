@@ -25,6 +25,8 @@ export const LIMITS = {
   songStyle: 60,
   /** One page of a picture book after a parent's edit; no page we write is half as long. */
   sceneText: 2_000,
+  /** Other children of the family in one book: four figures are the most one picture holds well. */
+  alsoInBook: 2,
   progressNotes: 2_000,
   /** What a child loves, what helps: a paragraph each. */
   childNotes: 1_000,

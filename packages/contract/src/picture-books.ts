@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { appearanceSchema, castSheetSchema, characterSchema } from './characters.ts';
 import { endpoint } from './endpoint.ts';
+import { genderSchema } from './gender.ts';
 import { LIMITS } from './limits.ts';
 import { someLooksSchema } from './looks.ts';
 import { narrationManifestSchema } from './narration.ts';
@@ -25,6 +26,37 @@ export const bookFindingSchema = z.object({
 });
 export type BookFinding = z.infer<typeof bookFindingSchema>;
 
+/**
+ * Something to talk about at the end of a book. Questions of an adventure have an answer; those of other books have
+ * none, because every answer is a good one.
+ */
+export const talkQuestionSchema = z.object({ question: z.string(), answer: z.nullable(z.string()) });
+export type TalkQuestion = z.infer<typeof talkQuestionSchema>;
+
+/** Something a book says that is so in the world, and where it can be read. */
+export const bookFactSchema = z.object({ says: z.string(), source: z.string() });
+export type BookFact = z.infer<typeof bookFactSchema>;
+
+/** Another child of the family who is in the book, as its profile knows it. */
+export const alsoInBookSchema = z.object({
+  childName: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.childName)),
+  /** Years; null when the family did not say. */
+  childAge: z.nullable(z.number().check(z.gte(0), z.lte(18))),
+  gender: z.optional(z.nullable(genderSchema)),
+  looks: z.optional(z.nullable(someLooksSchema)),
+});
+export type AlsoInBook = z.infer<typeof alsoInBookSchema>;
+
+/** Somebody of a book who is of a kind, as later books about the same friends have to call them. */
+const bookFriendSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** As the library knows it, or the parent's own word. */
+  kind: z.string(),
+  /** How it is spoken of; `name` repeats the name. */
+  said: z.enum(['he', 'she', 'name']),
+});
+
 /** A written picture book, before anybody's looks are known. */
 export const bookScriptSchema = z.object({
   title: z.string(),
@@ -37,6 +69,11 @@ export const bookScriptSchema = z.object({
   notManaged: z.array(z.string()),
   /** What is wrong with it; a published book has no hard finding. */
   findings: z.array(bookFindingSchema),
+  /** Three things to talk about; none in books that were written before there were any. */
+  talk: z._default(z.array(talkQuestionSchema), []),
+  /** What it says of the world, for the parent to look up. */
+  facts: z._default(z.array(bookFactSchema), []),
+  friends: z._default(z.array(bookFriendSchema), []),
 });
 export type BookScript = z.infer<typeof bookScriptSchema>;
 
@@ -55,6 +92,8 @@ export const illustratedStoryRequestSchema = z.object({
         /** Chosen from the pictures; comes before anything written. */
         looks: z.optional(z.nullable(someLooksSchema)),
         nameSaid: optionalText(LIMITS.respelling),
+        /** Other children of the family who are in the book too. */
+        alsoInIt: z.optional(z.nullable(z.array(alsoInBookSchema).check(z.maxLength(LIMITS.alsoInBook)))),
       }),
     ),
   ),
@@ -91,6 +130,12 @@ export const illustratedStorySchema = z.object({
   scenes: z.array(bookSceneSchema),
   cast: castSheetSchema,
   notManaged: z.array(z.string()),
+  /** An educational adventure. */
+  educational: z.boolean(),
+  talk: z.array(talkQuestionSchema),
+  facts: z.array(bookFactSchema),
+  /** Its friends have been in more than one book: `listNights` tells which. */
+  inSeries: z.boolean(),
   /** Counts every change a parent makes; sent back with an edit so that nothing is overwritten unseen. */
   revision: z.number(),
   nameSaid: z.nullable(z.string()),
@@ -110,6 +155,8 @@ export const illustratedStorySummarySchema = z.object({
   createdAt: z.string(),
   savedAt: z.nullable(z.string()),
   scenes: z.number(),
+  /** An educational adventure. */
+  educational: z.boolean(),
 });
 export type IllustratedStorySummary = z.infer<typeof illustratedStorySummarySchema>;
 
@@ -138,6 +185,26 @@ export const generateIllustratedStory = endpoint({
   body: illustratedStoryRequestSchema,
   success: { status: 201, body: z.object({ id: z.string() }) },
   generation: true,
+});
+
+export const generateAnotherNight = endpoint({
+  method: 'POST',
+  path: '/api/illustrated-stories/:id/another-night',
+  summary:
+    'Another night with the same friends: the same cast, place and facts in a new story. Idempotency-Key as above.',
+  params: bookParams,
+  /** What happens this time, in free words; without it, whatever suits these friends. */
+  body: z.object({ theme: optionalText(LIMITS.theme) }),
+  success: { status: 201, body: z.object({ id: z.string() }) },
+  generation: true,
+});
+
+export const listNights = endpoint({
+  method: 'GET',
+  path: '/api/illustrated-stories/:id/nights',
+  summary: 'The books about the same friends in the order in which they were told, this one among them',
+  params: bookParams,
+  success: { status: 200, body: z.array(z.object({ id: z.string(), title: z.string() })) },
 });
 
 export const listIllustratedStories = endpoint({

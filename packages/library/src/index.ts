@@ -33,3 +33,13 @@ export {
   type SourcedText,
 } from './milestones/milestone.ts';
 export { ABOUT_MILESTONES, LOST_SKILL, milestoneAgeOf, MILESTONES, whenToAsk } from './milestones/milestones.ts';
+export { FACT_SHEETS } from './adventures/index.ts';
+export type {
+  FactSheet,
+  Levels,
+  Misconception,
+  Seen,
+  SheetFact,
+  SheetPage,
+  SheetTurn,
+} from './adventures/sheet.ts';

@@ -27,10 +27,16 @@ interface TellOptions {
   readonly signal?: AbortSignal;
 }
 
+/** `recentArcs`: the shapes of the family's last books, newest first. */
+export interface TellBookOptions extends TellOptions {
+  readonly recentArcs: readonly string[];
+}
+
 /** Writes texts. `seed` decides every choice: the same brief and seed give the same words. */
 export interface Author {
   tell(brief: Brief, options: TellOptions): Promise<{ story: SocialStory; maker: Maker }>;
-  tellBook(brief: BookBrief, options: TellOptions): Promise<{ script: BookScript; maker: Maker }>;
+  /** A picture book, or, when the brief says so, an educational adventure. */
+  tellBook(brief: BookBrief, options: TellBookOptions): Promise<{ script: BookScript; maker: Maker }>;
   writeSong(brief: SongBrief, options: SongOptions): Promise<{ song: WrittenSong; maker: Maker }>;
 }
 

@@ -42,6 +42,9 @@ export function quickBook({ theme, childName, age }: BookBrief): BookScript {
     })),
     notManaged: ['trombones'],
     findings: [],
+    talk: [{ question: `What did ${child} see first?`, answer: null }],
+    facts: [{ says: 'Bridges push back.', source: 'A museum of bridges' }],
+    friends: [{ id: 'ember', name: 'Ember', kind: 'dragon', said: 'she' }],
   };
 }
 

@@ -59,6 +59,8 @@ export interface Company {
   passersBy(count: number, fits?: (being: Being) => boolean): readonly Figure[];
   /** Somebody with a name of their own and a part to play: "Sal", 'teacher'; "Robin", 'child'. Spoken of by name. */
   person(name: string, role: PersonRole): Figure;
+  /** Other children of the family who are in the book as well; an arc may leave them to the engine. */
+  readonly alsoThere: readonly Figure[];
   /** What the child likes, as the parent said: "football", "dinosaurs", "drawing". Often empty. */
   readonly interests: readonly string[];
   /** The child's soft thing, after "the" or as a name: "blue blanket", "Pip"; null when not told. */

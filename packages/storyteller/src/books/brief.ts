@@ -1,3 +1,5 @@
+import type { BookScript, Gender } from '@storylantern/contract';
+
 /** What a parent asks a picture book for. */
 export interface BookBrief {
   /** What it is to be about, in free words. */
@@ -8,4 +10,25 @@ export interface BookBrief {
   readonly age: number;
   /** More about the child, in free words: interests, who helps, a pet, a comforter. */
   readonly details: string | null;
+  /** It is to teach something true: the theme is a topic of the adventures, or whatever the parent typed for one. */
+  readonly educational?: boolean;
+  /** Other children of the family who are in the book too; at most two. */
+  readonly alsoInIt?: readonly AlsoTold[];
+  /** Earlier books about the same friends, in the order in which they were told: another night is spent with them. */
+  readonly nights?: readonly EarlierNight[];
+}
+
+/** A brother, a sister, a cousin. */
+export interface AlsoTold {
+  readonly name: string;
+  /** Years; null when not told. */
+  readonly age: number | null;
+  readonly gender: Gender | null;
+}
+
+/** What the next night has to agree with. */
+export interface EarlierNight {
+  /** What it was to be about. */
+  readonly theme: string;
+  readonly script: Pick<BookScript, 'arc' | 'cast' | 'friends'>;
 }

@@ -23,6 +23,8 @@ export interface ChosenPages {
   readonly faults: readonly BookFinding[];
   /** Sentences this family was told before. */
   readonly shared: number;
+  /** How often an average page was told before. */
+  readonly retold: number;
 }
 
 /** Chooses a variant of each page: sound ones first, then the least told before, then by chance; pictures are mended. */
@@ -30,19 +32,22 @@ export function chosenPages(draft: Draft, choosing: Choosing): ChosenPages {
   const pages: ScriptPage[] = [];
   const faults: BookFinding[] = [];
   let shared = 0;
+  let retold = 0;
   for (const [index, page] of draft.pages.entries()) {
     const best = bestVariant(page, pages, index, draft, choosing);
     pages.push(best.page);
     faults.push(...best.faults);
     shared += best.shared;
+    retold += best.retold / draft.pages.length;
   }
-  return { pages, faults, shared };
+  return { pages, faults, shared, retold };
 }
 
 interface Judged {
   readonly page: ScriptPage;
   readonly faults: readonly BookFinding[];
   readonly shared: number;
+  readonly retold: number;
 }
 
 function bestVariant(
@@ -59,9 +64,10 @@ function bestVariant(
     const made = { text, scene };
     const faults = pageFaults(made, earlier, index, { cast, theme, telling, ofDeath }).filter((each) => each.hard);
     const shared = before.shared(text);
+    const retold = before.retold(text);
     const better =
-      !best || faults.length < best.faults.length || (faults.length === best.faults.length && shared < best.shared);
-    if (better) best = { page: made, faults, shared };
+      !best || faults.length < best.faults.length || (faults.length === best.faults.length && retold < best.retold);
+    if (better) best = { page: made, faults, shared, retold };
     if (faults.length === 0 && shared === 0) break;
   }
   if (!best) throw new Error('A page has no text.');

@@ -73,7 +73,8 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent }:
     const pages = pagesOf(story, telling, cast, theme);
     const book = { title: story.title, arc: 'gentle', refrain: null, cast: seenOf(cast, pages), pages };
     const findings = auditBook(book, theme, age);
-    if (findings.every((each) => !each.hard)) return { ...book, notManaged: [], findings };
+    if (findings.every((each) => !each.hard))
+      return { ...book, notManaged: [], talk: [], facts: [], friends: [], findings };
   }
   return null;
 }

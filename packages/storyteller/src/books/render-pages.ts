@@ -1,4 +1,4 @@
-import type { Character, PageScene, ScriptPage } from '@storylantern/contract';
+import type { BookScript, Character, PageScene, ScriptPage } from '@storylantern/contract';
 import type { BeatPage, Chance, Figure, SceneHint, Told } from './arc.ts';
 import { isCast } from './company/figure.ts';
 import { punctuated } from './punctuation.ts';
@@ -15,6 +15,8 @@ export interface Draft {
   readonly refrain: string | null;
   readonly pages: readonly DraftPage[];
   readonly cast: readonly Character[];
+  /** Those of the cast who are of a kind, for another night with them. */
+  readonly friends: BookScript['friends'];
 }
 
 interface Carried {
@@ -41,9 +43,12 @@ function sceneOf(hint: SceneHint, carried: Carried, index: number): PageScene {
 /** Completes the pages of a told arc. The cast is the hero, then the others in the order in which they are seen. */
 export function draftOf(told: Told, hero: Figure): Draft {
   const cast = new Map<string, Character>();
+  const friends: BookScript['friends'] = [];
   const join = (figure: Figure): void => {
     if (!isCast(figure)) throw new Error(`${figure.name} did not come from the company of the book.`);
-    if (!cast.has(figure.id)) cast.set(figure.id, figure.character);
+    if (cast.has(figure.id)) return;
+    cast.set(figure.id, figure.character);
+    if (figure.being) friends.push({ id: figure.id, name: figure.name, kind: figure.being.id, said: saidOf(figure) });
   };
   join(hero);
   let carried: Carried = { setting: 'garden', time: 'day', weather: 'clear' };
@@ -54,8 +59,10 @@ export function draftOf(told: Told, hero: Figure): Draft {
     return { variants: variantsOf(page), scene };
   });
   const refrain = told.refrain === null ? null : punctuated(told.refrain);
-  return { title: titled(told.title), refrain, pages, cast: [...cast.values()] };
+  return { title: titled(told.title), refrain, pages, cast: [...cast.values()], friends };
 }
+
+const saidOf = ({ he }: Figure): 'he' | 'she' | 'name' => (he === 'he' || he === 'she' ? he : 'name');
 
 const variantsOf = (page: BeatPage): string[] =>
   (typeof page.text === 'string' ? [page.text] : page.text).map(punctuated);

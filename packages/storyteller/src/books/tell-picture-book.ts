@@ -5,6 +5,7 @@ import type { AnyArc } from './arcs/any-arc.ts';
 import { ARCS } from './arcs/index.ts';
 import { anyDay } from './arcs/any-day/arc.ts';
 import { keepSafe } from './arcs/keep-safe/arc.ts';
+import { withAlsoThere } from './also-there.ts';
 import { auditBook } from './audit/audit-book.ts';
 import { tellingFor } from './audit/limits.ts';
 import type { BookBrief } from './brief.ts';
@@ -13,6 +14,7 @@ import { chosenPages } from './choose-pages.ts';
 import { companyOf } from './company/company.ts';
 import { readFamily, type Family } from './company/family.ts';
 import { gateOf } from './gates.ts';
+import { friendsOf, nightTheme } from './night/night-theme.ts';
 import { gentleBook } from './gentle-book.ts';
 import { readTender } from './tender/read-tender.ts';
 import { tellTender } from './tender/tell-tender.ts';
@@ -21,6 +23,7 @@ import { draftOf } from './render-pages.ts';
 import type { Theme } from './theme.ts';
 import { enriched } from './theme/enriched.ts';
 import { understandTheme } from './theme/understand.ts';
+import { talkAbout } from './talk/talk-about.ts';
 import { ToldBefore } from './told-before.ts';
 import { woven } from './weave.ts';
 
@@ -28,6 +31,8 @@ import { woven } from './weave.ts';
 export interface TellBookOptions {
   readonly seed: number;
   readonly recent?: readonly string[];
+  /** The arcs of these books, newest first: another one is told when one fits. */
+  readonly recentArcs?: readonly string[];
 }
 
 /** As many ways of telling are made and compared; one more for every way that did not come out sound. */
@@ -36,6 +41,8 @@ const CANDIDATES = 5;
 const NEAR_THE_BEST = 2;
 /** More than any fit is worth: a refrain belongs to one book. */
 const REFRAIN_AGAIN = 30;
+/** What it costs when every page was told once before. */
+const RETOLD = 6;
 const YOUNGEST = 2;
 const OLDEST = 12;
 
@@ -48,6 +55,8 @@ interface Case {
   readonly telling: Telling;
   readonly before: ToldBefore;
   readonly recent: readonly string[];
+  /** Arcs in the order in which they were told, the latest first; of earlier nights they are not told again. */
+  readonly recentArcs: readonly string[];
   readonly seed: number;
 }
 
@@ -64,10 +73,10 @@ interface Candidate {
  * when one way of telling has one, another is taken. Words of the theme that found no place are listed for the parent.
  * Whether a request may become a book at all is asked of `screenRequest` first; here an unsuitable theme is left out.
  */
-export function tellPictureBook(brief: BookBrief, { seed, recent = [] }: TellBookOptions): BookScript {
+export function tellPictureBook(brief: BookBrief, { seed, recent = [], recentArcs = [] }: TellBookOptions): BookScript {
   const age = Math.min(OLDEST, Math.max(YOUNGEST, Number.isFinite(brief.age) ? brief.age : 5));
   const safe = suitable(brief);
-  const understood = understandTheme(safe.theme, safe.childName);
+  const understood = nightTheme(understandTheme(safe.theme, safe.childName), safe);
   const family = readFamily(safe, understood);
   const theme = enriched(understood, family.interests, bookChance(seed));
   const asked: Case = {
@@ -78,6 +87,7 @@ export function tellPictureBook(brief: BookBrief, { seed, recent = [] }: TellBoo
     telling: tellingFor(age),
     before: new ToldBefore(recent),
     recent,
+    recentArcs,
     seed,
   };
   const tender = readTender(safe.theme, safe.details, family.childName);
@@ -107,13 +117,30 @@ function told(asked: Case): BookScript {
 }
 
 /** The arcs that fit, the likeliest first; those about as good take turns by the seed. */
-function ranked({ theme, seed }: Case): AnyArc[] {
-  const chance = bookChance(seed);
-  const fits = ARCS.map((arc) => ({ arc, fit: arc.fits(theme) })).filter((each) => each.fit > 0);
+function ranked(asked: Case): AnyArc[] {
+  const chance = bookChance(asked.seed);
+  const nights = (asked.brief.nights ?? []).map((each) => each.script.arc);
+  const past = nights.length === 0 ? [] : [...nights, ...OF_STRANGERS];
+  const fits = ARCS.filter(({ id }) => !past.includes(id))
+    .map((arc) => ({ arc, fit: fitOf(arc, asked) }))
+    .filter((each) => each.fit > 0);
   const most = Math.max(0, ...fits.map((each) => each.fit));
   const near = fits.filter((each) => each.fit >= most - NEAR_THE_BEST);
   const rest = fits.filter((each) => each.fit < most - NEAR_THE_BEST).sort((a, b) => b.fit - a.fit);
   return [...chance.some(near.length, near), ...rest].map((each) => each.arc);
+}
+
+/** Arcs in which people meet who did not know each other: friends do that once. */
+const OF_STRANGERS = ['unlikely-friends', 'letter-from-nobody'];
+
+/** How much less an arc is wanted that was told in the last book, in the one before, and so on. */
+const JUST_TOLD = [3, 3, 2, 2, 1, 1, 1, 1];
+
+/** How well an arc fits, less when the family met it lately: shapes take turns, but none is told that does not fit. */
+function fitOf(arc: AnyArc, { theme, recentArcs }: Case): number {
+  const fit = arc.fits(theme);
+  const told = recentArcs.indexOf(arc.id);
+  return fit <= 0 ? 0 : Math.max(1, fit - (told < 0 ? 0 : (JUST_TOLD[told] ?? 0)));
 }
 
 /** The best sound telling among as many candidates of these arcs; null when none is sound. */
@@ -140,15 +167,16 @@ const ORDER = [0, 1, 0, 2, 0, 1, 3, 4];
 
 /** One telling of one arc, or null when the arc has not what it needs. */
 function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
-  const { theme, family, age, telling, before, seed } = asked;
+  const { brief, theme, family, age, telling, before, seed } = asked;
   const chance: Chance = bookChance(Math.imul(seed, 977) + n * 131 + 7);
-  const company = companyOf({ theme, family, age, chance });
+  const company = companyOf({ theme, family, age, chance, alsoInIt: brief.alsoInIt, friends: friendsOf(brief) });
   const bound = arc.bind(company);
   if (bound === null) return null;
   const story = arc[telling](bound);
   const draft = draftOf(story, company.hero);
   const chosen = chosenPages(draft, { theme, telling, before, chance });
-  const whole = woven({ pages: chosen.pages, cast: draft.cast }, company, telling, chance);
+  const put = woven({ pages: chosen.pages, cast: draft.cast }, company, telling, chance);
+  const whole = { ...put, ...withAlsoThere(put, company, telling, chance) };
   const book = {
     title: draft.title,
     arc: arc.id,
@@ -161,13 +189,16 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
   const hard = findings.filter((each) => each.hard).length;
   const again = draft.refrain !== null && before.said(draft.refrain);
   const score =
-    2 * arc.fits(theme) -
+    2 * fitOf(arc, asked) -
     3 * whole.woven -
     2 * missing.length -
     (findings.length - hard) -
     Math.min(12, chosen.shared) -
+    Math.min(12, RETOLD * chosen.retold) -
     (again ? REFRAIN_AGAIN : 0);
-  return { script: { ...book, notManaged: missing, findings }, score, hard, again };
+  const talk = talkAbout(arc.id, telling, company, chance);
+  const script = { ...book, notManaged: missing, findings, talk, facts: [], friends: [...draft.friends] };
+  return { script, score, hard, again };
 }
 
 const sharedFinding = (shared: number): BookFinding[] =>

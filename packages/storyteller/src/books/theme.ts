@@ -1,3 +1,4 @@
+import type { SettingName } from '@storylantern/contract';
 import type { Activity, Being, Fear, FirstTime, OntologyThing, Place } from '@storylantern/library';
 
 /** What a theme asks for. */
@@ -29,8 +30,10 @@ export interface Entity {
   readonly being: Being | null;
   readonly place: Place | null;
   readonly thing: OntologyThing | null;
-  /** False: no entry knows it; `being` may then be a generic one of its kind. */
+  /** False: no entry knows it; `being` and `thing` may then be generic ones of its kind. */
   readonly known: boolean;
+  /** For a place that no entry knows: where places of its kind stand. */
+  readonly setting?: SettingName | undefined;
 }
 
 /** A theme, understood. */

@@ -43,6 +43,8 @@ const KINDS = kindsOf<'picture_book', 'deleted_at'>('picture_book', {
   revision: 'whole',
   version: 'whole',
   created_at: 'time',
+  educational_topic: 'text?',
+  series_id: 'text?',
 });
 
 const PAGE_KINDS = kindsOf<'picture_book_page', 'book_id'>('picture_book_page', {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import {
   ageBandOf,
   SETTINGS,
+  type AdventureRequest,
   type BookScript,
   type CastSheet,
   type IllustratedStoryRequest,
@@ -13,7 +14,6 @@ import type { BookBrief } from '@storylantern/storyteller';
 import type { PicturePlanner } from '../../makers.ts';
 import type { Author } from '../../makers/maker.ts';
 import type { BookScreen } from '../../makers/text/embedded-author.ts';
-import type { BookWish } from '../../makers/text/author-messages.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { claimRequest, OnceByKey, type NamedRequest } from '../../platform/requests/once-by-key.ts';
@@ -23,8 +23,10 @@ import { WorkerPoolError } from '../../platform/workers/worker-pool-error.ts';
 import { askForNarration, askForPages } from './book-jobs.ts';
 import { newBookId } from './image-name.ts';
 import { insertPages, recentPages } from './page-repository.ts';
-import { DEFAULT_AGE, planBook } from './plan-book.ts';
-import { insertBook } from './repository.ts';
+import { planAnotherNight, type NightWish } from './another-night.ts';
+import { castLooks } from './cast-looks.ts';
+import { DEFAULT_AGE, planAdventure, planBook, type BookPlan } from './plan-book.ts';
+import { beginSeries, insertBook, recentArcs } from './repository.ts';
 
 /** How many of the family's latest books the author is told not to repeat. */
 const RECENT_BOOKS = 20;
@@ -71,31 +73,55 @@ export class BookWriter {
 
   /** Writes a book and returns its id. With a key, the same request sent again returns the same id. */
   async generate(householdId: number, request: IllustratedStoryRequest, key: string | undefined): Promise<string> {
-    return this.#requests.run(householdId, { request, key }, (named) => this.#make(householdId, request, named));
+    return this.#requests.run(householdId, { request, key }, (named) =>
+      this.#make(householdId, { plan: planBook(request), request, named }),
+    );
   }
 
-  async #make(householdId: number, request: IllustratedStoryRequest, named: NamedRequest | undefined): Promise<string> {
-    const plan = planBook(request);
-    const told = await this.#tell(householdId, plan.wish);
+  /** The same for an educational adventure. */
+  async generateAdventure(householdId: number, request: AdventureRequest, key: string | undefined): Promise<string> {
+    return this.#requests.run(householdId, { request, key }, (named) =>
+      this.#make(householdId, { plan: planAdventure(request), request, named }),
+    );
+  }
+
+  /**
+   * Writes another night with the friends of a book.
+   * @throws AppError `not-found` when there is no such book.
+   */
+  async generateNight(householdId: number, id: string, wish: NightWish, key: string | undefined): Promise<string> {
+    return this.#requests.run(householdId, { request: { after: id, ...wish }, key }, async (named) => {
+      const { plan, request } = await planAnotherNight(this.#parts.database.db, { householdId, id }, wish);
+      return this.#make(householdId, { plan, request, named });
+    });
+  }
+
+  async #make(
+    householdId: number,
+    { plan, request, named }: { plan: BookPlan; request: object; named: NamedRequest | undefined },
+  ): Promise<string> {
+    const told = await this.#tell(householdId, plan);
     const { script, seed, name, age } = told;
     // Without a name from the parent, the child has the one it is told under.
     const called = name ?? script.cast.find((character) => character.is === 'child')?.name ?? '';
     const looks = this.#parts.pictures.bookLooks(called, plan.appearance, plan.chosenLooks);
-    const cast = this.#parts.pictures.cast(script.cast, { looks, seed });
+    const cast = castLooks(this.#parts.pictures.cast(script.cast, { looks, seed }), plan, (who, chosen) =>
+      this.#parts.pictures.bookLooks(who, { hair: '', eyes: '', details: '' }, chosen),
+    );
     const id = newBookId();
     const now = new Date();
     const book = {
       id,
       household_id: householdId,
       title: script.title,
-      theme: request.theme,
+      theme: plan.wish.theme,
       style: plan.style,
       child_name: name ?? '',
       child_age: age,
       age_band: ageBandOf(age),
       name_said: plan.nameSaid,
       said: '{}',
-      search_text: searchText(`${script.title} ${name ?? ''} ${request.theme}`),
+      search_text: searchText(`${script.title} ${name ?? ''} ${plan.wish.theme}`),
       request: JSON.stringify({ ...request, seed }),
       script: JSON.stringify(script),
       cast_sheet: JSON.stringify(cast),
@@ -110,9 +136,12 @@ export class BookWriter {
       revision: 1,
       version: 1,
       created_at: now.toISOString(),
+      educational_topic: plan.educationalTopic,
+      series_id: plan.series?.id ?? null,
     };
     const pages = this.#pages(script, cast, { ...book, seed });
     await this.#parts.database.db.transaction().execute(async (queries) => {
+      if (plan.series) await beginSeries(queries, { householdId, id: plan.series.id });
       await insertBook(queries, book);
       await insertPages(queries, pages);
       await askForPages(queries, { householdId, id }, pages, now);
@@ -147,7 +176,8 @@ export class BookWriter {
     });
   }
 
-  async #tell(householdId: number, wish: BookWish): Promise<ToldBook> {
+  async #tell(householdId: number, plan: BookPlan): Promise<ToldBook> {
+    const { wish } = plan;
     return inTime(TELLING_MS, BUSY, async (signal) => {
       const verdict = await this.#parts.screen.wish(wish, signal);
       if (!verdict.suitable && verdict.unusableName) {
@@ -160,9 +190,18 @@ export class BookWriter {
         childName: name,
         age: age ?? DEFAULT_AGE,
         details: wish.details || null,
+        educational: plan.educationalTopic !== null,
+        alsoInIt: plan.alsoInIt.map(({ childName, childAge, gender }) => ({
+          name: childName,
+          age: childAge,
+          gender: gender ?? null,
+        })),
+        nights: plan.series?.nights ?? [],
       };
-      const recent = await recentPages(this.#parts.database.db, householdId, RECENT_BOOKS);
-      const tell = (to: BookBrief) => this.#sound(to, { recent, signal });
+      const { db } = this.#parts.database;
+      const recent = await recentPages(db, householdId, RECENT_BOOKS);
+      const arcs = await recentArcs(db, householdId, RECENT_BOOKS);
+      const tell = (to: BookBrief) => this.#sound(to, { recent, recentArcs: arcs, signal });
       try {
         return { ...(await tell(brief)), name, age: brief.age };
       } catch (error) {
@@ -177,18 +216,22 @@ export class BookWriter {
   /** A telling that passed its audit; one that failed is told anew. */
   async #sound(
     brief: BookBrief,
-    { recent, signal }: { readonly recent: readonly string[]; readonly signal: AbortSignal },
+    options: {
+      readonly recent: readonly string[];
+      readonly recentArcs: readonly string[];
+      readonly signal: AbortSignal;
+    },
   ) {
     let fault: unknown;
     for (let telling = 0; telling < TELLINGS; telling += 1) {
       const seed = randomInt(SEEDS);
       try {
-        const { script, maker } = await this.#parts.author.tellBook(brief, { seed, recent, signal });
+        const { script, maker } = await this.#parts.author.tellBook(brief, { seed, ...options });
         const hard = script.findings.filter((finding) => finding.hard);
         if (hard.length === 0) return { script, maker, seed };
         fault = new Error(`Hard findings: ${hard.map((finding) => finding.rule).join(', ')}`);
       } catch (error) {
-        if (error instanceof WorkerPoolError || signal.aborted) throw error;
+        if (error instanceof WorkerPoolError || options.signal.aborted) throw error;
         fault = error;
       }
     }

@@ -1,5 +1,13 @@
-import { DEFAULT_STYLE, type IllustratedStoryRequest, type PictureStyle } from '@storylantern/contract';
+import {
+  DEFAULT_STYLE,
+  type AdventureRequest,
+  type AlsoInBook,
+  type CastSheet,
+  type IllustratedStoryRequest,
+  type PictureStyle,
+} from '@storylantern/contract';
 import type { AppearanceWords } from '@storylantern/illustrator';
+import type { EarlierNight } from '@storylantern/storyteller';
 import type { BookWish } from '../../makers/text/author-messages.ts';
 
 /** What a book is to be, as the parts that make it read it. */
@@ -9,6 +17,20 @@ export interface BookPlan {
   readonly appearance: AppearanceWords;
   readonly chosenLooks: NonNullable<NonNullable<IllustratedStoryRequest['customData']>['looks']>;
   readonly nameSaid: string | null;
+  readonly alsoInIt: readonly AlsoInBook[];
+  /** The topic of an adventure, as asked for. */
+  readonly educationalTopic: string | null;
+  /** The series this is another night of. */
+  readonly series: BookSeries | null;
+}
+
+/** The books about the same friends that were told before. */
+export interface BookSeries {
+  /** The first of them. */
+  readonly id: string;
+  readonly nights: readonly EarlierNight[];
+  /** How everybody looked the last time. */
+  readonly cast: CastSheet;
 }
 
 /** Told when a parent gives no age, in years: the middle of the range the product is for. */
@@ -24,5 +46,23 @@ export function planBook(request: IllustratedStoryRequest): BookPlan {
     appearance: { hair: given.hairColor ?? '', eyes: given.eyeColor ?? '', details },
     chosenLooks: given.looks ?? {},
     nameSaid: given.nameSaid || null,
+    alsoInIt: given.alsoInIt ?? [],
+    educationalTopic: null,
+    series: null,
+  };
+}
+
+/** Reads the form of an educational adventure. */
+export function planAdventure(request: AdventureRequest): BookPlan {
+  const details = request.specificInterests ?? '';
+  return {
+    wish: { theme: request.topic, childName: request.childName, childAge: String(request.childAge), details },
+    style: DEFAULT_STYLE,
+    appearance: { hair: '', eyes: '', details: '' },
+    chosenLooks: request.looks ?? {},
+    nameSaid: request.nameSaid || null,
+    alsoInIt: request.alsoInIt ?? [],
+    educationalTopic: request.topic,
+    series: null,
   };
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '@storylantern/contract';
 import { sql, type Insertable } from 'kysely';
 import type { Queries } from '../../platform/database/open-database.ts';
 import type { PictureBookTable } from '../../platform/database/tables.ts';
+import { readArc } from './stored-book.ts';
 
 /** Everything but the manifest, which is as long as the rest and only needed by the player. */
 const BOOK_COLUMNS = [
@@ -29,6 +30,8 @@ const BOOK_COLUMNS = [
   'revision',
   'version',
   'created_at',
+  'educational_topic',
+  'series_id',
 ] as const satisfies readonly (keyof PictureBookTable)[];
 
 /** Names one book of one household. */
@@ -76,7 +79,17 @@ export const findManifest = (queries: Queries, key: BookKey) =>
 const summaries = (queries: Queries, householdId: number) =>
   queries
     .selectFrom('picture_book')
-    .select(['id', 'title', 'theme', 'style', 'child_name', 'created_at', 'saved_at', 'deleted_at'])
+    .select([
+      'id',
+      'title',
+      'theme',
+      'style',
+      'child_name',
+      'created_at',
+      'saved_at',
+      'deleted_at',
+      'educational_topic',
+    ])
     .select((book) =>
       book
         .selectFrom('picture_book_page')
@@ -102,6 +115,35 @@ export const listSummaries = (queries: Queries, householdId: number) =>
     .orderBy('id')
     .limit(LIMITS.libraryPage)
     .execute();
+
+/** The books of a series that are not deleted, in the order in which they were told. */
+export const listSeries = (queries: Queries, householdId: number, seriesId: string) =>
+  queries
+    .selectFrom('picture_book')
+    .select(['id', 'title', 'script', 'theme'])
+    .where('household_id', '=', householdId)
+    .where('series_id', '=', seriesId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/** Makes a book the first of a series; one that is in a series already stays in it. */
+export const beginSeries = async (queries: Queries, key: BookKey): Promise<void> => {
+  await change(queries, key).set({ series_id: key.id }).where('series_id', 'is', null).execute();
+};
+
+/** The arcs of the household's latest books, newest first. */
+export async function recentArcs(queries: Queries, householdId: number, books: number): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('picture_book')
+    .select('script')
+    .where('household_id', '=', householdId)
+    .orderBy('created_at', 'desc')
+    .limit(books)
+    .execute();
+  return rows.map((row) => readArc(row.script));
+}
 
 /** Says that a page of a book has changed. False: the book is gone. */
 export const touchBook = async (queries: Queries, key: BookKey): Promise<boolean> => {

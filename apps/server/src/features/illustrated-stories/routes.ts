@@ -2,12 +2,15 @@ import {
   changeIllustratedStoryAppearance,
   deleteIllustratedStory,
   editIllustratedStoryScenes,
+  generateAdventure,
+  generateAnotherNight,
   generateIllustratedStory,
   getIllustratedStory,
   getIllustratedStoryNarration,
   IDEMPOTENCY_HEADER,
   listIllustratedStories,
   listIllustrationStyles,
+  listNights,
   narrateIllustratedStoryAgain,
   redrawIllustratedStoryScene,
   restoreIllustratedStory,
@@ -40,6 +43,19 @@ export function mountIllustratedStories(context: RouteContext, { books, writer, 
     reply.header('location', `/api/illustrated-stories/${id}`);
     return { id };
   });
+  mountEndpoint(context, generateAdventure, async ({ body, householdId, request, reply }) => {
+    const key = readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER]);
+    const id = await writer.generateAdventure(householdId, body, key);
+    reply.header('location', `/api/illustrated-stories/${id}`);
+    return { id };
+  });
+  mountEndpoint(context, generateAnotherNight, async ({ body, params, householdId, request, reply }) => {
+    const key = readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER]);
+    const id = await writer.generateNight(householdId, params.id, body, key);
+    reply.header('location', `/api/illustrated-stories/${id}`);
+    return { id };
+  });
+  mountEndpoint(context, listNights, async ({ params, householdId }) => books.nights(householdId, params.id));
   mountEndpoint(context, listIllustratedStories, async ({ householdId }) => books.list(householdId));
   mountEndpoint(context, getIllustratedStory, async ({ params, householdId }) => books.get(householdId, params.id));
   mountEndpoint(context, getIllustratedStoryNarration, async ({ params, householdId }) =>

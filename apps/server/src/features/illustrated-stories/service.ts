@@ -58,6 +58,15 @@ export class BookService {
     return (await stored.listSummaries(this.#parts.database.db, householdId)).map(toSummary);
   }
 
+  /** The books about the same friends in the order in which they were told; a book on its own is the only one. */
+  async nights(householdId: number, id: string): Promise<{ id: string; title: string }[]> {
+    const { db } = this.#parts.database;
+    const book = await stored.findBook(db, { householdId, id });
+    if (!book) throw unknownBook();
+    const nights = book.series_id === null ? [book] : await stored.listSeries(db, householdId, book.series_id);
+    return nights.map(({ id: night, title }) => ({ id: night, title }));
+  }
+
   async narration(householdId: number, id: string): Promise<NarrationManifest> {
     const row = await stored.findManifest(this.#parts.database.db, { householdId, id });
     if (!row?.manifest) throw new AppError('not-found', 'The narration of this story is not ready yet.');

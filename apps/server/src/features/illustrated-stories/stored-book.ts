@@ -44,7 +44,7 @@ export type PageRow = Selectable<PictureBookPageTable>;
 /** The columns that a summary is made from, with the number of pages. */
 export type SummaryRow = Pick<
   BookRow,
-  'id' | 'title' | 'theme' | 'style' | 'child_name' | 'created_at' | 'saved_at'
+  'id' | 'title' | 'theme' | 'style' | 'child_name' | 'created_at' | 'saved_at' | 'educational_topic'
 > & {
   readonly scenes: number;
 };
@@ -56,7 +56,11 @@ export const readImage = (stored: string) => readJson('page picture', storedImag
 export const readManifest = (stored: string) => readJson('narration manifest', narrationManifestSchema, stored);
 export const readSaid = (stored: string) => readJson('spoken words', z.record(z.string(), z.string()), stored);
 export const readStyle = (stored: string) => styleSchema.parse(stored);
-const readScript = (stored: string) => readJson('book script', bookScriptSchema, stored);
+export const readScript = (stored: string) => readJson('book script', bookScriptSchema, stored);
+
+const arcSchema = z.object({ arc: z.string() });
+/** The arc a book was told by, without reading the rest of it. */
+export const readArc = (stored: string): string => readJson('book script', arcSchema, stored).arc;
 
 /** A book as a list shows it. */
 export const toSummary = (row: SummaryRow): IllustratedStorySummary => ({
@@ -70,6 +74,7 @@ export const toSummary = (row: SummaryRow): IllustratedStorySummary => ({
   createdAt: row.created_at,
   savedAt: row.saved_at,
   scenes: row.scenes,
+  educational: row.educational_topic !== null,
 });
 
 /** The address of the picture a page shows now: of an earlier round while a new one is drawn. None: it failed. */
@@ -93,6 +98,7 @@ export function toBook(row: BookRow, pages: readonly PageRow[], expected: Expect
   const narration = row.narration === null ? undefined : readJson('narration', storedNarrationSchema, row.narration);
   const state = narrationState.parse(row.narration_state);
   const drawn = pages.find((page) => page.image !== null)?.image ?? null;
+  const script = readScript(row.script);
   const words = pages.reduce((sum, page) => sum + wordsOf(page.text), 0);
   return {
     id: row.id,
@@ -107,7 +113,11 @@ export function toBook(row: BookRow, pages: readonly PageRow[], expected: Expect
     narration: { state, ...(row.narration_message === null ? {} : { message: row.narration_message }) },
     scenes: pages.map(toScene),
     cast: readCast(row.cast_sheet),
-    notManaged: readScript(row.script).notManaged,
+    notManaged: script.notManaged,
+    educational: row.educational_topic !== null,
+    talk: script.talk,
+    facts: script.facts,
+    inSeries: row.series_id !== null,
     revision: row.revision,
     nameSaid: row.name_said,
     readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),

@@ -19,6 +19,7 @@ export type Verdict = { readonly suitable: true; readonly name: string } | Unusa
 
 /** What a parent wrote into the form of a picture book; empty where nothing was written. */
 export interface BookWish {
+  /** What the book is to be about; for an adventure its topic. */
   readonly theme: string;
   readonly childName: string;
   readonly childAge: string;
@@ -39,7 +40,12 @@ export type AuthorThread = {
   readonly audit: (story: AuditInput) => AuditReport;
   readonly screenBook: (wish: BookWish) => BookVerdict;
   readonly screenText: (text: string) => TextVerdict;
-  readonly tellBook: (brief: BookBrief, seed: number, recent: readonly string[]) => BookScript;
+  readonly tellBook: (
+    brief: BookBrief,
+    seed: number,
+    recent: readonly string[],
+    recentArcs: readonly string[],
+  ) => BookScript;
   /** The words of a song, or of one of its lines, that dictionaries lack. */
   readonly unheardInSong: (brief: SongBrief) => readonly string[];
   readonly unheardInLine: (text: string) => readonly string[];

@@ -78,7 +78,7 @@ const thread: AuthorThread = {
     });
   },
   screenText: (text) => screened({ name: '', problem: text, notes: asWishes(text) }),
-  tellBook: (brief, seed, recent) => tellPictureBook(brief, { seed, recent }),
+  tellBook: (brief, seed, recent, recentArcs) => tellPictureBook(brief, { seed, recent, recentArcs }),
   unheardInSong: wordsToPronounce,
   unheardInLine: unheardWordsIn,
   writeSong(brief, seed, recent, sounds) {

@@ -66,8 +66,8 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
       wish: (wish, signal) => pool.run('screenBook', [wish], { deadlineMs: STUCK_MS, signal }),
       text: (text, signal) => pool.run('screenText', [text], { deadlineMs: STUCK_MS, signal }),
     },
-    async tellBook(brief, { seed, recent, signal }) {
-      const script = await pool.run('tellBook', [brief, seed, recent], { deadlineMs: STUCK_MS, signal });
+    async tellBook(brief, { seed, recent, recentArcs, signal }) {
+      const script = await pool.run('tellBook', [brief, seed, recent, recentArcs], { deadlineMs: STUCK_MS, signal });
       return { script, maker: MAKER };
     },
     async writeSong(brief, { seed, recent, sounds, signal }) {
@@ -84,7 +84,7 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
       const brief: Brief = { name: 'Maya', ageBand: '4-5', gender: 'girl', problem: 'bedtime', notes: '' };
       await pool.run('tell', [brief, 1, []], { deadlineMs: STUCK_MS });
       const book = { theme: 'a bear who cannot sleep', childName: 'Maya', age: 5, details: null };
-      await pool.run('tellBook', [book, 1, []], { deadlineMs: STUCK_MS });
+      await pool.run('tellBook', [book, 1, [], []], { deadlineMs: STUCK_MS });
       const song = { ...book, style: 'fun' } as const;
       await pool.run('writeSong', [song, 1, [], {}], { deadlineMs: STUCK_MS });
     },

@@ -101,6 +101,10 @@ export interface PictureBookTable {
   /** Grows with every change of the book or a page of it, also a drawn picture: what was read at a version still is so. */
   version: number;
   created_at: string;
+  /** The topic of an educational adventure, as asked for; null for any other book. */
+  educational_topic: string | null;
+  /** The first book about the same friends, once there is a second; that one is in its own series too. */
+  series_id: string | null;
 }
 
 /** One page of a picture book with its picture. */

@@ -26,11 +26,14 @@ export type ColumnKinds = Readonly<Record<string, ColumnKind | `${ColumnKind}?`>
 /** Whether a column holds JSON. */
 export const isJson = (kind: ColumnKinds[string]): boolean => kind === 'json' || kind === 'json?';
 
+/** A column that was added since a family took its data along is left out of what it took. */
+const orNull = (schema: ZodMiniType) => z._default(z.nullable(schema), null);
+
 /** The schema of an exported row: just these columns. */
 export function rowSchema(kinds: ColumnKinds, more: Readonly<Record<string, ZodMiniType>> = {}) {
   const columns = Object.entries(kinds).map(([column, kind]) => {
     const schema: ZodMiniType = COLUMNS[kind.replace('?', '') as ColumnKind];
-    return [column, kind.endsWith('?') ? z.nullable(schema) : schema] as const;
+    return [column, kind.endsWith('?') ? orNull(schema) : schema] as const;
   });
   return z.strictObject({ ...Object.fromEntries(columns), ...more });
 }

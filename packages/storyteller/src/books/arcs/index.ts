@@ -1,7 +1,9 @@
+import { againstNature } from './against-nature/arc.ts';
 import { anyArc, type AnyArc } from './any-arc.ts';
 import { bedtime } from './bedtime/arc.ts';
 import { fearFaced } from './fear-faced/arc.ts';
 import { firstTime } from './first-time/arc.ts';
+import { foundSomething } from './found-something/arc.ts';
 import { helping } from './helping/arc.ts';
 import { keptCompany } from './kept-company/arc.ts';
 import { journey } from './journey/arc.ts';
@@ -10,6 +12,7 @@ import { making } from './making/arc.ts';
 import { mixUp } from './mix-up/arc.ts';
 import { oddOne } from './odd-one/arc.ts';
 import { practice } from './practice/arc.ts';
+import { rehearsal } from './rehearsal/arc.ts';
 import { smallAnswer } from './small-answer/arc.ts';
 import { smallSteps } from './small-steps/arc.ts';
 import { takingTurns } from './taking-turns/arc.ts';
@@ -18,9 +21,11 @@ import { unlikelyFriends } from './unlikely-friends/arc.ts';
 
 /** Every arc a theme may be told by. A new arc is a folder beside this file and a line here. */
 export const ARCS: readonly AnyArc[] = [
+  anyArc(againstNature),
   anyArc(firstTime),
   anyArc(bedtime),
   anyArc(fearFaced),
+  anyArc(foundSomething),
   anyArc(helping),
   anyArc(journey),
   anyArc(keptCompany),
@@ -29,6 +34,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(mixUp),
   anyArc(oddOne),
   anyArc(practice),
+  anyArc(rehearsal),
   anyArc(smallAnswer),
   anyArc(smallSteps),
   anyArc(takingTurns),

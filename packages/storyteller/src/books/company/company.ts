@@ -1,7 +1,8 @@
+import type { BookScript, Gender } from '@storylantern/contract';
 import { BEINGS, saidOf, type Being } from '@storylantern/library';
 import { kinPhrase } from '../../facts/kin.ts';
 import type { Chance, Company, Figure, PersonRole } from '../arc.ts';
-
+import type { AlsoTold } from '../brief.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { beingNamed } from '../theme/entries.ts';
 import { genericBeing } from '../theme/generic-being.ts';
@@ -32,6 +33,14 @@ const PASSERS_BY: ReadonlySet<Being['isa']> = new Set(['pet', 'farm', 'wild', 'b
 /** Taller than a grown-up does not fit into a crowd. */
 const LARGEST_PASSER_BY = 3;
 
+/** Pronouns follow the family's own choice; without one the name is repeated. */
+const SAID_OF: Readonly<Record<Gender, Said>> = {
+  boy: 'he',
+  girl: 'she',
+  'non-binary': 'name',
+  'prefer-not-to-say': 'name',
+};
+
 const ROLE_OF_KIN: readonly (readonly [RegExp, 'grandparent' | 'other-grandparent' | 'parent' | 'other-parent'])[] = [
   [/^(?:grandpa|grandad|granddad|grampa|gramps|opa|abuelo|nonno|pop-pop|grandpop|opi|papaw|dadu|zayde)/i, 'other-grandparent'],
   [/^(?:grand|gran|nan|oma|omi|abuel|nonn|babush|gram|dadi|yiayia|bubbe|babcia|mormor|farmor|halmoni|savta|mamaw|dziadek|morfar|farfar|papp|papou)/i, 'grandparent'],
@@ -48,14 +57,32 @@ export interface Casting {
   /** Years, 2 to 12. */
   readonly age: number;
   readonly chance: Chance;
+  /** Other children of the family who are in it. */
+  readonly alsoInIt?: readonly AlsoTold[];
+  /** Friends of earlier nights: one of the same kind is the same one. */
+  readonly friends?: BookScript['friends'];
 }
 
 /** Casts a book: the same theme, family and chance give the same company. */
-export function companyOf({ theme, family, age, chance }: Casting): Company {
+export function companyOf({ theme, family, age, chance, alsoInIt = [], friends = [] }: Casting): Company {
   const childName = theme.heroName ?? family.childName ?? chance.pick(...CHILD_NAMES);
   const taken = new Set([childName.toLowerCase()]);
   const child = childFigure('child', childName, age, family.childSaid, true);
+  const alsoThere = alsoInIt
+    .filter(({ name }) => !taken.has(name.toLowerCase()))
+    .map(({ name, age: years, gender }, n) => {
+      taken.add(name.toLowerCase());
+      return childFigure(`also-${n + 1}`, name, Math.max(2, years ?? age), SAID_OF[gender ?? 'non-binary'], false);
+    });
   let met = 0;
+  const back = new Set<string>();
+  /** The friend of an earlier night that is of this kind and is not back yet. */
+  const friendAgain = (id: string, being: Being): BookScript['friends'][number] | undefined => {
+    const same = friends.filter((each) => each.kind === being.id && !back.has(each.name));
+    const again = same.find((each) => each.id === id) ?? same[0];
+    if (again) back.add(again.name);
+    return again;
+  };
 
   const freeName = (names: readonly string[]): string => {
     const free = names.filter((each) => !taken.has(each.toLowerCase()));
@@ -65,7 +92,8 @@ export function companyOf({ theme, family, age, chance }: Casting): Company {
     return name;
   };
   const cast = (id: string, being: Being, entity: Entity | null, said?: Said): CastFigure => {
-    const own = entity?.name ?? null;
+    const again = friendAgain(id, being);
+    const own = entity?.name ?? again?.name ?? null;
     if (own !== null) taken.add(own.toLowerCase());
     const word = entity?.word ?? being.id;
     // The theme's own pronoun keeps "Mrs Damp" from a toad that lost "his" hat; without one the name decides.
@@ -78,7 +106,7 @@ export function companyOf({ theme, family, age, chance }: Casting): Company {
       );
     return beingFigure(id, being, {
       name,
-      said: said ?? saidOf(word, name) ?? chance.pick<Said>('he', 'she'),
+      said: again?.said ?? said ?? saidOf(word, name) ?? chance.pick<Said>('he', 'she'),
       ...(entity === null ? {} : { word: entity.word, adjectives: entity.adjectives }),
       age,
     });
@@ -118,7 +146,7 @@ export function companyOf({ theme, family, age, chance }: Casting): Company {
       taken.add(pet.name.toLowerCase());
       return beingFigure('friend', pet.being, { name: pet.name, said: pet.said, word: pet.word, age });
     }
-    const liked = family.interests
+    const liked = [...friends.filter((each) => each.id === 'friend').map((each) => each.kind), ...family.interests]
       .map(beingNamed)
       .find((being) => being && being.isa !== 'person' && being.id !== feared && !inTheme.has(being.id));
     const small = BEINGS.filter(
@@ -161,6 +189,7 @@ export function companyOf({ theme, family, age, chance }: Casting): Company {
       });
     },
     person: (name, role) => personFigure(next(), name, role, age),
+    alsoThere,
     interests: family.interests,
     comforter: family.comforter,
     chance,

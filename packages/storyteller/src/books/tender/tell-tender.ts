@@ -70,7 +70,8 @@ export function tellTender(
       pages: [...pages],
     };
     const findings = auditBook(script, bare, age);
-    if (findings.every((each) => !each.hard)) return { ...script, notManaged: [], findings };
+    if (findings.every((each) => !each.hard))
+      return { ...script, notManaged: [], talk: [], facts: [], friends: [], findings };
   }
   return null;
 }

@@ -12,7 +12,8 @@ import {
   singularsOf,
   THING_WORDS,
 } from './entries.ts';
-import { genericBeing } from './generic-being.ts';
+import { beingOfKind, genericBeing, settingOfKind, thingOfKind } from './generic-being.ts';
+import { nounKind, type NounKind } from './noun-kind.ts';
 import type { Entity } from '../theme.ts';
 import { ADJECTIVES, NO_PERSON, RUDE, STOP_WORDS } from './word-lists.ts';
 
@@ -78,9 +79,18 @@ const LONG_WORDS = [BEING_WORDS, PLACE_WORDS, THING_WORDS, FEAR_WORDS, FIRST_WOR
   .filter((word) => word.length >= 5);
 const SURE_WITH_TWO_SLIPS = 7;
 
+/** The kind of a noun, singular or plural, with its singular. */
+function kindOf(word: string): { readonly word: string; readonly kind: NounKind } | undefined {
+  for (const form of [word, ...singularsOf(word)]) {
+    const kind = nounKind(form);
+    if (kind) return { word: form, kind };
+  }
+  return undefined;
+}
+
 /** A word no dictionary has, as the one of our words it was meant to be. */
 export function mended(word: string): string {
-  if (word.length < 5 || isWordForm(word) || !/^\p{L}+$/u.test(word)) return word;
+  if (word.length < 5 || isWordForm(word) || !/^\p{L}+$/u.test(word) || kindOf(word)) return word;
   return (
     LONG_WORDS.find((each) => isSlipOf(word, each, 1)) ??
     (word.length >= SURE_WITH_TWO_SLIPS
@@ -112,6 +122,13 @@ export function mentionsIn(tokens: readonly Token[], skip: ReadonlySet<string>, 
     if (!token) continue;
     if (token.breaks) adjectives = [];
     const hit = longest(tokens, i);
+    const pair = english && (hit?.length ?? 1) === 1 ? pairAt(tokens, i) : undefined;
+    if (pair) {
+      found.push({ ...pair, adjectives, name: null, from: adjectives.length > 0 ? from : i, to: i + 2, head: i });
+      i++;
+      adjectives = [];
+      continue;
+    }
     if (hit) {
       const begin = adjectives.length > 0 ? from : i;
       const before = found.at(-1);
@@ -136,6 +153,12 @@ export function mentionsIn(tokens: readonly Token[], skip: ReadonlySet<string>, 
       continue;
     }
     if (STOP_WORDS.has(word) || GOOD_TO_SAY_OF_MANY.test(word) || skip.has(word) || /\d/.test(word)) {
+      adjectives = [];
+      continue;
+    }
+    const headed = english && !token.breaks ? headOf(found.at(-1), tokens, i) : undefined;
+    if (headed) {
+      found[found.length - 1] = headed;
       adjectives = [];
       continue;
     }
@@ -192,6 +215,51 @@ function joined(before: Mention, second: Match, words: string): Omit<Mention, 'f
   };
 }
 
+/** Kinds whose nouns come last in a compound: a snow hotel is a hotel, a mango boat is a boat. */
+const HEADS = new Set(['animal', 'vehicle', 'food', 'instrument', 'toy', 'clothing', 'furniture', 'building', 'place', 'machine', 'container']); // prettier-ignore
+
+/** "snow hotel", "banana festival": a noun nobody knows after one that is named already is what the two of them are. */
+function headOf(before: Mention | undefined, tokens: readonly Token[], i: number): Mention | undefined {
+  const token = tokens[i];
+  if (!token || !before || before.to !== i || before.plural || before.name !== null || !sayable(token.word))
+    return undefined;
+  const typed = tokens[i - 1]?.typed ?? '';
+  const own = kindOf(token.word);
+  if (!own || !HEADS.has(own.kind.sort) || /'s?$/.test(typed) || /^\p{Lu}/u.test(token.typed)) return undefined;
+  // "a bear parks the car": somebody who does something is no compound.
+  if (own.word !== token.word && before.being !== null && before.being.isa !== 'thing') return undefined;
+  const { word, adjectives, from, head } = before;
+  const plural = own.word !== token.word;
+  return { ...unknownOf(`${word} ${own.word}`, plural, own.kind, tokens, i), adjectives, name: null, from, to: i + 1, head }; // prettier-ignore
+}
+
+/** Two words that are one noun no entry knows: a jelly bean is no bean, and a hot dog is no dog. */
+function pairAt(tokens: readonly Token[], i: number): Unknown | undefined {
+  const [first, second] = tokens.slice(i, i + 2);
+  if (!first || !second || second.breaks || !sayable(first.word) || !sayable(second.word)) return undefined;
+  const own = kindOf(`${first.word} ${second.word}`);
+  return own && unknownOf(own.word, own.word.length < `${first.word} ${second.word}`.length, own.kind, tokens, i + 1);
+}
+
+/** Somebody is spoken of as such: "who", "wants", "is". */
+const ACTS = /^(?:who|that|which|wants?|wanted|is|was|feels?|felt|called|named|dreams?|learns?)$/;
+
+/** A noun of which nothing is known but its kind. A thing is somebody only when it does something, or there are many. */
+function unknownOf(word: string, plural: boolean, kind: NounKind, tokens: readonly Token[], i: number): Unknown {
+  const setting = settingOfKind(kind);
+  const isSomebody = ['animal', 'person', 'vehicle'].includes(kind.sort);
+  const acts = setting === undefined && (plural || ACTS.test(tokens[i + 1]?.word ?? ''));
+  return {
+    word,
+    plural,
+    being: isSomebody || acts ? beingOfKind(word, kind) : null,
+    place: null,
+    thing: thingOfKind(word, kind),
+    known: false,
+    ...(setting ? { setting } : {}),
+  };
+}
+
 const PLACE_ENDING = /(?:land|ville|town|world|opolis|island|mountain|forest|park|kingdom|house|shop|school)$/;
 const ANIMAL_ENDINGS: readonly (readonly [RegExp, Parameters<typeof genericBeing>[2]])[] = [
   [/saur(?:us|s)?$|raptor$/, { animal: 'dinosaur' }],
@@ -207,6 +275,9 @@ const ANIMAL_ENDINGS: readonly (readonly [RegExp, Parameters<typeof genericBeing
   [/(?:corn|pegasus)$/, { animal: 'unicorn' }],
 ]; // prettier-ignore
 const DRAWN_THINGS: ReadonlySet<string> = new Set(THINGS);
+
+/** A word of these kinds is hardly ever a verb or a name, so it needs no "the" before it. */
+const SURE = new Set<string>(['animal', 'vehicle', 'food', 'instrument', 'building']);
 
 type Unknown = Omit<Mention, 'from' | 'to' | 'head' | 'adjectives' | 'name'>;
 
@@ -225,7 +296,9 @@ function unknownNoun(
   if (/^(?:who|that|which|to)$/.test(before) && !(before === 'to' && ON_THE_WAY.test(tokens[i - 2]?.word ?? '')))
     return undefined;
   const alone = i === 0 && (tokens.length === 1 || token.word.endsWith('s'));
+  const own = kindOf(token.word);
   const introduced =
+    (own !== undefined && SURE.has(own.kind.sort)) ||
     DETERMINER.test(before) ||
     adjectives.length > 0 ||
     alone ||
@@ -239,6 +312,9 @@ function unknownNoun(
   const plural = singular !== token.word && !/(?:ss|us|is)$/.test(token.word) && before !== 'a' && before !== 'an';
   const word = plural ? singular : token.word;
   if (/(?:(?<!f)ly|ed|ing|ness|ment|tion)$/.test(word) && isWordForm(word)) return undefined;
+  const kind = own?.kind ?? nounKind(word);
+  if (kind?.sort === 'activity') return undefined;
+  if (kind && kind.sort !== 'thing') return unknownOf(own?.word ?? word, plural, kind, tokens, i);
   const base = { word, plural, place: null, thing: null, known: false } as const;
   if (PLACE_ENDING.test(word) && word.length > 5) return { ...base, being: null };
   const animal = ANIMAL_ENDINGS.find(([ending]) => ending.test(word));

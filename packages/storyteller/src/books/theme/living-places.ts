@@ -17,7 +17,8 @@ const FEELS =
 /** "a mountain that wanted to move", "a shy volcano": a place that feels or wants something is somebody. */
 export const withLivingPlaces = (mentions: readonly Mention[], tokens: readonly Token[]): Mention[] =>
   mentions.map((mention) => {
-    const thing = Object.hasOwn(DRAWN, mention.word) ? DRAWN[mention.word] : undefined;
+    const own = Object.hasOwn(DRAWN, mention.word) ? DRAWN[mention.word] : undefined;
+    const thing = own ?? (mention.place === null && mention.setting !== undefined ? 'house' : undefined);
     if (thing === undefined || mention.being !== null) return mention;
     const after = tokens[mention.to]?.word ?? '';
     if (!/^(?:who|that|is|was|wants|wanted)$/.test(after) && !mention.adjectives.some((each) => FEELS.test(each)))
@@ -30,5 +31,5 @@ export const withLivingPlaces = (mentions: readonly Mention[], tokens: readonly 
       says: 'Rrrum',
       size: 5 as const,
     };
-    return { ...mention, being, place: null, known: true };
+    return { ...mention, being, place: null, setting: undefined, known: true };
   });

@@ -66,6 +66,8 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
     mentions.find((each) => each.place !== null && isGoal(each) && !isSomebody(each)) ??
     mentions.find((each) => isOnlyPlace(each) && each.thing === null && !isMade(each)) ??
     null;
+  // "a night in the hotel": a place of a kind, though no entry knows it.
+  place ??= mentions.find((each) => each.setting !== undefined && !isMade(each)) ?? null;
   // "to the zorbles": the word before decides when nobody knows the word itself.
   if (!place && found.relation === 'go') {
     place = mentions.find((each) => !each.known && prepositionOf(each) === 'to') ?? null;

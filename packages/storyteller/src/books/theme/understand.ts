@@ -117,8 +117,8 @@ const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
 const entity = (mention: Mention | null): Entity | null => {
   if (!mention) return null;
-  const { word, adjectives, plural, name, being, place, thing, known } = mention;
-  return { word, adjectives, plural, name, being, place, thing, known };
+  const { word, adjectives, plural, name, being, place, thing, known, setting } = mention;
+  return { word, adjectives, plural, name, being, place, thing, known, ...(setting ? { setting } : {}) };
 };
 
 function relationOf(low: string, mendedText: string): RelationFound {

@@ -76,7 +76,14 @@ function bind(company: Company): Bedtime | null {
     grownUp,
     sleepers: [first, second, third],
     keeper: company.meet(night),
-    hum: chance.pick('Hmm, hmm, hmm-hmm', 'Mm, mm, mm-mm', 'Hum, hum, hum-hum'),
+    hum: chance.pick(
+      'Hmm, hmm, hmm-hmm',
+      'Mm, mm, mm-mm',
+      'Hum, hum, hum-hum',
+      'Hm-hm, hm-hm, hmm',
+      'Mmm, mm-mm, mmm',
+      'Hum-hum, hum, hum-hum',
+    ),
     comforter: company.comforter,
     chance,
   };

@@ -2,7 +2,16 @@ import type { BeatPage, Told } from '../../arc.ts';
 import { cap, titled } from '../wording.ts';
 import type { Bedtime, Sleeper } from './arc.ts';
 
-const REFRAINS = ['Wide awake!', 'Still awake!', 'Not one bit asleep!'] as const;
+const REFRAINS = [
+  'Wide awake!',
+  'Still awake!',
+  'Not one bit asleep!',
+  'Not sleepy yet!',
+  'Awake all over!',
+  'As awake as a bell!',
+  'That is not sleep!',
+  'Eyes still open!',
+] as const;
 const POSES = ['jump', 'hide', 'dance'] as const;
 
 /** Told to the smallest: three ways to sleep that are not for everybody, a dip in a bed, and a hum. */
@@ -32,7 +41,14 @@ export function young({ hero, child, grownUp, sleepers, hum, chance }: Bedtime):
   const staying = hero.isChild ? '' : ` ${child.name} is asleep.`;
   return {
     title: titled(
-      chance.pick(`${awake.replace('!', '')}, said ${name}`, `how do ${first.figure.kinds} sleep?`, `${name} is up`),
+      chance.pick(
+        `${awake.replace('!', '')}, said ${name}`,
+        `how do ${first.figure.kinds} sleep?`,
+        `${name} is up`,
+        `shh, ${name}`,
+        `the hum on the stairs`,
+        `good night, toes`,
+      ),
     ),
     refrain: awake,
     pages: [
@@ -40,6 +56,8 @@ export function young({ hero, child, grownUp, sleepers, hum, chance }: Bedtime):
         text: [
           `The moon is up. ${hero.introduced} is up.${staying} ${hum} goes somebody, downstairs.`,
           `Moon in the window. Somebody humming. ${hum}.${staying} ${hero.introduced} is not asleep.`,
+          `The moon looks in.${staying} Up sits ${hero.introduced}. Downstairs somebody hums. ${hum}.`,
+          `One moon. One pillow. Two round eyes.${staying} Here is ${hero.introduced}. And a hum, downstairs. ${hum}.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -62,6 +80,7 @@ export function young({ hero, child, grownUp, sleepers, hum, chance }: Bedtime):
           `Toes awake. Nose awake. Everything awake! Poor ${name}.`,
           `Left side. Right side. Upside down side. "${awake}" said ${name}.`,
           `Too hot. Too cold. Too much pillow. "${awake}" said ${name}.`,
+          `One arm out. One arm in. It does not help. "${awake}"`,
         ],
         scene: { setting: 'bedroom', camera: 'close', actors: [{ who: hero, pose: 'cover', feeling: 'sad' }] },
       },
@@ -69,6 +88,8 @@ export function young({ hero, child, grownUp, sleepers, hum, chance }: Bedtime):
         text: [
           `Look. One bed. It has a dip. It is just as big as ${name}.`,
           `Back to bed, ${name}. There is a dip in it. Who is it for?`,
+          `So ${name} climbs into bed. Roll, roll, stop. A dip! It fits.`,
+          `Here is the bed. Here is the dip. Nobody else fits it. Only ${name}.`,
         ],
         scene: { camera: 'wide', actors: [{ who: hero, pose: 'walk', feeling: 'sleepy' }] },
       },
@@ -76,6 +97,8 @@ export function young({ hero, child, grownUp, sleepers, hum, chance }: Bedtime):
         text: [
           `Shh. Listen. ${hum}. Who is that? ${cap(grownUp.name)}! Still there.`,
           `And what is that? ${hum}. It is only ${grownUp.name}. It was there all the time.`,
+          `Creak, go the stairs. ${hum}, goes the hum. In comes ${grownUp.name}.`,
+          `Pad, pad, pad. Somebody is coming up. ${hum}. Hello, ${grownUp.name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -90,6 +113,7 @@ export function young({ hero, child, grownUp, sleepers, hum, chance }: Bedtime):
           `${hum}. Toes asleep. Nose asleep. And ${name}? Shh.`,
           `${hum}. "Still awa..." And that was ${name}, asleep. Good night.`,
           `Good night, toes. Good night, nose. ${hum}. Good night, ${name}.`,
+          `One eye shut. ${hum}. Two eyes shut. ${hum}. No more ${name} until morning.`,
         ],
         scene: { camera: 'close', actors: [{ who: hero, pose: 'sleep', feeling: 'sleepy' }] },
       },

@@ -19,7 +19,15 @@ const BOLD = [
   'sums',
 ] as const;
 
-const REFRAINS = ['Not me, not today', 'Not yet, not near, not now', 'Nope, nope and nope'] as const;
+const REFRAINS = [
+  'Not me, not today',
+  'Not yet, not near, not now',
+  'Nope, nope and nope',
+  'Not while I am looking',
+  'Some other time, and somewhere else',
+  'No, thank you, and goodbye',
+  'I am out, and so is everybody',
+] as const;
 
 /** Told from five: two hiding places that do not work, and a small shaking thing that knows just how it feels. */
 export function middle(bound: FearFaced): Told {
@@ -48,6 +56,9 @@ export function middle(bound: FearFaced): Told {
         `${name} and the one and only ${other.kind}`,
         `${name} is not scared of ${b1}`,
         `${other.aKind} ${where}`,
+        `what ${name} was scared of`,
+        `${name}, who was brave about ${b2}`,
+        `the other one was shaking too`,
       ),
     ),
     refrain: no,
@@ -72,6 +83,8 @@ export function middle(bound: FearFaced): Told {
             `"What is it about ${kinds}?" said ${beside.name}. "They ${clause(scary)}," said ${name}. "All of them?" "I have not stayed to count," said ${name}.`,
             `"What is it about ${kinds}?" said ${beside.name}. "All of it," said ${name}. "All of it?" "I have not stayed to count," said ${name}.`,
           ),
+          `"Suppose one came here," said ${beside.name}. "It won't," said ${name}. "I've told it not to." "When?" "Every night," said ${name}, "to be on the safe side."`,
+          `"What have they ever done to you?" said ${beside.name}. "Nothing," said ${name}. "Well, then." "Yet," said ${name}, and looked behind the cushions.`,
         ],
         scene: {
           actors: [
@@ -102,11 +115,13 @@ export function middle(bound: FearFaced): Told {
           ? [
               `Then, one night, there was ${other.aKind} under the bed. "${clause(other.says)}," it said. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
               `That night something moved. It was under the bed. It was ${other.aKind}, and it was being ${other.aKind} straight at ${name}. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
+              `The light had been out for one minute. Down below, somebody turned over. It was ${other.aKind}, under the bed. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
             ]
           : [
               `One morning there was ${other.aKind} ${where}. "${clause(other.says)}," it said. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
               `And then, after breakfast, ${other.aKind} sat ${where}. It was not doing anything. It was doing it straight at ${name}. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
               `Nobody had sent for it. But there it was, ${where}: ${other.aKind}, on a perfectly good Tuesday. "${clause(other.says)}," it said. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
+              `It came without asking first. It stopped ${where}, and it looked about, and it was ${other.aKind}. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
             ],
         scene: {
           setting: outside,
@@ -127,6 +142,7 @@ export function middle(bound: FearFaced): Told {
           `So ${name} hid ${h2?.where}. But ${h2?.why}. "${no}," said ${name}, rather muffled. ${hero.He} stayed there for a very long time.${underBed ? '' : ' Lunch came and went.'}`,
           `Next ${name} hid ${h2?.where}, which was better. But ${h2?.why}. "${no}," said a small voice. Everybody knew whose it was.`,
           `"Has it gone?" said ${name}. It had not. So ${name} tried hiding ${h2?.where}. But ${h2?.why}. "${no}," said ${name}, and that made twice.`,
+          `That would not do at all. The next place was ${h2?.where}. But ${h2?.why}. "Are you all right in there?" said ${beside.name}. "${no}," said ${name}, which was not an answer.`,
         ],
         scene: {
           camera: 'medium',
@@ -152,6 +168,8 @@ export function middle(bound: FearFaced): Told {
         text: [
           `${failed(f1)} ${failed(f2)} "Bother," said ${beside.name} to ${x}.`,
           `${failed(f1)} ${failed(f2)} "I can't do it by myself," said ${beside.name}, not very loud.`,
+          `"Leave it to me," said ${beside.name}. ${failed(f1)} ${failed(f2)} Nothing was left to try.`,
+          `${failed(f1)} Then it had to be something else. ${failed(f2)} "Oh, you poor thing," said ${beside.name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -166,6 +184,7 @@ export function middle(bound: FearFaced): Told {
           `${name} looked out with one eye. ${cap(x)} looked back. It was shaking. ${name} knew that kind of shaking. ${hero.He} took one step. Then ${hero.he} took the next one, which is harder.${near}`,
           `${name} meant to stay where it was safe. But ${x} was shaking all over. ${name} had only ever seen shaking from the inside. "${no}," said the inside of ${hero.him}. The rest of ${hero.him} took one step. And one more.${near}`,
           `Nobody was looking at ${name}. Nobody said a thing. But it is hard to sit still while somebody else is shaking. ${name} put one foot out. It seemed to know the way. ${name} went after it.${near}`,
+          `It was a small, shaking sort of quiet. ${name} had one just like it, inside. So ${hero.he} went over to see if they matched. It was nine steps. ${name} was scared for all nine.${near}`,
         ],
         scene: {
           camera: 'wide',
@@ -180,6 +199,8 @@ export function middle(bound: FearFaced): Told {
         text: [
           `${sentence(solved)} ${sentence(problem.after(x))}`,
           `${sentence(solved)} ${sentence(problem.after(x))} Nobody had asked ${hero.him} to. It was just a thing ${hero.he} did.`,
+          `"Hold still," said ${name}. It was not clear to whom. ${sentence(solved)} ${sentence(problem.after(x))}`,
+          `${sentence(solved)} It took less time than hiding had. ${sentence(problem.after(x))}`,
         ],
         scene: {
           camera: 'close',
@@ -194,6 +215,7 @@ export function middle(bound: FearFaced): Told {
           `"Thank you," said ${x}. "I was so scared." "Of that?" said ${name}. "Of you," said ${x}. "You have been popping ${h1?.from.startsWith('out') ? h1.from : `out ${h1?.from}`} all ${underBed ? 'night' : 'day'}."`,
           `"Were you frightened?" said ${name}. "Very," said ${x}. "There was somebody staring at me ${h2?.from}." ${name} did not know where to look. "That was me," ${hero.he} said. "I know," said ${x}. "I could see all the rest of you."`,
           `"Is it still there?" whispered ${x}. "Is what still there?" said ${name}. "The thing ${h1?.where}. It kept looking at me." ${name} thought about this. "It won't do it again," said ${name}. "It was shy."`,
+          `"You came," said ${x}. "I nearly didn't," said ${name}. "I was busy ${h1?.where}." "I thought something lived there," said ${x}. "I was keeping well away from it."`,
         ],
         scene: {
           camera: 'medium',

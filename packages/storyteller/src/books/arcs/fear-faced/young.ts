@@ -5,22 +5,82 @@ import type { FearFaced } from './arc.ts';
 import { hidingPlaces } from './hiding-places.ts';
 
 /** The ability as a habit of the hero, in words for the youngest. */
-const HABIT: Readonly<Record<Ability, (name: string) => readonly [string, string]>> = {
-  warm: (n) => [`${n} is warm. Wet socks dry on ${n}.`, `${n} is warm. As warm as toast.`],
-  fly: (n) => [`${n} can fly a bit. Flap, flap, bump.`, `${n} can fly. Mind the lamp!`],
-  strong: (n) => [`${n} is strong. Oops! There goes the door.`, `${n} is strong. Oops! Not the tap!`],
-  small: (n) => [`${n} is small. As small as a crumb.`, `${n} is small. Who took that cup? ${n}!`],
-  light: (n) => [`${n} glows. Like honey in the sun.`, `${n} glows. Nobody needs a lamp.`],
-  dig: (n) => [`${n} digs. Dig, dig. Look, a spoon!`, `${n} digs. Dig, dig. Where is the lawn?`],
-  swim: (n) => [`${n} swims. Splish, splash, every day.`, `${n} swims. Even when it rains. Splish!`],
-  loud: (n) => [`${n} is loud. All the cups jump.`, `${n} is LOUD. The spoons fall down.`],
-  gentle: (n) => [`${n} can hold an egg. Not one crack!`, `${n} is gentle. Shh, says the egg.`],
-  climb: (n) => [`${n} climbs. Up the gate. Up the curtain!`, `${n} climbs. Who is on the shelf?`],
-  fast: (n) => [`${n} is fast. Whoosh! There goes the post.`, `${n} is fast. Home before the rain!`],
-  sniff: (n) => [`${n} can sniff. Sniff, sniff. Toast!`, `${n} sniffs. Sniff, sniff. Who had jam?`],
-  bounce: (n) => [`${n} bounces. Boing, boing, mind the plates!`, `${n} bounces. Boing! Boing! Down comes the cup.`],
-  string: (n) => [`${n} has some string. Just in case.`, `${n} has string. Bits and bits of string.`],
-  nibble: (n) => [`${n} nibbles. Nibble, nibble. Oh dear, the map!`, `${n} nibbles. Who ate the corner?`],
+const HABIT: Readonly<Record<Ability, (name: string) => readonly [string, string, string]>> = {
+  warm: (n) => [
+    `${n} is warm. Wet socks dry on ${n}.`,
+    `${n} is warm. As warm as toast.`,
+    `${n} is warm. Butter melts when ${n} comes.`,
+  ],
+  fly: (n) => [
+    `${n} can fly a bit. Flap, flap, bump.`,
+    `${n} can fly. Mind the lamp!`,
+    `${n} can fly. Up, up, and into the washing.`,
+  ],
+  strong: (n) => [
+    `${n} is strong. Oops! There goes the door.`,
+    `${n} is strong. Oops! Not the tap!`,
+    `${n} is strong. Look, one arm, four chairs!`,
+  ],
+  small: (n) => [
+    `${n} is small. As small as a crumb.`,
+    `${n} is small. Who took that cup? ${n}!`,
+    `${n} is small. A spoon is a boat for ${n}.`,
+  ],
+  light: (n) => [
+    `${n} glows. Like honey in the sun.`,
+    `${n} glows. Nobody needs a lamp.`,
+    `${n} glows. Even under a blanket!`,
+  ],
+  dig: (n) => [
+    `${n} digs. Dig, dig. Look, a spoon!`,
+    `${n} digs. Dig, dig. Where is the lawn?`,
+    `${n} digs. Here a hole. There a hole.`,
+  ],
+  swim: (n) => [
+    `${n} swims. Splish, splash, every day.`,
+    `${n} swims. Even when it rains. Splish!`,
+    `${n} can swim. Round, and round, and round.`,
+  ],
+  loud: (n) => [
+    `${n} is loud. All the cups jump.`,
+    `${n} is LOUD. The spoons fall down.`,
+    `${n} is loud. Even the moon can hear.`,
+  ],
+  gentle: (n) => [
+    `${n} can hold an egg. Not one crack!`,
+    `${n} is gentle. Shh, says the egg.`,
+    `${n} is gentle. Bubbles do not pop.`,
+  ],
+  climb: (n) => [
+    `${n} climbs. Up the gate. Up the curtain!`,
+    `${n} climbs. Who is on the shelf?`,
+    `${n} climbs. Hello, up there!`,
+  ],
+  fast: (n) => [
+    `${n} is fast. Whoosh! There goes the post.`,
+    `${n} is fast. Home before the rain!`,
+    `${n} is fast. Whoosh! Was that ${n}?`,
+  ],
+  sniff: (n) => [
+    `${n} can sniff. Sniff, sniff. Toast!`,
+    `${n} sniffs. Sniff, sniff. Who had jam?`,
+    `${n} sniffs. Sniff, sniff. Rain is coming!`,
+  ],
+  bounce: (n) => [
+    `${n} bounces. Boing, boing, mind the plates!`,
+    `${n} bounces. Boing! Boing! Down comes the cup.`,
+    `${n} bounces. Up. Down. Up. Down. Up.`,
+  ],
+  string: (n) => [
+    `${n} has some string. Just in case.`,
+    `${n} has string. Bits and bits of string.`,
+    `${n} has string. String in every pocket.`,
+  ],
+  nibble: (n) => [
+    `${n} nibbles. Nibble, nibble. Oh dear, the map!`,
+    `${n} nibbles. Who ate the corner?`,
+    `${n} nibbles. Nibble, nibble. No more biscuit!`,
+  ],
 };
 
 /** Things that do not scare the hero at all, each with its picture. */
@@ -48,6 +108,10 @@ const REFRAINS: readonly (readonly [string, string])[] = [
   ['Not me!', 'Well... maybe me.'],
   ['Not today!', 'Well... maybe today.'],
   ['Nope, nope, nope!', 'Well... maybe one step.'],
+  ['No, thank you!', 'Well... maybe, thank you.'],
+  ['Too close!', 'Well... maybe not too close.'],
+  ['I am not here!', 'Well... maybe I am.'],
+  ['Go away, please!', 'Well... maybe stay.'],
 ];
 
 /** Told to the smallest: nothing scares the hero, then something very small does, then the feet go by themselves. */
@@ -92,6 +156,9 @@ export function young({
         `${name} and the ${other.being && other.being.size > 2 ? 'big' : 'little'} ${other.kind}`,
         `"${no}" said ${name}`,
         `peep, ${name}, peep`,
+        `where is ${name}?`,
+        `one step, ${name}`,
+        `${name} is not scared`,
       ),
     ),
     refrain: no,
@@ -100,26 +167,35 @@ export function young({
         text: HABIT[ability](name).flatMap((habit) => [
           `This is ${hero.introduced}. ${habit}`,
           `Here is ${hero.introduced}. ${habit}`,
+          `Who is this? ${hero.introduced}. ${habit}`,
         ]),
         scene: { setting: home, actors: [{ who: hero, pose: 'stand', feeling: 'happy' }] },
       },
       bold(first, [
         `${look} ${first?.says} Is ${name} scared? No. ${own}`,
         `${look} ${first?.says} Is ${name} scared? Not a bit. ${own}`,
+        `"Oh no!" said ${beside.name}. ${first?.says} "Oh yes," said ${name}. ${own}`,
+        `"Oh!" said ${beside.name}. ${first?.says} ${name} just stood there. ${own}`,
       ]),
       bold(second, [
         `${look} ${second?.says} Is ${name} scared? No. ${own}`,
         `${look} ${second?.says} And is ${name} scared? No, no. ${own}`,
+        `"And that!" said ${beside.name}. ${second?.says} Still not scared. ${own}`,
+        `${look} ${second?.says} Who ran away? Nobody did. ${own}`,
       ]),
       {
         text: underBed
           ? [
               `Night time. ${noise} What is that? ${other.aKind} is under the bed! "${no}" said ${name}.`,
               `Bed time. ${noise} Who is under the bed? Only ${other.aKind}. "${no}" said ${name}.`,
+              `The lamp is out. ${noise} Under the bed sits ${other.aKind}. "${no}" said ${name}.`,
+              `${noise} That was not the pillow. That was ${other.aKind}! "${no}" said ${name}.`,
             ]
           : [
               `${noise} What is that? ${noise} It is ${other.aKind}! "${no}" said ${name}.`,
               `${noise} Somebody came. Only ${other.aKind}. "${no}" said ${name}.`,
+              `${noise} Who said that? It was ${other.aKind}. Off ran ${name}. "${no}"`,
+              `${noise} Closer came ${other.aKind}. ${name} went the other way. "${no}"`,
             ],
         scene: {
           setting: outside,
@@ -136,6 +212,8 @@ export function young({
         text: [
           `${name} hid ${hide.where}. ${hide.peep} Can you see ${name}? "${no}"`,
           `Where is ${name}? ${name} is ${hide.where}. ${hide.peep} "${no}"`,
+          `Run, ${name}, run! Where to? ${cap(hide.where)}. ${hide.peep} "${no}"`,
+          `Shh. Do not tell. ${name} is ${hide.where}. ${hide.peep} "${no}"`,
         ],
         scene: { camera: 'wide', actors: [{ who: hero, pose: 'hide', feeling: 'scared' }], things: [hide.thing] },
       },
@@ -143,6 +221,8 @@ export function young({
         text: [
           `Then it went quiet. ${trouble} "Oh dear," said ${beside.name}.`,
           `Hush. No noise at all. ${trouble} "Oh dear," said ${beside.name}.`,
+          `Listen. Nothing. Where did the noise go? ${trouble} "Oh dear," said ${beside.name}.`,
+          `"Oh dear," said ${beside.name}. "Come and see." ${trouble}`,
         ],
         scene: {
           camera: 'close',
@@ -156,6 +236,8 @@ export function young({
         text: [
           `One step. Stop. "${no}" said ${name}. One more step. "${maybe}"${near}`,
           `${name} looked. It was shaking. ${name} was shaking too. "${maybe}" One step. Two.${near}`,
+          `"${no}" said one foot. "${maybe}" said the other. Step. And step.${near}`,
+          `${cap(x)} looked so sad. ${name} knew that look. "${maybe}" Tiptoe. Tiptoe.${near}`,
         ],
         scene: {
           camera: 'medium',
@@ -167,7 +249,12 @@ export function young({
         },
       },
       {
-        text: [`${solved} ${noise} There it goes! Hooray!`, `${solved} Look at ${x}! ${noise} ${noise}`],
+        text: [
+          `${solved} ${noise} There it goes! Hooray!`,
+          `${solved} Look at ${x}! ${noise} ${noise}`,
+          `${solved} "Oh!" said ${x}. "Thank you!" ${noise}`,
+          `${solved} Was that hard? No! ${noise}`,
+        ],
         scene: {
           camera: 'wide',
           actors: [
@@ -188,6 +275,7 @@ export function young({
                 `Now look. Who is asleep by ${name}? ${cap(x)}. ${noise} ${own} Good night.`,
                 `${own} ${noise} ${own} ${noise} Two of them, fast asleep. Good night.`,
                 `Night now. Is ${name} scared? Shh. ${name} is asleep. So is ${x}.`,
+                `All is quiet. ${cap(x)} yawns. ${name} yawns. ${noise} ${own} Sleep tight.`,
               ],
         scene:
           hero.isChild && !underBed

@@ -2,7 +2,15 @@ import type { Told } from '../../arc.ts';
 import { bare, cap, fitting, gist, opening, sentence, titled, within } from '../wording.ts';
 import type { FirstTime } from './arc.ts';
 
-const REFRAINS = ['Not yet', 'Not just yet', 'Soon, not now'] as const;
+const REFRAINS = [
+  'Not yet',
+  'Not just yet',
+  'Soon, not now',
+  'In a minute',
+  'Maybe later',
+  'By and by',
+  'In a bit',
+] as const;
 
 /** Told to the smallest: a silly skill, a new place, a long look, a wobble, and the silly skill again. */
 export function young({ hero, beside, helper, first, home, chance }: FirstTime): Told {
@@ -26,11 +34,23 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
   const packed =
     opening(8, `Here is ${first.gear}`)?.replace(/^Here is (?=(?:\w+ )*\w+s\.$)(?!an? |one |the )/, 'Here are ') ?? '';
   return {
-    title: titled(chance.pick(`${name} and ${first.place}`, `${wait}, said ${name}`, `hello, ${bare(first.place)}`)),
+    title: titled(
+      chance.pick(
+        `${name} and ${first.place}`,
+        `${wait}, said ${name}`,
+        `hello, ${bare(first.place)}`,
+        `guess what ${name} can do`,
+        'nearly ready',
+        `something new for ${name}`,
+        `${name} peeps out`,
+      ),
+    ),
     refrain: wait,
     pages: [
       {
         text: [
+          `Everybody has one thing. ${hero.introduced} has this one. ${cry} Is it any use? No.`,
+          `Who said that? ${cry} It is only ${hero.introduced}. It was ${name} yesterday, too.`,
           `This is ${hero.introduced}. ${name} can ${can}. ${cry} What for? Nobody knows.`,
           `Look at ${hero.introduced}. ${cry} ${name} can ${can}. Why? Why not!`,
           `${cry} Who is that? It is ${hero.introduced}. ${name} can ${can}.`,
@@ -39,6 +59,9 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
       },
       {
         text: [
+          `There is somewhere new today. Can you guess? "${wait}," said ${name}, not guessing.`,
+          `Knock, knock. Who is there? Today! "${wait}," said ${name}.`,
+          `One, two, three, and off we go! Off who goes? "${wait}," said ${name}.`,
           `${today} ${packed} "${wait}," said ${name}.`,
           `${day} ${packed} Off we go to ${first.place}. Ready? "${wait}," said ${name}.`,
         ],
@@ -50,6 +73,9 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
       },
       {
         text: [
+          `Look! Look at that! But ${name} looked at ${beside.name} instead. "${wait}," said ${name}.`,
+          `Left of ${name}: new. Right of ${name}: new. And close by: ${beside.name}. Phew. "${wait}," said ${name}.`,
+          `In they went, very slowly. Pit. Pat. Stop. "${wait}," said ${name}. And ${beside.name} stopped too.`,
           `Sniff, sniff. ${smell ?? 'It smelled new.'} "${wait}," said ${name} to ${beside.name}.`,
           `In went ${beside.name}. In went ${name}. ${noise ?? smell ?? 'It was a new sort of quiet.'} "${wait}," said ${name}.`,
         ],
@@ -64,6 +90,9 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
       },
       {
         text: [
+          `"Hello," said ${helper.name}. "Hello," said ${beside.name}. ${name} hid, and said nothing at all.`,
+          `Peep. That is ${helper.name}. Peep. Still there! ${name} hid by ${beside.name} again.`,
+          `Who is this? This is ${helper.name}. Shy ${name} was hiding. There was only ${beside.name} to see.`,
           `"Hello," said ${helper.name}. ${name} hid behind ${beside.name}. Can you see ${name}?`,
           `"Hello," said ${helper.name}. Where is ${name}? Behind ${beside.name}. Nearly all of ${hero.him}.`,
         ],
@@ -78,6 +107,9 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
       },
       {
         text: [
+          `"Eyes first," said ${helper.name}. ${name} looked with one. Then ${name} looked with two.`,
+          `"What do you see?" said ${helper.name}. ${name} saw a corner. ${name} saw a bit more.`,
+          `"No hurry," said ${helper.name}. ${name} looked a little. It was not too bad. It was nearly good.`,
           `"You can look," said ${helper.name}. Look. Look. Look. ${step ?? `${name} looked at it all.`}`,
           `"Look first," said ${helper.name}. So ${name} looked. ${step ?? 'Up. Down. All the way round.'}`,
         ],
@@ -91,6 +123,9 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
       },
       {
         text: [
+          `Then it was too big. Too new. Too much. "${wait}!" said ${name}. Shut went both eyes.`,
+          `Uh-oh. Here came a wobble. It went all the way up ${name}. "${wait}!" said ${name}.`,
+          `Oh dear. Where was home from here? ${name} did not know. "${wait}!" said ${name}.`,
           `But then... oh! ${wobble ?? 'It was all too much.'} "Home!" said ${name}. "${wait}!"`,
           `Oh! ${wobble ?? 'It was a bit too much.'} "${wait}!" said ${name}. "${wait}!"`,
         ],
@@ -98,6 +133,9 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
       },
       {
         text: [
+          `Big breath in. And out it came. ${cry} That was ${name}! Now it felt like home.`,
+          `What was it for? It was for this! ${cry} ${name} did it, all alone.`,
+          `Quiet. Quiet. Quiet. ${cry} Who did that? ${name} did that!`,
           `${name} can ${can}. Now! ${cry} ${use ?? 'And it helped.'}`,
           `And then ${name} did it. ${cry} Right there! ${use ?? 'And it was just the thing.'}`,
         ],
@@ -105,6 +143,9 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
       },
       {
         text: [
+          `${helper.name} tried it too. Not bad! ${name} showed how. ${cry} Like that.`,
+          `"Goodness me!" said ${helper.name}. "You kept that quiet." "Not now," said ${name}. ${cry}`,
+          `Hooray! ${helper.name} clapped and clapped. "Is there any more?" There was. ${name} had plenty.`,
           `"Well!" said ${helper.name}. "Again?" "Again!" said ${name}. ${cry}`,
           `"Where did you get that?" said ${helper.name}. "At home," said ${name}. ${cry}`,
         ],
@@ -118,6 +159,8 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
       },
       {
         text: [
+          `The day is asleep. ${name} is nearly asleep. One more time, very small. ${cry}`,
+          `Shh. Somebody is dreaming. What about? ${cry} That is what about. Sleep well, ${name}.`,
           `Home now. Bed now. "Tomorrow?" said ${name}, nearly asleep. ${cry}`,
           `Night. Is ${name} asleep? "${wait}," said ${name}. Shh. ${cry}`,
           `Good night, ${name}. Good night, ${bare(first.place)}. ${cry} Shh.`,

@@ -10,7 +10,17 @@ export function middle(bound: Helping): Told {
   const Grown = cap(grownUp.name);
   const [first, second] = others;
   const listener = hero.isChild ? grownUp : child;
-  const refrain = chance.pick(`"I could try," said ${hero.name}.`, `"I have an idea," said ${hero.name}.`);
+  const says = chance.pick(
+    'I could try,',
+    'I have an idea,',
+    'May I?',
+    'What about me?',
+    'There is a way,',
+    'I know what to do,',
+    'I think I can,',
+  );
+  const refrain = `"${says}" said ${hero.name}.`;
+  const [what, how] = back.lack(child);
   const plant = chance.pick(
     ...keeping(
       14,
@@ -27,15 +37,19 @@ export function middle(bound: Helping): Told {
       `What ${hero.name} Said Three Times`,
       `${hero.name} Helps ${helped.name}`,
       'Everybody Had Ideas',
+      `Ask ${hero.name}`,
+      'Nine Ideas and One More',
+      `It Isn't for Anything, Said ${hero.name}`,
     ),
     refrain,
     pages: [
       {
         text: [
+          `When something useful was wanted, nobody asked for ${hero.introduced}. ${plant} "Could you do that somewhere else?" people said. So ${hero.name} generally did.`,
           `This is ${hero.introduced}. ${plant} "What is it for?" people said. "It isn't for anything," said ${hero.name}. "It's just me."`,
           `Everybody has something they do. ${plant} "Must you?" people said to ${hero.introduced}. "I think I must," said ${hero.name}.`,
-          `When something useful was wanted, nobody asked for ${hero.introduced}. ${plant} "Could you do that somewhere else?" people said. So ${hero.name} generally did.`,
-        ].slice(0, hero.isChild ? 2 : 3),
+          `${plant} That was ${hero.introduced}, on most days, before lunch. "Very nice," people said, without turning round. "Is there more of it?" There was always more of it.`,
+        ].slice(hero.isChild ? 1 : 0),
         scene: {
           setting: room.day,
           actors: [{ who: hero, pose: 'stand', feeling: 'proud' }],
@@ -44,9 +58,10 @@ export function middle(bound: Helping): Told {
       },
       {
         text: [
-          `${back.lack(child)} "It's only a small thing," said ${child.name}, and sighed. Small things are always there. Then they went out.`,
-          `${back.lack(child)} ${child.name} had asked everybody. ${Grown} had said, "Later." It was always later. So they went out instead.`,
-          `${back.lack(child)} Everybody had looked at it. Everybody had said "Hm." "I expect it will always be like that," said ${child.name}. They went for a walk, so as not to think about it.`,
+          `The only thing wrong that day was ${what}. ${how} "It's only a small thing," said ${child.name}, and sighed. Small things are always there. Then they went out.`,
+          `Nobody had done anything about ${what}. ${how} ${child.name} had asked everybody. ${Grown} had said, "Later." It was always later. So they went out instead.`,
+          `There was trouble with ${what}. ${how} Everybody had looked at it. Everybody had said "Hm." "I expect it will always be like that," said ${child.name}. They went for a walk, so as not to think about it.`,
+          `It would have been a perfect day, but for ${what}. ${how} ${child.name} gave it one more look. It was still so. Then they put on their boots and went out.`,
         ],
         scene: {
           setting: back.setting,

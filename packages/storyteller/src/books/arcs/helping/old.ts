@@ -1,7 +1,7 @@
 import type { ThingName } from '@storylantern/contract';
 import type { Told } from '../../arc.ts';
 import { PLANTS } from '../../plot/plot.ts';
-import { cap, keeping } from '../wording.ts';
+import { cap, keeping, titled } from '../wording.ts';
 import type { Helping } from './arc.ts';
 import { failedTry } from '../sentence.ts';
 
@@ -24,7 +24,7 @@ const PARADES: readonly Parade[] = [
     sees: 'forty lanterns, two of them shaped like fish, and a person on very long legs',
     sound: 'a shuffle of feet, and somebody humming',
     thing: 'lantern',
-    alone: (helped) => `${helped} had got hold of a lantern. It was a small one, and it swung.`,
+    alone: (helped) => `One small lantern went along with ${helped}, on a stick, and swung.`,
     left: 'a drip of wax, still warm',
   },
   {
@@ -32,7 +32,7 @@ const PARADES: readonly Parade[] = [
     sees: 'nine trumpets, a tuba with somebody asleep in it, and a drum on wheels',
     sound: 'boom, and a long way behind it, boom',
     thing: 'drum',
-    alone: (helped) => `${helped} had got hold of a drum. It was a small one, and the beat was nearly right.`,
+    alone: (helped) => `${helped} had borrowed a drum from somewhere. The beat was nearly right.`,
     left: 'a sheet of music with a boot print on it',
   },
   {
@@ -40,8 +40,32 @@ const PARADES: readonly Parade[] = [
     sees: 'a balloon like a whale, one like a teapot, and a very worried man with the string',
     sound: 'a squeaking, as of a hundred clean windows',
     thing: 'balloon',
-    alone: (helped) => `${helped} had got hold of one balloon. It was half out of puff, and it bobbed.`,
+    alone: (helped) => `Over ${helped} bobbed a single balloon, half out of puff.`,
     left: 'a bit of gold ribbon',
+  },
+  {
+    name: 'the Umbrella Dance',
+    sees: 'sixty umbrellas, all turning, and one very small dog underneath the last of them',
+    sound: 'a rustle, as of large wings, and a great many feet in time',
+    thing: 'umbrella',
+    alone: (helped) => `${helped} came turning, under an umbrella with one rib bent.`,
+    left: 'the tassel off a handle',
+  },
+  {
+    name: 'the Bell Procession',
+    sees: 'eleven bells on poles, a boy with a triangle, and a bell so big that it had a cart',
+    sound: 'a ringing that came and went on the wind',
+    thing: 'bell',
+    alone: (helped) => `${helped} had a bell, off a bicycle by the sound of it. Ting, it went.`,
+    left: 'a length of red cord',
+  },
+  {
+    name: 'the Feast of Flags',
+    sees: 'a flag from every street, one with a dragon on it, and one that was really a tablecloth',
+    sound: 'a flapping, like washing in a hurry',
+    thing: 'flag',
+    alone: (helped) => `There was a flag, which was a handkerchief, and ${helped} held it very straight.`,
+    left: 'one brass curtain ring',
   },
 ];
 
@@ -51,7 +75,15 @@ export function old(bound: Helping): Told {
   const Grown = cap(grownUp.name);
   const [first, second] = others;
   const parade = chance.pick(...PARADES);
-  const refrain = chance.pick('"Somebody will stop."', '"Somebody is sure to stop."', '"Somebody always does."');
+  const refrain = chance.pick(
+    '"Somebody will stop."',
+    '"Somebody is sure to stop."',
+    '"Somebody always does."',
+    '"Somebody will be along."',
+    '"Somebody is bound to see to it."',
+    '"It only needs somebody."',
+    '"Somebody else will have time."',
+  );
   const plant = chance.pick(
     ...keeping(
       20,
@@ -76,7 +108,15 @@ export function old(bound: Helping): Told {
       ];
   const companion = hero.isChild ? grownUp : child;
   return {
-    title: chance.pick('A Parade of One', 'Somebody Will Stop', `The Night We Missed ${parade.name}`),
+    title: chance.pick(
+      'A Parade of One',
+      'Somebody Will Stop',
+      'A Coat on the Wall',
+      'Four Minutes',
+      `${titled(walk)} of One`,
+      'The Front, the Middle and the End',
+      `The Night We Missed ${parade.name}`,
+    ),
     refrain,
     pages: [
       {
@@ -94,6 +134,8 @@ export function old(bound: Helping): Told {
         text: [
           `${plant} It had never been the slightest use to anybody, and ${hero.name} had stopped expecting it to be. "Leave that at home tonight," said ${grownUp.name}. "There'll be a crowd." But it is hard to leave at home a thing that is part of you. ${child.name} had kept a place on the wall for them all, by putting a coat on it at noon.`,
           `There is one more thing to be told about ${hero.name}. ${plant} "Other people collect stamps," said ${grownUp.name}, not unkindly. They had the best place saved, on the wall by the corner. ${child.name} had left a coat on it since lunch, with a note that said SAT ON.`,
+          `It is best to say now what ${hero.name} was like. ${plant} "That won't be any help in a crowd," said ${grownUp.name}. "It's no help anywhere," said ${hero.name}. "It's only what I do." By noon ${child.name} had been up to the corner and picked the best bit of wall. A coat was sitting on it, to keep the place.`,
+          `The place to be was the wall by the corner. ${child.name} had put a coat on it before lunch, with the arms out, so as to look like more people. That left the whole afternoon. ${plant} "Not when we're there," said ${grownUp.name}. "You'll have somebody's hat off." ${hero.name} promised to try. It was not the sort of thing that had ever been wanted.`,
         ],
         scene: {
           setting: 'street',
@@ -109,6 +151,8 @@ export function old(bound: Helping): Told {
         text: [
           `They set out at half past five, with ${child.name} counting the minutes aloud. And at the bend, where there is nothing but the bend, they heard it. "${helped.says}." It was not loud. It was ${helped.introduced}. ${trouble.trouble(helped.name)} "How long have you been here?" said ${hero.name}. "Since the first people came past," said ${helped.name}. "They all said hello."`,
           `By half past five the road was full, and everybody was going the same way. Perhaps that is why nobody was looking at the side of it. "${helped.says}," said something there, without much hope. It was ${helped.introduced}. ${trouble.trouble(helped.name)} "Did nobody stop?" said ${hero.name}. "They're stopping later," said ${helped.name}. "On the way back. If there's time."`,
+          `"We're in good time," said ${child.name}, and after that nobody spoke, because of the noise. "${helped.says}." It came from ${helped.introduced}, at the side of the way. ${trouble.trouble(helped.name)} You could see in the dust where people had walked round. "Some of them waved," said ${helped.name}. "Did you wave back?" said ${hero.name}. "I thought that I had better."`,
+          `The road bends once before the hill. At the bend ${hero.name} slowed down, and so did everyone behind. "${helped.says}," somebody was saying, patiently, to nobody at all. It was ${helped.introduced}. ${trouble.trouble(helped.name)} "Has no one been?" said ${child.name}. "Lots," said ${helped.name}. "They were very nice about it. They said what a pity."`,
         ],
         scene: {
           setting,
@@ -153,6 +197,8 @@ export function old(bound: Helping): Told {
         text: [
           `It was not quick. ${tries[0] ?? ''} ${tries[1] ?? ''} Behind the houses ${parade.name} had begun. They could tell by the cheering, which came in lumps. ${hero.name} tried not to count the lumps. "Go on," said ${helped.name}. "You'll miss it." "I'm busy," said ${hero.name}.`,
           `They all began at once, and got in each other's way. ${tries[0] ?? ''} ${tries[1] ?? ''} There was a great cheer behind the roofs. "That'll be the front of it," said ${hero.name}. "And there goes the middle." ${helped.name} looked from one to the other. "Is it very good?" "I wouldn't know," said ${hero.name}.`,
+          `${child.name} went first. ${tries[0] ?? ''} Then it was ${grownUp.name}. ${tries[1] ?? ''} Over the roofs the noise came to the top of the hill, and started down. It passed the corner, and the wall, and the coat. Nobody said so. "You could still run," said ${helped.name}. "Keep still," said ${hero.name}. "I'm thinking."`,
+          `A thing like that takes as long as it takes. ${tries[0] ?? ''} ${tries[1] ?? ''} Up the hill somebody shouted, "Here they come!" It carries, a shout like that. ${hero.name} did not look up. "Is that what you were going to?" said ${helped.name}. "It was," said ${hero.name}. "I'm going to this now."`,
         ],
         scene: {
           camera: 'medium',
@@ -167,7 +213,7 @@ export function old(bound: Helping): Told {
       {
         text: [
           `Then ${hero.name} stopped trying to be clever, and did the thing ${hero.he} always did. ${solved} ${trouble.after(helped.name)} Nobody cheered. There was nobody there. But ${helped.name} looked at ${hero.name} for a good long while. "I didn't know anybody could do that," said ${helped.name}.`,
-          `"Would it help," said ${hero.name}, slowly, "if I did the thing I was told to leave at home?" ${Grown} opened one hand, as if to let something go. ${solved} ${trouble.after(helped.name)} And up the hill, at the very same moment, the last of the cheering stopped.`,
+          `"Would it help," said ${hero.name}, slowly, "if I did the thing that I do?" ${Grown} moved aside, which was an answer. ${solved} ${trouble.after(helped.name)} And up the hill, at the very same moment, the last of the cheering stopped.`,
           `"There's one thing I can do," said ${hero.name}. "It isn't a clever thing." "We've tried the clever things," said ${companion.name}. ${solved} ${trouble.after(helped.name)} It took about as long as it takes to say. They all stood there, rather shy, as people are when something has worked. And over the roofs the last of it went by without them.`,
         ],
         scene: {
@@ -206,6 +252,8 @@ export function old(bound: Helping): Told {
               ]
             : [
                 `It was a long evening, and all of it was left over. ${hero.name} stood outside in the dark, not looking at anything. "Listen," said ${companion.name}. Down in the road there was a sound. It was nearly ${parade.sound}. It was a good deal smaller, and it was coming nearer.`,
+                `Nobody at home said anything about next year. ${hero.name} had gone round to the side of the house, where the road cannot be seen. But it can be heard. "What's that?" said ${child.name}. It was not ${parade.sound}. But it was doing its best to be.`,
+                `After supper the dark came down, and there was nothing to look at. ${hero.name} looked at it. "I think that one's for us," said ${child.name}, all of a sudden. Along the road came a sound. It was something like ${parade.sound}, as told to somebody by somebody else.`,
               ],
         scene: {
           setting: room.night,
@@ -238,7 +286,8 @@ export function old(bound: Helping): Told {
         text: [
           `They clapped until the window shook. All down the street other windows opened, and people leaned out, and asked what it was, and were told. "${walk} of One," said ${hero.name}. "It only comes here." It took eleven minutes to go by. Then there was just the road, and the dark. And somebody was being the end of a parade all the way home.`,
           `"Was it as good as the big one?" ${grownUp.name} asked, when the road was empty again. ${hero.name} considered this fairly. "I didn't see the big one," said ${hero.name}. "But the big one didn't stop." Nobody could think of anything to add. Far off, in the dark, there was still a bit of it going home.`,
-          `"Next year," said ${grownUp.name}, "we'll set out at breakfast." ${hero.name} thought about it. "Next year we might be late again," said ${hero.name}. "You never know who's on the way." Nobody could think of anything to add. Down in the road, ${helped.name} was being the end of it once more. Nobody was watching. It was just to get it right.`,
+          `"Next year," said ${grownUp.name}, "we'll set out at breakfast." ${hero.name} thought about it. "Next year we might be late again," said ${hero.name}. "You never know who's on the way." Out in the dark ${helped.name} went past once more. It was the middle again, by the look of it. Nobody was meant to be watching. It was just to get it right.`,
+          `When it was over, nobody wanted to be the first to go to bed. "What did we miss, up at the corner?" said ${hero.name}. ${grownUp.name} began to count it on one hand, and gave up. "More of everything," said ${grownUp.name}. "And which was better?" They all listened. It was a long way down the road by then, and still waving. "Ours stopped," said ${hero.name}.`,
         ],
         scene: {
           setting: room.night,

@@ -7,8 +7,8 @@ export interface Return {
   readonly thing: ThingName;
   /** Where it is. */
   readonly setting: SettingName;
-  /** Past tense, one or two sentences of at most fourteen words, before anything has happened. */
-  lack(child: Figure): string;
+  /** Before anything has happened: what it is, and what is wrong with it, in a sentence of at most fourteen words. */
+  lack(child: Figure): readonly [what: string, how: string];
   /** The same in sentences of at most eight words. */
   readonly lackShort: string;
   /** The helped one puts it right. */
@@ -21,7 +21,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   warm: {
     thing: 'mittens',
     setting: 'living-room',
-    lack: (child) => `The only thing wrong that day was ${child.names} mittens. They had been wet since Sunday.`,
+    lack: (child) => [`${child.names} mittens`, `They had been wet since Sunday.`],
     lackShort: 'The mittens were wet. Drip, drip.',
     pay: (helped) => `${helped.name} sat down on the wet mittens and thought warm thoughts. By bedtime they were dry.`,
     payShort: (helped) => `${helped.name} sat on the mittens. Warm and dry!`,
@@ -29,7 +29,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   fly: {
     thing: 'ball',
     setting: 'garden',
-    lack: (child) => `The only thing wrong that day was ${child.names} ball. It had been on the roof since Easter.`,
+    lack: (child) => [`${child.names} ball`, `It had been on the roof since Easter.`],
     lackShort: 'The ball was up on the roof.',
     pay: (helped) => `${helped.name} flew up to the roof. There was a bump, and a roll. Down came the ball.`,
     payShort: (helped) => `${helped.name} flew up. Down came the ball!`,
@@ -37,7 +37,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   strong: {
     thing: 'jar',
     setting: 'kitchen',
-    lack: () => 'The only thing wrong that day was the jar. It had jam in it, and nobody could open it.',
+    lack: () => ['the jar', 'It had jam in it, and nobody could open it.'],
     lackShort: 'Nobody could open the jar of jam.',
     pay: (helped) => `${helped.name} took the jar in a friendly sort of way. Pop, went the lid.`,
     payShort: (helped) => `${helped.name} took the jar. Pop! Jam for tea.`,
@@ -45,7 +45,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   small: {
     thing: 'button',
     setting: 'kitchen',
-    lack: (child) => `The only thing wrong that day was ${child.names} best button. It had rolled under the stove.`,
+    lack: (child) => [`${child.names} best button`, `It had rolled under the stove.`],
     lackShort: 'The button had rolled under the stove.',
     pay: (helped) => `${helped.name} went in under the stove. It was quiet for a while. Out came the button.`,
     payShort: (helped) => `In went ${helped.name}. Out came the button!`,
@@ -53,7 +53,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   light: {
     thing: 'lamp',
     setting: 'living-room',
-    lack: () => 'The only thing wrong that day was the lamp on the stairs. It had gone pop on Monday.',
+    lack: () => ['the lamp on the stairs', 'It had gone pop on Monday.'],
     lackShort: 'The lamp on the stairs went pop.',
     pay: (helped) => `${helped.name} sat by the lamp that did not work, and glowed. All the stairs came back.`,
     payShort: (helped) => `${helped.name} sat by the lamp, and glowed.`,
@@ -61,8 +61,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   dig: {
     thing: 'seedling',
     setting: 'garden',
-    lack: (child) =>
-      `The only thing wrong that day was ${child.names} seedling. It needed a hole, and the ground was like iron.`,
+    lack: (child) => [`${child.names} seedling`, `It needed a hole, and the ground was like iron.`],
     lackShort: 'The seedling had no hole to grow in.',
     pay: (helped) => `${helped.name} dug one neat hole. The seedling went in up to the neck, and seemed to like it.`,
     payShort: (helped) => `${helped.name} dug a hole. In went the seedling!`,
@@ -70,8 +69,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   swim: {
     thing: 'boat',
     setting: 'pond',
-    lack: (child) =>
-      `The only thing wrong that day was ${child.names} toy boat. It had stopped in the middle of the pond.`,
+    lack: (child) => [`${child.names} toy boat`, `It had stopped in the middle of the pond.`],
     lackShort: 'The toy boat was far out. No wind.',
     pay: (helped) => `${helped.name} swam out and gave the boat a push with one nose. It came home like a swan.`,
     payShort: (helped) => `${helped.name} swam. Home came the boat!`,
@@ -79,7 +77,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   loud: {
     thing: 'bell',
     setting: 'kitchen',
-    lack: () => 'The only thing wrong that day was the supper bell. It had lost its dong.',
+    lack: () => ['the supper bell', 'It had lost its dong.'],
     lackShort: 'The bell had lost its dong.',
     pay: (helped) =>
       `${helped.name} stood beside the bell and called "${helped.says}!" Everybody came, and some people next door.`,
@@ -88,8 +86,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   gentle: {
     thing: 'blocks',
     setting: 'living-room',
-    lack: (child) =>
-      `The only thing wrong that day was ${child.names} tower of blocks. The last one always brought it down.`,
+    lack: (child) => [`${child.names} tower of blocks`, `The last one always brought it down.`],
     lackShort: 'The tower of blocks fell down. Again!',
     pay: (helped) => `${helped.name} put the last of the blocks on the tower. Nobody breathed. It stayed.`,
     payShort: (helped) => `${helped.name} put on the blocks. They stayed!`,
@@ -97,7 +94,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   climb: {
     thing: 'kite',
     setting: 'garden',
-    lack: (child) => `The only thing wrong that day was ${child.names} kite. It was sitting in the top of a tree.`,
+    lack: (child) => [`${child.names} kite`, `It was sitting in the top of a tree.`],
     lackShort: 'The kite was up in the tree.',
     pay: (helped) => `${helped.name} went up the tree as if it were stairs. Down came the kite, tail first.`,
     payShort: (helped) => `Up went ${helped.name}. Down came the kite!`,
@@ -105,7 +102,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   fast: {
     thing: 'letter',
     setting: 'living-room',
-    lack: (child) => `The only thing wrong that day was ${child.names} letter. It had missed the post again.`,
+    lack: (child) => [`${child.names} letter`, `It had missed the post again.`],
     lackShort: 'The letter had missed the post.',
     pay: (helped) => `${helped.name} took the letter and was gone. ${helped.name} was back before the door had shut.`,
     payShort: (helped) => `Zip! ${helped.name} posted the letter.`,
@@ -113,8 +110,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   sniff: {
     thing: 'sock',
     setting: 'bedroom',
-    lack: (child) =>
-      `The only thing wrong that day was ${child.names} sock. There was one. There should have been two.`,
+    lack: (child) => [`${child.names} sock`, `There was one. There should have been two.`],
     lackShort: 'One sock. Where was the other one?',
     pay: (helped) => `${helped.name} sniffed one sock and went off with a purpose. The other was behind the bath.`,
     payShort: (helped) => `Sniff, sniff. ${helped.name} found the sock!`,
@@ -122,7 +118,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   bounce: {
     thing: 'balloon',
     setting: 'living-room',
-    lack: (child) => `The only thing wrong that day was ${child.names} balloon. It had gone up to the ceiling to live.`,
+    lack: (child) => [`${child.names} balloon`, `It had gone up to the ceiling to live.`],
     lackShort: 'The balloon was up on the ceiling.',
     pay: (helped) => `${helped.name} went up and down, up and down, and up. Down came the balloon by its string.`,
     payShort: (helped) => `Boing! ${helped.name} got the balloon.`,
@@ -130,7 +126,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   string: {
     thing: 'teddy',
     setting: 'bedroom',
-    lack: (child) => `The only thing wrong that day was ${child.names} teddy. One arm was hanging by a thread.`,
+    lack: (child) => [`${child.names} teddy`, `One arm was hanging by a thread.`],
     lackShort: 'The teddy had a loose arm.',
     pay: (helped) => `${helped.name} tied the teddy together, over and under. That arm was now the best of the two.`,
     payShort: (helped) => `${helped.name} tied up the teddy. All better!`,
@@ -138,7 +134,7 @@ export const RETURNS: Readonly<Record<Ability, Return>> = {
   nibble: {
     thing: 'bread',
     setting: 'kitchen',
-    lack: () => 'The only thing wrong that day was the bread. There were crusts, and nobody liked crusts.',
+    lack: () => ['the bread', 'There were crusts, and nobody liked crusts.'],
     lackShort: 'Nobody ate the crusts of the bread.',
     pay: (helped) => `${helped.name} looked at the bread, and the heap of crusts. Then there was no heap of crusts.`,
     payShort: (helped) => `${helped.name} ate the bread crusts. All gone!`,

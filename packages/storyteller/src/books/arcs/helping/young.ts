@@ -9,8 +9,8 @@ export function young(bound: Helping): Told {
   const habit = HABITS[ability];
   const sound = sentence(habit.sound(hero));
   const does = chance.pick(...habit.does)(hero);
-  const refrain = chance.pick(`Hold on, ${helped.name}! Hold on!`, `Hold tight, ${helped.name}! Hold tight!`);
-  const hold = refrain.startsWith('Hold on') ? 'Hold on' : 'Hold tight';
+  const hold = chance.pick('Hold on', 'Hold tight', 'Hang on', 'Hold fast', 'Keep hold', "Don't let go");
+  const refrain = `${hold}, ${helped.name}! ${hold}!`;
   const tries = chance
     .some(2, trouble.fails)
     .map((fail, i) => sentence(fail(i === 0 ? child.name : grownUp.name, helped.name)[0]))
@@ -23,6 +23,9 @@ export function young(bound: Helping): Told {
       `${titled(hold)}, ${helped.name}!`,
       `${hero.name} to the Rescue`,
       `${hero.name} and ${helped.name}`,
+      `Oh, ${hero.name}!`,
+      `What Is That For?`,
+      `Who Can Help ${helped.name}?`,
     ),
     refrain,
     pages: [
@@ -45,6 +48,8 @@ export function young(bound: Helping): Told {
         text: [
           `But one thing was wrong. ${back.lackShort} "Never mind," said ${child.name}.`,
           `Oh dear. ${back.lackShort} "Bother," said ${child.name}. "Let's go out."`,
+          `But look here. ${back.lackShort} "Oh, well," said ${child.name}.`,
+          `One more thing. ${back.lackShort} ${child.name} sighed. Out they went.`,
         ],
         scene: {
           setting: back.setting,
@@ -56,11 +61,18 @@ export function young(bound: Helping): Told {
         text: [
           `"${helped.says}!" Who was that? It was ${helped.introduced}. ${trouble.short(helped.name)}`,
           `"${helped.says}!" Look! It was ${helped.introduced}. ${trouble.short(helped.name)} Oh no.`,
+          `Hush. What was that? "${helped.says}!" There was ${helped.introduced}. ${trouble.short(helped.name)}`,
+          `Not far off, somebody called. "${helped.says}!" Oh! ${helped.introduced}. ${trouble.short(helped.name)}`,
         ],
         scene: { setting, camera: 'wide', actors: [{ who: helped, pose: 'shout', feeling: 'scared' }] },
       },
       {
-        text: [`${tries[0] ?? ''} No good! "${refrain}"`, `${tries[0] ?? ''} Oh. That did not work. "${refrain}"`],
+        text: [
+          `${tries[0] ?? ''} No good! "${refrain}"`,
+          `${tries[0] ?? ''} Oh. That did not work. "${refrain}"`,
+          `"Let me!" said ${child.name}. ${tries[0] ?? ''} It was no use. "${refrain}"`,
+          `${tries[0] ?? ''} Nothing happened. Not a thing. "${refrain}"`,
+        ],
         scene: {
           camera: 'medium',
           actors: [
@@ -73,6 +85,8 @@ export function young(bound: Helping): Told {
         text: [
           `${tries[1] ?? ''} No good! No good at all! "${refrain}"`,
           `${tries[1] ?? ''} Dear me, no. That was worse. "${refrain}"`,
+          `${tries[1] ?? ''} Is that better? No, no, no. "${refrain}"`,
+          `"My turn," said ${grownUp.name}. ${tries[1] ?? ''} Oh, bother. "${refrain}"`,
         ],
         scene: {
           camera: 'wide',
@@ -86,6 +100,8 @@ export function young(bound: Helping): Told {
         text: [
           `Then... ${sound} Who is that? It is ${hero.name}! ${solved}`,
           `But listen. ${sound} Here comes ${hero.name}! ${solved}`,
+          `Wait. What is that sound? ${sound} ${hero.name}, at last! ${solved}`,
+          `${sound} "I can," said ${hero.name}. And look! ${solved}`,
         ],
         scene: {
           camera: 'close',
@@ -101,6 +117,8 @@ export function young(bound: Helping): Told {
         text: [
           `"${helped.says}," said ${helped.name}. That means thank you. "OH, ${hero.name}!" said ${grownUp.name}.`,
           `Hooray! "${helped.says}, ${helped.says.toLowerCase()}," said ${helped.name}. That means: you clever thing.`,
+          `Hug, hug, hug. "${helped.says}," said ${helped.name}. "Good old ${hero.name}!" said ${grownUp.name}.`,
+          `Safe! ${helped.name} kissed ${hero.name}. "${helped.says}!" And ${grownUp.name} cheered.`,
         ],
         scene: {
           camera: 'medium',
@@ -115,6 +133,8 @@ export function young(bound: Helping): Told {
         text: [
           `${helped.name} came to tea. Look what ${helped.name} can do! ${paid}`,
           `Come in, ${helped.name}, come to tea. ${helped.name} looked round. ${paid}`,
+          `Here comes ${helped.name}, just in time. ${paid} Thank you, ${helped.name}!`,
+          `"What is the matter here?" said ${helped.name}. ${paid}`,
         ],
         scene: {
           setting: back.setting,

@@ -135,7 +135,7 @@ export const journey = arc<Journey>({
       resident,
       place: known?.id ?? `the ${[...entity.adjectives, entity.word].join(' ')}`,
       known,
-      setting: known?.setting ?? SOMEWHERE.setting,
+      setting: known?.setting ?? entity.setting ?? SOMEWHERE.setting,
       // Nobody who is an aeroplane takes the bus.
       by: rides ? friend.kind : (known?.by ?? SOMEWHERE.by),
       vehicle: !rides && known?.vehicle ? [known.vehicle] : [],

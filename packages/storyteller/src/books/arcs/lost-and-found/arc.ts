@@ -28,14 +28,14 @@ export interface LostAndFound {
 
 /** Words that are said in the plural even of one, which these sentences do not say. */
 /** Nobody has one of these and can lose it. */
-const NOBODYS =
+export const NOBODYS =
   /(?:puddle|pea|rain|snow|door|stairs?|kitchen|bed|bath|bathtub|party|house|garden|wall|window|web|nest|tree|rainbow|cloud|leaf|flower|strawberry|apple|vegetable|carrot|soup|pancake|pizza|song|music|sandcastle|snowman|den|cave|road|bridge|picnic|dinner|lunch|birthday|dummy)s?$/;
-const ALWAYS_PLURAL =
+export const ALWAYS_PLURAL =
   /^(?:glasses|spectacles|scissors|trousers|pyjamas|goggles|boots|binoculars|pancakes|headphones|roller skates)$/;
 /** What the thing is not when the story begins. */
-const NOT_YET = /^(?:lost|missing|stolen|vanished|forgotten|favourite|favorite)$/;
+export const NOT_YET = /^(?:lost|missing|stolen|vanished|forgotten|favourite|favorite)$/;
 /** Pictures that would show something else than the word says. */
-const NOT_SHOWN: ReadonlySet<ThingName> = new Set(['battery', 'paint', 'ribbon', 'pillow', 'bucket', 'globe']);
+export const NOT_SHOWN: ReadonlySet<ThingName> = new Set(['battery', 'paint', 'ribbon', 'pillow', 'bucket', 'globe']);
 
 /** Somebody who is in no picture yet and fits one of the uses of the thing. */
 function borrowerOf(company: Company, thing: Entity): readonly [Borrower, Figure] | null {

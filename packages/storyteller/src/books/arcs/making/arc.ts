@@ -45,6 +45,7 @@ export interface Making {
 }
 
 const KITCHEN: ReadonlySet<string> = new Set([
+  'dish',
   'cake', 'birthday cake', 'soup', 'pizza', 'pancakes', 'cookie', 'jam', 'ice cream', 'bread', 'lemonade',
 ]); // prettier-ignore
 const OUTDOORS: ReadonlySet<string> = new Set([

@@ -1,0 +1,4 @@
+import type { FactSheet } from './sheet.ts';
+
+/** Every fact sheet an adventure can be told from; ids are unique. */
+export const FACT_SHEETS: readonly FactSheet[] = [];

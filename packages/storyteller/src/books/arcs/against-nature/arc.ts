@@ -1,0 +1,69 @@
+import type { SettingName } from '@storylantern/contract';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import type { Theme } from '../../theme.ts';
+import { neighboursOf } from '../at-home.ts';
+import { cap } from '../wording.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import type { Wish } from './wish.ts';
+import { OF_PLACE } from './wishes-place.ts';
+import { OF_SIZE } from './wishes-size.ts';
+import { UPWARD } from './wishes-up.ts';
+import { young } from './young.ts';
+
+/** Somebody who wants what nobody of its kind can, and stays what it is. */
+export interface AgainstNature {
+  readonly hero: Figure;
+  /** The child, who asks what the wish is for. */
+  readonly child: Figure;
+  /** Who says that it is not done, and who once wished for something too. */
+  readonly neighbours: readonly [Figure, Figure];
+  readonly wish: Wish;
+  /** After "wanted to": "fly". */
+  readonly to: string;
+  readonly home: SettingName;
+  /** Where the wish comes true. */
+  readonly there: SettingName;
+  readonly refrain: string;
+  readonly chance: Chance;
+}
+
+const WISHES: readonly Wish[] = [...UPWARD, ...OF_SIZE, ...OF_PLACE];
+
+const wishOf = (theme: Theme): Wish | undefined =>
+  theme.hero?.being ? WISHES.find((each) => each.asks(theme)) : undefined;
+
+function bind(company: Company): AgainstNature | null {
+  const { theme, hero, child, chance } = company;
+  const wish = wishOf(theme);
+  if (!wish || hero.being === null || hero.isChild) return null;
+  const home = wish.home ?? hero.being.setting;
+  const neighbours = neighboursOf(company, home);
+  if (!neighbours) return null;
+  return {
+    hero,
+    child,
+    neighbours,
+    wish,
+    to: wish.to(theme),
+    home,
+    there: wish.at.setting ?? home,
+    refrain: chance.pick(`${cap(hero.kinds)} don't`, 'Whoever heard of it', 'It has never been done'),
+    chance,
+  };
+}
+
+/** A wish that nature forbids, asked what it is for, and granted by nature after all. */
+export const againstNature = arc<AgainstNature>({
+  id: 'against-nature',
+  fits: (theme) => {
+    const wish = wishOf(theme);
+    if (!wish || theme.other) return 0;
+    if (wish.id === 'asked-to-supper') return theme.thing || theme.place ? 8 : 10;
+    return theme.relation === 'want' || theme.relation === 'go' ? 11 : theme.relation === 'none' ? 9 : 0;
+  },
+  bind,
+  young,
+  middle,
+  old,
+});

@@ -1,0 +1,161 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping, titled } from '../wording.ts';
+import type { AgainstNature } from './arc.ts';
+
+const MOST = 14;
+
+/** Everybody has said no; nobody has asked what it is for. */
+export function middle(bound: AgainstNature): Told {
+  const { hero: H, child: K, neighbours, wish, to, home, there, refrain, chance } = bound;
+  const [A] = neighbours;
+  const [first, second] = wish.tries;
+  const habit = wish.habit.middle(H, K);
+  const tried = [first.middle(H, K), second.middle(H, K)] as const;
+  const wanted = wish.first.middle(H, K);
+  const clue = wish.clue.middle(H, K);
+  return {
+    title: titled(
+      chance.pick(`${H.name} wants to ${to}`, `what ${H.name} wanted it for`, `another way to ${to}, by ${H.name}`),
+    ),
+    refrain,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `${cap(H.introduced)} lived in the ${H.being?.home ?? 'house'}. Nobody there had ever complained. ${habit}`,
+            `"${H.says}," said ${H.introduced}, as one does in that family. ${habit}`,
+            `There was nothing wrong with ${H.introduced}. All the bits were there. ${habit}`,
+          ],
+          `This is ${H.introduced}. All the bits are there. ${habit}`,
+        ),
+        scene: { setting: home, camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'calm' }] },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `But ${H.name} wanted to ${to}. It was the first thought in the morning and the last at night. "${refrain}," said ${A.theKind}.`,
+            `There was just the one trouble. More than anything, ${H.name} wanted to ${to}. "${refrain}," they all said, and ${A.theKind} said it twice.`,
+            `One day ${H.name} said it out loud. "I want to ${to}." It got very quiet. "${refrain}," said ${A.theKind}, kindly.`,
+          ],
+          `"I want to ${to}," said ${H.name}. "${refrain}," said ${A.theKind}, kindly.`,
+        ),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'look-up', feeling: 'shy' },
+            { who: A, pose: 'stand', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"How hard can it be?" said ${H.name}. ${tried[0]} "${refrain}," said ${A.theKind}.`,
+          `So they had a first try, and ${K.name} came to hold things. ${tried[0]} "Hm," said ${K.name}.`,
+          `It had to be done before anybody was looking. ${tried[0]} Everybody had been looking.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [{ who: H, pose: first.pose, feeling: 'determined' }],
+          things: first.things,
+        },
+      },
+      {
+        text: [
+          `"Again," said ${H.name}, "but cleverer." ${tried[1]}`,
+          `The second try took until tea. ${tried[1]} "${refrain}," said ${A.theKind}, less kindly.`,
+          `${K.name} had an idea of another sort. ${tried[1]} "It was worth a go," said ${K.name}.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [{ who: H, pose: second.pose, feeling: 'surprised' }],
+          things: second.things,
+        },
+      },
+      {
+        text: [
+          `"I could be a good ${H.kind}," said ${H.name}, "or a bad something else." Neither of them sounded like much.`,
+          `${H.name} sat down and looked at both feet, or where feet would be. "I'm made for something else," said ${H.name}.`,
+          `"It isn't anybody's fault," said ${A.theKind}. "You are all ${H.kind}, right through." That was true. It was no help at all.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'sad' },
+            { who: A, pose: 'stand', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${K.name} sat down too. "If you could do it," said ${K.name}, "what would you do first?" Nobody had ever asked that. They had only said no. ${wanted}`,
+          `"What's it for?" said ${K.name}. "What is what for?" "The wish." It took ${H.name} a moment. ${wanted}`,
+          `For a while neither of them spoke. "Say you did," said ${K.name}. "Say it's done. And then?" ${wanted}`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: K, pose: 'sit', feeling: 'curious' },
+            { who: H, pose: 'sit', feeling: 'shy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${K.name} thought about that, with both eyes shut. ${clue}`,
+          `"But wait a minute," said ${K.name}. ${clue}`,
+          `It was a long way home from there, for a thought. Then it arrived. ${clue}`,
+        ],
+        scene: {
+          ...(wish.at.time ? { time: 'sunset' } : {}),
+          camera: 'close',
+          actors: [
+            { who: K, pose: 'point', feeling: 'excited' },
+            { who: H, pose: 'think', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: wish.way.middle.map((each) => each(H, K)),
+        scene: {
+          setting: there,
+          ...(wish.at.time ? { time: wish.at.time } : {}),
+          camera: 'wide',
+          actors: [
+            { who: H, pose: wish.at.pose, feeling: 'happy' },
+            ...(wish.at.withChild ? [{ who: K, pose: 'stand', feeling: 'happy' } as const] : []),
+          ],
+          things: wish.at.things,
+        },
+      },
+      {
+        text: [
+          `"${refrain}," said ${A.theKind}, who had come to look. "No," said ${H.name}. "This is how a ${H.kind} does it."`,
+          `"Was it what you wanted?" asked ${A.theKind}. ${H.name} thought it over carefully. "It was what I wanted it for," said ${H.name}.`,
+          `${cap(A.theKind)} had seen it all, and came closer. "Is it difficult?" "No," said ${H.name}. "I've always done it. I just hadn't been there."`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'proud' },
+            { who: A, pose: 'look-up', feeling: 'curious' },
+          ],
+        },
+      },
+      {
+        text: [
+          wish.last.middle(H, K),
+          `${wish.last.middle(H, K)} "${H.says}," says ${H.name}, to nobody in particular.`,
+          `That is all there is of it. ${wish.last.middle(H, K)}`,
+        ],
+        scene: {
+          time: wish.at.time ?? 'sunset',
+          camera: 'wide',
+          actors: [{ who: H, pose: wish.at.setting === 'undersea' ? 'float' : 'sit', feeling: 'happy' }],
+          things: wish.at.things,
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,196 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping, titled } from '../wording.ts';
+import type { AgainstNature } from './arc.ts';
+
+const MOST = 20;
+
+/** There is a club, with a badge, for those who say that they are something else. */
+export function old(bound: AgainstNature): Told {
+  const { hero: H, child: K, neighbours, wish, to, home, there, refrain, chance } = bound;
+  const [A, B] = neighbours;
+  const [first, second] = wish.tries;
+  const habit = wish.habit.old(H, K);
+  const tried = [first.old(H, K), second.old(H, K)] as const;
+  const wanted = wish.first.old(H, K);
+  const clue = wish.clue.old(H, K);
+  const signed = `I AM NOT ${H.aKind.toUpperCase()}`;
+  const club = `the ${wish.club} Club`;
+  const hat = chance.pick('a very large hat', 'a long brown coat', 'a false moustache');
+  return {
+    title: titled(
+      chance.pick(`${H.name} and ${club}`, `what ${H.name} wanted it for`, `${H.aKind} who wanted to ${to}`),
+    ),
+    refrain,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `If you had made a list of what ${H.aKind} should have, ${H.introduced} had it all, in the right places. It was a family that had always done things in the same way, and had seen no reason to stop. ${habit}`,
+            `${cap(H.introduced)} came of a long line of ${H.kinds}, every one of whom had been good at it. "${H.says}," they said, and that was nearly always enough. ${habit}`,
+            `There was no mistake about ${H.introduced}. Anybody could see at once what kind of person that was, even from behind. ${habit}`,
+          ],
+          `There was no mistake about ${H.introduced}. You could see it from behind. ${habit}`,
+        ),
+        scene: { setting: home, camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'calm' }] },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `But ${H.name} wanted to ${to}. Nobody could say where it had come from, because it did not run in the family. It was there at breakfast. At night it lay across the end of the bed like a cat. "${refrain}," said ${A.theKind} next door, who liked things to be where they were.`,
+            `Now and then somebody is born with a wish in the wrong size. ${H.name} wanted to ${to}. It was too large to put away, and it stuck out of everything. "${refrain}," people said, quite gently at first. ${cap(A.theKind)} said it most.`,
+            `The trouble had started small, as a sort of itch. By spring there was no other way of putting it: ${H.name} wanted to ${to}. "${refrain}," said ${A.theKind}. "I know," said ${H.name}. "I've tried not to. It comes back with its friends."`,
+          ],
+          `But ${H.name} wanted to ${to}. "${refrain}," said ${A.theKind}, who liked things to be where they were.`,
+        ),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'look-up', feeling: 'shy' },
+            { who: A, pose: 'stand', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: [
+          `The only thing to do with a wish like that is to try it. So ${H.name} did, early, with only ${K.name} to see. ${tried[0]} "That's one way it doesn't go," said ${K.name}, and wrote it down.`,
+          `${K.name} was on ${H.names} side from the beginning, and brought a notebook. ${tried[0]} "First try," wrote ${K.name}. "No." There was a good deal of room left on the page.`,
+          `It began with what anybody would think of. ${tried[0]} "${refrain}," said ${A.theKind}, over the wall, to nobody in particular, but loudly.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [{ who: H, pose: first.pose, feeling: 'determined' }],
+          things: first.things,
+        },
+      },
+      {
+        text: [
+          `A second try should be as unlike the first as it can be. ${tried[1]} ${H.name} lay there for a bit. It was not sore. It was only very clear.`,
+          `They gave it a night's sleep, and they gave it more thought. ${tried[1]} "Two," said ${K.name}, not very loudly, and shut the notebook.`,
+          `"Well, it can't be worse," said ${H.name}, and that was a mistake. ${tried[1]} By then there was a small crowd, and it went home early.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: second.pose, feeling: 'surprised' },
+            { who: K, pose: 'stand', feeling: 'worried' },
+          ],
+          things: second.things,
+        },
+      },
+      {
+        text: [
+          `"Of course, there is always ${club}," said ${A.theKind}. "You get a badge and a biscuit. And everyone says that you have." "Have what?" "Done it." "And have they?" said ${H.name}. ${cap(A.theKind)} looked about. "It doesn't do to ask," said ${A.theKind}.`,
+          `That was when ${A.theKind} spoke of ${club}. It met on Tuesdays. There was a badge, in real tin. "And what do you do there?" said ${H.name}. "Do?" said ${A.theKind}. "We sit. We are the sort that could. It's understood."`,
+          `"I'll put in a word for you," said ${A.theKind}, who turned out to belong to ${club}. "It's very well thought of. You wear the badge, and nobody ever says to you again that it isn't done."`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: A, pose: 'point', feeling: 'proud' },
+            { who: H, pose: 'think', feeling: 'curious' },
+          ],
+        },
+      },
+      {
+        text: [
+          `There was only a paper to sign. It said: ${signed}. "It's just a form of words," said ${A.theKind}. On the bench sat ${B.introduced}, in ${hat}, wearing a badge. "I signed mine last week," said ${B.name}. "You hardly feel it." But ${B.name} did not look up.`,
+          `Next in the row sat ${B.introduced}. You could hardly tell, because of ${hat}. "What did you want?" said ${H.name}. "I forget," said ${B.name}. "I've got the badge." Then the paper came along. ${signed}, it said, and under that there was a line for the name.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: B, pose: 'sit', feeling: 'sad' },
+            { who: H, pose: 'hold', feeling: 'worried', holds: 'pencil' },
+            { who: A, pose: 'stand', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${H.name} took the pencil. The badge was right there on its card, and it shone. The pencil got as far as the first letter. "Then it wouldn't be me," said ${H.name}. "It'd be somebody else who could. I wanted it to be me." The pencil was put down. It is a long way to the door when everyone is looking, and no one gives you a biscuit.`,
+          `It would have been so easy. One name, and never again would anyone say no. ${H.name} held the pencil until it was warm. "If I'm not ${H.aKind}," said ${H.name}, "then who is it that wants to ${to}?" They had no answer to that on the form. So ${H.he} went home without a badge, and it rained.`,
+          `${H.name} read it twice. It was quite a short sentence, and every word of it was easy except one. "I can't sign that," said ${H.name}. "It isn't so." They took back the badge, and the card that it was on. Only ${B.name} turned round to watch ${H.him} go.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'walk', feeling: 'determined' },
+            { who: B, pose: 'sit', feeling: 'curious' },
+          ],
+          things: ['pencil'],
+        },
+      },
+      {
+        text: [
+          `${K.name} was waiting with the notebook. They sat for a time. "There's one thing I never asked," said ${K.name}. "Say that you could. What would you do first?" In all that time nobody had wanted to know. ${wanted}`,
+          `"I've been thinking," said ${K.name}. "We've been asking how. We never asked what for." "What for?" said ${H.name}. It was like being handed something in the dark, and finding that it is a key. ${wanted}`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: K, pose: 'sit', feeling: 'curious' },
+            { who: H, pose: 'sit', feeling: 'calm' },
+          ],
+          things: ['notebook'],
+        },
+      },
+      {
+        text: [
+          `${K.name} opened the notebook at a clean page, and did not write anything. ${clue}`,
+          `"Oh, but look," said ${K.name}, after a bit. ${clue}`,
+          `Some thoughts come in by the back door with their boots off. ${clue}`,
+        ],
+        scene: {
+          ...(wish.at.time ? { time: 'sunset' } : {}),
+          camera: 'close',
+          actors: [
+            { who: K, pose: 'point', feeling: 'excited' },
+            { who: H, pose: 'think', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: wish.way.old.map((each) => each(H, K)),
+        scene: {
+          setting: there,
+          ...(wish.at.time ? { time: wish.at.time } : {}),
+          camera: 'wide',
+          actors: [
+            { who: H, pose: wish.at.pose, feeling: 'happy' },
+            ...(wish.at.withChild ? [{ who: K, pose: 'stand', feeling: 'happy' } as const] : []),
+          ],
+          things: wish.at.things,
+        },
+      },
+      {
+        text: [
+          `"So you did it," said somebody. It was ${B.name}, without ${hat.replace(/^a /, 'the ')}. ${B.name} had gone back for the paper, and crossed out one word. It was NOT. "I've remembered what I wanted," said ${B.name}. "It may take me some time to tell you."`,
+          `Somebody had been watching from a little way off. It was ${B.theKind}, with nothing on but what one is born with, and no badge. "Would you ask me?" said ${B.name}. "What you were asked. What I want it for." "Budge up, ${K.name}," said ${H.name}.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: B, pose: 'stand', feeling: 'shy' },
+            { who: H, pose: 'stand', feeling: 'happy' },
+            { who: K, pose: 'stand', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"${refrain}," says ${A.theKind} still, on Tuesdays, eating the biscuit. ${wish.last.old(H, K)}`,
+          `They have had a look at it from ${club}, through the window. ${wish.last.old(H, K)}`,
+          wish.last.old(H, K),
+        ],
+        scene: {
+          time: wish.at.time ?? 'sunset',
+          camera: 'wide',
+          actors: [{ who: H, pose: wish.at.setting === 'undersea' ? 'float' : 'sit', feeling: 'happy' }],
+          things: wish.at.things,
+        },
+      },
+    ],
+  };
+}
