@@ -33,6 +33,7 @@ const SCREENS = {
   story: '/story/:story',
   'picture book form': '/illustrated-story',
   'picture book': '/illustrated-story/:book',
+  'adventure form': '/educational-adventures',
   'song form': '/custom-song?theme=A+lost+sock',
   song: '/song/:song',
   'lead sheet': '/song/:song/lead-sheet',
@@ -133,7 +134,7 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
     const context = await visit();
     const page = await context.newPage();
     await page.goto(addressOf(SCREENS['picture book']));
-    for (const name of ['Change the pages', 'Style and looks', 'A word sounds wrong', 'Track Progress']) {
+    for (const name of ['Change the pages', 'Style and looks', 'A word sounds wrong', 'Another night with them', 'Track Progress']) {
       await page.getByRole('button', { name }).click();
       await page.getByRole('dialog').waitFor();
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog]').analyze();

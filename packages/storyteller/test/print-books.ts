@@ -1,3 +1,4 @@
+import { FACT_SHEETS } from '@storylantern/library';
 import { ARCS } from '../src/books/arcs/index.ts';
 import { auditBook } from '../src/books/audit/audit-book.ts';
 import { bookChance } from '../src/books/chance.ts';
@@ -11,10 +12,12 @@ import { BOOK_THEMES } from './book-themes.ts';
  * Prints picture books to be read aloud by an editor:
  * `node packages/storyteller/test/print-books.ts <arc or theme> [age] [seeds] [theme for the arc]`.
  * An arc is told of a theme it fits; a theme is told by the three arcs that fit it best. With `told` before a theme it
- * prints what a family would hold: `print-books.ts told "a shy octopus" [age] [seeds] [details]`.
+ * prints what a family would hold: `print-books.ts told "a shy octopus" [age] [seeds] [details]`. With
+ * `adventure` before a sheet, a topic or free words it prints educational adventures, their questions and facts:
+ * `print-books.ts adventure bridges [age] [seeds] [details]`.
  */
-if (process.argv[2] === 'told') {
-  printTold(process.argv.slice(3));
+if (process.argv[2] === 'told' || process.argv[2] === 'adventure') {
+  printTold(process.argv.slice(3), process.argv[2] === 'adventure');
   process.exit();
 }
 const [what = '', ageAsked = '6', seedsAsked = '2', themeAsked] = process.argv.slice(2);
@@ -101,9 +104,11 @@ for (const each of arcs) {
   }
 }
 
-function printTold([theme = '', years = '6', seeds = '1', details = '']: readonly string[]): void {
+function printTold([asked = '', years = '6', seeds = '1', details = '']: readonly string[], educational: boolean): void {
+  const sheet = educational ? FACT_SHEETS.find((each) => each.id === asked) : undefined;
+  const theme = sheet?.words[0] ?? asked;
   for (let seed = 1; seed <= Number(seeds); seed++) {
-    const book = tellPictureBook({ theme, childName: 'Mia', age: Number(years), details }, { seed });
+    const book = tellPictureBook({ theme, childName: 'Mia', age: Number(years), details, educational }, { seed });
     console.log(
       `\n--- ${book.title}  [${book.arc}, refrain: ${book.refrain}, not managed: ${book.notManaged.join(', ')}]`,
     );
@@ -112,6 +117,10 @@ function printTold([theme = '', years = '6', seeds = '1', details = '']: readonl
       console.log(
         `${i + 1}. ${text}\n     [${scene.setting}, ${scene.time} | ${actors.join(', ')} | ${scene.things.join(', ')}]`,
       );
+    }
+    if (educational) {
+      for (const { question, answer } of book.talk) console.log(`? ${question} - ${answer ?? ''}`);
+      for (const { says, source } of book.facts) console.log(`= ${says} (${source})`);
     }
     for (const each of book.findings) console.log(`  ${each.rule} p${each.page ?? '-'}: ${each.detail}`);
   }

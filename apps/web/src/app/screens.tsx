@@ -34,6 +34,7 @@ export const SCREENS = {
   '/guidance/:id': screen(() => import('../features/guidance/guidance-screen.tsx')),
   '/illustrated-story': screen(() => import('../features/illustrated-story/illustrated-story-screen.tsx')),
   '/illustrated-story/:id': screen(() => import('../features/illustrated-story/book-screen.tsx')),
+  '/educational-adventures': screen(() => import('../features/educational-adventures/adventures-screen.tsx')),
   '/custom-song': screen(() => import('../features/custom-song/custom-song-screen.tsx')),
   '/song/:id': screen(() => import('../features/custom-song/song-screen.tsx')),
   '/song/:id/lead-sheet': screen(() => import('../features/custom-song/lead-sheet-screen.tsx')),

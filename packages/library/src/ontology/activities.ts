@@ -1,7 +1,7 @@
 import type { Activity } from './kinds.ts';
 
 /** Things one does. */
-export const ACTIVITIES: readonly Activity[] = [
+export const USUAL_ACTIVITIES: readonly Activity[] = [
   {
     id: 'football',
     words: ['football', 'soccer', 'goalkeeper', 'scoring a goal', 'goal'],

@@ -122,7 +122,7 @@ export const SMALL_ANIMALS: readonly Being[] = [
     names: ['Glim', 'Spark', 'Little Lamp'],
     home: 'long summer grass',
     setting: 'garden',
-    eats: 'dew',
+    eats: 'nectar, or nothing at all',
     says: 'Blink',
     does: 'went on, and off, and on',
     touch: 'light as an eyelash',

@@ -1,7 +1,7 @@
 import type { Fear } from './kinds.ts';
 
 /** Things to be afraid of that are neither beings nor truly dangerous. */
-export const FEARS: readonly Fear[] = [
+export const USUAL_FEARS: readonly Fear[] = [
   {
     id: 'the dark',
     words: ['dark', 'night', 'darkness', 'nighttime', 'lights out'],
@@ -84,7 +84,18 @@ export const FEARS: readonly Fear[] = [
   },
   {
     id: 'loud noises',
-    words: ['noise', 'loud noise', 'noises', 'bang', 'alarm', 'hand dryer', 'hand drier', 'blender', 'fireworks'],
+    words: [
+      'noise',
+      'loud noise',
+      'noises',
+      'bang',
+      'alarm',
+      'hand dryer',
+      'hand drier',
+      'hair dryer',
+      'hairdryer',
+      'blender',
+    ],
     setting: 'kitchen',
     scary: 'they jump out, and there is nothing there',
     avoid: [

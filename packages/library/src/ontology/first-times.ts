@@ -1,7 +1,7 @@
 import type { FirstTime } from './kinds.ts';
 
 /** First times. */
-export const FIRST_TIMES: readonly FirstTime[] = [
+export const USUAL_FIRST_TIMES: readonly FirstTime[] = [
   {
     id: 'swimming',
     words: ['swimming', 'swim', 'swimming lesson', 'pool', 'swimming pool'],

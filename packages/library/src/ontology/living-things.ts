@@ -1153,7 +1153,7 @@ export const LIVING_THINGS: readonly Being[] = [
     id: 'skateboard',
     plural: 'skateboards',
     isa: 'thing',
-    also: ['scooter', 'roller skate'],
+    also: ['roller skate'],
     names: ['Grip', 'Rollo', 'Four Wheels'],
     home: 'porch',
     setting: 'playground',

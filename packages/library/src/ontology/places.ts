@@ -516,7 +516,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     id: 'the bakery',
-    words: ['bakery', 'cake shop', 'sweet shop', 'chocolate factory'],
+    words: ['bakery', 'cake shop', 'sweet shop'],
     setting: 'shop',
     by: 'scooter',
     vehicle: 'scooter',
@@ -596,7 +596,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     id: 'the supermarket',
-    words: ['supermarket', 'shop', 'market', 'toy shop'],
+    words: ['supermarket', 'shop', 'market', 'grocery store'],
     setting: 'shop',
     by: 'scooter',
     vehicle: 'scooter',

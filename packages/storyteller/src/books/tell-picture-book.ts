@@ -1,5 +1,6 @@
 import type { BookFinding, BookScript } from '@storylantern/contract';
 import { screenRequest } from '../screen/screen-request.ts';
+import { adventureBook } from './adventures/adventure-book.ts';
 import type { Chance, Telling } from './arc.ts';
 import type { AnyArc } from './arcs/any-arc.ts';
 import { ARCS } from './arcs/index.ts';
@@ -99,7 +100,7 @@ export function tellPictureBook(brief: BookBrief, { seed, recent = [], recentArc
     case 'keep-safe':
       return best([keepSafe], asked, CANDIDATES) ?? sure(asked);
     case 'open':
-      return told(asked);
+      return adventureBook({ ...asked, theme: understood }) ?? told(asked);
   }
 }
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PagePicture, Picture, Scene } from '@storylantern/contract';
-import { CATEGORIES, CHALLENGES } from '@storylantern/library';
+import { ADVENTURE_TOPIC_CARDS, CATEGORIES, CHALLENGES } from '@storylantern/library';
 import type { PicturePlanner } from '../../makers.ts';
 import type { Illustrator } from '../../makers/maker.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { MediaLibrary } from '../../platform/media/media-library.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 
-const CARD_KINDS = { category: CATEGORIES, topic: CHALLENGES } as const;
+const CARD_KINDS = { category: CATEGORIES, topic: CHALLENGES, adventure: ADVENTURE_TOPIC_CARDS } as const;
 type CardKind = keyof typeof CARD_KINDS;
 
 /** The children on the cards are six years old: neither a toddler nor nearly grown. */

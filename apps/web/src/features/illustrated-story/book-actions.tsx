@@ -1,6 +1,7 @@
 import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { EarIcon } from '@phosphor-icons/react/dist/csr/Ear';
+import { MoonStarsIcon } from '@phosphor-icons/react/dist/csr/MoonStars';
 import { PaintBrushIcon } from '@phosphor-icons/react/dist/csr/PaintBrush';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
@@ -13,6 +14,7 @@ import { readStoryListsAgain } from '../../lib/story-lists.ts';
 import { TrackProgress } from '../../tracking/track-progress.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import { AnotherNight } from './another-night.tsx';
 import { AppearanceDialog } from './appearance-dialog.tsx';
 import { ArrangeDialog } from './arrange-dialog.tsx';
 import { printBook } from './book-print.tsx';
@@ -27,7 +29,7 @@ interface BookActionsProps {
 
 /** What a parent can do with a book: keep it, change it, print it, take its pictures along, say how reading went. */
 export function BookActions({ book, onStop }: BookActionsProps) {
-  const [changing, setChanging] = useState<'scenes' | 'appearance' | 'said'>();
+  const [changing, setChanging] = useState<'scenes' | 'appearance' | 'said' | 'night'>();
   const close = () => setChanging(undefined);
   const change = (what: typeof changing) => {
     onStop();
@@ -46,6 +48,9 @@ export function BookActions({ book, onStop }: BookActionsProps) {
           minutes: book.readingMinutes,
         }}
       />
+      <Button variant="quiet" icon={<MoonStarsIcon aria-hidden />} onClick={() => change('night')}>
+        Another night with them
+      </Button>
       <Button variant="quiet" icon={<PencilSimpleIcon aria-hidden />} onClick={() => change('scenes')}>
         Change the pages
       </Button>
@@ -72,6 +77,7 @@ export function BookActions({ book, onStop }: BookActionsProps) {
       )}
       {changing === 'scenes' && <ArrangeDialog book={book} onClose={close} />}
       {changing === 'appearance' && <AppearanceDialog book={book} onClose={close} />}
+      {changing === 'night' && <AnotherNight book={book} onClose={close} />}
       {changing === 'said' && <SaidDialog book={book} onClose={close} />}
     </div>
   );

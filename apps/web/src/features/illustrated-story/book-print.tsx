@@ -21,6 +21,28 @@ export function BookPrint({ book }: { readonly book: IllustratedStory }) {
           <p className="print-number">{index + 1}</p>
         </section>
       ))}
+      {book.talk.length > 0 && (
+        <section className="print-talk">
+          <p className="print-talk-title">{book.educational ? 'Three questions' : 'To talk about together'}</p>
+          <ol>
+            {book.talk.map(({ question, answer }) => (
+              <li key={question}>
+                {question}
+                {answer !== null && <span>{answer}</span>}
+              </li>
+            ))}
+          </ol>
+          {book.facts.length > 0 && (
+            <ul>
+              {book.facts.map(({ says, source }) => (
+                <li key={says}>
+                  {says} ({source})
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
     </div>
   );
 }

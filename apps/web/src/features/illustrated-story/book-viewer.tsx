@@ -12,6 +12,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { BackLink, Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { BookActions } from './book-actions.tsx';
+import { BookAfter } from './book-after.tsx';
 import { BookDock } from './book-dock.tsx';
 import { BookFacts } from './book-facts.tsx';
 import { BookPrint } from './book-print.tsx';
@@ -115,6 +116,7 @@ export function BookViewer({ book }: { readonly book: IllustratedStory }) {
         />
         <BookActions book={book} onStop={player.pause} />
         <NotManaged book={book} />
+        <BookAfter book={book} />
       </div>
       {!isBeingMade(book) && <BookPrint book={book} />}
     </Page>

@@ -1,4 +1,4 @@
-import { DEFAULT_STYLE, PICTURE_STYLES, someLooksSchema } from '@storylantern/contract';
+import { alsoInBookSchema, DEFAULT_STYLE, PICTURE_STYLES, someLooksSchema } from '@storylantern/contract';
 import * as z from 'zod/mini';
 
 /** What stands in the form of a picture book. */
@@ -13,6 +13,7 @@ const draftSchema = z.object({
   looks: someLooksSchema,
   /** How the name is said, in plain letters; from what is kept about the child. */
   nameSaid: z.catch(z.string(), ''),
+  alsoInIt: z.catch(z.array(alsoInBookSchema), []),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -26,6 +27,7 @@ export const EMPTY: Draft = {
   additionalInfo: '',
   looks: {},
   nameSaid: '',
+  alsoInIt: [],
 };
 
 const STORED = 'storylantern.illustrated-story';

@@ -2,6 +2,7 @@ import { PaintBrushIcon } from '@phosphor-icons/react/dist/csr/PaintBrush';
 import { illustratedStoryRequestSchema, LIMITS, type Child } from '@storylantern/contract';
 import { useEffect } from 'react';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
+import { AlsoInIt } from '../../family/also-in-it.tsx';
 import { notesForFun, typedAge } from '../../family/fillings.ts';
 import { NameSaidField } from '../../family/name-said-field.tsx';
 import { useStartFromChild } from '../../family/use-start-from-child.ts';
@@ -126,6 +127,11 @@ export function IllustratedStoryForm({ opening, refused, onSubmit }: Illustrated
             render={({ field }) => <StyleChoice value={field.value} picture={child} onChange={field.onChange} />}
           />
           <WhoIsItAbout start={start} />
+          <AlsoInIt
+            name={draft.childName}
+            value={draft.alsoInIt}
+            onChange={(alsoInIt) => setValue('alsoInIt', alsoInIt, { shouldDirty: true })}
+          />
           <div className="book-form-pair">
             <TextField
               label="Child's Name"

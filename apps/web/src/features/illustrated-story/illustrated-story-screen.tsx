@@ -2,6 +2,7 @@ import { generateIllustratedStory, IDEMPOTENCY_HEADER, type IllustratedStoryRequ
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { alsoWithout } from '../../family/also-without.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
@@ -13,7 +14,11 @@ import { IllustratedStoryForm } from './illustrated-story-form.tsx';
 
 const PLACE = 'illustrated-story';
 
-const requestOf = ({ theme, style, ...customData }: Draft): IllustratedStoryRequest => ({ theme, style, customData });
+const requestOf = ({ theme, style, ...customData }: Draft): IllustratedStoryRequest => ({
+  theme,
+  style,
+  customData: { ...customData, alsoInIt: alsoWithout(customData.alsoInIt, customData.childName) },
+});
 
 /** The form of a picture book, and the wait after it. A failure leads back to the form with everything in it. */
 export default function IllustratedStoryScreen() {

@@ -213,7 +213,7 @@ export const dinosaurs: FactSheet = {
           child: 'reach curious',
           things: ['book'],
           text: [
-            'All {child} wanted was the second half of a story. The library had half one, with a cliff at the end of it. Where half two should be, there was only a card. "Lent to D. Plodocus," it said. "Due back Tuesday." The ink was as brown as tea, and something very large had chewed the corner of the shelf.',
+            'All {child} wanted was the second half of a story. The library had book one, with a cliff at the end of it. Where book two should be, there was only a card. "Lent to D. Plodocus," it said. "Due back Tuesday." The ink was as brown as tea, and something very large had chewed the corner of the shelf.',
             'The first half of the story stopped in the middle of a word, and the word was "crocod". {child} had to have the other book. But its place was empty, apart from a dried fern and a slip of paper. "Borrowed by D. Plodocus, the lake end," said the slip. Nobody at the desk could remember any lake.',
           ],
         },
@@ -569,7 +569,7 @@ export const dinosaurs: FactSheet = {
             guide: 'hide scared',
             things: ['tree'],
             text: [
-              'Crunch, went something behind the trees. {guide} knew Tyrannosaurus from the picture books, and got behind a tree. "I am not here," said {guide}. "Take a message."',
+              'Crunch, went something behind the trees. {guide} knew Tyrannosaurus from the picture books, and went behind one. "I am not here," said {guide}. "Take a message."',
               'A big shadow fell across the path. "Tyrannosaurus!" said {guide}, and got behind a tree and stuck there. There was no going on without the notebook.',
             ],
           },
@@ -756,7 +756,7 @@ export const dinosaurs: FactSheet = {
           guide: 'shout proud',
           text: [
             'At the lake a very long neck came up. "I have just finished," said D. Plodocus, and gave {child} the book. "And the fine?" shouted {guide}. But Dip had only ferns.',
-            'D. Plodocus lay in the evening sun with the green book on one knee. "Take it, do," said Dip to {child}. "It is all about pikes." {guide} shouted a long number. Dip had no pockets.',
+            'D. Plodocus lay in the evening sun with the book on one knee. "Take it, do," said Dip to {child}. "It gets very good." {guide} shouted a long number. Dip had no pockets.',
           ],
         },
         {

@@ -13,6 +13,7 @@ import {
   THING_WORDS,
 } from './entries.ts';
 import { beingOfKind, genericBeing, settingOfKind, thingOfKind } from './generic-being.ts';
+import { FEELS } from './living-places.ts';
 import { nounKind, type NounKind } from './noun-kind.ts';
 import type { Entity } from '../theme.ts';
 import { ADJECTIVES, NO_PERSON, RUDE, STOP_WORDS } from './word-lists.ts';
@@ -81,7 +82,8 @@ const SURE_WITH_TWO_SLIPS = 7;
 
 /** The kind of a noun, singular or plural, with its singular. */
 function kindOf(word: string): { readonly word: string; readonly kind: NounKind } | undefined {
-  for (const form of [word, ...singularsOf(word)]) {
+  // "okapis" ends as no English singular does.
+  for (const form of [word, ...singularsOf(word), word.replace(/is$/, 'i')]) {
     const kind = nounKind(form);
     if (kind) return { word: form, kind };
   }
@@ -132,6 +134,13 @@ export function mentionsIn(tokens: readonly Token[], skip: ReadonlySet<string>, 
     if (hit) {
       const begin = adjectives.length > 0 ? from : i;
       const before = found.at(-1);
+      // "a sloth parks the car": what somebody does is no noun.
+      if (before?.to === i && !token.breaks && isDoing(before, hit.match)) continue;
+      if (before && isTheirName(before, tokens, i)) {
+        found[found.length - 1] = { ...before, name: token.typed, to: i + 1 };
+        adjectives = [];
+        continue;
+      }
       const compound = before && before.to === i && !token.breaks ? joined(before, hit.match, hit.words) : undefined;
       if (compound && before) {
         found[found.length - 1] = { ...compound, from: before.from, to: i + hit.length, head: before.head };
@@ -196,6 +205,20 @@ function longest(tokens: readonly Token[], i: number): { match: Match; length: n
   return undefined;
 }
 
+/** "our dog Biscuit": a capital after one of the family's own is its name, whatever else it means. */
+const isTheirName = (before: Mention, tokens: readonly Token[], i: number): boolean =>
+  before.to === i &&
+  before.being !== null &&
+  !before.plural &&
+  tokens[i]?.breaks === false &&
+  /^(?:my|our|his|her|their)$/.test(tokens[before.from - 1]?.word ?? '') &&
+  /^\p{Lu}\p{Ll}/u.test(tokens[i]?.typed ?? '') &&
+  /^\p{Ll}/u.test(tokens[i - 1]?.typed ?? '');
+
+/** A plural of a place or a thing right after one somebody is a verb. */
+const isDoing = (before: Mention, { plural, being }: Match): boolean =>
+  plural && being === null && !before.plural && before.being !== null && before.being.isa !== 'thing';
+
 /** Two kinds side by side are one somebody: "pirate princess", "dinosaur astronaut", "snow hotel", "cat pirate". */
 function joined(before: Mention, second: Match, words: string): Omit<Mention, 'from' | 'to' | 'head'> | undefined {
   if (before.plural || words.includes("'")) return undefined;
@@ -216,7 +239,7 @@ function joined(before: Mention, second: Match, words: string): Omit<Mention, 'f
 }
 
 /** Kinds whose nouns come last in a compound: a snow hotel is a hotel, a mango boat is a boat. */
-const HEADS = new Set(['animal', 'vehicle', 'food', 'instrument', 'toy', 'clothing', 'furniture', 'building', 'place', 'machine', 'container']); // prettier-ignore
+const HEADS = new Set(['animal', 'person', 'vehicle', 'food', 'instrument', 'toy', 'clothing', 'furniture', 'building', 'place', 'machine', 'container']); // prettier-ignore
 
 /** "snow hotel", "banana festival": a noun nobody knows after one that is named already is what the two of them are. */
 function headOf(before: Mention | undefined, tokens: readonly Token[], i: number): Mention | undefined {
@@ -228,31 +251,58 @@ function headOf(before: Mention | undefined, tokens: readonly Token[], i: number
   if (!own || !HEADS.has(own.kind.sort) || /'s?$/.test(typed) || /^\p{Lu}/u.test(token.typed)) return undefined;
   // "a bear parks the car": somebody who does something is no compound.
   if (own.word !== token.word && before.being !== null && before.being.isa !== 'thing') return undefined;
-  const { word, adjectives, from, head } = before;
+  const { adjectives, from, head } = before;
   const plural = own.word !== token.word;
-  return { ...unknownOf(`${word} ${own.word}`, plural, own.kind, tokens, i), adjectives, name: null, from, to: i + 1, head }; // prettier-ignore
+  const word = `${before.word} ${own.word}`;
+  // A shark dentist is a shark.
+  const asked = before.being !== null && !['person', 'thing', 'vehicle'].includes(before.being.isa);
+  if (own.kind.sort === 'person' && asked) return { ...before, word, plural, to: i + 1 };
+  return { ...unknownOf({ word, plural, kind: own.kind, adjectives }, tokens, i), adjectives, name: null, from, to: i + 1, head }; // prettier-ignore
 }
 
 /** Two words that are one noun no entry knows: a jelly bean is no bean, and a hot dog is no dog. */
 function pairAt(tokens: readonly Token[], i: number): Unknown | undefined {
   const [first, second] = tokens.slice(i, i + 2);
   if (!first || !second || second.breaks || !sayable(first.word) || !sayable(second.word)) return undefined;
-  const own = kindOf(`${first.word} ${second.word}`);
-  return own && unknownOf(own.word, own.word.length < `${first.word} ${second.word}`.length, own.kind, tokens, i + 1);
+  // "our dog Biscuit" has a name, and is no biscuit.
+  if (/^\p{Ll}/u.test(first.typed) && /^\p{Lu}\p{Ll}/u.test(second.typed)) return undefined;
+  const said = `${first.word} ${second.word}`;
+  const own = kindOf(said);
+  const head = longest(tokens, i + 1)?.match.being?.isa;
+  // A banana boat is a boat, which is known.
+  if (!own || (head !== undefined && (own.kind.sort === 'vehicle' ? head === 'vehicle' : own.kind.sort === 'animal')))
+    return undefined;
+  return unknownOf({ word: own.word, plural: own.word !== said, kind: own.kind, adjectives: [] }, tokens, i + 1);
 }
 
 /** Somebody is spoken of as such: "who", "wants", "is". */
 const ACTS = /^(?:who|that|which|wants?|wanted|is|was|feels?|felt|called|named|dreams?|learns?)$/;
+const NOT_TO_HAND = /^(?:lost|missing|gone|stolen|broken|stuck|not)$/;
 
-/** A noun of which nothing is known but its kind. A thing is somebody only when it does something, or there are many. */
-function unknownOf(word: string, plural: boolean, kind: NounKind, tokens: readonly Token[], i: number): Unknown {
+interface OfKind {
+  readonly word: string;
+  readonly plural: boolean;
+  readonly kind: NounKind;
+  readonly adjectives: readonly string[];
+}
+
+/**
+ * A noun of which nothing is known but its kind. A thing is somebody only when it does or feels something, when there
+ * are many, or when the theme is nothing else. `i` is where its last word stands.
+ */
+function unknownOf({ word, plural, kind, adjectives }: OfKind, tokens: readonly Token[], i: number): Unknown {
   const setting = settingOfKind(kind);
-  const isSomebody = ['animal', 'person', 'vehicle'].includes(kind.sort);
-  const acts = setting === undefined && (plural || ACTS.test(tokens[i + 1]?.word ?? ''));
+  const [next, after] = [tokens[i + 1]?.word ?? '', tokens[i + 2]?.word ?? ''];
+  const acts = ACTS.test(next) && !NOT_TO_HAND.test(after);
+  const alone = tokens.length <= word.split(' ').length + 1;
+  const feels = adjectives.some((each) => FEELS.test(each));
+  const isSomebody =
+    ['animal', 'person', 'vehicle'].includes(kind.sort) ||
+    (setting === undefined && (acts || plural || alone || feels || DRAWN_THINGS.has(word)));
   return {
     word,
     plural,
-    being: isSomebody || acts ? beingOfKind(word, kind) : null,
+    being: isSomebody ? beingOfKind(word, kind) : null,
     place: null,
     thing: thingOfKind(word, kind),
     known: false,
@@ -311,10 +361,10 @@ function unknownNoun(
   const singular = singulars.slice(0, -1).find(isWordForm) ?? singulars[0] ?? token.word;
   const plural = singular !== token.word && !/(?:ss|us|is)$/.test(token.word) && before !== 'a' && before !== 'an';
   const word = plural ? singular : token.word;
+  if (own?.kind.sort === 'activity') return undefined;
+  if (own && own.kind.sort !== 'thing')
+    return unknownOf({ ...own, plural: own.word !== token.word, adjectives }, tokens, i);
   if (/(?:(?<!f)ly|ed|ing|ness|ment|tion)$/.test(word) && isWordForm(word)) return undefined;
-  const kind = own?.kind ?? nounKind(word);
-  if (kind?.sort === 'activity') return undefined;
-  if (kind && kind.sort !== 'thing') return unknownOf(own?.word ?? word, plural, kind, tokens, i);
   const base = { word, plural, place: null, thing: null, known: false } as const;
   if (PLACE_ENDING.test(word) && word.length > 5) return { ...base, being: null };
   const animal = ANIMAL_ENDINGS.find(([ending]) => ending.test(word));

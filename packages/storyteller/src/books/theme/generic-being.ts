@@ -87,7 +87,8 @@ const SHOWN_AS: Readonly<Partial<Record<NounSort, (typeof THINGS)[number]>>> = {
 export function beingOfKind(word: string, { sort, drawn }: NounKind): Being {
   if (sort === 'animal') return animalOf(word, drawn);
   if (sort === 'person') return genericBeing(word, 'person');
-  const thing = isThingName(drawn) ? drawn : SHOWN_AS[sort];
+  const own = word.replaceAll(' ', '-');
+  const thing = isThingName(own) ? own : isThingName(drawn) ? drawn : SHOWN_AS[sort];
   return genericBeing(word, sort === 'vehicle' ? 'vehicle' : 'thing', thing ? { thing } : undefined);
 }
 

@@ -11,7 +11,8 @@ const DRAWN: Readonly<Record<string, ThingName>> = {
   iceberg: 'rock',
   bridge: 'bridge',
 };
-const FEELS =
+/** Said of somebody: a hotel that is lonely is not only a place. */
+export const FEELS =
   /^(?:lonely|grumpy|cross|angry|sad|shy|worried|nervous|tired|lazy|sleepy|jealous|brave|happy|silly|proud|bored|kind|forgetful)$/;
 
 /** "a mountain that wanted to move", "a shy volcano": a place that feels or wants something is somebody. */

@@ -22,6 +22,8 @@ export interface AgainstNature {
   /** After "wanted to": "fly". */
   readonly to: string;
   readonly home: SettingName;
+  /** Where others of its kind live, as the theme has it: "the bottom of the sea"; null when that is where it lives. */
+  readonly elsewhere: string | null;
   /** Where the wish comes true. */
   readonly there: SettingName;
   readonly refrain: string;
@@ -47,6 +49,7 @@ function bind(company: Company): AgainstNature | null {
     wish,
     to: wish.to(theme),
     home,
+    elsewhere: theme.place?.place?.setting === 'undersea' && home !== 'undersea' ? `the ${theme.place.word}` : null,
     there: wish.at.setting ?? home,
     refrain: chance.pick(`${cap(hero.kinds)} don't`, 'Whoever heard of it', 'It has never been done'),
     chance,

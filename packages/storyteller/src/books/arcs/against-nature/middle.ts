@@ -6,10 +6,10 @@ const MOST = 14;
 
 /** Everybody has said no; nobody has asked what it is for. */
 export function middle(bound: AgainstNature): Told {
-  const { hero: H, child: K, neighbours, wish, to, home, there, refrain, chance } = bound;
+  const { hero: H, child: K, neighbours, wish, to, home, elsewhere, there, refrain, chance } = bound;
   const [A] = neighbours;
   const [first, second] = wish.tries;
-  const habit = wish.habit.middle(H, K);
+  const habit = `${elsewhere === null ? '' : `You would look for ${H.kinds} at ${elsewhere}. This is a pond. `}${wish.habit.middle(H, K)}`;
   const tried = [first.middle(H, K), second.middle(H, K)] as const;
   const wanted = wish.first.middle(H, K);
   const clue = wish.clue.middle(H, K);
@@ -29,7 +29,11 @@ export function middle(bound: AgainstNature): Told {
           ],
           `This is ${H.introduced}. All the bits are there. ${habit}`,
         ),
-        scene: { setting: home, camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'calm' }] },
+        scene: {
+          setting: elsewhere === null ? home : 'undersea',
+          camera: 'medium',
+          actors: [{ who: H, pose: 'stand', feeling: 'calm' }],
+        },
       },
       {
         text: keeping(
@@ -42,6 +46,7 @@ export function middle(bound: AgainstNature): Told {
           `"I want to ${to}," said ${H.name}. "${refrain}," said ${A.theKind}, kindly.`,
         ),
         scene: {
+          setting: home,
           camera: 'wide',
           actors: [
             { who: H, pose: 'look-up', feeling: 'shy' },
@@ -63,9 +68,9 @@ export function middle(bound: AgainstNature): Told {
       },
       {
         text: [
-          `"Again," said ${H.name}, "but cleverer." ${tried[1]}`,
+          `"Again," said ${H.name}, "but cleverer." ${tried[1]} "${refrain}!" somebody called.`,
           `The second try took until tea. ${tried[1]} "${refrain}," said ${A.theKind}, less kindly.`,
-          `${K.name} had an idea of another sort. ${tried[1]} "It was worth a go," said ${K.name}.`,
+          `${K.name} had an idea of another sort. ${tried[1]} "${refrain}," said ${A.theKind}. "It was worth a go," said ${K.name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -104,7 +109,7 @@ export function middle(bound: AgainstNature): Told {
       {
         text: [
           `${K.name} thought about that, with both eyes shut. ${clue}`,
-          `"But wait a minute," said ${K.name}. ${clue}`,
+          `Somewhere at the back of ${K.names} head a small door opened. ${clue}`,
           `It was a long way home from there, for a thought. Then it arrived. ${clue}`,
         ],
         scene: {

@@ -6,10 +6,10 @@ const MOST = 20;
 
 /** There is a club, with a badge, for those who say that they are something else. */
 export function old(bound: AgainstNature): Told {
-  const { hero: H, child: K, neighbours, wish, to, home, there, refrain, chance } = bound;
+  const { hero: H, child: K, neighbours, wish, to, home, elsewhere, there, refrain, chance } = bound;
   const [A, B] = neighbours;
   const [first, second] = wish.tries;
-  const habit = wish.habit.old(H, K);
+  const habit = `${elsewhere === null ? '' : `Most ${H.kinds} live at ${elsewhere}, but some have a pond and see no reason to move. `}${wish.habit.old(H, K)}`;
   const tried = [first.old(H, K), second.old(H, K)] as const;
   const wanted = wish.first.old(H, K);
   const clue = wish.clue.old(H, K);
@@ -32,7 +32,11 @@ export function old(bound: AgainstNature): Told {
           ],
           `There was no mistake about ${H.introduced}. You could see it from behind. ${habit}`,
         ),
-        scene: { setting: home, camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'calm' }] },
+        scene: {
+          setting: elsewhere === null ? home : 'undersea',
+          camera: 'medium',
+          actors: [{ who: H, pose: 'stand', feeling: 'calm' }],
+        },
       },
       {
         text: keeping(
@@ -45,6 +49,7 @@ export function old(bound: AgainstNature): Told {
           `But ${H.name} wanted to ${to}. "${refrain}," said ${A.theKind}, who liked things to be where they were.`,
         ),
         scene: {
+          setting: home,
           camera: 'wide',
           actors: [
             { who: H, pose: 'look-up', feeling: 'shy' },
@@ -81,9 +86,9 @@ export function old(bound: AgainstNature): Told {
       },
       {
         text: [
-          `"Of course, there is always ${club}," said ${A.theKind}. "You get a badge and a biscuit. And everyone says that you have." "Have what?" "Done it." "And have they?" said ${H.name}. ${cap(A.theKind)} looked about. "It doesn't do to ask," said ${A.theKind}.`,
-          `That was when ${A.theKind} spoke of ${club}. It met on Tuesdays. There was a badge, in real tin. "And what do you do there?" said ${H.name}. "Do?" said ${A.theKind}. "We sit. We are the sort that could. It's understood."`,
-          `"I'll put in a word for you," said ${A.theKind}, who turned out to belong to ${club}. "It's very well thought of. You wear the badge, and nobody ever says to you again that it isn't done."`,
+          `"${refrain}," said ${A.theKind}. "Of course, there is always ${club}. You get a badge and a biscuit. And everyone says that you have." "Have what?" "Done it." "And have they?" said ${H.name}. ${cap(A.theKind)} looked about. "It doesn't do to ask," said ${A.theKind}.`,
+          `"${refrain}," said ${A.theKind}, quite kindly this time, and spoke of ${club}. It met on Tuesdays. There was a badge, in real tin. "And what do you do there?" said ${H.name}. "Do?" said ${A.theKind}. "We sit. We are the sort that could. It's understood."`,
+          `"${refrain}," said ${A.theKind}. "But I'll put in a word for you at ${club}. I'm the treasurer. It's very well thought of. You wear the badge, and nobody ever says to you again that it isn't done."`,
         ],
         scene: {
           camera: 'medium',
@@ -139,7 +144,7 @@ export function old(bound: AgainstNature): Told {
       {
         text: [
           `${K.name} opened the notebook at a clean page, and did not write anything. ${clue}`,
-          `"Oh, but look," said ${K.name}, after a bit. ${clue}`,
+          `It had been there since the beginning, like a hat that one is wearing. ${clue}`,
           `Some thoughts come in by the back door with their boots off. ${clue}`,
         ],
         scene: {

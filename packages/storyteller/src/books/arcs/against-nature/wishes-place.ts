@@ -38,34 +38,34 @@ export const OF_PLACE: readonly Wish[] = [
       {
         young: () => `An umbrella! It kept off rain. Not warm.`,
         middle: (h) => `So ${h.name} put up an umbrella. That kept off the sun. But the warm came in underneath.`,
-        old: (h) =>
+        old: () =>
           `Next it was an umbrella, held up by day and night. It kept off the sun very well. But warm is not a thing that falls on you. It came in sideways, and sat down.`,
         pose: 'hold',
         things: ['umbrella'],
       },
     ],
     first: {
-      young: () => `"Hear a bee, and taste red," was the answer.`,
+      young: () => `"Hear a bee. Taste red," was the answer.`,
       middle: (h) => `"Know what they all mean," said ${h.name}. "Bees, and bare feet, and strawberries."`,
       old: (h) =>
         `"Know what they're talking about," said ${h.name}. "People stand in front of me, blowing on their hands, and they say, do you remember? And they all do. Bees. Bare feet. I'm the only one who doesn't remember."`,
     },
     clue: {
-      young: (h, k) => `"What is in your jar?" said ${k.name}. "Summer!"`,
+      young: (_h, k) => `"What is in your jar?" said ${k.name}. "Summer!"`,
       middle: (h, k) =>
         `${k.name} picked up the jar. "Do you know what this is?" "It's red," said ${h.name}. "It's last July," said ${k.name}. "Somebody put the lid on it."`,
-      old: (h, k) =>
-        `${k.name} was turning the jar round and round. "You've had some all the time," said ${k.name}. "Some what?" "Summer. That's what jam is. They had too much of it, so they put some in a jar with a lid on, to have it when it's cold."`,
+      old: (_h, k) =>
+        `${k.name} was turning the jar round and round. "You've had some all the time," said ${k.name}. "Some what?" "Summer. That's what jam is. They had too much of it. So they put some in a jar, to have it when it's cold."`,
     },
     way: {
       young: [
         (h) => `Jam for ${h.name}! Red and sweet. Mmm. Summer.`,
         (h) => `Off comes the lid. Sniff. "Oh!" said ${h.name}.`,
-        (h) => `Paper bees. Strawberry jam. It is summer, in the snow!`,
+        () => `Paper bees. Strawberry jam. It is summer, in the snow!`,
       ],
       middle: [
         (h, k) =>
-          `They all came on the coldest day, with rugs. ${k.name} hung paper bees on strings. Then ${h.name} opened the jar. It smelled of grass and long evenings, and it was red all the way down.`,
+          `They all came on the coldest day, with rugs. ${k.name} hung paper bees on strings. Then ${h.name} opened the jar. It smelled of long evenings, and it was red all the way down.`,
         (h, k) =>
           `${k.name} brought a shell to listen to, and a daisy from a book. ${h.name} put one spoon of jam on the tip of ${h.his} tongue. It was July. It was July for quite a long time.`,
         (h, k) =>
@@ -85,7 +85,7 @@ export const OF_PLACE: readonly Wish[] = [
       middle: (h) =>
         `There is a new jar each winter. People come by, blowing on their hands. "Do you remember?" they say. And ${h.name} does.`,
       old: (h) =>
-        `The jar is empty now. ${h.name} keeps it where it was, with the lid on, and there is still a bit of red in the bottom corner. On the coldest days, when no one is about, ${h.he} undoes it a quarter of a turn.`,
+        `The jar is empty now. ${h.name} keeps it where it was. With the lid on, there is still a bit of red in the bottom corner. On the coldest days, when no one is about, ${h.he} undoes it a quarter of a turn.`,
     },
     at: { setting: 'snow', pose: 'sit', things: ['jam'], withChild: true },
     club: 'Summer',
@@ -115,9 +115,9 @@ export const OF_PLACE: readonly Wish[] = [
         things: [],
       },
       {
-        young: (h) => `Sing, to stay up! La, la. Snore.`,
+        young: () => `Sing, to stay up! La, la. Snore.`,
         middle: (h) =>
-          `Then ${h.name} sang, to keep awake. But ${h.he} had been up all night, and fell asleep in the middle of a word.`,
+          `Then ${h.name} sang, to keep awake. But ${h.he} had been up all night, and dropped off in mid word.`,
         old: (h) =>
           `So ${h.name} sang, loudly, with actions. It went well as far as the second verse. But nobody who has been up all night has more than two verses left, and the third was a snore.`,
         pose: 'shout',
@@ -131,7 +131,7 @@ export const OF_PLACE: readonly Wish[] = [
         `"Meet everybody," said ${h.name}. "I go past your windows each night. I know what you all look like with your mouths open. I've never once heard any of you say hello."`,
     },
     clue: {
-      young: (h, k) => `"When do you go to bed?" said ${k.name}. "At pink." "I get up at pink!"`,
+      young: (_h, k) => `"When do you go to bed?" said ${k.name}. "At pink." "I get up at pink!"`,
       middle: (h, k) =>
         `"When do you go to bed?" said ${k.name}. "When it goes pink," said ${h.name}. ${k.name} sat up. "That's funny," said ${k.name}. "That is when I wake up."`,
       old: (h, k) =>
@@ -140,7 +140,7 @@ export const OF_PLACE: readonly Wish[] = [
     way: {
       young: [
         (h, k) => `Pink sky. Up gets ${k.name}. And there is ${h.name}!`,
-        (h, k) => `Not quite night. Not quite day. "Hello!" "Hello!"`,
+        () => `Not quite night. Not quite day. "Hello!" "Hello!"`,
         (h, k) => `${h.name} is still up. ${k.name} is just up. Play!`,
       ],
       middle: [
@@ -155,7 +155,7 @@ export const OF_PLACE: readonly Wish[] = [
         (h, k) =>
           `The next morning the edge went pink, and the rule said bed. ${h.name} looked at the rule, and stayed where ${h.he} was. The light came up no brighter than a lamp under a cloth. It did not hurt at all. Then a door opened, and out came ${k.name} with one boot on, and toast. "Hello," said ${k.name}. It was a lower sort of voice than ${h.name} had expected.`,
         (h, k) =>
-          `There is a seam where the night is sewn on to the day. Most people are asleep for it, on one side or the other. The next morning ${h.name} was late for bed and ${k.name} was early for breakfast, and so they were both in the seam. A snail was there, and the milk. It was quite a party.`,
+          `There is a seam where the night is sewn on to the day. Most people are asleep for it, on one side or the other. The next morning ${h.name} was late for bed, and ${k.name} was early for breakfast. So they were both in the seam. A snail was there, and the milk. It was quite a party.`,
         (h, k) =>
           `"Is this day?" said ${h.name}, the next morning. "Nearly," said ${k.name}. "It's the thin end." The sky was grey, then it was pearl. Then it was the colour of the inside of a shell. They played at guessing each other's friends from the noises that they made. They had nearly an hour of it before the first yawn.`,
       ],
@@ -182,7 +182,7 @@ export const OF_PLACE: readonly Wish[] = [
     },
     tries: [
       {
-        young: (h) => `A big smile! So many teeth. They all ran.`,
+        young: () => `A big smile! So many teeth. They all ran.`,
         middle: (h) => `${h.name} smiled at everyone. But a smile is where the teeth are, and they all went home.`,
         old: (h) =>
           `${h.name} stood at the gate and smiled at all who came by, to show what a friendly face it was. But it is in a smile that one keeps one's teeth. The road was soon empty in both directions.`,
@@ -190,7 +190,7 @@ export const OF_PLACE: readonly Wish[] = [
         things: [],
       },
       {
-        young: (h) => `A sign! But nobody came near to read it.`,
+        young: () => `A sign! But nobody came near to read it.`,
         middle: (h) =>
           `So ${h.name} put up a sign: ONLY CARROTS HERE. But nobody goes up to a ${h.kind} to read the small letters.`,
         old: (h) =>
@@ -206,7 +206,7 @@ export const OF_PLACE: readonly Wish[] = [
         `"Say, pass the salt," said ${h.name}. "That's all. I've got salt. It's just that when you want it, somebody else ought to have it."`,
     },
     clue: {
-      young: (h, k) => `"How do I know it is carrots?" said ${k.name}. "I can hear!"`,
+      young: (_h, k) => `"I can hear the carrots!" said ${k.name}.`,
       middle: (h, k) =>
         `"I knew that you ate carrots before I ever saw you," said ${k.name}. "How?" said ${h.name}. "Well," said ${k.name}. "CRUNCH." There is no other noise like it.`,
       old: (h, k) =>
@@ -215,8 +215,8 @@ export const OF_PLACE: readonly Wish[] = [
     way: {
       young: [
         (h) => `Dark. All quiet. CRUNCH, went ${h.name}. CRUNCH, went somebody!`,
-        (h) => `CRUNCH! "I know that noise," said a hen. "It's carrots!"`,
-        (h) => `No smile. No sign. Only CRUNCH. And in they came.`,
+        () => `CRUNCH! "I know that noise," said a hen. "It's carrots!"`,
+        () => `No smile. No sign. Only CRUNCH. And in they came.`,
       ],
       middle: [
         (h) =>
@@ -224,7 +224,7 @@ export const OF_PLACE: readonly Wish[] = [
         (h) =>
           `It was a still night. ${h.name} blew out the lamp and began. CRUNCH. And from over the wall, very small: crunch. And then from the barn: crunch, crunch. Everybody was having carrots.`,
         (h) =>
-          `${h.name} carried supper out to the middle of the field, with the moon behind a cloud. CRUNCH. Nobody ran. You can't be frightened of that. "Is there room on your log?" said a rabbit.`,
+          `There was a cloud on the moon. ${h.name} carried supper out into the field. CRUNCH. Nobody ran. You can't be frightened of that. "Is there room on your log?" said a rabbit.`,
       ],
       old: [
         (h) =>
@@ -239,8 +239,8 @@ export const OF_PLACE: readonly Wish[] = [
       young: (h) => `"Pass the salt," said ${h.name}. And somebody did. CRUNCH.`,
       middle: (h) =>
         `They eat together on Fridays now. ${h.name} sits in the middle, with all those teeth. They are a great help with the pumpkin.`,
-      old: (h) =>
-        `On Fridays they all eat in the field. Nobody looks at the teeth any more, unless there is a pumpkin to be opened, and then there is a queue. From the road you would hear nothing but crunching. It takes two people to pass the salt, and there are always two.`,
+      old: () =>
+        `On Fridays they all eat in the field. Nobody looks at the teeth now, unless there is a pumpkin to be opened. Then there is a queue. From the road you would hear nothing but crunching. It takes two people to pass the salt, and there are always two.`,
     },
     at: { setting: 'farm', time: 'night', pose: 'sit', things: ['carrot'], withChild: false },
     club: 'Supper',
@@ -249,18 +249,18 @@ export const OF_PLACE: readonly Wish[] = [
     id: 'mountains-under-the-sea',
     asks: ({ want, hero, place }) =>
       (wantsTo(/\b(?:mountains?|hills?)\b/, want) || (want !== null && place?.place?.setting === 'mountain')) &&
-      hero?.being != null &&
+      hero?.being !== undefined &&
+      hero.being !== null &&
       (hero.being.isa === 'sea' || hero.being.setting === 'undersea'),
     to: () => 'see the mountains',
     habit: {
       young: (h) => `Over the bumps goes ${h.name}. Every day.`,
       middle: (h) => `Every day ${h.name} swam over the dark bumps to school, and never looked down.`,
-      old: (h) =>
-        `Twice a day ${h.name} swam over the dark part, where it is deep, and looked straight ahead, as one does on the way home.`,
+      old: (h) => `Twice a day ${h.name} swam over the dark part, looking straight ahead, as one does on the way home.`,
     },
     tries: [
       {
-        young: (h) => `A big wave! Up. Look. Too quick!`,
+        young: () => `A big wave! Up. Look. Too quick!`,
         middle: (h) => `${h.name} looked from the top of a wave. But a wave is only tall for a moment.`,
         old: (h) =>
           `${h.name} waited for the tallest wave and looked out from the top. There was something blue, with a point. But a wave does not stay up because you are looking, and down it all went.`,
@@ -300,15 +300,15 @@ export const OF_PLACE: readonly Wish[] = [
         (h) =>
           `${h.name} swam home by the dark part, and this time ${h.he} looked down. There was a point. It had sides, and the sides went down for ever. ${h.name} swam right round the top of it, slowly.`,
         (h) =>
-          `They were not bumps at all. They were the tops. There was one, and behind it one more, and a whole row, going off into the blue. ${h.name} touched the highest with one finger, or what one has.`,
+          `They were not bumps at all. They were the tops. There was one, and one more behind it. A whole row went off into the blue. ${h.name} touched the highest with one finger, or what one has.`,
         (h) =>
-          `People climb for a week to see what ${h.name} saw now. There were peaks, and valleys, and one tiny crab who lived right on the tip. "Lovely view," said the crab.`,
+          `People climb for a week to see what ${h.name} saw now. There were peaks and valleys, and one tiny crab, right on the tip. "Lovely view," said the crab.`,
       ],
       old: [
         (h) =>
           `${h.name} went home the usual way, and stopped in the middle. Nobody stops there. It was dark at first, and then it was less so. A shape came up out of it, sharp as a tooth, then another, then a long line of them. They had shoulders. They had snow, or something that was falling as slowly as snow. ${h.name} swam once round the nearest tip, and looked down all the sides.`,
         (h) =>
-          `It was the size that was hard to believe. ${h.name} went down along one side for as long as a breath would go, and there was no bottom to it. ${h.He} had been passing over the top every day like a bird with a bag of shopping. On the very tip lived a crab. "Did you climb?" said the crab. "No," said ${h.name}. "I came from above."`,
+          `It was the size that was hard to believe. ${h.name} went down along one side for as long as one likes to, and there was no bottom. ${h.He} had been passing over the top every day like a bird with a bag of shopping. On the very tip lived a crab. "Did you climb?" said the crab. "No," said ${h.name}. "I came from above."`,
         (h) =>
           `There are mountains down there that nobody has ever stood on. They go on for longer than any on land, right round the world. ${h.name} found the first of them on a Tuesday, on the way home, by looking down. There was nothing higher. There was only ${h.name}, hanging over the top of it like a small, surprised moon.`,
       ],

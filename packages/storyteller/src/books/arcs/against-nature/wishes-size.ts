@@ -12,7 +12,8 @@ export const OF_SIZE: readonly Wish[] = [
         /^(?:be|grow|get|become|being) (?:very |really |so )?(?:big|bigger|tall|taller|large|huge|enormous)\b/,
         want,
       ) &&
-      hero?.being != null &&
+      hero?.being !== undefined &&
+      hero.being !== null &&
       hero.being.size <= 2 &&
       !/undersea|space/.test(hero.being.setting),
     to: () => 'be big',
@@ -57,7 +58,7 @@ export const OF_SIZE: readonly Wish[] = [
       young: [
         (h) => `${h.name} goes near the lamp. Up goes the shadow!`,
         (h) => `Small ${h.name}. Big, big, big shadow. Boo!`,
-        (h) => `One step to the light. As tall as a tree!`,
+        () => `One step to the light. As tall as a tree!`,
       ],
       middle: [
         (h, k) =>
@@ -72,16 +73,16 @@ export const OF_SIZE: readonly Wish[] = [
           `They hung a sheet on the washing line and asked the neighbours for eight o'clock. ${k.name} put the lamp on the grass. ${h.name} walked up to it, which took eleven steps. At each one the shadow went higher, over the fence, over the apple tree. By the last step there was no sheet left, only ${h.name}, to the top and over. And down on the lawn, in rows, they all looked up.`,
         (h, k) =>
           `The trick of it is that near the light is large and near the wall is small. ${k.name} had worked that out with a spoon. ${h.name} took a whole evening to learn just where to stand. Then they opened the shutters. People in the street saw somebody cross the wall with a step like a bridge. They took off their hats.`,
-        (h, k) =>
+        (h) =>
           `There was no noise at all when it went up. "Is that you?" somebody whispered. The shape on the wall nodded, and its head went along three bricks. ${h.name} lifted one foot, and a tree's worth of dark lifted too. It was a great deal to have in one foot. ${h.name} put it down very gently, so as not to tread on anyone.`,
       ],
     },
     last: {
       young: (h) => `Lamp out. Where is big ${h.name}? Here. Small and warm.`,
       middle: (h) =>
-        `Then the lamp goes out, and there is only ${h.name}, small enough for a pocket. "Did you see me?" says ${h.name}. They did.`,
+        `Then the lamp goes out. There is only ${h.name}, small enough for a pocket. "Did you see me?" says ${h.name}. They did.`,
       old: (h) =>
-        `The lamp is put out at nine. Then the largest person in the street folds up, all at once, and is a ${h.kind} again, and can be carried home in a hat. "Mind your heads," says ${h.name}.`,
+        `The lamp is put out at nine. Then the largest person in the street folds up, all at once, and can be carried home in a hat. "Mind your heads," says ${h.name}.`,
     },
     at: { setting: null, time: 'night', pose: 'reach', things: ['lamp'], withChild: true },
     club: 'Large',
@@ -93,15 +94,15 @@ export const OF_SIZE: readonly Wish[] = [
         /^(?:be|get|become|being) (?:very |really |so )?(?:small|smaller|tiny|little)\b|^(?:hide|sit (?:on|in) (?:a |some)?laps?)\b/,
         want,
       ) &&
-      hero?.being != null &&
+      hero?.being !== undefined &&
+      hero.being !== null &&
       hero.being.size >= 4 &&
       !/undersea|space|sky/.test(hero.being.setting),
     to: ({ want }) => (want?.startsWith('hide') ? 'hide' : 'be small'),
     habit: {
       young: (h) => `Off walks ${h.name}. Far, far away. And back.`,
-      middle: (h) => `Every day ${h.name} walked right over to the far hill and back, for the walk.`,
-      old: (h) =>
-        `Every afternoon ${h.name} walked all the way to the far hill, where the world stops, and came home for supper.`,
+      middle: (h) => `Every day ${h.name} walked to the far hill and back, for no reason.`,
+      old: (h) => `Every afternoon ${h.name} walked to the far hill, where the world stops, and came home for supper.`,
     },
     tries: [
       {
@@ -130,7 +131,7 @@ export const OF_SIZE: readonly Wish[] = [
     },
     clue: {
       young: (h, k) => `"Walk off, ${h.name}," said ${k.name}. "Far away. Now stop!"`,
-      middle: (h, k) =>
+      middle: (_h, k) =>
         `${k.name} held up one finger, and shut one eye. "When you come home for supper," said ${k.name}, "you start off quite tiny. I thought you knew."`,
       old: (h, k) =>
         `"But you are small," said ${k.name}. "Every day. About four o'clock." ${h.name} waited to be laughed at, and nobody laughed. "When you're over on the far hill I can't see you, and then there's a dot, and it's you. You get bigger all the way home."`,
@@ -147,23 +148,23 @@ export const OF_SIZE: readonly Wish[] = [
         (h, k) =>
           `The far hill took an hour. Then ${h.name} waved. ${k.name} put a finger and a thumb round that small wave, very gently. "Look at you!" called ${k.name}.`,
         (h, k) =>
-          `From the gate, ${h.name} was as big as a plum. From the hill, ${h.name} was as big as a pip. ${k.name} lifted up one hand, with ${h.name} in it, and held it still for ages.`,
+          `From the gate, ${h.name} was as big as a plum. From the hill, ${h.name} was as big as a pip. ${k.name} lifted up one hand, with ${h.name} in it, and held still.`,
       ],
       old: [
         (h, k) =>
-          `${h.name} set off after lunch. At the gate ${h.he} was as big as a cottage, at the bridge as big as a cow, and by the far hill no bigger than a pip. Then the pip turned round and stood still. ${k.name} shut one eye, and held out a flat hand, and moved it up until the feet were on it. They stayed like that, a mile apart. "Look at you," said ${k.name}.`,
-        (h, k) =>
+          `${h.name} set off after lunch. At the gate ${h.he} was as big as a cottage, at the bridge as big as a cow. By the far hill ${h.he} was no bigger than a pip. Then the pip turned round and stood still. ${k.name} shut one eye, and held out a flat hand, and moved it up until the feet were on it. They stayed like that, a mile apart. "Look at you," said ${k.name}.`,
+        (_h, k) =>
           `They had agreed on a signal. When the speck on the hill stopped, it would wave. It waved. ${k.name} reached out with a finger and a thumb and closed them, as carefully as if on a ladybird. "I've got you!" ${k.name} shouted. It took a while to get there. Then the speck sat down, all in a heap, and was held.`,
         (h, k) =>
-          `It depends on where you stand. That is not a trick, it is how eyes are made. ${h.name} went and stood where ${h.he} was small, which was next to the sky. ${k.name} cupped both hands. There was room in them for the hill, and one tree, and somebody sitting very still under it so as not to fall out.`,
+          `It depends on where you stand. That is not a trick, it is how eyes are made. ${h.name} went and stood where ${h.he} was small, which was next to the sky. ${k.name} cupped both hands. There was room in them for the hill, and one tree. Somebody sat very still under it, so as not to fall out.`,
       ],
     },
     last: {
       young: (h, k) => `Home comes ${h.name}. Bigger, bigger, big. Hug, ${k.name}!`,
       middle: (h, k) =>
         `Then ${h.name} came home for supper, and got bigger all the way. ${k.name} kept that one hand shut till bedtime.`,
-      old: (h, k) =>
-        `About four o'clock, if you are passing, you may see ${k.name} at the gate with one arm out and one eye shut. You will think there is nothing in that hand. Go and stand behind, and look along it.`,
+      old: (_h, k) =>
+        `About four o'clock, you may see ${k.name} at the gate, with one arm out and one eye shut. You will think there is nothing in that hand. Go and stand behind, and look along it.`,
     },
     at: { setting: 'mountain', pose: 'wave', things: [], withChild: true },
     club: 'Small',
@@ -179,8 +180,7 @@ export const OF_SIZE: readonly Wish[] = [
     habit: {
       young: (h) => `${h.name} does not stop. Slow, slow, slow.`,
       middle: (h) => `${h.name} was never quick. But once ${h.he} had set off, ${h.he} did not stop.`,
-      old: (h) =>
-        `There was only one thing that ${h.name} did not do, and that was to stop, once ${h.he} had set off for somewhere.`,
+      old: (h) => `The one thing ${h.name} never did, once ${h.he} had set off for somewhere, was to stop.`,
     },
     tries: [
       {
@@ -196,7 +196,7 @@ export const OF_SIZE: readonly Wish[] = [
         young: (h) => `Wheels! Off went the wheels. Not ${h.name}.`,
         middle: (h) => `Then ${h.name} got up on a little cart. It went very fast. But it went without ${h.name}.`,
         old: (h) =>
-          `Next there was a cart with four good wheels, pointing downhill. It was as fast as anyone could ask. But getting on takes time, and it had gone by the time ${h.name} had got one bit of ${h.him} aboard.`,
+          `Next there was a cart with four good wheels, pointing downhill. It was as fast as anyone could ask. But getting on takes time. It had gone before ${h.name} had more than one bit of ${h.him} aboard.`,
         pose: 'reach',
         things: ['wheel'],
       },
@@ -208,7 +208,7 @@ export const OF_SIZE: readonly Wish[] = [
         `"Be there at the start," said ${h.name}. "I only know how things end. I have been to nine parties, and at every one of them somebody was sweeping."`,
     },
     clue: {
-      young: (h, k) => `"The next party is on Sunday," said ${k.name}. "Go now!"`,
+      young: (_h, k) => `"The next party is on Sunday," said ${k.name}. "Go now!"`,
       middle: (h, k) =>
         `"When is the next one?" said ${k.name}. "On Sunday," said ${h.name}. "And how long will it take you?" "Three days." ${k.name} counted on three fingers. "Then go," said ${k.name}. "It's Thursday."`,
       old: (h, k) =>
@@ -224,9 +224,9 @@ export const OF_SIZE: readonly Wish[] = [
         (h) =>
           `${h.name} set off at once, and did not stop. Night came, and ${h.name} went on under it. When the sun rose on Sunday, there was the field. There was the cake. There was nobody else at all.`,
         (h) =>
-          `Off went ${h.name}, no faster than a shadow. Rain came and went, and so did three nights. "How did you get here so fast?" said the one who was just putting out the chairs. "I left," said ${h.name}.`,
+          `Off went ${h.name}, no faster than a shadow. Rain came and went, and so did three nights. "How did you get here so fast?" said somebody with six chairs. "I left," said ${h.name}.`,
         (h) =>
-          `Past one gate, past two gates, past the moon in a puddle. On Sunday they all ran into the field. And there sat ${h.name}, with a whole row of empty chairs to choose from.`,
+          `Past one gate, past two gates, past the moon in a puddle. On Sunday they all ran into the field. There sat ${h.name}, with a whole row of empty chairs to choose from.`,
       ],
       old: [
         (h) =>
@@ -251,7 +251,8 @@ export const OF_SIZE: readonly Wish[] = [
     id: 'dance-lightly',
     asks: ({ want, hero }) =>
       wantsTo(/\b(?:ballet|ballerina|danc(?:e|ing|er)|tiptoe)\b/, want) &&
-      hero?.being != null &&
+      hero?.being !== undefined &&
+      hero.being !== null &&
       hero.being.size >= 4 &&
       /^(?:hippo|hippopotamus|elephant|rhino|rhinoceros|mammoth|bear|polar bear|walrus|moose|cow|buffalo|bison|horse|camel|dinosaur|brachiosaurus|stegosaurus|triceratops|crocodile|dragon)$/.test(
         hero.being.id,
@@ -259,26 +260,25 @@ export const OF_SIZE: readonly Wish[] = [
     to: ({ want }) => (/ballet|ballerina/.test(want ?? '') ? 'dance ballet' : 'dance'),
     habit: {
       young: (h) => `Every day ${h.name} has a wash. Splash!`,
-      middle: (h) => `Every evening ${h.name} went for a wash, in up to the ears, and hummed.`,
-      old: (h) =>
-        `In the evenings ${h.name} went down to the water for a wash, in up to the ears, and hummed the tune that was left over.`,
+      middle: (h) => `Every evening ${h.name} had a wash, up to both ears, and hummed.`,
+      old: (h) => `In the evenings ${h.name} had a wash in the pond, up to both ears, and hummed.`,
     },
     tries: [
       {
-        young: (h) => `Up on tiptoe! Crack. ${h.name} went through the boards.`,
+        young: (h) => `Up on tiptoe! Crack. ${h.name} went through the floor.`,
         middle: (h) =>
-          `${h.name} went up on tiptoe. But so much ${h.kind}, on so little toe, goes straight through the boards.`,
+          `${h.name} went up on tiptoe. But so much ${h.kind}, on so little toe, goes straight through the floor.`,
         old: (h) =>
-          `${h.name} went up on tiptoe, slowly, with both arms out. It was lovely from the knees up. But all of a ${h.kind} on the end of one toe is a sort of drill, and the floor was only wood.`,
+          `${h.name} went up on tiptoe, slowly, with both arms out. It was lovely from the knees up. But all of that on the end of one toe is a sort of drill, and the floor was wood.`,
         pose: 'dance',
         things: [],
       },
       {
-        young: (h) => `One little jump! All the cups fell down.`,
+        young: () => `One little jump! All the cups fell down.`,
         middle: (h) =>
           `Then ${h.name} did one small jump. But when a ${h.kind} lands, it is everybody's floor. All the chairs fell over.`,
         old: (h) =>
-          `So ${h.name} tried a jump, a small one, with a soft landing. The jump was soft. But what comes down has to be as heavy as what went up, and in the next street a clock stopped.`,
+          `So ${h.name} tried a jump, a small one, with a soft landing. The jump was soft. But what comes down is as heavy as what went up. In the next street a clock stopped.`,
         pose: 'jump',
         things: [],
       },
@@ -305,9 +305,9 @@ export const OF_SIZE: readonly Wish[] = [
       ],
       middle: [
         (h) =>
-          `In went ${h.name}, up to the ears. Up went one toe. The water took hold of all the heavy parts. Round went ${h.name}, once, twice, nine times, and came down like a feather on a pond.`,
+          `In went ${h.name}, up to the ears. Up went one toe. The water took hold of all the heavy parts. Round went ${h.name}, once, twice, nine times. Down came ${h.name}, like a feather on a pond.`,
         (h) =>
-          `${h.name} hummed the tune and pushed off. It was a jump with no bump at the end. Round and round it went, with rings going out on the water like a skirt.`,
+          `${h.name} hummed the tune and pushed off. It was a jump with no bump at the end. Round and round it went, and rings went out on the water.`,
         (h) =>
           `The water did not mind at all. ${h.name} stood on the tip of one toe for a whole verse. Even the ducks kept still for the slow bit.`,
       ],
@@ -317,14 +317,14 @@ export const OF_SIZE: readonly Wish[] = [
         (h) =>
           `It is a known fact about water that it pushes up. It had been pushing up at ${h.name} for years, every evening, and had only been used for soap. Now there was a leap, and there was a long, long time at the top of the leap. Then came a landing that you could have balanced a saucer on.`,
         (h) =>
-          `First there was the tune, which was left over from the day. Then there was one arm, out of the water, as a swan does it. And then that whole great ${h.kind} was up on one toe, turning, with a face like someone listening at a door. A duck went round too, and could not have said why.`,
+          `First there was the tune, which was left over from the day. Then there was one arm, out of the water, as a swan does it. And then that whole great ${h.kind} was up on one toe, turning, with a listening sort of face. A duck went round too, and could not have said why.`,
       ],
     },
     last: {
       young: (h) => `Round and round. Good night, ducks. Good night, ${h.name}.`,
       middle: (h) =>
         `There is dancing at the pond on Sundays. Bring a rug to sit on. ${h.name} is the light one, in the middle.`,
-      old: (h) =>
+      old: () =>
         `On summer evenings people bring rugs. They sit along the bank and nobody talks. When it is over the rings go on for a while by themselves, out to the reeds and back. Nobody claps until the last one has come in.`,
     },
     at: { setting: 'pond', time: 'sunset', pose: 'dance', things: [], withChild: false },

@@ -64,7 +64,7 @@ export const UPWARD: readonly Wish[] = [
       ],
       old: [
         (h) =>
-          `${h.name} went down the way ${h.he} had gone ten thousand times, and for once was there for all of it. There was green overhead and blue below, and no floor to be seen. ${h.name} leaned, no more than you lean to hear better. The whole sea turned round, as slow as a door.`,
+          `${h.name} went down as ${h.he} had gone ten thousand times, and for once was there for all of it. There was green overhead and blue below, and no floor to be seen. ${h.name} leaned, no more than you lean to hear better. The whole sea turned round, as slow as a door.`,
         (h) =>
           `In the morning ${h.name} dived, and left the thinking at the top. A cloud of little fish went over, all turning together, as starlings do. Far below was something that might have been a field. "Left," thought ${h.name}, and it was left. "Over," and there went the sun, round and under.`,
         (h) =>
@@ -76,7 +76,7 @@ export const UPWARD: readonly Wish[] = [
       middle: (h) =>
         `The gulls fly up there. ${h.name} flies down here, on the other side of the top. They meet at the top, and nod.`,
       old: (h) =>
-        `In the evening the gulls come home along the top of the water, and ${h.name} comes home along the underneath. There is only the thickness of a wave between them. They keep level as far as the rocks.`,
+        `In the evening the gulls come home along the top of the water. ${h.name} comes home along the underneath. There is only the thickness of a wave between them. They keep level as far as the rocks.`,
     },
     at: { setting: 'undersea', pose: 'float', things: [], withChild: false },
     club: 'Wing',
@@ -85,13 +85,14 @@ export const UPWARD: readonly Wish[] = [
     id: 'fly-on-a-hill',
     asks: ({ want, hero }) =>
       wantsTo(/^(?:be able to )?(?:fly(?:ing)?\b|jump over the moon)/, want) &&
-      hero?.being != null &&
+      hero?.being !== undefined &&
+      hero.being !== null &&
       !/undersea|space|sky/.test(hero.being.setting) &&
       !['fly', 'swim'].some((ability) => hero.being?.can.some((each) => each === ability)),
     to: ({ want }) => (want?.startsWith('jump') ? 'jump over the moon' : 'fly'),
     habit: {
       young: (h) => `Up the hill goes ${h.name}. Sniff, sniff.`,
-      middle: (h) => `Every day ${h.name} went up the hill for lunch, looking hard at the ground.`,
+      middle: (h) => `Each day ${h.name} went up the hill for lunch, nose to the ground.`,
       old: (h) =>
         `Every day ${h.name} went up the hill for lunch, nose to the ground, and came down backwards, still chewing.`,
     },
@@ -115,7 +116,7 @@ export const UPWARD: readonly Wish[] = [
       },
     ],
     first: {
-      young: () => `"See the top of my house," was the answer.`,
+      young: () => `"See my own roof," was the answer.`,
       middle: (h) => `"Look at the top of my own house," said ${h.name}. "I've only ever seen the sides."`,
       old: (h) =>
         `"Look at the top of my own house," said ${h.name}. "I have only ever met the sides of things. I should like to see what it is that birds see, going over us, when they don't stop."`,
@@ -137,7 +138,7 @@ export const UPWARD: readonly Wish[] = [
         (h, k) =>
           `Up they went, ${h.name} and ${k.name}, right past lunch. At the top, ${h.name} turned round. There was a roof, as small as a button. A bird flew by, and it flew by underneath.`,
         (h, k) =>
-          `At the top the wind came from everywhere. "Now," said ${k.name}, and ${h.name} turned. All the sides had gone. There were only tops: tops of trees, tops of sheep, the top of a house.`,
+          `At the top the wind came from everywhere. "Now," said ${k.name}, and ${h.name} turned. All the sides had gone. There were only tops: of trees, of sheep, and of one small house.`,
         (h, k) =>
           `They did not stop for lunch. "Don't look yet," said ${k.name}. "Don't look. Look!" The whole world was down there, like a thing left on a floor. "That's my chimney," said ${h.name}.`,
       ],
@@ -145,7 +146,7 @@ export const UPWARD: readonly Wish[] = [
         (h, k) =>
           `They went up past the place where lunch was, and for once nobody stopped. At the top ${k.name} said, "Now." ${h.name} turned round. There were the tops of things. There were trees like broccoli, and one small red roof with a kettle's worth of smoke. A bird came along with somewhere to go. It went past below them. ${h.name} looked down on its back.`,
         (h, k) =>
-          `The last bit was steep, and the wind leaned on them like a friend. "Shut your eyes and turn," said ${k.name}. When ${h.name} looked, there was no ground in front at all. It had gone off downwards. Everything that had ever been tall was lying about at the bottom, and in the middle was a roof that ${h.he} knew.`,
+          `The last bit was steep, and the wind leaned on them like a friend. "Shut your eyes and turn," said ${k.name}. When ${h.name} looked, there was no ground in front at all. It had gone off downwards. Everything that had ever been tall was lying about at the bottom. In the middle was a roof that ${h.he} knew.`,
         (h, k) =>
           `"It's only the hill," said ${h.name}, at the top. "Yes," said ${k.name}, "but it's the other half of it." So ${h.name} turned. It is a strange thing to have been carrying a view about behind you for years. There was the house. Somebody was hanging out a sheet, as big as a stamp.`,
       ],
@@ -154,7 +155,7 @@ export const UPWARD: readonly Wish[] = [
       young: (h) => `"Good night, little roof," said ${h.name}. Up on top.`,
       middle: (h) =>
         `${h.name} still goes up for lunch. But ${h.he} eats it facing the other way, with the birds going by underneath.`,
-      old: (h) =>
+      old: () =>
         `You can see the place if you go up there. The grass is flat where somebody sits, facing out. The birds that go over the valley know it by now. They come by at lunchtime, a little lower than they need to.`,
     },
     at: { setting: 'mountain', pose: 'look-up', things: [], withChild: true },
@@ -172,8 +173,7 @@ export const UPWARD: readonly Wish[] = [
     habit: {
       young: (h) => `A leaf fell in. ${h.name} gave it a push.`,
       middle: (h) => `When a leaf fell on the water, ${h.name} swam round it twice. Nobody knew why.`,
-      old: (h) =>
-        `Each time a leaf came down on the water, ${h.name} swam twice round it, politely, as if it had come to stay.`,
+      old: (h) => `When a leaf came down on the water, ${h.name} swam twice round it, politely, as round a visitor.`,
     },
     tries: [
       {
@@ -185,7 +185,7 @@ export const UPWARD: readonly Wish[] = [
         things: ['tree'],
       },
       {
-        young: (h) => `A bucket! Up a bit. Drip. No water left.`,
+        young: () => `A bucket! Up a bit. Drip. No water left.`,
         middle: (h) =>
           `${h.name} went up in a bucket, a little way. But the bucket dripped, and a swimmer has to have water.`,
         old: (h) =>
@@ -195,7 +195,7 @@ export const UPWARD: readonly Wish[] = [
       },
     ],
     first: {
-      young: () => `"Swim in and out of leaves," was the answer.`,
+      young: () => `"Go in among leaves," was the answer.`,
       middle: (h) => `"Go in and out of the leaves," said ${h.name}. "All round the green bit, right up to the top."`,
       old: (h) =>
         `"Go in and out," said ${h.name}. "In and out of the leaves, right up to the thin part at the top. And then be inside it, and not be looked for, and hear it rustle."`,
@@ -234,7 +234,7 @@ export const UPWARD: readonly Wish[] = [
       young: (h) => `Who is up the tree? ${h.name}! Shh.`,
       middle: (h) =>
         `Look at a willow that leans on the water. If it rustles and there is no wind, that will be ${h.name}.`,
-      old: (h) =>
+      old: () =>
         `The willow has leaned a little further since. People say that it is old. It may be that. Or it may be that somebody in there has been asking, very politely, going twice round every leaf.`,
     },
     at: { setting: 'pond', time: 'sunset', pose: 'dance', things: ['leaf'], withChild: false },

@@ -5,15 +5,24 @@ import type { AgainstNature } from './arc.ts';
 const MOST = 8;
 
 /** Two noes, one question, and the thing that was done every day. */
-export function young({ hero: H, child: K, neighbours, wish, to, home, there, refrain, chance }: AgainstNature): Told {
+export function young({
+  hero: H,
+  child: K,
+  neighbours,
+  wish,
+  to,
+  home,
+  elsewhere,
+  there,
+  refrain,
+  chance,
+}: AgainstNature): Told {
   const [A] = neighbours;
   const [first, second] = wish.tries;
-  const habit = wish.habit.young(H, K);
+  const habit = `${elsewhere === null ? '' : `Not ${elsewhere}. The pond! `}${wish.habit.young(H, K)}`;
   const clue = wish.clue.young(H, K);
   return {
-    title: titled(
-      chance.pick(`${H.name} wants to ${to}`, `can ${H.name} ${to}?`, `${H.name}, and what for`).replace(/\?$/, ''),
-    ),
+    title: titled(chance.pick(`${H.name} wants to ${to}`, `can ${H.name} ${to}?`, `${H.name}, and what for`)),
     refrain,
     pages: [
       {
@@ -22,7 +31,12 @@ export function young({ hero: H, child: K, neighbours, wish, to, home, there, re
           [`This is ${H.introduced}. ${habit}`, `Look, here is ${H.introduced}! ${habit}`],
           `${cap(H.introduced)}! ${habit}`,
         ),
-        scene: { setting: home, camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'happy' }], things: [] },
+        scene: {
+          setting: elsewhere === null ? home : 'undersea',
+          camera: 'medium',
+          actors: [{ who: H, pose: 'stand', feeling: 'happy' }],
+          things: [],
+        },
       },
       {
         text: keeping(
@@ -35,6 +49,7 @@ export function young({ hero: H, child: K, neighbours, wish, to, home, there, re
           `"To ${to}!" said ${H.name}. "${refrain}."`,
         ),
         scene: {
+          setting: home,
           camera: 'wide',
           actors: [
             { who: H, pose: 'look-up', feeling: 'excited' },
@@ -53,8 +68,8 @@ export function young({ hero: H, child: K, neighbours, wish, to, home, there, re
       {
         text: [
           `${second.young(H, K)} "${refrain}," said ${A.theKind}.`,
-          `Again! ${second.young(H, K)} Oh dear.`,
-          `${second.young(H, K)} "Hm," said ${K.name}.`,
+          `Again! ${second.young(H, K)} "${refrain}!"`,
+          `${second.young(H, K)} "${refrain}?" said ${K.name}.`,
         ],
         scene: {
           camera: 'wide',

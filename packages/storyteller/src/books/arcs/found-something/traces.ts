@@ -31,9 +31,8 @@ export interface Stuck {
 
 /** What its owner does with it day after day, which has left a mark; and does with nothing when it is gone. */
 export interface Gesture {
-  /** Past tense after the owner's name, and present. */
+  /** Past tense, after the owner's name. */
   readonly did: string;
-  readonly does: string;
   readonly noise: string;
   /** The mark, as a clause: "the top was worn smooth"; and after "It is", for the smallest. */
   readonly mark: string;
@@ -161,7 +160,6 @@ export const STUCK: readonly Stuck[] = [
 export const GESTURES: readonly Gesture[] = [
   {
     did: 'patted it on the top',
-    does: 'pats it on the top',
     noise: 'Pat, pat, pat',
     mark: 'the top was worn smooth',
     markShort: 'smooth on top',
@@ -169,7 +167,6 @@ export const GESTURES: readonly Gesture[] = [
   },
   {
     did: 'rubbed it on one cheek',
-    does: 'rubs it on one cheek',
     noise: 'Rub, rub, rub',
     mark: 'one side was rubbed shiny',
     markShort: 'shiny on one side',
@@ -177,7 +174,6 @@ export const GESTURES: readonly Gesture[] = [
   },
   {
     did: 'tapped it on the front',
-    does: 'taps it on the front',
     noise: 'Tap, tap, tap',
     mark: 'there was one small worn place at the front',
     markShort: 'worn at the front',
@@ -185,7 +181,6 @@ export const GESTURES: readonly Gesture[] = [
   },
   {
     did: 'stroked it from end to end',
-    does: 'strokes it, end to end',
     noise: 'Swish, swish, swish',
     mark: 'a pale line ran all the way along it',
     markShort: 'pale all along',
@@ -193,7 +188,6 @@ export const GESTURES: readonly Gesture[] = [
   },
   {
     did: 'rocked it to and fro',
-    does: 'rocks it to and fro',
     noise: 'Rock, rock, rock',
     mark: 'underneath it was worn round',
     markShort: 'round underneath',
@@ -201,7 +195,6 @@ export const GESTURES: readonly Gesture[] = [
   },
   {
     did: 'swung it by one edge',
-    does: 'swings it by one edge',
     noise: 'Swing, swing, swing',
     mark: 'one edge was worn pale and thin',
     markShort: 'pale at one edge',

@@ -45,7 +45,7 @@ const PARADES: readonly Parade[] = [
   },
   {
     name: 'the Umbrella Dance',
-    sees: 'sixty umbrellas, all turning, and one very small dog underneath the last of them',
+    sees: 'sixty umbrellas, all turning, and a very small one that turned the other way',
     sound: 'a rustle, as of large wings, and a great many feet in time',
     thing: 'umbrella',
     alone: (helped) => `${helped} came turning, under an umbrella with one rib bent.`,
@@ -53,19 +53,19 @@ const PARADES: readonly Parade[] = [
   },
   {
     name: 'the Bell Procession',
-    sees: 'eleven bells on poles, a boy with a triangle, and a bell so big that it had a cart',
+    sees: 'eleven bells on poles, a triangle, and a bell so big that it had a cart',
     sound: 'a ringing that came and went on the wind',
     thing: 'bell',
     alone: (helped) => `${helped} had a bell, off a bicycle by the sound of it. Ting, it went.`,
     left: 'a length of red cord',
   },
   {
-    name: 'the Feast of Flags',
-    sees: 'a flag from every street, one with a dragon on it, and one that was really a tablecloth',
-    sound: 'a flapping, like washing in a hurry',
-    thing: 'flag',
-    alone: (helped) => `There was a flag, which was a handkerchief, and ${helped} held it very straight.`,
-    left: 'one brass curtain ring',
+    name: 'the Hat Parade',
+    sees: 'a hundred hats, one with a working clock in it, and one with a hen',
+    sound: 'a laughing, and a great many feet',
+    thing: 'hat',
+    alone: (helped) => `There was a hat, and under it, some way down, walked ${helped}.`,
+    left: 'one long feather',
   },
 ];
 

@@ -117,7 +117,7 @@ export function young(bound: Helping): Told {
         text: [
           `"${helped.says}," said ${helped.name}. That means thank you. "OH, ${hero.name}!" said ${grownUp.name}.`,
           `Hooray! "${helped.says}, ${helped.says.toLowerCase()}," said ${helped.name}. That means: you clever thing.`,
-          `Hug, hug, hug. "${helped.says}," said ${helped.name}. "Good old ${hero.name}!" said ${grownUp.name}.`,
+          `Hug, hug, hug. "${helped.says}," said ${helped.name}. "Well done, ${hero.name}!" said ${grownUp.name}.`,
           `Safe! ${helped.name} kissed ${hero.name}. "${helped.says}!" And ${grownUp.name} cheered.`,
         ],
         scene: {

@@ -20,15 +20,15 @@ export interface KeptCompany {
   readonly home: SettingName;
   /** How the child comes there, when it is too far to walk. */
   readonly way: { readonly said: string; readonly thing: ThingName } | null;
-  /** What the child makes last: a biscuit, an apple. */
+  /** What the child makes last, to the crumb: a biscuit, a sandwich. */
   readonly slow: { readonly said: string; readonly thing: ThingName };
   readonly chance: Chance;
 }
 
 const SLOW: readonly KeptCompany['slow'][] = [
   { said: 'biscuit', thing: 'biscuit' },
-  { said: 'apple', thing: 'apple' },
   { said: 'sandwich', thing: 'sandwich' },
+  { said: 'cupcake', thing: 'cupcake' },
 ];
 
 function bind(company: Company): KeptCompany | null {

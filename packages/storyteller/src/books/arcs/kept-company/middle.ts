@@ -12,12 +12,16 @@ export function middle(bound: KeptCompany): Told {
   const [one, two] = tries;
   const state = stateOf(bound);
   const like = chance.pick(...mood.like);
-  const aSlow = slow.said === 'apple' ? 'an apple' : `a ${slow.said}`;
+  const aSlow = `a ${slow.said}`;
+  const after = chance.pick(...mood.after);
   return {
     title: chance.pick(
       `${H.name} and the Slowest ${cap(slow.said)}`,
       `Nobody Cheered Up ${H.name}`,
       `${K.name} Took All Day`,
+      `The Last Crumb`,
+      `${K.name} Sat Down`,
+      `What ${H.name} Said When Nobody Asked`,
     ),
     refrain,
     pages: [
@@ -25,6 +29,8 @@ export function middle(bound: KeptCompany): Told {
         text: [
           `${K.name} was slow at most things. One ${slow.said} could last ${K.name} all morning. "We haven't got all day," said ${G.name}. ${K.name} always thought that they had.`,
           `It took ${K.name} all morning to eat ${aSlow}. There was so much of it to look at. "Hurry up," said ${G.name}, quite kindly. Hurrying was not in it.`,
+          `"Are you still on that ${slow.said}?" said ${G.name}. It was nearly lunch. "I'm on the second side," said ${K.name}. ${K.name} did things from one end to the other, and left nothing out.`,
+          `Some people are quick, and some are ${K.name}. ${cap(aSlow)} took from breakfast until noon. "Whatever do you do with it?" said ${G.name}. "I have it," said ${K.name}.`,
         ],
         scene: {
           setting: 'kitchen',
@@ -51,6 +57,8 @@ export function middle(bound: KeptCompany): Told {
         text: [
           `"${mood.call}" said ${A.introduced}. ${A.name} ${one[0]}, ${one[1]}. "${refrain}," said ${H.name}.`,
           `${A.introduced} knew just what to do. ${A.name} ${one[0]}, ${one[1]}. "${refrain}," said ${H.name}.`,
+          `"What you need," said ${A.introduced}, "is me." ${A.name} ${one[0]}, ${one[1]}. "${refrain}," said ${H.name}.`,
+          `It was ${A.introduced} who saw it first. "${mood.call}" Then ${A.name} ${one[0]}, ${one[1]}. "${refrain}," said ${H.name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -64,6 +72,8 @@ export function middle(bound: KeptCompany): Told {
         text: [
           `"You are doing it wrong," said ${B.introduced}. ${B.name} ${two[0]}, ${two[1]}. "${refrain}," said ${H.name}.`,
           `Then ${B.introduced} had a turn. ${B.name} ${two[0]}, ${two[1]}. "${refrain}," said ${H.name}, a little louder.`,
+          `"Stand aside," said ${B.introduced}. "This never fails." ${B.name} ${two[0]}, ${two[1]}. "${refrain}," said ${H.name}. It had failed.`,
+          `"Is that all you did?" said ${B.introduced} to ${A.name}. And ${B.name} ${two[0]}, ${two[1]}. "${refrain}," said ${H.name}, from further down.`,
         ],
         scene: {
           camera: 'wide',
@@ -78,6 +88,8 @@ export function middle(bound: KeptCompany): Told {
         text: [
           `So they did all of it, both at once, with hooting. Now ${H.name} was ${word} and had a headache. "${H.says.toUpperCase()}!" They had never seen so much of it. "We have done all we can," said ${A.name}. It was true.`,
           `After that they did everything again, but faster. "${H.says.toUpperCase()}!" said ${H.name}. You could hear it in the next valley. "Well!" said ${B.name}. "Some people do not want to be helped." And off they went.`,
+          `They had a meeting about it, and the meeting was loud. Then they tried the lot, from the top. "${H.says.toUpperCase()}!" said ${H.name}. It was like walking into a wall. "We were only helping," said ${B.name}. And they went to help somebody else.`,
+          `"Perhaps if we both push," said ${A.name}. They pushed, with songs and jokes and shouting. It all ran together, like paint. "${H.says.toUpperCase()}!" said ${H.name}. ${A.name} looked at ${B.name}. It was time to go home.`,
         ],
         scene: {
           camera: 'medium',
@@ -92,6 +104,8 @@ export function middle(bound: KeptCompany): Told {
         text: [
           `${K.name} came last, ${way ? `${way.said}, ` : ''}with ${aSlow}. ${K.name} sat down. "Well?" said ${H.name}. "What are you going to do?" "Eat this," said ${K.name}.`,
           `Last of all came ${K.name}${way ? `, ${way.said}` : ''}. ${K.name} had ${aSlow}, and sat down to it. "Aren't you going to start?" said ${H.name}. "I have started," said ${K.name}. "It's ${aSlow}."`,
+          `By and by somebody sat down. It was ${K.name}${way ? `, who had come ${way.said}` : ''}. There was no joke. There was only ${aSlow}. "When is your turn?" said ${H.name}. "This is it," said ${K.name}, and bit it.`,
+          `${K.name} had set out with the others, and was only just there${way ? `, ${way.said}` : ''}. ${K.name} had ${aSlow}, and no plan. "Is it a trick?" said ${H.name}. "It's lunch," said ${K.name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -106,6 +120,8 @@ export function middle(bound: KeptCompany): Told {
         text: [
           `For a long time nothing happened. ${K.name} had got round one edge. "What is it like?" said ${K.name}. ${H.name} had to think. Nobody had asked. "${like}," said ${H.name}. "I've had that," said ${K.name}.`,
           `A cloud went by, or something like one. ${K.name} looked at all of it. "What does it feel like?" said ${K.name}. "${like}," said ${H.name}. ${K.name} nodded, and chewed. "How big?" "It was bigger this morning."`,
+          `${H.name} waited for the cure to begin. ${K.name} chewed. In the end ${H.name} said it all alone. "${like}." "Does it move about?" said ${K.name}. "It stays on this side." So ${K.name} moved round to that side.`,
+          `"You needn't tell me," said ${K.name}. That made it easier to. "${like}," said ${H.name}. ${K.name} thought about it for four whole bites. "Mine comes in the afternoons," said ${K.name}.`,
         ],
         scene: {
           camera: 'close',
@@ -119,6 +135,8 @@ export function middle(bound: KeptCompany): Told {
         text: [
           `Then they both looked at an ant. It was a very small ant, a long way from home. When it had gone, ${H.name} felt about for the feeling. "${H.says}," said ${H.name}, to see. It came out quite ordinary. That made them laugh.`,
           `${K.name} broke the last bit in two. They made it last. "${H.says}," said ${H.name}, at the end of it. "${H.says}," said ${K.name}, just the same. It is hard not to laugh at your own noise.`,
+          `The sun got low. ${K.name} had come to the best part, the middle. It went in two. They ate it without a word. Then "${H.says}!" said ${H.name}, like a hiccup. Who laughed first? They never did decide.`,
+          `"Listen," said ${K.name}. There was nothing to hear. They heard all of it. It was so nice that ${H.name} said "${H.says}" by mistake. It did not sound ${word}. It sounded like a small door opening, and they laughed.`,
         ],
         scene: {
           camera: 'medium',
@@ -133,6 +151,8 @@ export function middle(bound: KeptCompany): Told {
         text: [
           `The others came back with a bigger plan. They stopped. "What did you do?" said ${A.name}. "Nothing," said ${K.name}. "It took all day."`,
           `"It's better!" said ${B.name}, who had come back for a hat. "Which one of us was it?" ${K.name} thought about that. ${K.name} was still thinking when they left.`,
+          `${A.name} and ${B.name} looked in on the way home. "It worked!" said ${A.name}. "What did?" said ${B.name}. They both looked at ${K.name}. ${K.name} had nothing to show but crumbs.`,
+          `"Was it a song?" said ${A.name}. "I sat down," said ${K.name}. "And then?" said ${B.name}. "Then nothing," said ${K.name}. "I was sitting down already."`,
         ],
         scene: {
           camera: 'wide',
@@ -146,8 +166,10 @@ export function middle(bound: KeptCompany): Told {
       },
       {
         text: [
-          `${mood.after} It got dark in no hurry at all. One crumb was left. ${H.name} is keeping it, for the next time.`,
-          `${mood.after} They said good night twice, because once was over too soon. And where ${K.name} had sat, there was one crumb. ${H.name} looked after it.`,
+          `${after} It got dark in no hurry at all. One crumb was left. ${H.name} is keeping it, for the next time.`,
+          `${after} They said good night twice, because once was over too soon. And where ${K.name} had sat, there was one crumb. ${H.name} looked after it.`,
+          `${after} "Will you come again?" said ${H.name}. "I haven't gone yet," said ${K.name}. But it was night, and there was waving to do. They waved until there was only the dark to wave at.`,
+          `${K.name} went home as slowly as one can, with a wave at every corner. ${after} ${H.name} counted the waves. Then there was one crumb to look at, and it lasted until morning.`,
         ],
         scene: {
           camera: 'close',

@@ -8,10 +8,17 @@ const MOST = 8;
 export function young(bound: KeptCompany): Told {
   const { hero: H, child: K, neighbours, mood, word, refrain, home, way, slow, chance } = bound;
   const [A, B] = neighbours;
-  const [first, second] = mood.triesShort;
-  const munch = chance.pick('Munch', 'Nibble', 'Crunch');
+  const [first, second] = chance.some(2, mood.triesShort);
+  const munch = chance.pick('Munch', 'Nibble', 'Crunch', 'Chew', 'Nom');
   return {
-    title: chance.pick(`Not So Fast, Said ${K.name}`, `${H.name} and the Slow ${cap(slow.said)}`, `Sit With ${H.name}`),
+    title: chance.pick(
+      `Not So Fast, Said ${K.name}`,
+      `${H.name} and the Slow ${cap(slow.said)}`,
+      `Sit With ${H.name}`,
+      `One Crumb for ${H.name}`,
+      `${H.name} Is ${cap(word)}`,
+      `${K.name} Came Last`,
+    ),
     refrain,
     pages: [
       {
@@ -20,6 +27,8 @@ export function young(bound: KeptCompany): Told {
           [
             `This is ${H.introduced}. Oh dear. ${H.name} is ${word}. "${H.says}."`,
             `Here is ${H.introduced}. Is ${H.name} ${word}? Yes. "${H.says}."`,
+            `"${H.says}." Who said that? ${H.introduced}. Very ${word}.`,
+            `Look who it is. ${H.introduced}. So ${word} today! "${H.says}."`,
           ],
           `This is ${H.name}. ${H.name} is ${H.aKind}. Oh dear. ${H.name} is ${word}.`,
         ),
@@ -29,6 +38,8 @@ export function young(bound: KeptCompany): Told {
         text: [
           `"${mood.call}" said ${A.introduced}. ${A.name} ${first}. "${refrain}," said ${H.name}.`,
           `Up came ${A.introduced}. "${mood.call}" ${A.name} ${first}. "${refrain}," said ${H.name}.`,
+          `${A.introduced} came by. "${mood.call}" And ${A.name} ${first}. "${refrain}."`,
+          `"I can help!" said ${A.introduced}. ${A.name} ${first}. "${refrain}," said ${H.name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -42,6 +53,8 @@ export function young(bound: KeptCompany): Told {
         text: [
           `"${mood.call}" said ${B.introduced}. ${B.name} ${second}. "${refrain}," said ${H.name}.`,
           `"Let me!" said ${B.introduced}. ${B.name} ${second}. "${refrain}," said ${H.name}.`,
+          `Next comes ${B.introduced}. "${mood.call}" ${B.name} ${second}. "${refrain}," said ${H.name}.`,
+          `"That is easy," said ${B.introduced}. ${B.name} ${second}. Well? "${refrain}."`,
         ],
         scene: {
           camera: 'medium',
@@ -55,6 +68,8 @@ export function young(bound: KeptCompany): Told {
         text: [
           `Then both at once. Hop! Clap! La, la! "${H.says.toUpperCase()}!" said ${H.name}. Oh.`,
           `Then both, and all at once. Bang! Boo! Whee! "${H.says.toUpperCase()}!" said ${H.name}.`,
+          `Round and round they went. Louder. LOUDER! "${H.says.toUpperCase()}!" said ${H.name}. Stop.`,
+          `Again, said ${A.name}. More, said ${B.name}. Oh no, no, no. "${H.says.toUpperCase()}!"`,
         ],
         scene: {
           camera: 'wide',
@@ -71,6 +86,8 @@ export function young(bound: KeptCompany): Told {
           [
             `Here comes ${K.name}${way ? `, ${way.said}` : ''}. ${K.name} sat. ${munch}. ${munch}.`,
             `Who is last? ${K.name} is${way ? `, ${way.said}` : ''}. ${K.name} sat. ${munch}.`,
+            `Then it was quiet. ${K.name} came${way ? `, ${way.said}` : ''}. ${K.name} sat. ${munch}.`,
+            `And ${K.name}? Not fast${way ? `, and ${way.said}` : ''}. ${K.name} sat. ${munch}. ${munch}.`,
           ],
           `Here comes ${K.name}. ${K.name} sat. ${munch}. ${munch}.`,
         ),
@@ -85,8 +102,10 @@ export function young(bound: KeptCompany): Told {
       },
       {
         text: [
-          `"Will you dance too?" said ${H.name}. "No," said ${K.name}. "I have ${slow.said === 'apple' ? 'an' : 'a'} ${slow.said}." ${munch}.`,
-          `"No song?" said ${H.name}. "No," said ${K.name}. "Only ${slow.said === 'apple' ? 'an' : 'a'} ${slow.said}." ${munch}.`,
+          `"Will you dance too?" said ${H.name}. "No," said ${K.name}. "I have a ${slow.said}." ${munch}.`,
+          `"No song?" said ${H.name}. "No," said ${K.name}. "Only a ${slow.said}." ${munch}.`,
+          `"What can you do?" said ${H.name}. "Sit," said ${K.name}. "And eat a ${slow.said}." ${munch}.`,
+          `${H.name} looked. Just ${K.name}, and a ${slow.said}. "Is that all?" "Yes," said ${K.name}. ${munch}.`,
         ],
         scene: {
           camera: 'close',
@@ -100,6 +119,8 @@ export function young(bound: KeptCompany): Told {
         text: [
           `Half for ${K.name}. Half for ${H.name}. ${munch}, ${munch.toLowerCase()}. It took all day.`,
           `${munch}. The ${slow.said} got small. So did the feeling. ${munch}.`,
+          `One ${slow.said}. Two friends. ${munch} and wait. ${munch} and wait. ${H.name} liked the waiting.`,
+          `${K.name} had this bit. ${H.name} had that bit. No hurry. It was a long, long ${slow.said}.`,
         ],
         scene: {
           camera: 'medium',
@@ -114,6 +135,8 @@ export function young(bound: KeptCompany): Told {
         text: [
           `"${H.says}," said ${H.name}. A small one. "${H.says}," said ${K.name}. Ha! Ha, ha!`,
           `"${H.says}," said ${K.name}. "Is that me?" said ${H.name}. Ha! Ha, ha!`,
+          `Up came a noise. "${H.says}!" Was it ${word}? No. ${H.name} laughed. ${K.name} laughed.`,
+          `${K.name} had a hiccup. "${H.says}!" said ${H.name}. Then they could not stop laughing.`,
         ],
         scene: {
           camera: 'close',
@@ -128,6 +151,8 @@ export function young(bound: KeptCompany): Told {
         text: [
           `Now it is night. One crumb is left. It is for ${H.name}. Good night.`,
           `Shh. Good night, ${K.name}. Good night, ${H.name}. Good night, one last crumb.`,
+          `Stars now. ${K.name} and ${H.name} sit close. Half a crumb each. Good night.`,
+          `Is ${H.name} ${word}? A bit. Good night, bit. Good night, crumb. Good night, ${K.name}.`,
         ],
         scene: {
           time: 'night',

@@ -26,10 +26,10 @@ export interface LostAndFound {
   readonly spots: readonly [Spot, Spot, Spot];
 }
 
-/** Words that are said in the plural even of one, which these sentences do not say. */
 /** Nobody has one of these and can lose it. */
 export const NOBODYS =
   /(?:puddle|pea|rain|snow|door|stairs?|kitchen|bed|bath|bathtub|party|house|garden|wall|window|web|nest|tree|rainbow|cloud|leaf|flower|strawberry|apple|vegetable|carrot|soup|pancake|pizza|song|music|sandcastle|snowman|den|cave|road|bridge|picnic|dinner|lunch|birthday|dummy)s?$/;
+/** Words that are said in the plural even of one, which these sentences do not say. */
 export const ALWAYS_PLURAL =
   /^(?:glasses|spectacles|scissors|trousers|pyjamas|goggles|boots|binoculars|pancakes|headphones|roller skates)$/;
 /** What the thing is not when the story begins. */

@@ -27,6 +27,17 @@ type Affordance = OntologyThing['like'][number];
 export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>> = {
   soft: [
     {
+      who: ['rabbit', 'hare', 'guinea pig'],
+      use: 'somebody to lean on',
+      doing: 'was leaning on it',
+      clue: 'a very small carrot',
+      clueThing: 'carrot',
+      need: 'something soft that stayed where it was put',
+      swap: 'the blanket from the old pram',
+      swapThing: 'blanket',
+      better: 'It leans back.',
+    },
+    {
       who: ['mouse', 'hamster', 'gerbil'],
       use: 'a bed for five new babies',
       doing: 'had made a bed of it',
@@ -50,6 +61,17 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
     },
   ],
   round: [
+    {
+      who: ['beetle', 'ladybird', 'ant'],
+      use: 'a hill with a view',
+      doing: 'was standing right on top',
+      clue: 'one white daisy',
+      clueThing: 'daisy',
+      need: 'something with a top to stand on',
+      swap: 'a potato with a flat side',
+      swapThing: 'potato',
+      better: 'It does not roll off with me in the night.',
+    },
     {
       who: ['hedgehog', 'mole', 'guinea pig'],
       use: 'somebody to practise rolling with',
@@ -75,6 +97,17 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
   ],
   hollow: [
     {
+      who: ['hedgehog', 'mole', 'mouse'],
+      use: 'a porch',
+      doing: 'sat inside it, looking out',
+      clue: 'half a brown nut',
+      clueThing: 'nuts',
+      need: 'somewhere to sit while it rained',
+      swap: 'a bucket with no bottom',
+      swapThing: 'bucket',
+      better: 'You come in at one end and go out at the other.',
+    },
+    {
       who: ['robin', 'wren', 'hen'],
       use: 'a nest with a front step',
       doing: 'had made a nest in it',
@@ -98,6 +131,17 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
     },
   ],
   flat: [
+    {
+      who: ['ladybird', 'beetle', 'ant'],
+      use: 'a floor to dance on',
+      doing: 'was dancing up and down it',
+      clue: 'one white daisy',
+      clueThing: 'daisy',
+      need: 'something flat with no bumps',
+      swap: 'the back of an old book',
+      swapThing: 'book',
+      better: 'It has gold at the corners, so one knows where to turn.',
+    },
     {
       who: ['frog', 'toad', 'snail'],
       use: 'a roof against the hail',
@@ -123,6 +167,17 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
   ],
   shiny: [
     {
+      who: ['robin', 'wren', 'sparrow'],
+      use: 'a second sun for the early mornings',
+      doing: 'was singing good morning to it',
+      clue: 'a small brown feather',
+      clueThing: 'feather',
+      need: 'something to catch the first light',
+      swap: 'the key that fits nothing',
+      swapThing: 'key',
+      better: 'It comes up before the real one.',
+    },
+    {
       who: ['magpie', 'crow', 'mouse'],
       use: 'a mirror',
       doing: 'was smiling at itself in it',
@@ -146,6 +201,17 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
     },
   ],
   long: [
+    {
+      who: ['frog', 'toad', 'duck'],
+      use: 'the far side, to swim to',
+      doing: 'was swimming up to it',
+      clue: 'a wet green leaf',
+      clueThing: 'leaf',
+      need: 'something that floated, to aim for',
+      swap: 'a broom that had lost its head',
+      swapThing: 'broom',
+      better: 'There is a nearer end, for the children.',
+    },
     {
       who: ['squirrel', 'dormouse', 'mouse'],
       use: 'a washing line',
@@ -171,6 +237,17 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
   ],
   wheeled: [
     {
+      who: ['hedgehog', 'mole', 'guinea pig'],
+      use: 'a way of going downhill sitting down',
+      doing: 'was going downhill in it',
+      clue: 'a dry brown leaf',
+      clueThing: 'leaf',
+      need: 'something that knew about hills',
+      swap: 'the little cart for the blocks',
+      swapThing: 'wheel',
+      better: 'It goes down by itself, and it has a string for going up.',
+    },
+    {
       who: ['snail', 'slug', 'frog'],
       use: 'a bus with one seat',
       doing: 'was riding on top, very slowly',
@@ -195,6 +272,28 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
   ],
   sweet: [
     {
+      who: ['robin', 'wren', 'hen'],
+      use: 'a table laid for visitors',
+      doing: 'was laying it for tea',
+      clue: 'a small brown feather',
+      clueThing: 'feather',
+      need: 'something nice to put out for company',
+      swap: 'one round red apple',
+      swapThing: 'apple',
+      better: 'It looks polite from every side.',
+    },
+    {
+      who: ['hedgehog', 'mole', 'squirrel'],
+      use: 'the prize in a race',
+      doing: 'was guarding it for the winner',
+      clue: 'a dry brown leaf',
+      clueThing: 'leaf',
+      need: 'something that was worth coming first for',
+      swap: 'a ripe yellow pear',
+      swapThing: 'pear',
+      better: 'Now there is one half for whoever comes last.',
+    },
+    {
       who: ['mouse', 'hamster', 'gerbil'],
       use: 'the middle of a birthday table',
       doing: 'had put one candle on it',
@@ -207,6 +306,17 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
     },
   ],
   any: [
+    {
+      who: ['mouse', 'hamster', 'gerbil'],
+      use: 'a thing to hang pictures on',
+      doing: 'had hung three pictures on it',
+      clue: 'one lost button',
+      clueThing: 'button',
+      need: 'something that stood up straight',
+      swap: 'an empty box on its end',
+      swapThing: 'box',
+      better: 'There is a back as well, for the ones that went wrong.',
+    },
     {
       who: ['robin', 'wren', 'hen'],
       use: 'a stage to sing on',
@@ -252,5 +362,9 @@ export const SPOTS: readonly Spot[] = [
   { where: 'in the bathtub', found: 'a ring round the middle, and no excuse for it', foundShort: 'Only drips.', setting: 'bathroom', shown: ['bathtub'] },
   { where: 'in the teapot', found: 'tea', foundShort: 'Only tea.', setting: 'kitchen', shown: ['teapot'] },
   { where: 'inside the piano', found: 'two pencils and a very low note', foundShort: 'Plink. Only plonk.', setting: 'living-room', shown: ['piano'] },
+  { where: 'behind the curtain', found: 'a patch of sun, keeping very still', foundShort: 'Only the sun.', setting: 'living-room', shown: [] },
+  { where: 'in the laundry basket', found: 'eleven socks, not speaking to one another', foundShort: 'Only socks.', setting: 'bathroom', shown: [] },
+  { where: 'in the biggest saucepan', found: 'a smaller saucepan, and in that a smaller one', foundShort: 'Only a smaller one.', setting: 'kitchen', shown: ['saucepan'] },
+  { where: 'under the bucket', found: 'a round white patch where the grass had forgotten', foundShort: 'Only pale grass.', setting: 'garden', shown: ['bucket'] },
   { where: 'behind the watering can', found: 'a spider, who asked them to shut the door', foundShort: 'Only a spider.', setting: 'garden', shown: ['watering-can'] },
 ]; // prettier-ignore

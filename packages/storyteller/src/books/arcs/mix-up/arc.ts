@@ -179,10 +179,17 @@ function bind(company: Company): MixUp | null {
     far: place
       ? place.id
       : world === 'land'
-        ? 'a small house with a round door'
+        ? chance.pick(
+            'a small house with a round door',
+            'a crooked house with a straight chimney',
+            'a house with one green shutter',
+            'the last house but one',
+            'a tall house with a fish knocker',
+            'a house with a bench outside',
+          )
         : world === 'sea'
-          ? 'a hole in a rock'
-          : 'a very small planet',
+          ? chance.pick('a hole in a rock', 'an old pot on its side', 'a crack with a curtain of weed')
+          : chance.pick('a very small planet', 'the second rock on the left', 'a planet the colour of toast'),
     onLand: world === 'land',
     chance,
   };

@@ -5,7 +5,15 @@ import type { MixUp } from './arc.ts';
 
 const MOST = 14;
 
-const REFRAINS = ['That is not what I sent for', 'There has been a muddle', 'Somebody somewhere has my'] as const;
+const REFRAINS = [
+  'That is not what I sent for',
+  'There has been a muddle',
+  'Somebody somewhere has my',
+  'This was meant for somebody',
+  'Nobody asked for this',
+  'I know what I ordered',
+  'It has come to the wrong place',
+] as const;
 
 /** Two guesses that fail for a reason, and an owner who is quite content with somebody else's parcel. */
 export function middle(bound: MixUp): Told {
@@ -37,7 +45,11 @@ export function middle(bound: MixUp): Told {
   const cameToo = G ? ` ${cap(G.name)} came too.` : '';
   const bag = onLand ? 'down the lane' : 'a long way off';
   const look = strayed.look === null ? '' : fitting(MOST, ` It was ${clause(strayed.look)}.`, '');
-  const glad = `And the ${thing} looked as if it knew where it was.`;
+  const glad = chance.pick(
+    `And the ${thing} looked as if it knew where it was.`,
+    `Anybody could see that the ${thing} was home.`,
+    `The ${thing} seemed to fit, all the way round.`,
+  );
   const used =
     strayed.use === null ? glad : fitting(MOST, inBrief(MOST, `And the ${thing} ${clause(strayed.use)}.`), glad);
   const works = fitting(MOST, order.works, `The ${order.noun} was just what was wanted.`);
@@ -51,10 +63,14 @@ export function middle(bound: MixUp): Told {
       ? [
           `"Perhaps it is ${as}," said ${K.name}. ${told} "${refrain}," said ${H.name}.`,
           `"Could it be ${as}?" said ${H.name}. It seemed likely. ${told} "${refrain}."`,
+          `${K.name} walked all round it. "I think it's ${as}," said ${K.name}. ${told} "${refrain}," said ${H.name}.`,
+          `It might still be a good thing, if it were ${as}. ${told} "${refrain}," said ${H.name}.`,
         ]
       : [
           `"Or is the ${thing} ${as}?" said ${K.name}. ${told} "${refrain}," said ${H.name}.`,
           `Next the ${thing} was ${as}. That was ${H.names} own idea. ${told} "${refrain}," said ${H.name}, more quietly.`,
+          `"Try it as ${as}," said ${K.name}. "Nobody is looking." ${told} "${refrain}."`,
+          `There was just one thing left that the ${thing} could be. It was ${as}. ${told} "${refrain}," said ${H.name}.`,
         ];
   };
   return {
@@ -64,6 +80,8 @@ export function middle(bound: MixUp): Told {
         `the ${thing} that came to the wrong door`,
         `${strayed.a} for somebody else`,
         `where is ${H.names} ${order.noun}?`,
+        `two parcels, said ${K.name}`,
+        `${H.name} did not order that`,
       ),
     ),
     refrain,
@@ -92,10 +110,14 @@ export function middle(bound: MixUp): Told {
           ? [
               `Then the parcel came. It was done up with string, yards and yards of it. ${K.name} never threw string away. ${K.name} began to wind it into a ball.`,
               `On Tuesday there was a parcel. It had more string than parcel. "String is always useful," said ${K.name}, and started to wind. It did not seem to have an end.`,
+              `The parcel came before breakfast, looking like a ball with corners. It was nearly all string. ${K.name} sat down to it, quite happily, and began to wind.`,
+              `"It's here!" It was here, and so was a great deal of string. "I'll see to this part," said ${K.name}. And round and round it went.`,
             ]
           : [
               `Then the parcel came. It had a label with a gold edge. ${K.name} never threw a label away. ${K.name} peeled it off and wore it, the wrong way up.`,
               `On Tuesday there was a parcel. "May I have the label?" said ${K.name}, who collected them. It went on upside down, next to the banana one.`,
+              `The parcel came before breakfast. ${H.name} wanted the inside. ${K.name} wanted the label, which was a very fine one. On it went, upside down.`,
+              `"It's here!" The paper was off in a moment, and the label flew. It landed on ${K.name}, upside down. It looked so well that it was left there.`,
             ],
         scene: {
           camera: 'close',
@@ -110,6 +132,8 @@ export function middle(bound: MixUp): Told {
         text: [
           `${H.name} looked into the box. There was no ${order.noun}. There was ${strayed.a}.${look} "${refrain}," said ${H.name}.`,
           `Off came the paper. It was not ${aOrder}. Not at all. It was ${strayed.a}. "${refrain}," said ${H.name}. There was nothing underneath it.`,
+          `There was paper, and then more paper, and then ${strayed.a}.${look} ${H.name} looked under it for the ${order.noun}. "${refrain}," said ${H.name}, into the box.`,
+          `"Shut your eyes," said ${H.name} to ${K.name}. "Now look!" They looked. It was ${strayed.a}. Nobody said hooray. "${refrain}," said ${H.name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -147,6 +171,8 @@ export function middle(bound: MixUp): Told {
         text: [
           `${H.name} sat down beside the ${thing}. "It isn't your fault," ${H.he} told it. "You are very good at something. It just isn't here."`,
           `It was no good. Somewhere, thought ${H.name}, somebody else had ${aOrder}. Perhaps they were sitting beside it too. Perhaps they were kind to it.`,
+          `That was all the ideas there were. ${H.name} put the ${thing} down, quite gently. It is not easy to be in the wrong place. Out there the ${order.noun} would be finding that out too.`,
+          `${H.name} looked at the ${thing} for a long time. It did not look wrong. It only looked like a guest who does not know where the spoons are.`,
         ],
         scene: { camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }], things: strayed.things },
       },
@@ -155,10 +181,14 @@ export function middle(bound: MixUp): Told {
           ? [
               `"I can't find the end," said ${K.name}, who was still winding. They looked. The string went out of the door and ${bag}. Nobody had cut it!${came}`,
               `Just then the ball of string gave a tug. ${K.name} tugged back. "There is somebody on the other end," said ${K.name}.${came}`,
+              `The ball of string was as big as a cabbage now. "Shouldn't it stop?" said ${K.name}. ${H.name} gave it a pull. Somewhere, a long way away, somebody said "Oi!"${came}`,
+              `${H.name} fell over the string, and looked where it went. It went out and away, ${bag}. "Two parcels," said ${K.name}. "And only one string!"${came}`,
             ]
           : [
               `${K.name} bent down to look for worms. ${H.name} stared. The label was the right way up at last. "It doesn't say ${H.name}," said ${H.name}. "It says ${O.name}!"${cameToo}`,
               `${K.name} hung upside down, to think. So ${H.name} read the label. "For ${O.name}," it said. It had said so all day long.${cameToo}`,
+              `"Your label is upside down," said ${H.name}. "Not to me," said ${K.name}, and turned over, to show. "Oh," they both said. It said ${O.name}.${cameToo}`,
+              `${H.name} bent right over to think, and saw ${K.name} between two knees. From there the label was quite clear. "${O.name}," it said.${cameToo}`,
             ],
         scene: {
           camera: 'wide',
@@ -182,10 +212,14 @@ export function middle(bound: MixUp): Told {
             ? [
                 `They followed it, winding as they went. It led all the way to ${far}. There was ${O.introduced}, ${order.doing}.`,
                 `Under a gate and round a corner went the string. It stopped at ${far}. ${cap(O.introduced)} was there, ${order.doing}.`,
+                `Hand over hand they went, and the ball grew. The string ended at ${far}. So this was where ${O.introduced} was, ${order.doing}.`,
+                `Where does a string go? This one went to ${far}. And there, if you please, was ${O.introduced}, ${order.doing}.`,
               ]
             : [
                 `So they took the ${thing} all the way to ${far}. There was ${O.introduced}, ${order.doing}.`,
                 `It was a long walk, to ${far}. "${O.says}," said somebody. ${cap(O.introduced)} was ${order.doing}.`,
+                `They packed the ${thing} up again and took it to ${far}. Nobody heard them come. ${cap(O.introduced)} was busy, ${order.doing}.`,
+                `They asked, and asked again, and came to ${far}. And there, if you please, was ${O.introduced}, ${order.doing}.`,
               ],
           `They went all the way to ${far}. There was ${O.introduced}. ${O.He} was ${order.doing}.`,
         ),
@@ -205,6 +239,8 @@ export function middle(bound: MixUp): Told {
         text: [
           `"That's my ${order.noun}," said ${H.name}. "Is it?" said ${O.name}. "I thought it was ${order.praise}." Then ${O.he} saw the ${thing}. "Oh!" said ${O.name}. "Oh, there you are."`,
           `"It came on Tuesday," said ${O.name}. "I did think it was odd. But it is ${order.praise}." "Was it you who wanted ${strayed.a}?" said ${H.name}. "Ever since the spring!" said ${O.name}.`,
+          `"Have you come about my ${order.noun}?" said ${O.name}. "It's ${order.praise}." "It's mine," said ${H.name}. "And this is your ${thing}." ${O.name} looked, and looked again. "It's even the right one," said ${O.name}.`,
+          `They looked at the ${order.noun}, and they looked at the ${thing}. "It is ${order.praise}," said ${O.name}. "But I sent for ${strayed.a}." "I know," said ${H.name}. "I've been minding it for you."`,
         ],
         scene: {
           camera: 'close',
@@ -218,7 +254,12 @@ export function middle(bound: MixUp): Told {
       {
         text: keeping(
           MOST,
-          [`So they swapped. ${works} ${used}`, `It takes no time to swap, when both are glad. ${used} ${works}`],
+          [
+            `So they swapped. ${works} ${used}`,
+            `It takes no time to swap, when both are glad. ${used} ${works}`,
+            `One went this way, and one went that way. ${works} ${used}`,
+            `"After you," said ${O.name}. "No, after you," said ${H.name}. They did it both at once. ${used} ${works}`,
+          ],
           `So they swapped. The ${order.noun} was just right. So was the ${thing}.`,
         ),
         scene: {

@@ -5,6 +5,17 @@ import type { MixUp } from './arc.ts';
 
 const MOST = 8;
 
+/** What is said of every wrong guess, and what it turns into. */
+const REFRAINS: readonly (readonly [wrong: string, right: string])[] = [
+  ["That can't be right!", 'That is right!'],
+  ['Oh no, not so!', 'Oh yes, just so!'],
+  ['Wrong, wrong, wrong!', 'Right, right, right!'],
+  ['Not that, not that!', 'Yes, that! Yes, that!'],
+  ['Oh, what a muddle!', 'Oh, no more muddle!'],
+  ['This is not mine!', 'This one is mine!'],
+  ['Nope, not today!', 'Yes, oh yes, today!'],
+];
+
 /** Told to the smallest: a parcel that is not right, two guesses that are not right, and then two things that are. */
 export function young(bound: MixUp): Told {
   const {
@@ -24,14 +35,8 @@ export function young(bound: MixUp): Told {
   } = bound;
   const [first, second] = uses;
   const thing = strayed.noun;
-  const wrong = chance.pick("That can't be right!", 'Oh no, not so!', 'Wrong, wrong, wrong!');
-  const right =
-    wrong === "That can't be right!"
-      ? 'That is right!'
-      : wrong === 'Oh no, not so!'
-        ? 'Oh yes, just so!'
-        : 'Right, right, right!';
-  const knock = chance.pick('Ding dong!', 'Rat-a-tat!', 'Knock, knock!');
+  const [wrong, right] = chance.pick(...REFRAINS);
+  const knock = chance.pick('Ding dong!', 'Rat-a-tat!', 'Knock, knock!', 'Tap, tap, tap!');
   const onString = clue === 'string';
   const along: readonly ActorHint[] = G ? [{ who: G, pose: 'walk', feeling: 'calm' }] : [];
   const came = G ? ` ${cap(G.name)} came too.` : '';
@@ -41,6 +46,9 @@ export function young(bound: MixUp): Told {
         `${wrong.replace('!', '').toLowerCase()}, said ${H.name}`,
         `not ${strayed.a}, ${H.name}!`,
         `whose ${thing} is that?`,
+        `a parcel for ${H.name}`,
+        `${strayed.a}? ${H.name}?`,
+        `swap, said ${H.name}`,
       ),
     ),
     refrain: wrong,
@@ -66,10 +74,14 @@ export function young(bound: MixUp): Told {
           ? [
               `So much string! Wind, wind, wind. ${cap(K.introduced)} made a ball.`,
               `Off came the string. "What a lot," said ${K.introduced}. On and on and on.`,
+              `"May I?" said ${K.introduced}. Round and round went the string.`,
+              `String, string, string! ${cap(K.introduced)} began to wind.`,
             ]
           : [
               `Off came the label. Stick! On it went, on ${K.introduced}.`,
               `Peel, peel, stick. Who has the label? ${cap(K.introduced)}! "Very nice," said ${K.name}.`,
+              `"For me?" said ${K.introduced}. On went the label, upside down.`,
+              `Rip went the paper. ${cap(K.introduced)} wore the label.`,
             ],
         scene: {
           camera: 'close',
@@ -91,6 +103,8 @@ export function young(bound: MixUp): Told {
           [
             `${K.name} looked in. Not ${withArticle(order.noun)}. ${cap(strayed.a)}! "${wrong}"`,
             `Rustle, rustle, pop. "Oh," said ${K.name}. Out came ${strayed.a}. "${wrong}"`,
+            `Lid off. ${K.name} peeped in. ${cap(strayed.a)}? "${wrong}" said ${H.name}.`,
+            `"My ${order.noun}!" said ${H.name}. No. ${cap(strayed.a)}! "${wrong}"`,
           ],
           `Out came ${strayed.a}. "Oh," said ${K.name}. "${wrong}"`,
         ),
@@ -125,6 +139,8 @@ export function young(bound: MixUp): Told {
           [
             `"${cap(second.as)}?" said ${K.name}. So the ${thing} was. ${second.short(H.name)} "${wrong}"`,
             `${K.name} looked at the ${thing}. "${cap(second.as)}?" ${second.short(H.name)} "${wrong}"`,
+            `Try the ${thing} again. "Is it ${second.as}?" said ${K.name}. ${second.short(H.name)} "${wrong}"`,
+            `Then the ${thing} was ${second.as}. ${second.short(H.name)} "${wrong}" said ${K.name}.`,
           ],
           `The ${thing} again. "${cap(second.as)}?" said ${K.name}. ${second.short(H.name)} "${wrong}"`,
         ),
@@ -143,10 +159,14 @@ export function young(bound: MixUp): Told {
           ? [
               `Tug. Who tugged? Look at the string! Off it goes. Where to?${came}`,
               `But look at the string! It never stops. It goes and goes.${came}`,
+              `"Where is the end?" said ${K.name}. Out and away went the string.${came}`,
+              `${H.name} pulled the string. The string pulled back! Who is there?${came}`,
             ]
           : [
               `Wait. Look at ${K.name}. Read the label! "It says ${O.name}."${came}`,
               `${K.name} is upside down. But the label is not! "It says ${O.name}!"${came}`,
+              `"Look at me," said ${K.name}. ${H.name} looked. The label! "It says ${O.name}."${came}`,
+              `Down fell the label. ${K.name} read it. "${O.name}? It is for ${O.name}!"${came}`,
             ],
         scene: {
           camera: 'wide',
@@ -164,6 +184,8 @@ export function young(bound: MixUp): Told {
           [
             `${dwelling.length > 0 ? 'A house! ' : ''}Here is ${O.introduced}. And there is the ${order.noun}! ${order.short}`,
             `${dwelling.length > 0 ? 'A house! ' : ''}"${O.says}," said ${O.introduced}. And the ${order.noun}? ${order.short}`,
+            `${dwelling.length > 0 ? 'A house! ' : ''}Who is this? ${cap(O.introduced)}, with the ${order.noun}! ${order.short}`,
+            `${dwelling.length > 0 ? 'A house! ' : ''}Hello, ${O.introduced}. Is that the ${order.noun}? ${order.short}`,
           ],
           `${dwelling.length > 0 ? 'A house! ' : ''}${O.introduced}. And the ${order.noun}? ${order.short}`,
         ),
@@ -181,6 +203,8 @@ export function young(bound: MixUp): Told {
         text: [
           `One ${thing} for ${O.name}. One ${order.noun} for ${H.name}. "${right}"`,
           `"Swap?" "Swap!" said ${O.name}. There goes the ${thing}. Here comes the ${order.noun}. "${right}"`,
+          `"Yours," said ${H.name}. "And yours," said ${O.name}. Hug the ${order.noun}. Hug the ${thing}. "${right}"`,
+          `Give the ${thing}. Take the ${order.noun}. ${O.name} is glad. ${H.name} is glad. "${right}"`,
         ],
         scene: {
           camera: 'close',
@@ -197,11 +221,13 @@ export function young(bound: MixUp): Told {
               `And the string? It stays. Tug. "Good night, ${O.name}." Tug, tug. "Good night, ${H.name}."`,
               `They kept the string. Door to door. Tug, tug. Good night.`,
               `Who gets the string? Both! One end each. Tug. Good night.`,
+              `A door here. A door there. String in between. Tug. Good night, ${H.name}.`,
             ]
           : [
               `And the label? ${H.name} kept it. Now it says BOTH. Good night.`,
               `One thing is left. The label. Stick! On ${H.names} door. Good night.`,
               `And the box? Who is in it? ${H.name}! Good night.`,
+              `Here is a new label. It says ${H.name}. Stick! On the pillow. Good night.`,
             ],
         scene: {
           setting: home,

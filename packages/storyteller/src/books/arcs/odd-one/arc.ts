@@ -46,6 +46,9 @@ const GIFTS: readonly OddOne['gift'][] = [
   { said: 'half a biscuit', thing: 'biscuit', shared: 'They had half a biscuit, cut in three' },
   { said: 'a jar of jam', thing: 'jam', shared: 'They had a jar of jam, and three spoons' },
   { said: 'one good feather', thing: 'feather', shared: 'They all tried the feather, one after another' },
+  { said: 'a pear', thing: 'pear', shared: 'The pear went round until it was gone' },
+  { said: 'the end of a cake', thing: 'cake', shared: 'The end of a cake does for three, if they are careful' },
+  { said: 'a bag of nuts', thing: 'nuts', shared: 'They did the nuts one each, and then again' },
   { said: 'a very old map', thing: 'map', shared: 'They found the house on the map, all three together' },
 ];
 

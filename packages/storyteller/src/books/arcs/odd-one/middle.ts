@@ -12,6 +12,10 @@ export function middle(bound: OddOne): Told {
     ['Have you heard?', 'I heard.'] as const,
     ['You will never guess!', 'I guessed.'] as const,
     ["Don't say I said so!", "I won't say who said so."] as const,
+    ['Wait until you hear this!', 'I could not wait.'] as const,
+    ['Now, between ourselves!', 'It was between everybody.'] as const,
+    ['What do you think I saw?', 'I know what they saw.'] as const,
+    ['It is all over the place!', 'It had got all over the place.'] as const,
   );
   const gossip = keeping(
     MOST,
@@ -25,11 +29,25 @@ export function middle(bound: OddOne): Told {
     `"That one?" said ${B.theKind}.`,
   );
   const way = undersea ? 'round the rock' : chance.pick('over the hill', 'along the lane', 'across three fields');
-  const sign = chance.pick('NOTHING TO SEE HERE', 'NOBODY ODD AT HOME', 'ALL QUITE USUAL');
+  const sign = chance.pick(
+    'NOTHING TO SEE HERE',
+    'NOBODY ODD AT HOME',
+    'ALL QUITE USUAL',
+    'KEEP GOING PLEASE',
+    'NO TALK TODAY',
+    'YOU HAVE THE WRONG HOUSE',
+  );
   const [firstGossip = ''] = gossip;
   return {
     title: titled(
-      chance.pick(`the talk about ${H.name}`, `${H.name} and the other one`, `nothing to see here, said ${H.name}`),
+      chance.pick(
+        `the talk about ${H.name}`,
+        `${H.name} and the other one`,
+        `the sign at ${H.names} door`,
+        `a knock for ${H.name}`,
+        `${T.name} came to see`,
+        `is it true, said ${K.name}`,
+      ),
     ),
     refrain: firstThing,
     pages: [
@@ -39,6 +57,8 @@ export function middle(bound: OddOne): Told {
           [
             `${cap(H.introduced)} was much like anybody else. ${H.He} lived in the ${H.being?.home ?? 'house'} and ate ${H.being?.eats ?? 'toast'}. There was only the one thing.`,
             `There was nothing the matter with ${H.introduced}. ${H.He} ate ${H.being?.eats ?? 'toast'}, like the rest. There was only the one small thing.`,
+            `If you met ${H.introduced}, you would not look twice. There was a place to live, and there was supper. There was only the one small thing.`,
+            `${cap(H.introduced)} got up, had ${H.being?.eats ?? 'toast'}, and went about the day. It was an ordinary day, apart from one small thing.`,
           ],
           `This is ${H.introduced}. There was only the one small thing.`,
         ),
@@ -48,6 +68,8 @@ export function middle(bound: OddOne): Told {
         text: [
           `"${firstThing}" said ${A.theKind}, who had seen it. ${firstGossip} ${cap(A.theKind)} only said it once, and quite quietly.`,
           `${cap(A.theKind)} saw it first. "${firstThing}" ${firstGossip} It was only a whisper.`,
+          `${cap(A.theKind)} had nothing to say that morning. Then there was something. "${firstThing}" ${firstGossip} It did not seem like much.`,
+          `There was nobody about but ${A.theKind}, and one or two ears. "${firstThing}" ${firstGossip} It was said very low.`,
         ],
         scene: {
           setting: outside,
@@ -63,6 +85,8 @@ export function middle(bound: OddOne): Told {
         text: gossipAgain.flatMap((line) => [
           `${line} And ${C.theKind} told a friend, who had a cousin. Off it went, ${way}, the way talk does.`,
           `${line} Then ${C.theKind} had it, and went off with it at a run. ${cap(way)} it went, the way talk does.`,
+          `${line} ${cap(C.theKind)} was going that way in any case. By noon everybody knew it, ${way}.`,
+          `${line} It was too good to keep, so ${C.theKind} did not keep it. Out it went, ${way}, and no one could call it back.`,
         ]),
         scene: {
           camera: 'wide',
@@ -76,6 +100,8 @@ export function middle(bound: OddOne): Told {
         text: [
           `By lunch it had come all the way round again. It came in at ${H.names} own window. "${firstThing}" it said. ${H.name} felt hot right up to the top.`,
           `Talk does not knock. It came in at the window while ${H.name} was eating. "${firstThing}" somebody said outside. ${H.name} put down the spoon.`,
+          `${H.name} heard it before seeing anybody. "${firstThing}" Then there were feet, going by. Then there was a laugh. It was only a small laugh, but it stayed the longest.`,
+          `Two people were talking under the window, and then they were not. Then they talked about rain. "${firstThing}" said one, going off. ${H.name} got right down behind the chair.`,
         ],
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'cover', feeling: 'sad' }] },
       },
@@ -83,6 +109,8 @@ export function middle(bound: OddOne): Told {
         text: [
           `So ${H.name} made a sign. It said: ${sign}. But nobody had ever looked before. Now ${A.theKind} looked. So did ${B.theKind}. They looked for what there was not.`,
           `${H.name} painted a sign and hung it up. ${sign}, it said. But people read signs. Soon ${A.theKind} came, and ${B.theKind}, and stood in a queue.`,
+          `A sign would do it, thought ${H.name}. ${sign}, it said. There had never been a sign in that place before. ${cap(A.theKind)} brought ${B.theKind} to read it. They both said, "Hm."`,
+          `"They can read this," said ${H.name}. It was a sign, in red: ${sign}. By tea time ${A.theKind} was in front of it, guessing. So was ${B.theKind}.`,
         ],
         scene: {
           setting: outside,
@@ -99,6 +127,8 @@ export function middle(bound: OddOne): Told {
         text: [
           `Then ${H.name} tried only going out when nobody was about. That worked very well. But when nobody is about, there is nobody to talk to.`,
           `Next ${H.name} tried being somebody else, with a hat. But everyone said, "Good morning, ${H.name}. Nice hat."`,
+          `Then ${H.name} tried doing everything just like ${A.theKind}. It went well until ${A.theKind} sneezed.`,
+          `Next ${H.name} tried talking first, and very fast, about plums. ${cap(A.theKind)} waited for the end. There is an end even to plums.`,
         ],
         scene: {
           camera: 'medium',
@@ -110,8 +140,10 @@ export function middle(bound: OddOne): Told {
       },
       {
         text: [
-          `${K.name} came round the back, where there was no queue. "Is it true?" said ${K.name}. "Yes," said ${H.name}. "Oh," said ${K.name}. "Is there any more toast?"`,
+          `${K.name} came round the back, where nobody was looking. "Is it true?" said ${K.name}. "Yes," said ${H.name}. "Oh," said ${K.name}. "Is there any toast?"`,
           `Only ${K.name} asked. "Is it true, what they say?" "Yes," said ${H.name}. ${K.name} thought about it. "All right," said ${K.name}. "Budge up."`,
+          `"I heard," said ${K.name}, and sat down. "Is it so?" "It is," said ${H.name}. "Good," said ${K.name}. "I don't like it when people make things up."`,
+          `Then there was ${K.name}, at the side door. "Are you the one?" said ${K.name}. "Yes," said ${H.name}. "I thought so," said ${K.name}. "Can I stay to supper?"`,
         ],
         scene: {
           setting: home,
@@ -126,6 +158,8 @@ export function middle(bound: OddOne): Told {
         text: [
           `They were still sitting there when somebody knocked. It was a very small knock. It was a knock that had come a long way.`,
           `Then there was a knock. "Go away," said ${H.name}. "I have only just got here," said a small voice.`,
+          `"There's somebody there," said ${K.name}. ${H.name} got under the table. The somebody knocked again, and then said sorry to the door.`,
+          `When the day was nearly over there was a tap. It stopped, and began again, lower down. "That isn't talk," said ${K.name}. "Talk doesn't wait." ${H.name} hid all the same.`,
         ],
         scene: {
           time: 'sunset',
@@ -140,6 +174,8 @@ export function middle(bound: OddOne): Told {
         text: [
           `It was ${T.aKind}, dusty all over, with ${gift.said}. "${laterThing}" said ${T.name}. "They were talking, ${way}. So I came. I do it too."`,
           `On the step stood another ${T.kind}, holding ${gift.said}. "${laterThing}" said ${T.name}. "All the way ${way}. I thought I was the only one there was."`,
+          `"${laterThing}" said somebody very tired. It was ${T.aKind}, with ${gift.said}. "I've come ${way} to see," said ${T.name}. "Is it you? Because it's me."`,
+          `${H.name} opened the door a crack. It was ${T.aKind}, with ${gift.said}. "They told it to make us laugh," said ${T.name}. "But I do that. I do just that."`,
         ],
         scene: {
           camera: 'close',
@@ -151,8 +187,10 @@ export function middle(bound: OddOne): Told {
       },
       {
         text: [
-          `${H.name} looked at ${T.name}. ${T.name} looked at ${H.name}. "${H.says}," said one. "${H.says}," said the other. And ${K.name} went to see about more toast.`,
+          `${H.name} looked at ${T.name}. ${T.name} looked at ${H.name}. "${H.says}," said one. "${H.says}," said the other. And ${K.name} went to see about some toast.`,
           `"You had better come in," said ${H.name}. ${gift.shared}. It was ${H.name} who laughed first.`,
+          `There was a great deal to say, and they began in the middle. ${gift.shared}. ${K.name} looked from ${H.name} to ${T.name}. "I can't tell which one is odd," said ${K.name}.`,
+          `"Do you do it on Mondays?" said ${H.name}. "Mostly," said ${T.name}. "So do I!" ${gift.shared}. ${K.name} had never seen anybody so pleased about Mondays.`,
         ],
         scene: {
           camera: 'medium',
@@ -168,6 +206,7 @@ export function middle(bound: OddOne): Told {
           `They still talk about it, ${way}. "${firstThing}" they say. "There are two of them." And ${A.theKind} says, very quietly, "I do a bit of it myself."`,
           `The sign is still up. On the back, in another hand, it says: KNOCK TWICE. Somebody has. It was ${A.theKind}.`,
           `Now, when the talk goes by, they wave to it from the window. You never know who it may bring.`,
+          `${T.name} lives two doors down now. People look at ${H.name}, and then at ${T.name}, and lose count. "I wish I were odd," said ${A.theKind}, the other day.`,
         ],
         scene: {
           setting: outside,

@@ -1,12 +1,13 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Activity } from '@storylantern/library';
-import { arc, type Company, type Figure } from '../../arc.ts';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
 
 /** Somebody who loves to do a thing and cannot do the hard bit of it, until a habit turns out to be the knack. */
 export interface Practice {
+  readonly chance: Chance;
   readonly hero: Figure;
   readonly friend: Figure;
   readonly grownUp: Figure;
@@ -29,6 +30,7 @@ function bind(company: Company): Practice | null {
   const [first, second] = tries;
   if (!first || !second) return null;
   return {
+    chance,
     hero,
     friend,
     grownUp,
@@ -36,9 +38,9 @@ function bind(company: Company): Practice | null {
     setting: activity.setting,
     things: activity.gearThing === null ? [] : [activity.gearThing],
     tries: [first, second],
-    refrain: chance.pick('Again', 'Once more', 'From the top'),
-    until: chance.pick('by Friday', 'before the holidays', 'by the end of the week'),
-    watcher: chance.pick('a row of empty chairs', 'two pigeons', 'a sock on the line', 'a very old tree'),
+    refrain: chance.pick('Once more', 'From the top', 'One more go', 'Again, from here', 'And once again', 'Just one more time', 'Back to the start'),
+    until: chance.pick('by Friday', 'before the holidays', 'by the end of the week', 'by Sunday', 'by next Tuesday'),
+    watcher: chance.pick('a row of empty chairs', 'two pigeons', 'a sock on the line', 'one passing fly', 'the weather', 'a chair with a coat on it'),
   };
 }
 

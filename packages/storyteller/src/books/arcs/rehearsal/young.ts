@@ -139,6 +139,7 @@ export function young({ hero: H, beside, helper, first, stand, kept, refrain, ch
             { who: beside, pose: 'stand', feeling: 'calm' },
             { who: helper, pose: 'wave', feeling: 'happy' },
           ],
+          things: first.gearThing ? [first.gearThing] : [],
         },
       },
       {

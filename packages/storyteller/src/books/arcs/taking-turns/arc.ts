@@ -39,6 +39,17 @@ export function wishOf({ want, raw, hero }: Theme): string | null {
   return clause(want);
 }
 
+/** What is said of a try, and of the last one. */
+const VERDICTS: readonly TakingTurns['verdict'][] = [
+  ['Not quite', 'Quite'],
+  ['Not yet', 'Now'],
+  ['Very nearly', 'There'],
+  ['Almost', 'Just so'],
+  ['Closer', 'There it is'],
+  ['Half of it', 'All of it'],
+  ['Once more', 'That was it'],
+];
+
 function bind(company: Company): TakingTurns | null {
   const { theme, hero, child, grownUp, chance } = company;
   const want = wishOf(theme);
@@ -57,7 +68,7 @@ function bind(company: Company): TakingTurns | null {
     habit: clause(hero.being.does),
     home,
     way: wayTo(home),
-    verdict: chance.pick(['Not quite', 'Quite'], ['Not yet', 'Now'], ['Very nearly', 'There'] as const),
+    verdict: chance.pick(...VERDICTS),
     chance,
   };
 }

@@ -1,0 +1,57 @@
+import { generateAdventure, IDEMPOTENCY_HEADER } from '@storylantern/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { callApi } from '../../lib/api-client.ts';
+import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
+import { readStoryListsAgain } from '../../lib/story-lists.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { AdventureForm } from './adventure-form.tsx';
+import { AdventureLoading } from './adventure-loading.tsx';
+import { forgetTopic, keepDraft, keptDraft, requestOf, type Draft } from './draft.ts';
+
+const PLACE = 'educational-adventures';
+
+/** The form of an educational adventure, and the wait after it. A failure leads back to the form with everything in it. */
+export default function AdventuresScreen() {
+  const [, navigate] = useLocation();
+  const [opening, setOpening] = useState(keptDraft);
+  const [refused, setRefused] = useState<{ readonly message: string; readonly help: readonly string[] }>();
+  const queries = useQueryClient();
+  const generate = useMutation({
+    mutationFn: (draft: Draft) =>
+      callApi(generateAdventure, {
+        body: requestOf(draft),
+        // The same words sent again are the same request: a double click makes one book.
+        headers: { [IDEMPOTENCY_HEADER]: requestKey(visitStore(), PLACE, JSON.stringify(draft)) },
+      }),
+    onSuccess: async ({ id }, draft) => {
+      forgetRequestKey(visitStore(), PLACE);
+      forgetTopic(draft);
+      navigate(`/illustrated-story/${id}`);
+      await readStoryListsAgain(queries);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) forgetRequestKey(visitStore(), PLACE);
+      setRefused({
+        message: sentenceOf(error, 'Failed to generate story'),
+        help: error instanceof ApiError ? error.help : [],
+      });
+      toast({
+        kind: 'failure',
+        title: 'Generation Failed',
+        description: 'Please try again or contact support.',
+      });
+    },
+  });
+
+  const submit = (draft: Draft) => {
+    keepDraft(draft);
+    setOpening(draft);
+    setRefused(undefined);
+    generate.mutate(draft);
+  };
+  if (generate.isPending || generate.isSuccess) return <AdventureLoading childName={opening.childName.trim()} />;
+  return <AdventureForm opening={opening} refused={refused} onSubmit={submit} />;
+}

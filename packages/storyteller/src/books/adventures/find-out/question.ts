@@ -1,0 +1,36 @@
+import type { Telling } from '../../arc.ts';
+import { wordsOf } from '../../../words/sentences.ts';
+import { BOOK_LIMITS } from '../../audit/limits.ts';
+import { textFaults } from '../../audit/text-faults.ts';
+import { pageText } from '../../audit/page-text.ts';
+import type { Theme } from '../../theme.ts';
+
+/** Asked when no sentence of the age can carry what was typed. */
+export const OPEN_QUESTION = 'Who knows?';
+
+const ASKED =
+  /^(?:(?:how|why|where|when|what) (?:do|does|did|is|are|was|were|can|could|come|makes?|made|causes?|happens?|lives?|far|big|deep|old|fast|long|many|much)\b|why (?:don't|doesn't|aren't|isn't|can't)\b|who (?:were|was|are|invented|built|made|discovered)\b)/i;
+const CLAUSE = /^(?:how|why|where|when|what|who)\b/i;
+const LEAD = /^(?:(?:all|everything|anything|learn\w*|facts?|fun facts?|find(?:ing)? out|explain\w*) )?(?:about|of) /i;
+
+/** What is wanted to be known, as a question in the parent's own words that this age can hear in one sentence. */
+export function questionOf(theme: Theme, telling: Telling): string {
+  const typed = theme.raw
+    .replaceAll('’', "'")
+    .replace(/[^\p{L}\p{N}' -]+$/u, '')
+    .replace(LEAD, '')
+    .trim();
+  const low = /^\p{Lu}\p{Ll}/u.test(typed) ? typed.charAt(0).toLowerCase() + typed.slice(1) : typed;
+  const noun = [theme.thing, theme.place, theme.hero, theme.other].find((each) => each?.known === true);
+  const asked = ASKED.test(typed) ? `${typed}?` : CLAUSE.test(typed) ? `Who knows ${low}?` : `Who knows about ${low}?`;
+  const shorter = noun ? [`Who knows about ${noun.plural ? `the ${noun.word}s` : `the ${noun.word}`}?`] : [];
+  return [asked, ...shorter].map(raised).find((each) => isSayable(each, telling)) ?? OPEN_QUESTION;
+}
+
+const raised = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+
+/** One sentence of plain letters within the limits of the age, in which the audits find nothing. */
+const isSayable = (question: string, telling: Telling): boolean =>
+  /^[\p{L}\p{N}' ,-]+\?$/u.test(question) &&
+  wordsOf(question).length <= BOOK_LIMITS[telling].sentence &&
+  textFaults(pageText(`Here it is. "${question}"`), 0, telling).length === 0;

@@ -1,0 +1,156 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping, titled } from '../wording.ts';
+import type { NewAtHome } from './arc.ts';
+
+const MOST = 8;
+
+/** Told to the smallest: three noises, then four; then one night only three, and nobody can sleep. */
+export function young(bound: NewAtHome): Told {
+  const { child: K, grownUp: G, newcomer: N, is, introduced, noises, sixth, seat, refrain, chance } = bound;
+  const [a, b, c] = noises;
+  const three = `${cap(a?.heard ?? '')}. ${cap(b?.heard ?? '')}. ${cap(c?.heard ?? '')}.`;
+  const name = K.name;
+  const n = N.name;
+  const came = is === 'pet' ? `${cap(introduced)} came to live here.` : `${cap(introduced)} came to live with us.`;
+  const end: readonly string[] = {
+    pet: [`And ${n}? Curled up. ${sixth.heard}. All there.`, `${cap(n)} is asleep. ${sixth.heard}. That is four. Good.`],
+    baby: [`And ${n}? Asleep. ${sixth.heard}. All there.`, `${cap(n)} is asleep. ${sixth.heard}. That is four. Good.`],
+    child: [`And next door? ${sixth.heard}. All there. Asleep.`, `${sixth.heard}. That is ${n}. Now all are asleep.`],
+    'grown-up': [`And then? ${sixth.heard}. All there. Now sleep.`, `${sixth.heard}. That is ${n}. Now ${name} is asleep.`],
+  }[is];
+  return {
+    title: titled(chance.pick(`one more noise`, `${name} counts the night`, `${n} lives here too`)),
+    refrain,
+    pages: [
+      {
+        text: [
+          `Night. ${name} counts. ${three} That is three. All there.`,
+          `In bed ${name} can hear the house. ${three} Three! Good.`,
+          `What does the dark say? ${three} ${name} knows all three.`,
+        ],
+        scene: {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'medium',
+          actors: [{ who: K, pose: 'sit', feeling: 'calm' }],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `Next day there was a knock. ${came} "Hello," said ${name}.`,
+            `In the morning, look! ${came} ${name} said hello.`,
+            `Then one morning it was different. ${came} Bags, and a big hello.`,
+          ],
+          `In the morning, look! ${cap(n)} was here, to stay. "Hello," said ${name}.`,
+        ),
+        scene: {
+          setting: 'living-room',
+          time: 'day',
+          camera: 'wide',
+          actors: [
+            { who: N, pose: is === 'baby' ? 'sleep' : 'stand', feeling: 'calm' },
+            { who: K, pose: 'wave', feeling: 'curious' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Who sits in ${seat.name}? ${name} does. But now ${n} does. "${refrain}," said ${name}.`,
+          `${cap(seat.name)}! It was for ${name}. Oh. Now it is full of ${n}. "${refrain}."`,
+          `${name} ran to ${seat.name}. Who was in it? ${cap(n)} was. "${refrain}!"`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: N, pose: is === 'baby' ? 'sleep' : 'sit', feeling: 'calm' },
+            { who: K, pose: 'stand', feeling: 'surprised' },
+          ],
+          things: [seat.thing],
+        },
+      },
+      {
+        text: [
+          `Night. ${three} And what is that? ${sixth.heard}! That is ${n}. "${refrain}."`,
+          `Bed. ${three} ${sixth.heard}! What, four? It was ${n}. "${refrain}," said ${name}.`,
+          `${three} And then, ${sixth.heard.toLowerCase()}! It is only ${sixth.short}. "${refrain}," said ${name}.`,
+        ],
+        scene: {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'medium',
+          actors: [{ who: K, pose: 'cover', feeling: 'surprised' }],
+        },
+      },
+      {
+        text: [
+          `${name} put a hat on, down low. No noise! But no ${a?.heard ?? 'tick'}, and no house.`,
+          `A sock on each ear? But then there is no ${a?.heard ?? 'tick'}. No ${b?.heard ?? 'hum'}. No house.`,
+          `${name} sang, to cover it. But then ${name} was the noise.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [{ who: K, pose: 'cover', feeling: 'worried' }],
+        },
+      },
+      {
+        text: [
+          `So it went on, night by night. ${three} ${sixth.heard}. One, two, three, four.`,
+          `Night, and night, and night. ${three} ${sixth.heard}. That is how it went.`,
+          `And the next night? ${three} ${sixth.heard}. And the next? The same.`,
+        ],
+        scene: { camera: 'wide', actors: [{ who: K, pose: 'sit', feeling: 'calm' }] },
+      },
+      {
+        text: [
+          `Then, one night. ${three} And? No more. ${name} sat up. One was gone!`,
+          `But what is this? ${three} And then... not a thing. Where is ${n}?`,
+          `One night ${name} counted. ${three} Three. Only three! That is one too few.`,
+        ],
+        scene: { camera: 'close', actors: [{ who: K, pose: 'sit', feeling: 'worried' }] },
+      },
+      {
+        text: [
+          `${name} got up. ${cap(G.name)} came too. Shh. There was ${n}, wide awake.`,
+          `${name} and ${G.name} went out in the dark. ${cap(n)} was awake too. Hello.`,
+          `Pit, pat. ${name} and ${G.name} went to look. ${cap(n)} looked back. Nobody could sleep.`,
+        ],
+        scene: {
+          setting: 'living-room',
+          camera: 'wide',
+          actors: [
+            { who: N, pose: 'sit', feeling: 'worried' },
+            { who: K, pose: 'stand', feeling: 'curious' },
+            { who: G, pose: 'stand', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"It is new here," said ${name}. "I will tell you. ${three}" ${cap(n)} heard it all.`,
+          `"You do not know the house," said ${name}. "Listen. ${three} That is all it is."`,
+          `So ${name} said the house, soft and low. "${three}" And ${n} was still.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: K, pose: 'kneel', feeling: 'happy' },
+            { who: N, pose: 'sit', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: end,
+        scene: {
+          setting: 'bedroom',
+          camera: 'wide',
+          actors: [
+            { who: K, pose: 'sleep', feeling: 'sleepy' },
+            ...(is === 'pet' ? [{ who: N, pose: 'sleep' as const, feeling: 'sleepy' as const }] : []),
+          ],
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,181 @@
+import type { Told } from '../../arc.ts';
+import { cap, gist, keeping, titled } from '../wording.ts';
+import type { ShowingTheWay } from './arc.ts';
+
+const MOST = 8;
+
+/** Told to the smallest: what will there be? Nobody knows. What is there now? That can be said. */
+export function young({ hero: H, beside, small: S, helper, first, guesses, refrain, chance }: ShowingTheWay): Told {
+  const name = H.name;
+  const [g1, g2] = guesses;
+  const smell = gist(MOST, first.sense[0]) ?? 'It smelled new.';
+  const noise = gist(MOST, first.sense[1]) ?? 'There was a floor, and a door.';
+  const step = gist(MOST, `${name} ${first.step1}`);
+  const wobble = gist(MOST, first.wobble) ?? 'Something was a bit much.';
+  const asks = (tag: string): string => `"${refrain}${/\?$/.test(refrain) ? '' : tag === '' ? '.' : ','}"${tag}`;
+  return {
+    title: titled(chance.pick(`${name} and the small one`, `what is there, ${name}?`, `${S.name} comes too`)),
+    refrain,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `This is ${H.introduced}. In the bag is ${S.introduced}. ${asks('')} "Stairs," says ${name}.`,
+            `${H.introduced} has a bag. Who is in it? ${cap(S.introduced)}. ${asks('')} "A puddle," says ${name}.`,
+            `"Door. Step. Bush," says ${H.introduced}. Who is it for? ${cap(S.introduced)}, in the bag.`,
+          ],
+          `${name} is ${H.aKind}. ${S.name} is ${S.aKind}. ${S.name} is in the bag. "Stairs," says ${name}.`,
+        ),
+        scene: {
+          setting: 'street',
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'walk', feeling: 'happy' },
+            { who: S, pose: 'sit', feeling: 'calm' },
+          ],
+          things: ['backpack'],
+        },
+      },
+      {
+        text: [
+          `Off to ${first.place}. "What is it like?" said ${S.name}. ${name} had not been.`,
+          `Today is for ${first.place}. ${S.name} shook. ${name} was the big one.`,
+          `"Where to?" said ${S.name}. "To ${first.place}," said ${name}. ${S.name} shook. So did the bag.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'worried' },
+            { who: S, pose: 'hide', feeling: 'scared' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `${name} had a guess. "${cap(g1.said)}." "Oh, no," said ${S.name}.`,
+            `"I think," said ${name}. "${cap(g1.said)}." Down went ${S.name}.`,
+            `Guess, then! "${cap(g1.said)}," said ${name}. The bag squeaked. That was ${S.name}.`,
+          ],
+          `${name} had a guess. "${cap(g1.said)}." Down went ${S.name}.`,
+        ),
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: S, pose: 'hide', feeling: 'scared' },
+            { who: H, pose: 'think', feeling: 'curious' },
+          ],
+        },
+      },
+      {
+        text: [
+          `In they went, with ${beside.name}. ${g1.short(helper.name)} "Hello," said ${helper.name}.`,
+          `Here it is. "Hello," said ${helper.name}. ${g1.short(helper.name)} ${cap(beside.name)} came too.`,
+          `${cap(beside.name)} held the door. There was ${helper.name}. ${g1.short(helper.name)}`,
+        ],
+        scene: {
+          setting: first.setting,
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'shy' },
+            { who: beside, pose: 'stand', feeling: 'calm' },
+            { who: helper, pose: 'wave', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `"And then?" said ${S.name}. "${cap(g2.said)}," said ${name}. ${g2.short(helper.name)}`,
+            `"I know!" said ${name}. "${cap(g2.said)}." ${g2.short(helper.name)} Wrong again.`,
+            `"${cap(g2.said)}," said ${name}, to the bag. ${g2.short(helper.name)}`,
+          ],
+          `${name} had one more guess. "${cap(g2.said)}." ${g2.short(helper.name)}`,
+        ),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'point', feeling: 'surprised' },
+            { who: S, pose: 'hide', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `No more guesses. ${asks(` said ${S.name}`)}. So ${name} looked.`,
+          `No guess was left. ${asks(` said ${S.name}`)}. Oh! One can look.`,
+          `Guesses are no good. But ${name} has two eyes. ${asks(` said ${S.name}`)}.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: H, pose: 'look-up', feeling: 'curious' },
+            { who: S, pose: 'sit', feeling: 'curious' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${smell} ${noise} And here is ${helper.name}. That was all.`,
+          `This is what there was. ${smell} ${noise} And ${name}. And ${S.name}.`,
+          `${noise} ${smell} One door. One ${name}. It was not so much.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'point', feeling: 'calm' },
+            { who: S, pose: 'look-up', feeling: 'curious' },
+            { who: helper, pose: 'stand', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${step ?? `${name} had a go.`} ${wobble} "What was that?" said ${S.name}. "Only that," said ${name}.`,
+          `${wobble} Oh! ${name} held the bag. "It was that big," said ${name}. "Now it is gone."`,
+          `${step ?? 'And then it was time.'} ${wobble} "It is over," said ${name}. "I saw it go."`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'surprised' },
+            { who: S, pose: 'hide', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Up came ${S.name}, all the way out. "You left out the window," said ${S.name}.`,
+          `Then ${S.name} put out one eye. "I see you," said ${S.name}. "You did not say you."`,
+          `"I can see it too," said ${S.name}. "It is just what you said."`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: S, pose: 'look-up', feeling: 'happy' },
+            { who: H, pose: 'stand', feeling: 'proud' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Dark now. In bed. ${asks('')} "You," said ${name}. "And me."`,
+          `Into bed, both. ${asks('')} "A pillow. The night. And ${S.name}."`,
+          `${name} is in bed. ${asks(` says ${S.name}`)}. "Nothing new," says ${name}. "Just us."`,
+        ],
+        scene: {
+          setting: H.being?.setting ?? 'bedroom',
+          time: 'night',
+          camera: 'close',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'sleepy' },
+            { who: S, pose: 'sit', feeling: 'sleepy' },
+          ],
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,156 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping, titled } from '../wording.ts';
+import type { WantedOdd } from './arc.ts';
+
+const MOST = 14;
+
+/** It will not do in the one place, nor in the other; and one day nothing else will do. */
+export function middle(bound: WantedOdd): Told {
+  const { hero: H, child: K, neighbour: A, newcomer: B, odd, words, home, undersea, spokenOf, refrain, chance } = bound;
+  const at = (setting: typeof home): typeof home => (undersea ? 'undersea' : setting);
+  const [first, second] = odd.nuisances;
+  return {
+    title: titled(
+      chance.pick(`${H.name} is wanted`, `the very thing, said ${B.name}`, `not here, ${H.name}`, `send for ${H.name}`),
+    ),
+    refrain,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `This is ${H.introduced}. You may have heard: ${H.name} ${words.clause}. It never hurt. It was only a nuisance.`,
+            `"You will know ${H.introduced}," people said. "${H.name} ${words.clause}." They were not being unkind. It was simply so.`,
+            `Everybody has something. "${H.name} ${words.clause}," said ${A.theKind}. ${cap(H.introduced)} had asked it to stop, and it had not.`,
+          ],
+          `This is ${H.name}. "${cap(words.clause)}," people said. It was only a nuisance.`,
+        ),
+        scene: {
+          setting: home,
+          camera: 'medium',
+          actors: [{ who: H, pose: 'stand', feeling: 'calm' }],
+          things: spokenOf ? [spokenOf] : [],
+        },
+      },
+      {
+        text: [
+          `${first.middle(words)} "${refrain}," they said.`,
+          `You would not believe the trouble it made. ${first.middle(words)} "${refrain}," said everybody.`,
+        ],
+        scene: {
+          setting: at(first.at),
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'surprised' },
+            { who: A, pose: 'cover', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${second.middle(words)} "${refrain}," they said.`,
+          `That was not all. ${second.middle(words)} "${refrain}," said everybody.`,
+        ],
+        scene: {
+          setting: at(second.at),
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'shy' },
+            { who: A, pose: 'point', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `So ${H.name} stayed in bed, where it would not bother anyone. But nobody comes to see you there, either.`,
+          `So ${H.name} only went out early, before there was anyone to mind. But the day is very long after breakfast.`,
+          `${H.name} asked at the chemist's if there was something for it. There was not. There are only things for coughs.`,
+        ],
+        scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
+      },
+      {
+        text: [
+          `${K.name} came by with two apples. "Not here, not there," said ${H.name}. "Then where?" ${K.name} thought, and chewed. "There must be somewhere," said ${K.name}. "There's a place for everything in our house."`,
+          `"I wish I had something else," said ${H.name}. "Something handy." ${K.name} sat down on the step. "You don't know yet that it isn't," said ${K.name}.`,
+          `"Does it hurt?" said ${K.name}. "No," said ${H.name}. "It only gets in the way." "In the way of what?" said ${K.name}. ${H.name} had to think.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: K, pose: 'sit', feeling: 'calm' },
+            { who: H, pose: 'sit', feeling: 'shy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Next door there was somebody new, called ${B.introduced}. ${odd.need.middle(words)}`,
+          `That week ${B.introduced} moved in across the way. ${odd.need.middle(words)}`,
+        ],
+        scene: { setting: at(odd.at), camera: 'wide', actors: [{ who: B, pose: 'stand', feeling: 'worried' }] },
+      },
+      {
+        text: [odd.others.middle(words), `They did what they could. ${odd.others.middle(words)}`],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: A, pose: 'reach', feeling: 'worried' },
+            { who: B, pose: 'stand', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Then it was very quiet, and in the quiet ${K.name} said a name. "${H.name}," said ${K.name}. They all turned round. "Oh," said ${A.theKind}. "Oh, yes!"`,
+          `${K.name} ran all the way. "It's here!" said ${K.name}. "The place is here! Come on!" "Just as I am?" said ${H.name}. "It has to be just as you are."`,
+          `"What we need," said ${A.theKind} slowly, "is somebody who..." And there it stopped, with its mouth open. "I'll go and get ${H.name}," said ${K.name}.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: K, pose: 'point', feeling: 'excited' },
+            { who: A, pose: 'stand', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: odd.moment.middle.map((each) => each(words)),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'proud' },
+            { who: B, pose: 'cheer', feeling: 'happy' },
+          ],
+          things: odd.things,
+        },
+      },
+      {
+        text: [
+          `"However did you learn it?" said ${B.name}. "I didn't," said ${H.name}. "I tried to unlearn it." "What luck that you were no good at that," said ${B.name}.`,
+          `"Not here," said ${A.theKind}, going pink, "was the wrong thing to say." "No," said ${H.name} kindly. "You just hadn't got to the right here."`,
+          `"I was told about you," said ${B.name}. "They said that I should get used to it." ${B.name} shook ${H.name} by anything there was to shake. "I hope I never do."`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: B, pose: 'stand', feeling: 'happy' },
+            { who: H, pose: 'stand', feeling: 'shy' },
+            { who: A, pose: 'stand', feeling: 'shy' },
+          ],
+        },
+      },
+      {
+        text: [odd.last.middle(words), `And now? ${odd.last.middle(words)}`],
+        scene: {
+          setting: home,
+          time: 'sunset',
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'happy' },
+            { who: A, pose: 'sit', feeling: 'calm' },
+          ],
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,275 @@
+import type { Oddness } from './oddness.ts';
+
+const up = (text: string): string => text.toLocaleUpperCase('en');
+
+/** Somebody who knows a thing at once, who knows where it all is, and who can be trusted not to. */
+export const SORTED_OUT: readonly Oddness[] = [
+  {
+    id: 'finder',
+    nuisances: [
+      {
+        at: 'garden',
+        young: ({ noise, x }) => `A picnic! With ${x}. ${noise}! Oh dear.`,
+        middle: ({ n, past, a }) =>
+          `At the picnic ${n} ${past}, right across the rug. Nobody could reach the rolls. "Every time," said ${a}.`,
+        old: ({ n, past, a }) =>
+          `At the summer picnic ${n} ${past}, as anyone might have known. It happened in the middle of the rug. A rug has only one middle, and all the plates are in it. "Every single time," said ${a}, and lifted an elbow out of the jelly.`,
+      },
+      {
+        at: 'shop',
+        young: ({ noise, a }) => `At the shop? ${noise}! "Mind the door," said ${a}.`,
+        middle: ({ n, past, a }) =>
+          `In the shop ${n} ${past} in the doorway. Nobody could get in, and nobody could get out. "Could you do that somewhere else?" said ${a}.`,
+        old: ({ n, past, a, x }) =>
+          `It was the same in the shop. There was ${x} on the shelf beside the door. So it was in the door that ${n} ${past}. Half the town was outside, and half of it was in. "Could you possibly do that somewhere else?" said ${a}.`,
+      },
+    ],
+    need: {
+      young: ({ x, b }) => `Nine pots. One has ${x}. Not for ${b}!`,
+      middle: ({ x, b, a }) =>
+        `Then came the big supper. ${a} had washed nine pots, and all the labels came off. In one of them was ${x}. And ${b} must never have any, for it always ended in spots.`,
+      old: ({ x, b, a }) =>
+        `On the Sunday there was a supper, to say welcome to ${b}. There was just one thing that ${b} could not have, which was ${x}, because of spots. "That's easy," said ${a}. "It's all in pots with labels." Then ${a} washed the pots. There were nine of them in a row, shining, and the labels were in the sink.`,
+    },
+    others: {
+      young: ({ a }) => `${a.charAt(0).toUpperCase()}${a.slice(1)} sniffed. No good. A cold in the nose.`,
+      middle: ({ a }) =>
+        `${a.charAt(0).toUpperCase()}${a.slice(1)} sniffed at each pot. But ${a} had a cold, and they all smelled of nothing. Shaking was no use. It was all one noise.`,
+      old: ({ a }) =>
+        `They held them to the light, but pots do not let it through. They shook them, but a thing that is full makes no noise. ${a.charAt(0).toUpperCase()}${a.slice(1)} sniffed at all nine, and had a cold. "It smells of my nose," said ${a}. The guests were coming up the path.`,
+    },
+    moment: {
+      young: [
+        ({ noise, n }) => `One. Two. Three. Four. ${noise}! That one, ${n}!`,
+        ({ noise, n }) => `Lids off, one by one. ${n} looks. ${noise}!`,
+        ({ noise, b }) => `Not this. Not this. ${noise}! "Thank you," said ${b}.`,
+      ],
+      middle: [
+        ({ n, noise, b }) =>
+          `They took the lids off, and ${n} walked along the row. One. Two. Three. Nothing. Four. Five. ${noise}! Nobody had to ask. "That's the one," said ${b}, and moved along.`,
+        ({ n, noise, k }) =>
+          `"Are you ready?" said ${k}, and held the cushion. ${n} looked into the first pot, and the second, and the third. At the sixth it was ${noise.toLowerCase()}, right into the cushion. They put a lid on that one.`,
+        ({ n, past, a }) =>
+          `Down the row went ${n}. Everybody held their breath at every pot. And at pot number eight ${n} ${past}. "Never wrong," said ${a}. "Not once in all these years."`,
+      ],
+      old: [
+        ({ n, noise, b, k }) =>
+          `${k} put a cushion ready, and took the lids off one by one. ${n} went along the row like a general. One, and two, and nothing. Three, and nothing. It was so quiet that you could hear ${b} not breathing. Six. Seven. ${noise}! It could not have been plainer if it had been in print. They put a ribbon round number seven, and a hand under ${n}.`,
+        ({ n, past, b, a }) =>
+          `There is a great deal of guessing in the world, and ${n} had never done any of it. ${n} looked into the first pot. ${n} looked into the second. ${a} began to write on a new label, to be ready. At pot five, in front of the whole supper, ${n} ${past}. "That," said ${a}, "is what I call sure." And ${b} had a second helping of the other eight.`,
+        ({ n, noise, x }) =>
+          `Each lid came off with a small clink. Clink, said the first, and ${n} shook both ears. Clink, said the next. It was going to be one of them, and everyone would see. Clink. ${noise}! When ${n} looked up again there was a ring of faces, and they were not cross. "It's ${x}," somebody said, full of respect. "It really is. You can always tell."`,
+      ],
+    },
+    last: {
+      young: ({ n, b }) => `No spots for ${b}! Supper for ${n}. On a cushion.`,
+      middle: ({ n, x }) =>
+        `On the shelf there is a new label, in large letters: ${up(x)}. Next to it is a cushion. That is for ${n}.`,
+      old: ({ n }) =>
+        `There is a rug now with a hole cut out of the middle, just the size of ${n}. People put their plates round the edge. "Is it safe?" they ask, with a spoon in the air. They wait, and nothing happens, and they all begin.`,
+    },
+    at: 'kitchen',
+    things: ['jar'],
+  },
+  {
+    id: 'map',
+    nuisances: [
+      {
+        at: 'street',
+        young: ({ n, a }) => `"Is it there?" said ${n}. "Hurry up!" said ${a}.`,
+        middle: ({ n, x, a }) =>
+          `Before every corner ${n} stopped, and asked about ${x}. So a walk to the shop took all day. "The bread will be gone," said ${a}.`,
+        old: ({ n, x, a }) =>
+          `Going anywhere with ${n} took a long time. There was a stop at each corner, to ask if there was any chance of ${x}. You have to be quick to get the good bread. "It will be crusts again," said ${a}.`,
+      },
+      {
+        at: 'living-room',
+        young: ({ n, a }) => `${n} has a map. A big one. "My tea!" said ${a}.`,
+        middle: ({ n, x, a }) =>
+          `And there was the map. On it was every place for miles where there might be ${x}. It covered the whole table. "Where does my cup go?" said ${a}.`,
+        old: ({ n, x, a }) =>
+          `Then there was the map. On it, in red, was every place for miles where there might be ${x}. Then ${n} could go round the other way. It took up the table, and half of the floor. "I only came for tea," said ${a}, standing on one leg in the corner.`,
+      },
+    ],
+    need: {
+      young: ({ b, x }) => `"I paint ${x}," said ${b}. "Where is it?"`,
+      middle: ({ b, x }) =>
+        `${b} was a painter, and had come with a box of paints. "I want to paint ${x}," said ${b}. "Where do you keep it all?" They looked at one another. Nobody knew.`,
+      old: ({ b, x }) =>
+        `On the Sunday it came out why ${b} had moved there. ${b} was a painter. ${b} had painted the sea, and a loaf, and a queen. "Now I want ${x}," said ${b}. "I was told that you had some. I need it by tonight, or I'll have to go somewhere else and ask there."`,
+    },
+    others: {
+      young: ({ a }) => `${a.charAt(0).toUpperCase()}${a.slice(1)} looked here and there. Nothing. "I never notice."`,
+      middle: ({ a }) =>
+        `"There must be some," said ${a}, and walked up the road. But you do not see what you do not mind. ${a.charAt(0).toUpperCase()}${a.slice(1)} had walked past it for years.`,
+      old: ({ a, x }) =>
+        `Everybody ran about. "I'm sure I've seen some," said ${a}, "somewhere. I wasn't really looking." That was just it. What people do not mind, they do not notice. They had all had ${x} round them for years, and nobody could have said where.`,
+    },
+    moment: {
+      young: [
+        ({ n }) => `Out came the map. "Here," said ${n}. "And here!"`,
+        ({ n, b }) => `${n} knows every place. "Ooh, thank you!" said ${b}.`,
+        ({ n }) => `Red dots on the map. "All of it," said ${n}.`,
+      ],
+      middle: [
+        ({ n, b }) =>
+          `${n} unrolled the map. It was all there, in red, with times. "There," said ${n}. "And there, but only after three." ${b} looked at it for a long while. "This is the best map I ever saw," said ${b}.`,
+        ({ n, x }) =>
+          `"I know where it is," said ${n}, quite quietly. "I always know where it is." Nobody else had looked so hard. There were forty-one dots, and every dot was ${x}.`,
+        ({ n, b, k }) =>
+          `${k} held one end and ${n} held the other. Down the road it went, out over the step. "You needn't come," said ${b}. "Good," said ${n}, and pointed out the way from the window.`,
+      ],
+      old: [
+        ({ n, b, k }) =>
+          `${k} took one end and ${n} took the other. The map went down the hall and out over the step. It was all on it, with little notes. "Not on Mondays," said one of them. "Biggest one. Go round," said another. ${b} knelt down on the road and followed it with a finger. "Nobody ever looked at anything as hard as this," said ${b}.`,
+        ({ n, b, x }) =>
+          `"I have forty-one places," said ${n}. It is an odd thing to say with everyone listening. "I know where ${x} is at breakfast, and where it'll be by four." There was no laughing. ${b} had taken off a hat. "You don't have to come with me," said ${b}. "I wasn't going to," said ${n}, and drew a ring round the best one.`,
+        ({ n, b }) =>
+          `It was the whole of the fright, written down small. ${n} spread it out where people could tread on it. They did not. They stood round the edges, and read it, and began to see the road that they lived in. "It's beautiful," said ${b}. "It's only where not to go," said ${n}. "It depends who's going," said ${b}.`,
+      ],
+    },
+    last: {
+      young: ({ n, b }) => `A picture on the wall. ${b} did it. ${n} looks. From here.`,
+      middle: ({ n, x }) =>
+        `The picture hangs in the front room. It is ${x}, as large as life. ${n} came to see it, and stood right at the back. That was quite near enough.`,
+      old: ({ n, b }) =>
+        `The picture is in the town hall now, and the map is beside it, framed. ${n} goes to look at the map. Then, from behind ${b}, with one eye, for a count of ten, ${n} looks at the other one.`,
+    },
+    at: 'street',
+    things: ['map'],
+  },
+  {
+    id: 'does-not',
+    nuisances: [
+      {
+        at: 'street',
+        young: ({ n, kinds, a }) => `All ${kinds} in a row! Then ${n}. "Hm," said ${a}.`,
+        middle: ({ n, kinds, base, a }) =>
+          `There was a grand parade. All the ${kinds} were to ${base}, one by one. Then it came to ${n}, and there was a hole. "It was going so well," said ${a}.`,
+        old: ({ n, kinds, base, a }) =>
+          `It was worst at the parade. All the ${kinds} were to ${base}, one after another, down the whole street. It came along like a wave. Then it got to ${n}, and there was a hole in it. Those behind had been waiting for their turn, and it never came. "It was going so well," said ${a}.`,
+      },
+      {
+        at: 'garden',
+        young: ({ a }) => `"Go on," said ${a}. They all waited. Nothing.`,
+        middle: ({ n, kind, base, a }) =>
+          `And visitors always asked. "Go on," they said. "Let's see a ${kind} ${base}." They waited until their tea was cold. "I'm so sorry about this," ${a} told them, and ${n} heard it.`,
+        old: ({ n, kind, base, a }) =>
+          `Then there were the visitors. They came with sandwiches, to see a real ${kind} ${base}. They sat down on the grass in front of ${n} and looked at their watches. You cannot send people home with nothing, so ${a} did some juggling. It was kind of ${a}. It made it worse.`,
+      },
+    ],
+    need: {
+      young: ({ b }) => `${b} made a paper town. All paper! Who can mind it?`,
+      middle: ({ b, base }) =>
+        `Now ${b} had made a town, all out of paper. It had paper roofs and a paper pond. On the gate was a sign: PLEASE DO NOT ${up(base)}. Somebody had to mind it, the whole day.`,
+      old: ({ b, base }) =>
+        `On the Sunday they found out what ${b} did behind those curtains. It was a town, the size of a carpet, made of nothing but paper. It had trams. It had washing on the lines. On the gate was a sign, no bigger than a stamp: PLEASE DO NOT ${up(base)}. "It needs somebody to mind it," said ${b}, "just for today."`,
+    },
+    others: {
+      young: ({ kinds }) => `"Not us," said the other ${kinds}. "We might forget."`,
+      middle: ({ kinds, kind }) =>
+        `They asked all the other ${kinds}. Each of them promised. But what a ${kind} can do, it does, when it is not thinking. By ten o'clock there were three roofs gone.`,
+      old: ({ kinds, kind, a }) =>
+        `They asked the best of the ${kinds}, and he read the sign twice and gave his word. He meant it. But what a ${kind} can do, it does, the moment it thinks of something else. Three roofs went, and a tram. They asked the next best, and that was the town hall. "I can't look," said ${a}.`,
+    },
+    moment: {
+      young: [
+        ({ n }) => `${n} sat down. Shh. All day, not one roof moved.`,
+        ({ n, b }) => `Who never, never does it? ${n}! "Thank you," said ${b}.`,
+        ({ n }) => `Tick, tock. ${n} did not. And did not. And did not.`,
+      ],
+      middle: [
+        ({ n, b }) =>
+          `Then ${n} sat down by the gate. An hour went by. Nothing happened, and it went on happening until supper. When ${b} came home, every small roof was on. Even the smoke was.`,
+        ({ n, base, b }) =>
+          `"I can't ${base}," said ${n}. "I know," said ${b}. "That's why I'm asking you." So ${n} did not ${base}, from nine until six. There was never anyone who did it so well.`,
+        ({ n, k }) =>
+          `${k} kept ${n} company. A fly walked down the paper street. A cloud went by. ${n} had an itch, and a cough, and a fit of the giggles. And not one bit of the town so much as shook.`,
+      ],
+      old: [
+        ({ n, b, base }) =>
+          `${n} sat down by the gate at nine. At ten there was a bee, who might have made anyone ${base}. At eleven there was a bang in the next street. ${n} looked round, and that was all that there was to see. You would be surprised how hard it is to notice somebody not doing something. At six ${b} came home and counted the chimneys. They were all there. The trams were running.`,
+        ({ n, base, kind }) =>
+          `"I ought to tell you that I can't ${base}," said ${n}. Saying it was like taking off a shoe with a stone in it. "Can't you?" said the painter of tiny windows. "Not even by mistake? Not in your sleep?" "Never." "I have looked for a ${kind} like you," said the small neighbour, "for eleven years, in nine towns." And the gate was opened, with tweezers.`,
+        ({ n, k, b }) =>
+          `It was the longest nothing that was ever done. ${n} did it all day, with ${k} to hold the lemonade. People came past, and stopped, and took their hats off so as not to make a draught. By the afternoon they were whispering. By the evening there were forty of them there. They were watching ${n} not do it, and when ${b} came home they clapped with one finger.`,
+      ],
+    },
+    last: {
+      young: ({ n }) => `Tiny lights in the paper town. Good old ${n}.`,
+      middle: ({ n }) =>
+        `There is one more house in the paper town now. It stands by the gate. If you bend down, there is somebody at the window, made of paper. It is ${n}.`,
+      old: ({ n, b }) =>
+        `In the paper town there is a new street, and people say that it is the prettiest. It has no sign at all. At the end of it stands ${n}, as big as a pea, cut out by ${b} with nail scissors. ${n} goes to look at it every day, and breathes out the other way.`,
+    },
+    at: 'living-room',
+    things: ['sign'],
+  },
+  {
+    id: 'play',
+    nuisances: [
+      {
+        at: 'garden',
+        young: ({ n, a }) => `A photo! "All alike," said ${a}. "Not you, ${n}."`,
+        middle: ({ n, a }) =>
+          `For the photograph everybody had to be the same, to be tidy. "You go behind the pillar," ${a} told ${n}. In the picture you could see one ear.`,
+        old: ({ n, a }) =>
+          `There was the photograph, for one thing. Everybody was to be in a row, and alike, because it looks tidy in a frame. "You're lovely as you are," ${a} told ${n}, "so would you be it over there?" When it came back there was half an ear, behind a pillar.`,
+      },
+      {
+        at: 'street',
+        young: ({ n, a }) => `The band! "Left, right," said ${a}. "Oh, ${n}."`,
+        middle: ({ n, a }) =>
+          `It was like that with the marching band. When all go one way, it only takes one. "It isn't that we mind," said ${a}. "It's that we fall over." So ${n} carried the coats.`,
+        old: ({ n, a }) =>
+          `For another thing, there was the marching band. A band is thirty people being one person, and ${n} was always thirty-one. Nobody minded until the corner by the baker's, where they fell over. "It's only that you're you, and it's not," said ${a}. After that ${n} carried the coats.`,
+      },
+    ],
+    need: {
+      young: ({ b }) => `${b} wrote a play. But one part is hard!`,
+      middle: ({ b, clause }) =>
+        `Then ${b} wrote a play for everyone. It had a moon in it, and a king. And it had a part for somebody who ${clause}. WANTED, it said on the door, SOMEBODY FOR THAT.`,
+      old: ({ b, clause }) =>
+        `On the Saturday a notice went up on the hall. It turned out that ${b} had written a play. WANTED, said the notice: ONE MOON. ONE KING. And underneath it had a whole line to itself. WANTED: SOMEBODY WHO ${up(clause)}.`,
+    },
+    others: {
+      young: ({ a }) => `${a.charAt(0).toUpperCase()}${a.slice(1)} had a go. No. It was only acting.`,
+      middle: ({ a, b }) =>
+        `${a.charAt(0).toUpperCase()}${a.slice(1)} tried for it first, and had been practising. But everybody could see that it was only acting. "It has to look as if it can't be helped," said ${b}.`,
+      old: ({ a, b }) =>
+        `They all had a try. ${a.charAt(0).toUpperCase()}${a.slice(1)} had practised in front of a mirror, and did it with both arms. It was very good, and you did not believe it for a moment. "You're doing it," said ${b}, "and it has to be just what you are. I'll have to cut it. Without it there isn't a play."`,
+    },
+    moment: {
+      young: [
+        ({ n }) => `On went ${n}. Just ${n}, as always. Everybody clapped!`,
+        ({ n, b }) => `No acting. Only ${n}. "That's it!" said ${b}.`,
+        ({ n }) => `The lights went on. ${n} did the thing. Hooray!`,
+      ],
+      middle: [
+        ({ n }) =>
+          `${n} walked on and stood in the light. There was nothing to remember. It came by itself, as it always did. And it got so quiet that you could hear three hundred people leaning forward.`,
+        ({ n, b }) =>
+          `It was the easiest part in the world, for one person. ${n} did not act at all. When it was over nobody moved. Then they all did, and ${b} threw the whole play in the air.`,
+        ({ n, clause, a }) =>
+          `"But that's just somebody who ${clause}," said a man. "Yes," said ${a}, with wet eyes. "Isn't it good?" And there in the middle stood ${n}, and bowed.`,
+      ],
+      old: [
+        ({ n, b }) =>
+          `When the place came, ${n} walked on and stood in the light, and did not do anything on purpose. It came, the way it comes. It had come in front of cameras, and at the corner by the baker's, always too soon. Here there was a gap for it. It fitted into the play like a key. You could hear three hundred people believe it. In the wings ${b} had stopped breathing.`,
+        ({ n, a }) =>
+          `The king was good, and the moon was very good. They were pretending, and one clapped for that. Then on came ${n}. There was a sort of hush, like the one when a deer steps out on a road. You don't clap at a deer. It was over in a moment. "That one's real," somebody said, up in the cheap seats, and ${a}, holding the coats, said, "That's ours."`,
+        ({ n, clause, b }) =>
+          `"And who are you?" said the king, for that was the line. "I'm the one who ${clause}," said ${n}. It had never been said out loud before by the one it was about. Then ${n} just was. They had to stop the play for a minute, because of the noise. ${b} had to be told about it later, having had both hands over both eyes.`,
+      ],
+    },
+    last: {
+      young: ({ n }) => `A new photo! Who is in the middle? ${n}.`,
+      middle: ({ n }) =>
+        `There was a photograph afterwards. They all stood anyhow, in heaps, and it was not tidy. In the middle, where you look first, is ${n}. You can see both ears.`,
+      old: ({ n, a }) =>
+        `The photograph is up in the hall. Nobody is in a row. The king is laughing, and the moon is upside down, and ${a} has the coats. In the middle of it, a bit blurred, is ${n}, who could not keep still for joy.`,
+    },
+    at: 'stage',
+    things: [],
+  },
+];

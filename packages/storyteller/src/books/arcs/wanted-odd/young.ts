@@ -1,0 +1,118 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping, titled } from '../wording.ts';
+import type { WantedOdd } from './arc.ts';
+
+const MOST = 8;
+
+/** Not here, not here; and then: here! */
+export function young(bound: WantedOdd): Told {
+  const { hero: H, neighbour: A, newcomer: B, odd, words, clauseIsShort, home, undersea, spokenOf, chance } = bound;
+  const refrain = chance.pick('Not here', 'Oh, not here', 'Not in here');
+  const at = (setting: typeof home): typeof home => (undersea ? 'undersea' : setting);
+  const [first, second] = odd.nuisances;
+  const does = clauseIsShort ? `${H.name} ${words.clause}.` : `${H.name} is a bit odd.`;
+  return {
+    title: titled(chance.pick(`where is ${H.name} wanted`, `hooray for ${H.name}`, `${H.name}, ${H.name}!`)),
+    refrain,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `This is ${H.introduced}. ${does}`,
+            `Who is that? ${cap(H.introduced)}. ${does}`,
+            `${cap(H.introduced)}. ${does}`,
+          ],
+          `Here is ${H.name}. ${does}`,
+        ),
+        scene: {
+          setting: home,
+          camera: 'medium',
+          actors: [{ who: H, pose: 'stand', feeling: 'happy' }],
+          things: spokenOf ? [spokenOf] : [],
+        },
+      },
+      {
+        text: keeping(MOST, [`${first.young(words)} "${refrain}!"`, `Oh, look. ${first.young(words)} "${refrain}!"`]),
+        scene: {
+          setting: at(first.at),
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'surprised' },
+            { who: A, pose: 'cover', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [`${second.young(words)} "${refrain}!"`, `Again! ${second.young(words)} "${refrain}!"`]),
+        scene: {
+          setting: at(second.at),
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'shy' },
+            { who: A, pose: 'point', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Home went ${H.name}. Door shut. All alone.`,
+          `${H.name} sat in a corner. Very, very small.`,
+          `"Not here. Not there," said ${H.name}. "Then where?"`,
+        ],
+        scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
+      },
+      {
+        text: odd.need.young(words),
+        scene: { setting: at(odd.at), camera: 'wide', actors: [{ who: B, pose: 'stand', feeling: 'worried' }] },
+      },
+      {
+        text: [odd.others.young(words), `What now? ${odd.others.young(words)}`],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: A, pose: 'reach', feeling: 'worried' },
+            { who: B, pose: 'stand', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"I know who," said ${words.k}. "Quick! Get ${H.name}!"`,
+          `Who can help? Who, who? "${H.name}!" said ${words.k}.`,
+          `Knock, knock, ${H.name}. "We want you," said ${words.k}. "Just as you are."`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: bound.child, pose: 'point', feeling: 'excited' },
+            { who: H, pose: 'stand', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: odd.moment.young.map((each) => each(words)),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'proud' },
+            { who: B, pose: 'cheer', feeling: 'happy' },
+          ],
+          things: odd.things,
+        },
+      },
+      {
+        text: [odd.last.young(words), `${odd.last.young(words)} "Here!" said ${A.theKind}. "Do it here!"`],
+        scene: {
+          setting: home,
+          time: 'sunset',
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'happy' },
+            { who: A, pose: 'sit', feeling: 'happy' },
+          ],
+        },
+      },
+    ],
+  };
+}

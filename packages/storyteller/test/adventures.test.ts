@@ -1,0 +1,153 @@
+import { bookScriptSchema, type BookScript } from '@storylantern/contract';
+import { FACT_SHEETS, type FactSheet } from '@storylantern/library';
+import { describe, expect, it } from 'vitest';
+import { BOOK_LIMITS, tellingFor } from '../src/books/audit/limits.ts';
+import { pageText } from '../src/books/audit/page-text.ts';
+import { tellAdventure, tellPictureBook } from '../src/index.ts';
+
+const AGES = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const SEEDS = 20;
+
+/** What is wrong with one telling of a sheet; empty when nothing is. */
+function faultsOf(book: BookScript, sheet: FactSheet, age: number): string[] {
+  const faults: string[] = [];
+  if (book.arc !== `adventure-${sheet.id}`) return [`told by ${book.arc}`];
+  for (const { rule, detail } of book.findings.filter((each) => each.hard)) faults.push(`${rule}: ${detail}`);
+  const all = book.pages.map((page) => page.text);
+  const told = sheet.turns.filter((turn) =>
+    turn.facts.every((id) => book.facts.some(({ says }) => says === sheet.facts.find((each) => each.id === id)?.says)),
+  );
+  if (told.length < 3) faults.push(`${told.length} steps are told`);
+  for (const turn of told)
+    if (!all.some((text) => turn.shows.test(text))) faults.push(`${turn.facts[0]} is on no page`);
+  const said = [...all, book.title, ...book.talk.flatMap(({ question, answer }) => [question, answer ?? ''])];
+  for (const { topic, never } of FACT_SHEETS) {
+    if (topic !== sheet.topic) continue;
+    for (const { wrong, belief } of never)
+      for (const text of said) if (wrong.test(text)) faults.push(`says that ${belief}: ${text}`);
+  }
+  const longest = Math.max(...all.flatMap((text) => pageText(text).sentences.map((s) => pageText(s).words.length)));
+  if (longest > BOOK_LIMITS[tellingFor(age)].sentence) faults.push(`a sentence of ${longest} words`);
+  if (book.talk.length !== 3 || book.talk.some(({ answer }) => answer === null || answer === ''))
+    faults.push('three questions with answers are wanted');
+  const drawn = bookScriptSchema.safeParse(book);
+  if (!drawn.success) faults.push(drawn.error.message);
+  const cast = new Set(book.cast.map((each) => each.id));
+  if (book.pages.some((page) => page.scene.actors.some(({ who }) => !cast.has(who)))) faults.push('somebody is nobody');
+  return faults;
+}
+
+describe.each(FACT_SHEETS.map((each) => [each.id, each] as const))('an adventure about %s', (_, sheet) => {
+  it('tells its facts and nothing that is not so, for every age', () => {
+    const faults = new Set<string>();
+    for (const age of AGES) {
+      for (let seed = 1; seed <= SEEDS; seed++) {
+        const book = tellAdventure({ topic: sheet.words[0], childName: 'Mia', age, details: null }, { seed });
+        for (const each of faultsOf(book, sheet, age)) faults.add(`age ${age}, seed ${seed}: ${each}`);
+      }
+    }
+    expect([...faults].slice(0, 12)).toEqual([]);
+  });
+});
+
+const brief = { childName: 'Mia', age: 6, details: null };
+const arcOf = (theme: string): string => tellPictureBook({ ...brief, theme }, { seed: 3 }).arc;
+
+describe('a topic of the form', () => {
+  it('is told by one of its sheets, and by another one when that was told lately', () => {
+    const topics = new Set(FACT_SHEETS.map((each) => each.topic));
+    for (const topic of topics) {
+      const sheets = FACT_SHEETS.filter((each) => each.topic === topic).map((each) => `adventure-${each.id}`);
+      const recent: string[] = [];
+      const told: string[] = [];
+      for (let seed = 1; seed <= Math.min(4, sheets.length); seed++) {
+        const book = tellAdventure({ ...brief, topic }, { seed, recent });
+        told.push(book.arc);
+        recent.unshift(...book.pages.map((page) => page.text));
+      }
+      expect(told.every((arc) => sheets.includes(arc))).toBe(true);
+      expect(new Set(told).size).toBe(told.length);
+    }
+  });
+
+  it('takes the sheet that the interests ask for', () => {
+    const asked = { ...brief, topic: 'science', details: 'She loves bridges and soup.' };
+    expect(tellAdventure(asked, { seed: 1 }).arc).toBe('adventure-bridges');
+  });
+});
+
+describe('free words', () => {
+  it.each(['bridges', 'How do bridges stay up?', 'brigdes', 'building a bridge', 'drawbridges'])(
+    'find the sheet they mean: %s',
+    (topic) => expect(tellAdventure({ ...brief, topic }, { seed: 1 }).arc).toBe('adventure-bridges'),
+  );
+
+  it('name what was not managed beside the book', () => {
+    const book = tellAdventure({ ...brief, topic: 'bridges and trombones' }, { seed: 1 });
+    expect(book.notManaged).toEqual(['trombones']);
+  });
+
+  it('take other steps when the family was told some before', () => {
+    const first = tellAdventure({ ...brief, topic: 'bridges' }, { seed: 1 });
+    const recent = first.pages.map((page) => page.text);
+    const second = tellAdventure({ ...brief, topic: 'bridges' }, { seed: 1, recent });
+    const again = second.facts.filter(({ says }) => first.facts.some((each) => each.says === says));
+    expect(again).toEqual([]);
+    expect(second.pages.filter((page) => recent.includes(page.text))).toEqual([]);
+  });
+});
+
+describe('a topic no sheet knows', () => {
+  it.each([3, 6, 9])('becomes an adventure of finding out at %i, which keeps the question', (age) => {
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const book = tellAdventure({ ...brief, age, topic: 'why do cats purr' }, { seed });
+      expect(book.arc).toBe('adventure-find-out');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      expect(book.pages.at(-1)?.text).toContain('"Why do cats purr?"');
+      expect(book.facts).toEqual([]);
+      expect(book.talk.every(({ answer }) => answer !== null)).toBe(true);
+      expect(book.talk).toHaveLength(3);
+    }
+  });
+
+  it('asks in words of the age, and names beside the book what it could not ask', () => {
+    const topic = 'the extraordinarily complicated mathematics of folding enormous paper swans';
+    const book = tellAdventure({ ...brief, age: 3, topic }, { seed: 1 });
+    expect(book.findings.filter((each) => each.hard)).toEqual([]);
+    expect(book.notManaged).toContain('mathematics');
+  });
+
+  it('may not be what no book is made of', () => {
+    const book = tellAdventure({ ...brief, topic: 'how to make a bomb' }, { seed: 1 });
+    expect(book.pages.map((page) => page.text).join(' ')).not.toMatch(/bomb/i);
+    expect(tellAdventure({ ...brief, topic: 'our dog died' }, { seed: 1 }).arc).not.toMatch(/^adventure/);
+    expect(tellAdventure({ ...brief, topic: 'is fire safe to play with' }, { seed: 1 }).arc).toBe('keep-safe');
+  });
+});
+
+describe('a theme of a picture book', () => {
+  it.each(['how do bridges stay up', 'Why do bridges have gaps?', 'all about bridges', 'how bridges are built'])(
+    'is told as an adventure when it asks about the world: %s',
+    (theme) => expect(arcOf(theme)).toBe('adventure-bridges'),
+  );
+
+  it.each(['why do cats purr', 'What is inside a piano?', 'how do zips work'])(
+    'is told by finding out when no sheet knows: %s',
+    (theme) => expect(arcOf(theme)).toBe('adventure-find-out'),
+  );
+
+  it.each([
+    'a bridge who is afraid of water',
+    'a shark who is afraid of the sea',
+    'how the dragon lost his fire',
+    'why Mia loves bees',
+    'how my daughter learned to swim',
+    'a lonely bridge',
+    'how do dragons breathe fire',
+    'the story of a shy octopus',
+    'how to be a good friend',
+    'what happens at the dentist',
+    'why is the owl so grumpy',
+    'bees',
+  ])('stays a story when it is one: %s', (theme) => expect(arcOf(theme)).not.toMatch(/^adventure/));
+});
