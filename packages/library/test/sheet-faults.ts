@@ -18,7 +18,8 @@ const PLACEHOLDERS = new Set(['child', 'he', 'him', 'his', 'He', 'His', 'guide',
 const PLACEHOLDER = /\{([^}]*)\}/g;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 const SENTENCE_END = /(?<=[.!?…]["”’)]*)\s+(?=["“(]*[\p{Lu}\p{Lo}\p{N}])/u;
-const LECTURE = /\b(?:did you know|you see,|fun fact|scientists (?:say|call)|is called an?|let me (?:explain|tell you))/i;
+const LECTURE =
+  /\b(?:did you know|you see,|fun fact|scientists (?:say|call)|is called an?|let me (?:explain|tell you))/i;
 const AMERICAN = /\b(?:color|favorite|gray|neighbor|center|meters?|mom|traveled|plow)\b/i;
 
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
@@ -103,11 +104,7 @@ function plainFaults(text: string): string[] {
   return faults;
 }
 
-function pageFaults(
-  { level, at, page }: Placed,
-  fill: (text: string) => string,
-  facts: readonly string[],
-): string[] {
+function pageFaults({ level, at, page }: Placed, fill: (text: string) => string, facts: readonly string[]): string[] {
   const faults = page.text.flatMap((text, i) =>
     textFaults(text, level, fill, facts).map((each) => `variant ${i + 1}: ${each}`),
   );

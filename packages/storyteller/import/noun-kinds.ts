@@ -110,8 +110,13 @@ for (const lemma of senses.keys()) {
   if (kind !== null && (!word.includes(' ') || (PAIRS.test(kind) && !ADJECTIVES.has(word.split(' ')[0] ?? ''))))
     readings.set(word, kind);
 }
-for (const [kind, words] of Object.entries(CHILD_READING))
-  for (const word of words.trim().split(/\s+/)) readings.set(word.replaceAll('_', ' '), kind);
+for (const [kind, words] of Object.entries(CHILD_READING)) {
+  const own = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replaceAll('_', ' '));
+  for (const word of own.filter((each) => !isUnkind(each))) readings.set(word, kind);
+}
 // Two words are kept only when the last alone would mislead: a jelly bean is no bean.
 for (const [word, kind] of readings) {
   const last = word.split(' ').at(-1) ?? '';

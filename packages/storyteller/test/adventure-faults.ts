@@ -32,7 +32,8 @@ export function toldFaults(sheet: FactSheet): string[] {
           company.child,
         );
         const cast = [company.child, told.guide].flatMap((figure) => draft.cast.filter(({ id }) => id === figure.id));
-        const earlier: ScriptPage[] = [];
+        // Steps and ends come after an opening in which both were seen.
+        const earlier: ScriptPage[] = part.startsWith('open') ? [] : [BOTH_SEEN];
         for (const [index, { variants, scene }] of draft.pages.entries()) {
           const faults = variants.flatMap((text, i) => {
             const page = { text, scene };
@@ -52,11 +53,24 @@ export function toldFaults(sheet: FactSheet): string[] {
   return [...found];
 }
 
+const seen = (who: string) => ({ who, pose: 'stand', feeling: 'calm', holds: null }) as const;
+const BOTH_SEEN: ScriptPage = {
+  text: 'Off they went.',
+  scene: {
+    setting: 'garden',
+    time: 'day',
+    weather: 'clear',
+    camera: 'medium',
+    actors: [seen('child'), seen('met-1')],
+    things: [],
+  },
+};
+
 const said = ({ rule, detail }: BookFinding, variant: number): string => `variant ${variant + 1}: ${rule}, ${detail}`;
 
 type Part = readonly [string, FactSheet['opens'][Telling][number] | FactSheet['closes'][Telling][number]];
 
-/** Each part by itself: a page may lean on the page before it in its own part and on nothing else. */
+/** Each part by itself: a page may lean on the page before it in its own part, and on both having been met. */
 const partsOf = (sheet: FactSheet, telling: Telling): readonly Part[] => [
   ...sheet.opens[telling].map((pages, i): Part => [`open ${i + 1}`, pages]),
   ...sheet.turns.map((turn, i): Part => [`turn ${i + 1} (${turn.facts[0]})`, turn.pages[telling]]),

@@ -104,7 +104,10 @@ for (const each of arcs) {
   }
 }
 
-function printTold([asked = '', years = '6', seeds = '1', details = '']: readonly string[], educational: boolean): void {
+function printTold(
+  [asked = '', years = '6', seeds = '1', details = '']: readonly string[],
+  educational: boolean,
+): void {
   const sheet = educational ? FACT_SHEETS.find((each) => each.id === asked) : undefined;
   const theme = sheet?.words[0] ?? asked;
   for (let seed = 1; seed <= Number(seeds); seed++) {

@@ -64,7 +64,7 @@ export const MORE_ACTIVITIES: readonly Activity[] = [
   },
   {
     id: 'yoga',
-    words: ['yoga', 'stretching', 'exercise class'],
+    words: ['yoga', 'exercise class'],
     setting: 'living-room',
     gear: 'a mat with crumbs on it',
     gearThing: null,
@@ -139,7 +139,7 @@ export const MORE_ACTIVITIES: readonly Activity[] = [
   },
   {
     id: 'acting',
-    words: ['acting', 'drama', 'actor', 'actress', 'pantomime', 'musical'],
+    words: ['acting', 'drama', 'actor', 'actress', 'pantomime'],
     setting: 'stage',
     gear: 'a crown made of a cereal box',
     gearThing: 'crown',
@@ -259,14 +259,7 @@ export const MORE_ACTIVITIES: readonly Activity[] = [
   },
   {
     id: 'collecting',
-    words: [
-      'collecting',
-      'collection',
-      'collecting shells',
-      'collecting stones',
-      'stamp collecting',
-      'collecting leaves',
-    ],
+    words: ['collecting', 'collecting shells', 'collecting stones', 'stamp collecting', 'collecting leaves'],
     setting: 'beach',
     gear: 'a bucket with a wobble',
     gearThing: 'bucket',
@@ -296,7 +289,7 @@ export const MORE_ACTIVITIES: readonly Activity[] = [
   },
   {
     id: 'basketball',
-    words: ['basketball', 'netball', 'throwing and catching', 'catching', 'handball'],
+    words: ['basketball', 'netball', 'throwing and catching', 'handball'],
     setting: 'playground',
     gear: 'an orange ball with bumps',
     gearThing: 'basketball',

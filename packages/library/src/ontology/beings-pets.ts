@@ -165,7 +165,7 @@ export const PETS: readonly Being[] = [
     says: 'Blip',
     does: 'blew one bubble and watched it go',
     touch: 'slippery as soap',
-    sleeps: 'sleep with both eyes open',
+    sleeps: 'sleep with no eyelids to shut',
     can: ['swim', 'small'],
     scary: 'look at you twice as large through the glass',
     need: 'narrow',

@@ -5,7 +5,9 @@ import { SEA_ANIMALS } from './beings-sea.ts';
 import { BIRDS } from './beings-birds.ts';
 import { SMALL_ANIMALS } from './beings-small.ts';
 import { MAGIC_BEINGS } from './beings-magic.ts';
+import { RARER_ANIMALS } from './beings-asked-for.ts';
 import { PEOPLE } from './people.ts';
+import { MORE_PEOPLE } from './people-at-work.ts';
 import { VEHICLES } from './vehicles.ts';
 import { WORKING_VEHICLES } from './vehicles-at-work.ts';
 import { RIDES } from './vehicles-for-rides.ts';
@@ -32,7 +34,9 @@ export const BEINGS: readonly Being[] = [
   ...BIRDS,
   ...SMALL_ANIMALS,
   ...MAGIC_BEINGS,
+  ...RARER_ANIMALS,
   ...PEOPLE,
+  ...MORE_PEOPLE,
   ...VEHICLES,
   ...WORKING_VEHICLES,
   ...RIDES,

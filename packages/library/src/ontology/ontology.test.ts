@@ -150,9 +150,12 @@ describe('beings', () => {
       'moose',
       'reindeer',
       'hovercraft',
+      'bison',
     ];
     const sane = (id: string, plural: string): boolean =>
-      same.includes(id) ? plural === id : /(?:s|men|mice|geese)\b/.test(plural) && plural[0] === id[0] && plural !== id;
+      same.includes(id)
+        ? plural === id
+        : /(?:s|men|mice|lice|geese)\b/.test(plural) && plural[0] === id[0] && plural !== id;
     expect(BEINGS.filter(({ id, plural }) => !sane(id, plural)).map((each) => each.plural)).toEqual([]);
   });
 

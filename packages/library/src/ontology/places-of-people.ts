@@ -5,7 +5,7 @@ export const MORE_PLACES: readonly Place[] = [
   {
     id: 'the aquarium',
     words: ['aquarium', 'sea life centre', 'fish tank'],
-    setting: 'undersea',
+    setting: 'swimming-pool',
     by: 'bus',
     vehicle: 'bus',
     load: 'a notebook, a pair of glasses and a tin of sardines, by mistake',
@@ -45,7 +45,7 @@ export const MORE_PLACES: readonly Place[] = [
   {
     id: 'the airport',
     words: ['airport', 'runway'],
-    setting: 'sky',
+    setting: 'street',
     by: 'bus',
     vehicle: 'bus',
     load: 'a backpack, a pillow and a cheese sandwich',

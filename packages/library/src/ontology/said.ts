@@ -1,16 +1,16 @@
 /** Kinds that are only ever one of the two. */
 const HE_KINDS =
-  'king prince emperor bull stallion stag ram cockerel rooster gander drake peacock tomcat merman merboy caveman postman mailman fireman spaceman silverback';
+  'cowboy policeman king prince emperor bull stallion stag ram cockerel rooster gander drake peacock tomcat merman merboy caveman postman mailman fireman spaceman silverback';
 const SHE_KINDS =
-  'queen princess empress witch mermaid cow heifer hen ewe mare lioness vixen peahen superheroine giantess spacewoman postwoman snowwoman';
+  'cowgirl policewoman queen princess empress witch mermaid cow heifer hen ewe mare lioness vixen peahen superheroine giantess spacewoman postwoman snowwoman';
 const HE_PHRASES = ['cave boy', 'billy goat'];
 const SHE_PHRASES = ['cave girl', 'mother hen', 'nanny goat', 'post lady'];
 
 /** Words in names of the ontology that tell which is meant; all other names may be anybody's. */
 const HE_NAMES =
-  'Mr Mister Sir Lord Uncle Billy Prince Count Earl Ambrose Antony Barnaby Bartholomew Ben Benito Bertie Bob Claude Clement Colin Dave Ebenezer Eustace Ferdie Ferdinand Finn Florian Gerald Gilbert Gus Gustav Hamlet Horace Hugo Humphrey Igor Jack Jim Joe John Julius Kevin Len Les Magnus Marmaduke Marvo Ned Otto Pemberton Percival Percy Pete Quentin Redmond Reginald Ron Rufus Sebastian Tim Tom Tony Walter Wilf';
+  'Mr Mister Sir Lord Uncle Billy Hank Shamus Baldwin Prince Count Earl Ambrose Antony Barnaby Bartholomew Ben Benito Bertie Bob Claude Clement Colin Dave Ebenezer Eustace Ferdie Ferdinand Finn Florian Gerald Gilbert Gus Gustav Hamlet Horace Hugo Humphrey Igor Jack Jim Joe John Julius Kevin Len Les Magnus Marmaduke Marvo Ned Otto Pemberton Percival Percy Pete Quentin Redmond Reginald Ron Rufus Sebastian Tim Tom Tony Walter Wilf';
 const SHE_NAMES =
-  'Mrs Miss Lady Dame Aunt Ada Annabel Dora Fay Grace Hayley Lettie Peg Tilda Trixie Duchess Queenie Agatha Agnes Amelie Anne Augusta Beatrice Beatrix Bella Bertha Bess Clementine Daisy Dolly Doreen Doris Edna Edwina Enid Flo Florence Gertrude Gladys Gloria Griselda Gwen Hattie Henrietta Hettie Iris Jacqueline Jane Jenny Joanie Kate Letty Lily Liz Lou Lulu Mabel Margaret Marguerite Marion Marisol Marjorie Marnie Mary Matilda Maud Maude Maudie Maureen Meg Mei Morag Nan Nancy Nell Olga Olive Ottilia Ottilie Ottoline Paulina Pearl Poppy Prudence Rosa Rosabel Rosalind Rosie Ruby Stella Sue Tammy Tilly Velda Wanda Wilhelmina Winifred';
+  'Mrs Miss Lady Dame Aunt Ann Imogen Lettice Sigrid Ada Annabel Dora Fay Grace Hayley Lettie Peg Tilda Trixie Duchess Queenie Agatha Agnes Amelie Anne Augusta Beatrice Beatrix Bella Bertha Bess Clementine Daisy Dolly Doreen Doris Edna Edwina Enid Flo Florence Gertrude Gladys Gloria Griselda Gwen Hattie Henrietta Hettie Iris Jacqueline Jane Jenny Joanie Kate Letty Lily Liz Lou Lulu Mabel Margaret Marguerite Marion Marisol Marjorie Marnie Mary Matilda Maud Maude Maudie Maureen Meg Mei Morag Nan Nancy Nell Olga Olive Ottilia Ottilie Ottoline Paulina Pearl Poppy Prudence Rosa Rosabel Rosalind Rosie Ruby Stella Sue Tammy Tilly Velda Wanda Wilhelmina Winifred';
 
 const heKinds = new Set([...HE_KINDS.split(' '), ...HE_PHRASES]);
 const sheKinds = new Set([...SHE_KINDS.split(' '), ...SHE_PHRASES]);

@@ -271,7 +271,7 @@ export const RIDES: readonly Being[] = [
     id: 'airship',
     plural: 'airships',
     isa: 'vehicle',
-    also: ['zeppelin', 'blimp'],
+    also: ['zeppelin'],
     names: ['Sausage', 'Lull', 'Great Aunt Gas'],
     home: 'shed as big as a street',
     setting: 'sky',

@@ -96,8 +96,8 @@ describe('a picture book', () => {
   });
 
   test('tells the parent which words found no place', () => {
-    expect(tellPictureBook(brief('a penguin and the xylophone festival of Brno'), { seed: 1 }).notManaged).toContain(
-      'festival',
+    expect(tellPictureBook(brief('a penguin and the xylophone treaty of Brno'), { seed: 1 }).notManaged).toContain(
+      'treaty',
     );
   });
 

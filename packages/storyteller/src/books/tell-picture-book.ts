@@ -44,6 +44,8 @@ const NEAR_THE_BEST = 2;
 const REFRAIN_AGAIN = 30;
 /** What it costs when every page was told once before. */
 const RETOLD = 6;
+/** What it costs when every sentence stands in one and the same earlier book. */
+const NEAR_A_BOOK = 30;
 const YOUNGEST = 2;
 const OLDEST = 12;
 
@@ -196,6 +198,7 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
     (findings.length - hard) -
     Math.min(12, chosen.shared) -
     Math.min(12, RETOLD * chosen.retold) -
+    NEAR_A_BOOK * before.nearest(book.pages.map((page) => page.text).join(' ')) -
     (again ? REFRAIN_AGAIN : 0);
   const talk = talkAbout(arc.id, telling, company, chance);
   const script = { ...book, notManaged: missing, findings, talk, facts: [], friends: [...draft.friends] };

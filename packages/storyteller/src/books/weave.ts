@@ -67,7 +67,9 @@ export function woven(
     put(withThing(pages, theme.thing, company.hero, telling, chance));
   }
   const seen = new Set(pages.flatMap((page) => page.scene.actors.map((actor) => actor.who)));
-  if (company.other && theme.other && (!seen.has('other') || !told(theme.other)) && isCast(company.other)) {
+  // Somebody whom a child is to keep away from does not look in to say hello.
+  const welcome = !/^strangers?$/.test(theme.other?.word ?? '');
+  if (welcome && company.other && theme.other && (!seen.has('other') || !told(theme.other)) && isCast(company.other)) {
     const visited = withVisitor(pages, company.other, telling, chance);
     put(visited);
     if (visited && !cast.some((each) => each.id === 'other')) cast = [...cast, company.other.character];

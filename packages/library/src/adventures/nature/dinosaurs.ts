@@ -246,7 +246,7 @@ export const dinosaurs: FactSheet = {
           child: 'hold excited: letter',
           guide: 'point determined',
           text: [
-            '"So he admits it!" said a voice, and {a guide} came down to read the letter. {guide} was in charge of fines, and had never been known to let anybody off. "Overdue by 150 million years late. If the borrower cannot pay, the family must." And {guide} walked straight into the fireplace, which that day was a door.',
+            '"So he admits it!" said a voice, and {a guide} came down to read the letter. {guide} was in charge of fines, and had never been known to let anybody off. "Overdue by 150 million years late. If the borrower cannot pay, the family must." And {guide} walked straight at the map on the wall, which that day was a door.',
             '{a guide} landed on the desk, read the letter upside down and began to count. "That makes it 150 million years overdue," said {guide}. "I am sorry for Plodocus. But a fine is a fine, and somebody in the family will have to find it." {child} thought this was hard. They took the back stairs, which went down for a very long time.',
           ],
         },

@@ -211,8 +211,8 @@ export const bridges: FactSheet = {
       [
         {
           text: [
-            'At four o\'clock on the day of the concert, the band\'s big drum was in the wrong place. It was in the garden of {child}, next to the beans. Nobody had stolen it. It had been lent for a birthday, and the band had simply forgotten that it would need its own boom. Across the valley, very small, a trumpet and two flutes were practising. Without the drum they sounded like an argument in another room.',
-            '{child} had looked after the big drum so well that everybody forgot where it was. Now it was four o\'clock. On Duck Hill, two miles off by duck, the band was putting out its chairs. At six it would begin, and the first thing in the first tune was a boom. You can hum a flute part, if you must. There is no humming a boom.',
+            "At four o'clock on the day of the concert, the band's big drum was in the wrong place. It was in the garden of {child}, next to the beans. Nobody had stolen it. It had been lent for a birthday, and the band had simply forgotten that it would need its own boom. Across the valley, very small, a trumpet and two flutes were practising. Without the drum they sounded like an argument in another room.",
+            "{child} had looked after the big drum so well that everybody forgot where it was. Now it was four o'clock. On Duck Hill, two miles off by duck, the band was putting out its chairs. At six it would begin, and the first thing in the first tune was a boom. You can hum a flute part, if you must. There is no humming a boom.",
           ],
           setting: 'garden',
           child: 'think worried',
@@ -233,7 +233,7 @@ export const bridges: FactSheet = {
         {
           text: [
             'The letter said six sharp, Duck Hill, and bring the drum. It had been lying under the doormat since Tuesday. {child} read it standing on one leg, with a shoe still to find, while the church clock struck four. The drum stood in the garden under its sheet. It was as tall as a table and as wide as a cow. There was nobody else to bring it.',
-            'A drum is not a thing you can be late with quietly. {child} had kept this one for the band all winter. It was bone dry and beautifully polished. And now, on the very day, there was a letter under the doormat, where it had no business. It was four o\'clock. Duck Hill, it said. Six sharp. {child} looked across the valley at the hill. Every silver line in between was water.',
+            "A drum is not a thing you can be late with quietly. {child} had kept this one for the band all winter. It was bone dry and beautifully polished. And now, on the very day, there was a letter under the doormat, where it had no business. It was four o'clock. Duck Hill, it said. Six sharp. {child} looked across the valley at the hill. Every silver line in between was water.",
           ],
           setting: 'garden',
           child: 'look-up surprised',

@@ -56,7 +56,10 @@ function soundest(found: SheetFound, asked: AdventureCase): BookScript | null {
   const named = tried(found, asked, family);
   if (named) return named;
   const typed = theme.heroName ?? family.childName;
-  const unnamed = typed === null ? null : tried(found, { ...asked, theme: { ...theme, heroName: null } }, { ...family, childName: null });
+  const unnamed =
+    typed === null
+      ? null
+      : tried(found, { ...asked, theme: { ...theme, heroName: null } }, { ...family, childName: null });
   return unnamed && typed !== null ? { ...unnamed, notManaged: [typed, ...unnamed.notManaged] } : null;
 }
 

@@ -75,9 +75,7 @@ export function sheetsIn(text: string): SheetFound[] {
       .filter(({ words }) => words.every((each, i) => tokens[from + i]?.word === each))
       .map((asking) => ({ asking, from })),
   );
-  found.sort(
-    (a, b) => b.asking.letters - a.asking.letters || a.asking.rank - b.asking.rank || a.from - b.from,
-  );
+  found.sort((a, b) => b.asking.letters - a.asking.letters || a.asking.rank - b.asking.rank || a.from - b.from);
   const sheets = new Map<string, SheetFound>();
   for (const { asking, from } of found) {
     const { sheet, words } = asking;

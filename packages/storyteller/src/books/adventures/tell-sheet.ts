@@ -11,6 +11,7 @@ import { woven } from '../weave.ts';
 import { chosenBeats } from './choose-beats.ts';
 import { ADVENTURE_ARC } from './choose-sheet.ts';
 import { filled, filledPage, type Told } from './fill-page.ts';
+import { inOneWording } from './one-wording.ts';
 
 const QUESTIONS = 3;
 
@@ -35,13 +36,11 @@ export function toldSheet(asked: SheetTelling): Omit<BookScript, 'notManaged'> {
   const guide = company.meet(asked.knownGuide ?? chance.pick(...sheet.guides));
   const told: Told = { child: company.child, guide };
   const beats = chosenBeats(sheet, { telling, before, chance, told, wanted });
-  const pages = [...beats.open, ...beats.turns.flatMap((turn) => turn.pages[telling]), ...beats.close];
+  const steps = [beats.open, ...beats.turns.map((turn) => turn.pages[telling]), beats.close];
+  const pages = steps.flatMap((step) => inOneWording(step, { before, told, chance }));
   const titles = chance.some(sheet.titles.length, sheet.titles).map((title) => filled(title, told));
   const title = titles.find((each) => !before.said(each)) ?? titles[0] ?? sheet.title;
-  const draft = draftOf(
-    { title, refrain: null, pages: pages.map((page) => filledPage(page, told)) },
-    company.child,
-  );
+  const draft = draftOf({ title, refrain: null, pages: pages.map((page) => filledPage(page, told)) }, company.child);
   const chosen = chosenPages(draft, { theme, telling, before, chance });
   const put = woven({ pages: chosen.pages, cast: draft.cast }, company, telling, chance);
   const whole = { ...put, ...withAlsoThere(put, company, telling, chance) };
@@ -64,7 +63,9 @@ export function toldSheet(asked: SheetTelling): Omit<BookScript, 'notManaged'> {
 /** What the told steps stand on, each fact once, in the order in which it is told. */
 function factsOf(sheet: FactSheet, turns: readonly SheetTurn[]): BookFact[] {
   const ids = new Set(turns.flatMap((turn) => turn.facts));
-  return [...ids].flatMap((id) => sheet.facts.filter((each) => each.id === id)).map(({ says, source }) => ({ says, source }));
+  return [...ids]
+    .flatMap((id) => sheet.facts.filter((each) => each.id === id))
+    .map(({ says, source }) => ({ says, source }));
 }
 
 function questionsOf(turns: readonly SheetTurn[], telling: Telling, told: Told, chance: Chance): TalkQuestion[] {

@@ -1,10 +1,12 @@
 import { againstNature } from './against-nature/arc.ts';
 import { anyArc, type AnyArc } from './any-arc.ts';
 import { bedtime } from './bedtime/arc.ts';
+import { familyDay } from './family-day/arc.ts';
 import { fearFaced } from './fear-faced/arc.ts';
 import { firstTime } from './first-time/arc.ts';
 import { foundSomething } from './found-something/arc.ts';
 import { helping } from './helping/arc.ts';
+import { holeInTheWall } from './hole-in-the-wall/arc.ts';
 import { keptCompany } from './kept-company/arc.ts';
 import { journey } from './journey/arc.ts';
 import { longWayRound } from './long-way-round/arc.ts';
@@ -12,12 +14,17 @@ import { lostAndFound } from './lost-and-found/arc.ts';
 import { making } from './making/arc.ts';
 import { mixUp } from './mix-up/arc.ts';
 import { nightVisitor } from './night-visitor/arc.ts';
+import { newAtHome } from './new-at-home/arc.ts';
+import { newHouse } from './new-house/arc.ts';
 import { oddOne } from './odd-one/arc.ts';
 import { practice } from './practice/arc.ts';
+import { pullTogether } from './pull-together/arc.ts';
 import { rehearsal } from './rehearsal/arc.ts';
+import { showingTheWay } from './showing-the-way/arc.ts';
 import { smallAnswer } from './small-answer/arc.ts';
 import { smallSteps } from './small-steps/arc.ts';
 import { takingTurns } from './taking-turns/arc.ts';
+import { theShow } from './the-show/arc.ts';
 import { tooMany } from './too-many/arc.ts';
 import { unlikelyFriends } from './unlikely-friends/arc.ts';
 import { wantedOdd } from './wanted-odd/arc.ts';
@@ -27,22 +34,29 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(againstNature),
   anyArc(firstTime),
   anyArc(bedtime),
+  anyArc(familyDay),
   anyArc(fearFaced),
   anyArc(foundSomething),
   anyArc(helping),
   anyArc(journey),
+  anyArc(holeInTheWall),
   anyArc(keptCompany),
   anyArc(longWayRound),
   anyArc(lostAndFound),
   anyArc(making),
   anyArc(mixUp),
   anyArc(nightVisitor),
+  anyArc(newAtHome),
+  anyArc(newHouse),
   anyArc(oddOne),
   anyArc(practice),
+  anyArc(pullTogether),
   anyArc(rehearsal),
+  anyArc(showingTheWay),
   anyArc(smallAnswer),
   anyArc(smallSteps),
   anyArc(takingTurns),
+  anyArc(theShow),
   anyArc(tooMany),
   anyArc(unlikelyFriends),
   anyArc(wantedOdd),

@@ -2,6 +2,7 @@ import { BEINGS } from '@storylantern/library';
 import type { Chance } from '../arc.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { ACTIVITY_WORDS, BEING_WORDS } from './entries.ts';
+import { isOfTheFamily } from './household.ts';
 
 /** Small and friendly enough to lead any story. */
 const ANYBODY = new Set(['pet', 'farm', 'wild', 'bird']);
@@ -31,7 +32,7 @@ const isEmpty = ({ hero, other, place, thing, first, fear, activity, relation }:
  * small. What the theme did say stays in it.
  */
 export function enriched(theme: Theme, interests: readonly string[], chance: Chance): Theme {
-  if (!isEmpty(theme) || theme.hero !== null) return theme;
+  if (!isEmpty(theme) || theme.hero !== null || isOfTheFamily(theme)) return theme;
   for (const interest of interests) {
     const activity = ACTIVITY_WORDS.get(interest.toLowerCase());
     if (activity) return { ...theme, relation: 'none', activity: activity.entry };

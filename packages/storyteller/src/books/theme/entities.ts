@@ -14,7 +14,7 @@ import {
 } from './entries.ts';
 import { beingOfKind, genericBeing, settingOfKind, thingOfKind } from './generic-being.ts';
 import { FEELS } from './living-places.ts';
-import { nounKind, type NounKind } from './noun-kind.ts';
+import { kindOf, type NounKind } from './noun-kind.ts';
 import type { Entity } from '../theme.ts';
 import { ADJECTIVES, NO_PERSON, RUDE, STOP_WORDS } from './word-lists.ts';
 
@@ -35,7 +35,7 @@ export interface Mention extends Entity {
   readonly head: number;
 }
 
-const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*/gu;
+const TOKEN = /\bt\.? ?rex\b|[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*/giu;
 
 /** The words of a theme, in order. */
 export function tokensOf(text: string): Token[] {
@@ -43,7 +43,15 @@ export function tokensOf(text: string): Token[] {
   return [...text.matchAll(TOKEN)].map((found) => {
     const breaks = /[,.;:!?()/]/.test(text.slice(end, found.index));
     end = found.index + found[0].length;
-    return { typed: found[0], word: found[0].toLowerCase().replace(/'s$|'$/, ''), at: found.index, breaks };
+    return {
+      typed: found[0],
+      word: found[0]
+        .toLowerCase()
+        .replace(/'s$|'$/, '')
+        .replace(/^t\.? ?rex$/, 't-rex'),
+      at: found.index,
+      breaks,
+    };
   });
 }
 
@@ -80,16 +88,6 @@ const LONG_WORDS = [BEING_WORDS, PLACE_WORDS, THING_WORDS, FEAR_WORDS, FIRST_WOR
   .filter((word) => word.length >= 5);
 const SURE_WITH_TWO_SLIPS = 7;
 
-/** The kind of a noun, singular or plural, with its singular. */
-function kindOf(word: string): { readonly word: string; readonly kind: NounKind } | undefined {
-  // "okapis" ends as no English singular does.
-  for (const form of [word, ...singularsOf(word), word.replace(/is$/, 'i')]) {
-    const kind = nounKind(form);
-    if (kind) return { word: form, kind };
-  }
-  return undefined;
-}
-
 /** A word no dictionary has, as the one of our words it was meant to be. */
 export function mended(word: string): string {
   if (word.length < 5 || isWordForm(word) || !/^\p{L}+$/u.test(word) || kindOf(word)) return word;
@@ -114,25 +112,44 @@ const ON_THE_WAY =
 const NEVER_SOMEBODY = /^(?:does|do|as|us|is|was|bore)$/;
 const GOOD_TO_SAY_OF_MANY = /^(?:very|too|really|so|super)$/;
 
+/** Words that only say how much or how many there is of what comes next. */
+const MEASURE =
+  /^(?:lump|slice|piece|bit|bunch|pile|heap|herd|flock|pack|pride|pod|swarm|shoal|group|team|crowd|gang|litter|colony|handful|plate|bowlful|spoonful|family|bag|ray|tug)$/;
+const MOST_BETWEEN = 4;
+
 /** The entities of a theme from left to right, longest match first. `skip` are words that mean something else. */
 export function mentionsIn(tokens: readonly Token[], skip: ReadonlySet<string>, english: boolean): Mention[] {
   const found: Mention[] = [];
+  /** Who stands before the head of a compound: the bee of "bee hospital". */
+  const inside: Mention[] = [];
   let adjectives: string[] = [];
   let from = -1;
+  /** Where a "herd of" or a "slice of" begins that belongs to what comes next. */
+  let measured = -1;
+  const beginAt = (i: number): number => {
+    const start = measured >= 0 && i - measured <= MOST_BETWEEN ? measured : adjectives.length > 0 ? from : i;
+    measured = -1;
+    return start;
+  };
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token) continue;
     if (token.breaks) adjectives = [];
+    if (MEASURE.test(token.word) && tokens[i + 1]?.word === 'of') {
+      measured = i++;
+      adjectives = [];
+      continue;
+    }
     const hit = longest(tokens, i);
     const pair = english && (hit?.length ?? 1) === 1 ? pairAt(tokens, i) : undefined;
     if (pair) {
-      found.push({ ...pair, adjectives, name: null, from: adjectives.length > 0 ? from : i, to: i + 2, head: i });
+      found.push({ ...pair, adjectives, name: null, from: beginAt(i), to: i + 2, head: i });
       i++;
       adjectives = [];
       continue;
     }
     if (hit) {
-      const begin = adjectives.length > 0 ? from : i;
+      const begin = beginAt(i);
       const before = found.at(-1);
       // "a sloth parks the car": what somebody does is no noun.
       if (before?.to === i && !token.breaks && isDoing(before, hit.match)) continue;
@@ -141,7 +158,11 @@ export function mentionsIn(tokens: readonly Token[], skip: ReadonlySet<string>, 
         adjectives = [];
         continue;
       }
-      const compound = before && before.to === i && !token.breaks ? joined(before, hit.match, hit.words) : undefined;
+      // "the dragon's egg" is a dragon and an egg.
+      const owns = before?.being !== null && /['’]s?$/.test(tokens[i - 1]?.typed ?? '');
+      const compound =
+        before && before.to === i && !token.breaks && !owns ? joined(before, hit.match, hit.words) : undefined;
+      if (before?.being && compound?.being === null) inside.push(before);
       if (compound && before) {
         found[found.length - 1] = { ...compound, from: before.from, to: i + hit.length, head: before.head };
       } else {
@@ -167,6 +188,7 @@ export function mentionsIn(tokens: readonly Token[], skip: ReadonlySet<string>, 
     }
     const headed = english && !token.breaks ? headOf(found.at(-1), tokens, i) : undefined;
     if (headed) {
+      if (found.at(-1)?.being && headed.being === null) inside.push(...found.slice(-1));
       found[found.length - 1] = headed;
       adjectives = [];
       continue;
@@ -178,11 +200,24 @@ export function mentionsIn(tokens: readonly Token[], skip: ReadonlySet<string>, 
       if (adjectives.length < MOST_ADJECTIVES) adjectives = [...adjectives, word];
       continue;
     }
-    if (unknown)
-      found.push({ ...unknown, adjectives, name: null, from: adjectives.length > 0 ? from : i, to: i + 1, head: i });
+    if (unknown) found.push({ ...unknown, adjectives, name: null, from: beginAt(i), to: i + 1, head: i });
     adjectives = [];
   }
-  return found;
+  return [...whoIsInside(inside, found, tokens, skip), ...found];
+}
+
+const OF_THE_FAMILY = /^(?:my|our|i|we|me|us)$/;
+
+/** A theme that names nobody but the bee of its "bee hospital" is about a bee; a child that is in it is who it is about. */
+function whoIsInside(
+  inside: readonly Mention[],
+  found: readonly Mention[],
+  tokens: readonly Token[],
+  skip: ReadonlySet<string>,
+): readonly Mention[] {
+  const somebody = ({ being }: Mention): boolean => being !== null && being.isa !== 'thing';
+  if (skip.size > 0 || found.some(somebody) || tokens.some((each) => OF_THE_FAMILY.test(each.word))) return [];
+  return inside.filter((each) => somebody(each)).slice(0, 1);
 }
 
 /** "is sad", "was lost": said of somebody, not before a noun. */
@@ -248,15 +283,15 @@ function headOf(before: Mention | undefined, tokens: readonly Token[], i: number
     return undefined;
   const typed = tokens[i - 1]?.typed ?? '';
   const own = kindOf(token.word);
-  if (!own || !HEADS.has(own.kind.sort) || /'s?$/.test(typed) || /^\p{Lu}/u.test(token.typed)) return undefined;
+  if (!own || !HEADS.has(own.kind.sort) || /['’]s?$/.test(typed) || /^\p{Lu}/u.test(token.typed)) return undefined;
   // "a bear parks the car": somebody who does something is no compound.
   if (own.word !== token.word && before.being !== null && before.being.isa !== 'thing') return undefined;
   const { adjectives, from, head } = before;
   const plural = own.word !== token.word;
   const word = `${before.word} ${own.word}`;
   // A shark dentist is a shark.
-  const asked = before.being !== null && !['person', 'thing', 'vehicle'].includes(before.being.isa);
-  if (own.kind.sort === 'person' && asked) return { ...before, word, plural, to: i + 1 };
+  const isAnimal = before.being !== null && 'animal' in before.being.drawing;
+  if (own.kind.sort === 'person' && isAnimal) return { ...before, word, plural, to: i + 1 };
   return { ...unknownOf({ word, plural, kind: own.kind, adjectives }, tokens, i), adjectives, name: null, from, to: i + 1, head }; // prettier-ignore
 }
 
@@ -279,6 +314,8 @@ function pairAt(tokens: readonly Token[], i: number): Unknown | undefined {
 const ACTS = /^(?:who|that|which|wants?|wanted|is|was|feels?|felt|called|named|dreams?|learns?)$/;
 const NOT_TO_HAND = /^(?:lost|missing|gone|stolen|broken|stuck|not)$/;
 
+const DETERMINER_OR_NONE = /^(?:an?|the|my|our|one|some)?$/;
+
 interface OfKind {
   readonly word: string;
   readonly plural: boolean;
@@ -294,7 +331,10 @@ function unknownOf({ word, plural, kind, adjectives }: OfKind, tokens: readonly 
   const setting = settingOfKind(kind);
   const [next, after] = [tokens[i + 1]?.word ?? '', tokens[i + 2]?.word ?? ''];
   const acts = ACTS.test(next) && !NOT_TO_HAND.test(after);
-  const alone = tokens.length <= word.split(' ').length + 1;
+  const alone =
+    i === tokens.length - 1 &&
+    i <= word.split(' ').length &&
+    DETERMINER_OR_NONE.test(tokens[i - word.split(' ').length]?.word ?? '');
   const feels = adjectives.some((each) => FEELS.test(each));
   const isSomebody =
     ['animal', 'person', 'vehicle'].includes(kind.sort) ||
@@ -326,6 +366,9 @@ const ANIMAL_ENDINGS: readonly (readonly [RegExp, Parameters<typeof genericBeing
 ]; // prettier-ignore
 const DRAWN_THINGS: ReadonlySet<string> = new Set(THINGS);
 
+/** After these a noun may be a verb: "who can whistle". */
+const BEFORE_VERB =
+  /^(?:can|can't|cannot|not|will|won't|would|could|should|must|may|might|to|he|she|they|it|who|that|which|did|does|do|don't|doesn't|didn't|and)$/;
 /** A word of these kinds is hardly ever a verb or a name, so it needs no "the" before it. */
 const SURE = new Set<string>(['animal', 'vehicle', 'food', 'instrument', 'building']);
 
@@ -348,7 +391,7 @@ function unknownNoun(
   const alone = i === 0 && (tokens.length === 1 || token.word.endsWith('s'));
   const own = kindOf(token.word);
   const introduced =
-    (own !== undefined && SURE.has(own.kind.sort)) ||
+    (own !== undefined && SURE.has(own.kind.sort) && !BEFORE_VERB.test(before)) ||
     DETERMINER.test(before) ||
     adjectives.length > 0 ||
     alone ||

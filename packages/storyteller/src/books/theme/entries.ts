@@ -61,13 +61,14 @@ function index<T>(
   // Own names come before other words: "kitten" is the kitten's before it is the cat's.
   for (const rank of [0, 1]) {
     for (const entry of entries) {
-      const all = words(entry).map(bare);
+      // A key is in small letters; the word keeps its capital: Mars, T-rex, North Pole.
+      const all = words(entry).map((word) => word.replace(article, ''));
       const own = rank === 0 ? all.slice(0, 1) : all.slice(1);
-      for (const word of own) put(word, { entry, plural: false, word });
+      for (const word of own) put(bare(word), { entry, plural: false, word });
       for (const [i, word] of own.entries()) {
         const regular = rank === 0 && i === 0 && plural ? plural(entry).toLowerCase() : pluralOf(word);
-        if (regular !== word) put(regular, { entry, plural: true, word });
-        if (pluralOf(word) !== word) put(pluralOf(word), { entry, plural: true, word });
+        if (regular !== bare(word)) put(bare(regular), { entry, plural: true, word });
+        if (pluralOf(word) !== word) put(bare(pluralOf(word)), { entry, plural: true, word });
       }
     }
   }

@@ -96,7 +96,13 @@ export function beingOfKind(word: string, { sort, drawn }: NounKind): Being {
 export function settingOfKind({ sort, drawn }: NounKind): SettingName | undefined {
   if (sort !== 'place' && sort !== 'building') return undefined;
   if (isSettingName(drawn)) return drawn;
-  return drawn === 'room' ? 'living-room' : drawn === 'school' ? 'classroom' : drawn === 'earth' ? 'mountain' : 'street';
+  return drawn === 'room'
+    ? 'living-room'
+    : drawn === 'school'
+      ? 'classroom'
+      : drawn === 'earth'
+        ? 'mountain'
+        : 'street';
 }
 
 /** Food that is said without "a". */

@@ -35,17 +35,30 @@ export function householdIn({ raw }: Theme): readonly HouseholdMember[] {
     else if (groups?.['lodger']) found.push({ called: name, is: 'lodger', word });
     else {
       const kin = kinPhrase(word)?.text ?? word;
-      found.push({ called: name === null || /^(?:Mum|Dad|Mom)/.test(kin) ? kin : `${kin} ${name}`, is: 'grown-up', word });
+      found.push({
+        called: name === null || /^(?:Mum|Dad|Mom)/.test(kin) ? kin : `${kin} ${name}`,
+        is: 'grown-up',
+        word,
+      });
     }
+  }
+  for (const { groups } of raw.matchAll(SEVERAL)) {
+    for (const name of (groups?.['names'] ?? '').split(/, and |, | and /))
+      if (!NO_NAME.test(name) && !isUnkind(name))
+        found.push({ called: name, is: 'child', word: groups?.['word'] ?? '' });
   }
   return found;
 }
+
+/** "my brothers Tom and Will": each of them by name. */
+const SEVERAL =
+  /\b(?<word>brother|sister|cousin)s,? (?<names>\p{Lu}\p{Ll}[\p{L}-]{0,14}(?:(?:, | and |, and )\p{Lu}\p{Ll}[\p{L}-]{0,14})+)/gu;
 
 /** Somebody comes to stay: "moves in with us", "lives with us now", "comes to our house to live". */
 const COMES_TO_STAY =
   /\b(?:mov(?:es?|ed|ing) (?:in|to our|into our|back in)|(?:comes?|came|coming) (?:to|and) (?:live|stay)|(?:lives?|living|stay(?:s|ing)?) with us|(?:is|are) going to live with|joins? our family)\b/i;
 /** A pet that is not yet at home. */
-const NEW_PET = /\b(?:new|getting|got|adopt\w*|bring(?:s|ing)? home|comes? home|rescue)\b/i;
+const NEW_PET = /\b(?:new|first|getting|got|adopt\w*|bring(?:s|ing)? home|comes? home|rescue)\b/i;
 const OF_OURS = /\b(?:our|my|we|us|family)\b/i;
 const KEPT: ReadonlySet<string> = new Set(['pet', 'farm', 'bird', 'wild']);
 
@@ -63,10 +76,26 @@ export function newcomerIn(theme: Theme): Newcomer | null {
     return { is: 'baby', who: baby ?? { called: null, is: 'baby', word: 'baby' } };
   if (hero?.being && hero.known && KEPT.has(hero.being.isa) && hero.being.size <= 3 && other === null && !place) {
     const isNew = hero.adjectives.includes('new') || NEW_PET.test(clause ?? '') || NEW_PET.test(raw);
-    const ours = OF_OURS.test(raw) || (hero.being.isa === 'pet' && hero.adjectives.includes('new'));
+    const ours =
+      OF_OURS.test(raw) ||
+      /\bbring\w* home\b/i.test(raw) ||
+      (hero.being.isa === 'pet' && hero.adjectives.includes('new'));
     if (isNew && !hero.plural && ours && (clause === null || NEW_PET.test(clause))) return { is: 'pet' };
   }
   if (!COMES_TO_STAY.test(raw)) return null;
   const who = householdIn(theme).find((each) => each.is !== 'baby');
   return who ? { is: who.is, who } : null;
 }
+
+/** Together, or on a day. */
+const TOGETHER = /\b(?:and|with|together|day|me|we|us|our|my|visit\w*|family)\b|[&+]/i;
+/** Whoever is away, at odds or unwell needs another book. */
+const APART =
+  /\b(?:away|leav\w+|left|goes? back|miss(?:es|ing)?|sick|ill|hospital|divorc\w*|split\w*|fight\w*|argu\w*|works?|working|shout\w*|cross|angry|sad|lonely|jealous|mean|hits?|hitting|bit|bites?|gone|old|share|sharing)\b/i;
+
+/** Whether a theme is of the family doing something together, and says nothing that asks for a graver book. */
+export const isTogether = ({ raw }: Theme): boolean => TOGETHER.test(raw) && !APART.test(raw);
+
+/** Whether a theme says enough by naming the family: who comes to live there, or whom a day is spent with. */
+export const isOfTheFamily = (theme: Theme): boolean =>
+  newcomerIn(theme) !== null || (householdIn(theme).length > 0 && isTogether(theme));

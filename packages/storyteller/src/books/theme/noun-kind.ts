@@ -1,3 +1,4 @@
+import { singularsOf } from './entries.ts';
 import { NOUNS_BY_KIND } from './noun-kinds.data.ts';
 
 type Entry = keyof typeof NOUNS_BY_KIND;
@@ -33,4 +34,14 @@ export function nounKind(noun: string): NounKind | undefined {
   if (entry === undefined) return undefined;
   const [sort, drawn = null] = entry.split('/');
   return { sort: sort as NounSort, drawn };
+}
+
+/** The kind of a noun, singular or plural, with its singular. */
+export function kindOf(word: string): { readonly word: string; readonly kind: NounKind } | undefined {
+  // "okapis" ends as no English singular does.
+  for (const form of [word, ...singularsOf(word), word.replace(/is$/, 'i')]) {
+    const kind = nounKind(form);
+    if (kind) return { word: form, kind };
+  }
+  return undefined;
 }

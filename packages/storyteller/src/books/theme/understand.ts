@@ -6,6 +6,7 @@ import { mended, mentionsIn, tokensOf, type Mention, type Token } from './entiti
 import { ACTIVITY_WORDS, BEING_WORDS, FEAR_WORDS, FIRST_WORDS, singularsOf, THING_WORDS } from './entries.ts';
 import { clauseOf, wantIn } from './clauses.ts';
 import { withLivingPlaces } from './living-places.ts';
+import { kindOf } from './noun-kind.ts';
 import { isTitle, nameIn, withNames } from './names.ts';
 import { plainTheme } from './plain-theme.ts';
 import { relationIn, type RelationFound } from './relations.ts';
@@ -138,7 +139,7 @@ function childRoleIn(low: string): Theme['childRole'] {
 const isEnglish = (tokens: readonly Token[]): boolean => {
   const words = tokens.filter((each) => each.word.length > 2);
   const known = words.filter(
-    (each) => STOP_WORDS.has(each.word) || isWordForm(each.word) || BEING_WORDS.has(each.word),
+    (each) => STOP_WORDS.has(each.word) || isWordForm(each.word) || BEING_WORDS.has(each.word) || kindOf(each.word),
   );
   const little = tokens.filter((each) =>
     /^(?:an?|the|and|is|of|to|who|my|in|with|has|are|goes)$/.test(each.word),

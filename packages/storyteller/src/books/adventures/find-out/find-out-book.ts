@@ -55,7 +55,8 @@ const TALK: Levels<readonly TalkQuestion[]> = {
     },
     {
       question: 'Which four ways are there to look for an answer?',
-      answer: 'To look closely, to draw what is there, to read how far others have come, and to ask somebody who knows.',
+      answer:
+        'To look closely, to draw what is there, to read how far others have come, and to ask somebody who knows.',
     },
   ],
 };

@@ -81,7 +81,7 @@ export const OLD: readonly FindOutPage[] = [
   {
     text: [
       'The library was the next thing. It was Thursday by now. {child} did not look for a book with the answer in it. {child} looked for one that had the same white patch, and found two. They did not agree. "One of them is fibbing," said {guide}. But each book said in the back where it had got things from, line after line. They had not made it up. They had gone and looked, and told you where.',
-      'At the library {child} asked at the desk how to look for a thing when you do not know its name. That turned out to be a question they liked there. It led to a shelf, and the shelf led to a book, and the book led to a list. The list was of people. All of them had once stood where {child} was standing. {guide} read the names aloud, very softly, right to the end.',
+      'At the library {child} asked how one looks for a thing when one does not know its name. That turned out to be a question they liked there. It led to a shelf, and the shelf led to a book, and the book led to a list. The list was of people. All of them had once stood where {child} was standing. {guide} read the names aloud, very softly, right to the end.',
       'On Thursday it was the library. A library is not where the answers are kept, {child} found. It is where you can see how far everybody has got. One book went part of the way and stopped, and said that it was stopping. {guide} could not get over that. "It is printed," said {guide}. "In a book. It says, this is not known for certain." {guide} turned the page over to see if there was a catch.',
     ],
     setting: 'library',

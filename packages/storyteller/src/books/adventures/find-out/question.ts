@@ -1,6 +1,7 @@
 import type { Telling } from '../../arc.ts';
 import { wordsOf } from '../../../words/sentences.ts';
 import { BOOK_LIMITS } from '../../audit/limits.ts';
+import { namesWord } from '../../audit/thing-words.ts';
 import { textFaults } from '../../audit/text-faults.ts';
 import { pageText } from '../../audit/page-text.ts';
 import type { Theme } from '../../theme.ts';
@@ -9,19 +10,25 @@ import type { Theme } from '../../theme.ts';
 export const OPEN_QUESTION = 'Who knows?';
 
 const ASKED =
-  /^(?:(?:how|why|where|when|what) (?:do|does|did|is|are|was|were|can|could|come|makes?|made|causes?|happens?|lives?|far|big|deep|old|fast|long|many|much)\b|why (?:don't|doesn't|aren't|isn't|can't)\b|who (?:were|was|are|invented|built|made|discovered)\b)/i;
+  /^(?:(?:do|does|can|could|are|is|did|was|were|what if)\b|(?:how|why|where|when|what) (?:do|does|did|is|are|was|were|can|could|come|makes?|made|causes?|happens?|lives?|far|big|deep|old|fast|long|many|much)\b|why (?:don't|doesn't|aren't|isn't|can't|won't)\b|who (?:were|was|are|invented|built|made|discovered)\b)/i;
 const CLAUSE = /^(?:how|why|where|when|what|who)\b/i;
-const LEAD = /^(?:(?:all|everything|anything|learn\w*|facts?|fun facts?|find(?:ing)? out|explain\w*) )?(?:about|of) /i;
+/** What asks to be told, before what it is. */
+const LEAD =
+  /^(?:(?:please )?(?:(?:tell|teach|show) (?:me|us|him|her|them)|explain\w*|understand\w*|discover\w*|explor\w+|all|everything|anything|something|learn\w*|(?:some |fun )*facts?|find(?:ing)? out) (?:all )?(?:(?:about|of) )?|about )/i;
+const NO_APOSTROPHE = /\b(can|don|doesn|aren|isn|won|didn|wasn|weren|couldn)t\b/gi;
 
 /** What is wanted to be known, as a question in the parent's own words that this age can hear in one sentence. */
 export function questionOf(theme: Theme, telling: Telling): string {
   const typed = theme.raw
     .replaceAll('’', "'")
+    .replace(NO_APOSTROPHE, "$1't")
     .replace(/[^\p{L}\p{N}' -]+$/u, '')
     .replace(LEAD, '')
     .trim();
   const low = /^\p{Lu}\p{Ll}/u.test(typed) ? typed.charAt(0).toLowerCase() + typed.slice(1) : typed;
-  const noun = [theme.thing, theme.place, theme.hero, theme.other].find((each) => each?.known === true);
+  const noun = [theme.thing, theme.place, theme.hero, theme.other].find(
+    (each) => each?.known === true && namesWord(typed, each.word),
+  );
   const asked = ASKED.test(typed) ? `${typed}?` : CLAUSE.test(typed) ? `Who knows ${low}?` : `Who knows about ${low}?`;
   const shorter = noun ? [`Who knows about ${noun.plural ? `the ${noun.word}s` : `the ${noun.word}`}?`] : [];
   return [asked, ...shorter].map(raised).find((each) => isSayable(each, telling)) ?? OPEN_QUESTION;

@@ -319,8 +319,8 @@ export function middle({ hero, beside, helper, first, atHome, home, chance }: Fi
         text: keeping(
           14,
           [
-            `"Tell me the best bit," said ${b}, in the dark. There was a long think. "${cry}" said ${name}. That was all anybody got.`,
-            `The day went away a piece at a time. Last of all went a small silly sound, the one that was no use. It was not quite finished when ${name} was.`,
+            `"Tell me the best bit," said ${b}, in the dark. There was a long think. "${cry}" said ${name}, and was asleep. That was all anybody got.`,
+            `The day went away a piece at a time. Last of all went a small silly sound, the one that was no use. It was not quite finished when ${name} fell asleep.`,
             `Afterwards ${clause(first.after)}. And that night, very small, from under the covers, came a sleepy noise. "${cry}" It was only ${name}, keeping in practice.`,
             `Afterwards ${clause(first.after)}. ${name} told it all twice, and the ceiling once. Then ${hero.he} was asleep, with one word still to go.`,
             `${name} lay in bed and thought about all of it, in order. "${cry}" said a very sleepy voice. Then there was only the dark, and tomorrow on its way.`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companyOfTheme, everyVariant, TWENTY_SEEDS } from '../../../../test/company-of-theme.ts';
+import { hardFaults } from '../../../../test/hard-faults.ts';
 import { understandTheme } from '../../theme/understand.ts';
 import { foundSomething, type FoundSomething } from './arc.ts';
 import { GESTURES, SMELLS, STUCK } from './traces.ts';
@@ -8,6 +9,11 @@ const bound = (theme: string): FoundSomething[] =>
   TWENTY_SEEDS.flatMap((seed) => foundSomething.bind(companyOfTheme(theme, seed)) ?? []);
 
 describe('found something', () => {
+  it.each(['Leo and the lost teddy', 'a fox who lost his scarf', 'a missing sock'])(
+    'reads and looks right in every variant, at every age: %s',
+    (theme) => expect(hardFaults(foundSomething, theme)).toEqual([]),
+  );
+
   it('plants on the first page what gives the owner away: a table, a bed and a noise', () => {
     for (const each of bound('Leo and the lost teddy')) {
       for (const told of [foundSomething.middle(each), foundSomething.old(each)]) {

@@ -38,7 +38,7 @@ export function middle(bound: FoundSomething): Told {
       {
         text: [
           `One windy day they all went to the shops. There was a hole in the bag. The ${noun} found it first. Bump. ${O.name} was telling ${S.name} a long story, and never heard.`,
-          `At the corner ${O.name} began to run. ${S.name} ran too. The ${noun} had been under one arm, and then it was under no arm. It lay on the kerb and looked at the sky.`,
+          `At the corner ${O.name} began to run. ${S.name} ran too. The ${noun} had been under one arm. Then it was under no arm. It lay on the kerb and looked at the sky.`,
           `${O.name} and ${S.name} were racing to the gate. It was a very good race. Somewhere about the middle of it, the ${noun} fell out, quite softly. Nobody had told it where the end was.`,
         ],
         scene: {
@@ -135,7 +135,7 @@ export function middle(bound: FoundSomething): Told {
       },
       {
         text: [
-          `By evening ${F.name} had asked all there were. The ${noun} was heavy now. ${F.name} sat down on the pavement beside it. The sun was low now. You could see that ${gesture.mark}. Nothing wears like that by itself.`,
+          `By evening ${F.name} had asked all there were. The ${noun} had got heavy. ${F.name} sat down on the pavement beside it. The sun was low. You could see that ${gesture.mark}. Nothing wears like that by itself.`,
           `It got late. "I could keep it," said ${F.name}, to see how that sounded. It sounded thin. Then ${F.name} turned it over. Look, ${gesture.mark}! Somebody had done that, a little every day.`,
           `The street lamps came on. ${F.name} had looked at the ${noun} ten times. This time it showed. Yes, ${gesture.mark}. It takes a lot of somebody to do that.`,
         ],
@@ -149,7 +149,7 @@ export function middle(bound: FoundSomething): Told {
       },
       {
         text: [
-          `${noise}. It was quite a small noise. ${F.name} looked over a gate. On the step sat ${O.name}, next to ${G.name}, ${gesture.empty}. ${O.name} did not even know about it.`,
+          `${noise}. It was quite a small noise. ${F.name} looked over a gate. "Bedtime," said ${G.name}. But there sat ${O.name}, ${gesture.empty}. It was only a habit.`,
           `Behind the next gate somebody said, "It will turn up." That was ${G.name}. And there was ${O.name}. ${O.name} said nothing, but was ${gesture.empty}. ${noise}. ${F.name} stood very still.`,
           `There was a kitchen with a table in it. There was a window with a bed in it. ${cap(G.name)} was on the step. So was ${O.name}, ${gesture.empty}. ${noise}.`,
         ],
@@ -183,7 +183,7 @@ export function middle(bound: FoundSomething): Told {
         text: [
           `That night the ${noun} was back in its place. Far off, on ${F.names} shelf, lay ${stuck.bit}. ${O.name} was asleep. ${noise}, went somebody, in a dream.`,
           `${O.name} was nearly asleep, and the ${noun} was too. It smelled of ${smell.of} and of ${F.kind}. ${noise}. Then, after a moment, there was one more. That one was for ${F.name}.`,
-          `Now it is dark, and ${O.name} is asleep. The ${noun} is where it should be. But ${bit} has gone. ${F.name} kept that. It is on the wall at home, over the bed.`,
+          `Now it is dark, and ${O.name} is asleep. The ${noun} is where it should be. But ${bit} has gone. It is up on the wall now, in ${F.names} house.`,
         ],
         scene: {
           setting: 'bedroom',

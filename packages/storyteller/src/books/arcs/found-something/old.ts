@@ -47,7 +47,7 @@ export function old(bound: FoundSomething): Told {
         text: [
           `On Friday they were late for the bus. ${G.name} said to run, so they ran, with everything under every arm. ${S.name} was in front. ${O.name} was looking at ${S.name}. When you run for a bus, there is always one thing that does not. It came down on the pavement with a sound like a full stop. Then the doors shut, and the bus took the rest of them away.`,
           `It was a Friday with a great deal in it. There were bags, and there was a wind, and ${S.name} had seen something in a window. ${O.name} leaned over to look. The ${noun} leaned over too, and went on leaning. They were all three round the corner, and ${G.name} was counting the bags, before it had finished rolling.`,
-          `Nobody ever sees the moment. On Friday ${O.name} had the ${noun} at the crossing. On Friday ${O.name} had it at the baker's. It was put on the counter, and moved along to make room for a bun. Then they went home with the bun. They were halfway up the hill before ${G.name} said, "Is something missing?"`,
+          `Nobody ever sees the moment. On Friday ${O.name} had the ${noun} at the crossing. On Friday ${O.name} had it at the baker's. It was put on the counter, while ${S.name} chose a bun. Then they went home with the bun. They were halfway up the hill before ${G.name} said, "Is something missing?"`,
         ].map(cap),
         scene: {
           setting: 'street',
@@ -142,7 +142,7 @@ export function old(bound: FoundSomething): Told {
       {
         text: [
           `So ${F.name} went home and put the ${noun} in the gap. It fitted. It looked as if the shelf had been built for it. "I did ask," said ${F.name}, out loud. "I asked twice." ${F.name} dipped the pen, to write NOBODY'S, and moved the lamp. And then it showed. Right where you would not think to look, ${gesture.mark}. That was no accident. It was the same small thing, done over and over, by somebody who never stopped. The pen dried up in the air. "You might have said," said ${F.name}, to the ${noun}.`,
-          `It fitted so well that ${F.name} sat down. Here was the shelf, and it was full. Tomorrow they would come, and nobody would know. That is a strong argument, late in the evening. But as ${F.name} turned the ${noun}, to show its better side, ${gesture.mark}. "Oh, bother," said ${F.name}, very quietly. All the rest of the shelf had been dropped by people who walked on. Nobody does that twenty times a day to a thing they do not want.`,
+          `It fitted so well that ${F.name} sat down. Here was the shelf, and it was full. Tomorrow they would come, and nobody would know. That is a strong argument, late in the evening. But then ${F.name} turned the ${noun}, to show its better side. And there, in the light, ${gesture.mark}. "Oh, bother," said ${F.name}, very quietly. All the rest of the shelf had been dropped by people who walked on. Nobody does that twenty times a day to a thing they do not want.`,
           `There was the gap. There was the ${noun}, in the gap, as if it had been cut out to measure. ${F.name} stood back to admire it. Two had been asked, and two had said no, and what more could a museum do? Then the lamp caught it from the side, and ${gesture.mark}. ${F.name} looked at that for a long time. It is odd. You can find a thing on the pavement, and still find that somebody has not let go of it. "All right," said ${F.name}, to the shelf. "All right. I'm going."`,
         ],
         scene: {
@@ -171,7 +171,7 @@ export function old(bound: FoundSomething): Told {
       },
       {
         text: [
-          `${F.name} put the ${noun} on the bottom step, and went back three paces. A museum has to be sure. ${O.name} saw it. Nobody cheered. ${O.name} sat down beside it, and looked at the road. And after a while, without any fuss, ${O.name} ${gesture.did}. ${noise}. It went exactly into the worn place, like a foot into its own shoe. "That's proof," said ${F.name}. "Where was it?" said ${O.name}. "It was asking the way," said ${F.name}.`,
+          `${F.name} put the ${noun} on the bottom step, and went back three paces. A museum has to be sure. ${O.name} saw it. Nobody cheered. ${O.name} sat down beside it, and looked at the road. And after a while, without any fuss, ${O.name} ${gesture.did}. ${noise}. It went exactly into the worn place, like a foot into its own shoe. "That's proof," said ${F.name}. "Where was it?" said ${S.name}. "It was asking the way," said ${F.name}.`,
           `"I have to see you do it," said ${F.name}, and held out the ${noun}. "Do what?" said ${O.name}. "I don't do anything." And all the time that ${O.name} was saying so, ${noise.toLowerCase()}. "That," said ${F.name}. ${G.name} looked. ${O.name} looked too, for the first time in years, and there was the mark, as plain as a name. "I thought it came like that," said ${O.name}.`,
           `It was ${S.name} who saw ${F.name} first, and for once had nothing to say. "Whose is this?" said ${F.name}, holding the ${noun} the right way up. It was a fair question. You could have said anything. ${O.name} did not say a word, but ${gesture.did}. ${noise}. "Thank you," said ${F.name}. "That's what I wanted to know."`,
         ].map(cap),
@@ -181,6 +181,7 @@ export function old(bound: FoundSomething): Told {
             { who: F, pose: 'reach', feeling: 'calm' },
             { who: O, pose: 'hold', feeling: 'happy' },
             { who: S, pose: 'stand', feeling: 'surprised' },
+            { who: G, pose: 'stand', feeling: 'surprised' },
           ],
           things: shown,
         },

@@ -74,7 +74,7 @@ export function young(bound: FoundSomething): Told {
       },
       {
         text: [
-          `Who is behind you, ${F.name}? It is ${O.name}! Turn round! No.`,
+          `Who is behind you, ${F.name}? It is ${O.name}! Turn round! But no.`,
           `Look! There goes ${O.name}. And there goes ${F.name}. Oh, look behind you!`,
           `${O.name} looks this way. ${F.name} looks that way. Can you see them both?`,
         ],
@@ -89,7 +89,7 @@ export function young(bound: FoundSomething): Told {
       },
       {
         text: [
-          `Look, ${second.stuck.bit}! Yours, ${B.name}? "No," said ${B.introduced}. "${refrain}"`,
+          `Look, ${F.name}, ${second.stuck.bit}! Yours, ${B.name}? "No," said ${B.introduced}. "${refrain}"`,
           `And this? It is ${second.stuck.bit}. "Not mine," said ${B.introduced}. "${refrain}"`,
           `It has ${second.stuck.bit} on. "I have all mine," said ${B.introduced}. "${refrain}"`,
         ],

@@ -62,7 +62,7 @@ const PARADES: readonly Parade[] = [
   {
     name: 'the Hat Parade',
     sees: 'a hundred hats, one with a working clock in it, and one with a hen',
-    sound: 'a laughing, and a great many feet',
+    sound: 'a ripple of laughter, and a great many feet',
     thing: 'hat',
     alone: (helped) => `There was a hat, and under it, some way down, walked ${helped}.`,
     left: 'one long feather',

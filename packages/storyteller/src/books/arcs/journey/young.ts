@@ -12,7 +12,15 @@ export function young(bound: Journey): Told {
   const [first, second] = chance.some(2, habit.does);
   const stop = chance.pick('Not now', 'Not here', 'Later', 'Stop that', 'Not again', 'No, no');
   const hush = `"${stop}, ${friend.name}!"`;
-  const refrain = chance.pick('Not yet, not yet.', 'Nearly, but not yet.', 'On and on and on.', 'A bit more, a bit more.', 'Far, and then far again.', 'Soon, soon, but not so soon.', 'Over and along, and on.');
+  const refrain = chance.pick(
+    'Not yet, not yet.',
+    'Nearly, but not yet.',
+    'On and on and on.',
+    'A bit more, a bit more.',
+    'Far, and then far again.',
+    'Soon, soon, but not so soon.',
+    'Over and along, and on.',
+  );
   const solved = block.solveShort[ability]?.(friend) ?? sound;
   const string = ability === 'string' ? (['string'] as const) : [];
   const packs = bound.loads.filter((each) => wordCount(each) <= 5).slice(0, 2);
@@ -47,13 +55,23 @@ export function young(bound: Journey): Told {
   const kept = sentence(bound.keep);
   const ending = within(8, kept) ? kept : 'A small, smooth bit of far away.';
   return {
-    title: titled(chance.pick(`${stop}, ${friend.name}!`, `All the Way to ${place}`, `${friend.names} Big Day Out`, `Off to ${place}`, 'Pancakes After', `${child.name} and ${friend.name} Go Far`, `${cap(place)}, Please`)),
+    title: titled(
+      chance.pick(
+        `${stop}, ${friend.name}!`,
+        `All the Way to ${place}`,
+        `${friend.names} Big Day Out`,
+        `Off to ${place}`,
+        'Pancakes After',
+        `${child.name} and ${friend.name} Go Far`,
+        `${cap(place)}, Please`,
+      ),
+    ),
     refrain,
     pages: [
       {
         text: [
-`"Guess where," said ${child.name}. "${friend.says}," said ${friend.introduced}. Nearly! It is ${place}.`,
-`Bump, bump, on the bed. It is ${friend.introduced}. "${friend.says}!" Up gets ${child.name}. ${cap(place)}? Today? Today!`,
+          `"Guess where," said ${child.name}. "${friend.says}," said ${friend.introduced}. Nearly! It is ${place}.`,
+          `Bump, bump, on the bed. It is ${friend.introduced}. "${friend.says}!" Up gets ${child.name}. ${cap(place)}? Today? Today!`,
           `"${cap(place)}!" said ${child.name}. "${friend.says}," said ${friend.introduced}. That means: let's go!`,
           `Where shall we go? "${cap(place)}," said ${child.name}. "${friend.says}," said ${friend.introduced}. That means yes.`,
           `${child.name} is up. So is ${friend.introduced}. Where to? ${cap(place)}! "${friend.says}!" That means yes.`,
@@ -68,8 +86,8 @@ export function young(bound: Journey): Told {
       },
       {
         text: [
-`Is ${friend.name} ready? Oh no. ${first?.(friend) ?? sound} ${hush} said ${child.name}.`,
-`${child.name} has one shoe on. Where is ${friend.name}? ${sound} That is where. ${hush}`,
+          `Is ${friend.name} ready? Oh no. ${first?.(friend) ?? sound} ${hush} said ${child.name}.`,
+          `${child.name} has one shoe on. Where is ${friend.name}? ${sound} That is where. ${hush}`,
           `${sound} ${first?.(friend) ?? ''} ${hush} said ${child.name}.`,
           `But first: ${sound} ${first?.(friend) ?? ''} ${hush} said ${child.name}.`,
         ],
@@ -86,8 +104,8 @@ export function young(bound: Journey): Told {
         text: [
           `${packed} ${sound} ${hush}`,
           `${packed} ${second?.(friend) ?? ''} ${hush}`,
-          `The bag was full. The bag was wriggling. ${sound} Out came ${friend.name}! ${hush} said ${child.name}.`,
-          `Is that all? One more thing. ${child.name} packed a kiss, for later. ${sound} ${hush}`,
+          `The bag was wriggling. ${sound} Out came ${friend.name}! ${hush} said ${child.name}.`,
+          `${child.name} packed a kiss, for later. ${sound} ${hush}`,
         ],
         scene: {
           actors: [
@@ -100,8 +118,8 @@ export function young(bound: Journey): Told {
       },
       {
         text: [
-`Who is going? ${child.name} is. ${friend.name} is. ${Grown} is, with the lunch. "${refrain}" Off they all go.`,
-`A long way. A long, long way. "Now?" said ${child.name}. "Now?" "${refrain}" And ${grownUp.name} yawned.`,
+          `Off go ${child.name} and ${friend.name}. Off goes ${grownUp.name}, with the lunch. "${refrain}"`,
+          `A long, long way. "Now?" said ${child.name}. "${refrain}" And ${grownUp.name} yawned.`,
           `Off they went, by ${bound.by}. "Are we there?" "${refrain}" ${Grown} was right behind.`,
           `Goodbye, house! They went by ${bound.by}. ${Grown} came too. "Are we there?" "${refrain}"`,
         ],
@@ -118,8 +136,8 @@ export function young(bound: Journey): Told {
       },
       {
         text: [
-`${short} ${child.name} looked at ${grownUp.name}. And ${grownUp.name} looked at ${child.name}. "${refrain}"`,
-`And that was that. ${short} "Round?" said ${child.name}. No. "Back?" No! "${refrain}"`,
+          `${short} ${child.name} looked at ${grownUp.name}. And ${grownUp.name} looked at ${child.name}. "${refrain}"`,
+          `${short} "Round?" said ${child.name}. No. "Back?" No! "${refrain}"`,
           `Uh-oh. ${short} ${Grown} looked at the map. It was upside down. "${refrain}"`,
           `Stop! ${short} ${child.name} said please. No good. ${Grown} turned the map round. "${refrain}"`,
         ],
@@ -134,8 +152,8 @@ export function young(bound: Journey): Told {
       },
       {
         text: [
-`"Please, ${friend.name}," said ${child.name}. "Do it now. Do it lots." ${sound} ${solved}`,
-`Did ${friend.name} stop this time? No, no, no! ${sound} "Hooray!" said ${child.name}. ${solved}`,
+          `"Please, ${friend.name}," said ${child.name}. "Now!" ${sound} ${solved}`,
+          `Did ${friend.name} stop? No! ${sound} "Hooray!" said ${child.name}. ${solved}`,
           `${sound} Who is that? "Now, ${friend.name}!" said ${child.name}. "NOW!" ${solved}`,
           `${sound} Listen! ${child.name} jumped. "Oh, ${friend.name}! Now! NOW!" ${solved}`,
         ],
@@ -177,8 +195,8 @@ export function young(bound: Journey): Told {
       },
       {
         text: [
-`Who had the last pancake? ${friend.name} did. Shh. Both fast asleep, and a bit sticky.`,
-`Pancakes, then bed. Now ${child.name} is far away again. So is ${friend.name}. Only with both eyes shut.`,
+          `Who had the last pancake? ${friend.name}. Both fast asleep, and a bit sticky.`,
+          `Pancakes, then bed. Now ${child.name} is far away again. So is ${friend.name}. Shh.`,
           `Home for pancakes. Then sleep. What is under the pillow? ${ending} Good night, ${friend.name}.`,
           `Pancakes, one, two, three. Fast asleep, all but one. ${sound} "${stop}," said ${child.name}. Good night.`,
           `Home for pancakes. Sleepy heads. "${friend.says}," said ${friend.name}, softly. That means: again tomorrow. Good night.`,

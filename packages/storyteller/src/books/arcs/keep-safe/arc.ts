@@ -1,22 +1,62 @@
-import { arc, type Company, type Figure } from '../../arc.ts';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { dangerIn } from '../../gates.ts';
 import { anyArc } from '../any-arc.ts';
-import { DANGERS, type Danger } from './dangers.ts';
-import { middle, old, young } from './tellings.ts';
+import { ANY_CRIES, DANGERS, type Danger } from './dangers.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
 
-/** A danger nobody should be talked out of; the brave thing is to keep the line and to tell. */
+/**
+ * Something that was lent goes where only a grown-up goes. Nobody goes after it: what the grown-up says all day, to
+ * spoons and socks, comes out of the hero's own mouth, and the calling is what brings it back.
+ */
 export interface KeepSafe {
   readonly hero: Figure;
   readonly friend: Figure;
   readonly grownUp: Figure;
   readonly danger: Danger;
+  /** What the grown-up says all day: the refrain, without a stop. */
+  readonly cry: string;
+  /** One of the danger's own sentences each: what it is good for, where the lost thing went, how near is near enough. */
+  readonly good: string;
+  readonly gone: string;
+  readonly line: string;
+  readonly end: string;
+  /** What it is said to, in turn: "the spoons". */
+  readonly to: readonly [string, string, string];
+  readonly chance: Chance;
 }
 
-function bind({ theme, hero, friend, grownUp }: Company): KeepSafe {
+/** Things that never needed to be told. */
+const TOLD_TO = [
+  'the spoons',
+  'the socks',
+  'the jam',
+  'the pencils',
+  'the mittens',
+  'the broom',
+  'the cups',
+  'the biscuits',
+] as const;
+
+function bind({ theme, hero, friend, grownUp, chance }: Company): KeepSafe {
   const word = dangerIn(theme.raw) ?? '';
   const danger = DANGERS.find((each) => each.words.test(word));
-  if (!danger) throw new Error('The last danger takes every word.');
-  return { hero, friend, grownUp, danger };
+  const [one, two, three] = chance.some(3, TOLD_TO);
+  if (!danger || !one || !two || !three) throw new Error('The last danger takes every word.');
+  return {
+    hero,
+    friend,
+    grownUp,
+    danger,
+    cry: chance.pick(...danger.cries, ...ANY_CRIES),
+    good: chance.pick(...danger.good),
+    gone: chance.pick(...danger.gone),
+    line: chance.pick(...danger.line),
+    end: chance.pick(...danger.ends),
+    to: [one, two, three],
+    chance,
+  };
 }
 
 /** Who keeps us safe: told instead of a tale of courage where a child is right to keep away. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companyOfTheme, everyVariant, TWENTY_SEEDS } from '../../../../test/company-of-theme.ts';
+import { hardFaults } from '../../../../test/hard-faults.ts';
 import { tellPictureBook } from '../../tell-picture-book.ts';
 import { understandTheme } from '../../theme/understand.ts';
 import { longWayRound, type LongWayRound } from './arc.ts';
@@ -9,6 +10,15 @@ const bound = (theme: string): LongWayRound[] =>
   TWENTY_SEEDS.flatMap((seed) => longWayRound.bind(companyOfTheme(theme, seed)) ?? []);
 
 describe('the long way round', () => {
+  it.each([
+    'a trip to the zoo',
+    'our dog goes to the moon',
+    'a bear goes to the bottom of the sea',
+    'a penguin travels to the desert',
+  ])('reads and looks right in every variant, at every age: %s', (theme) =>
+    expect(hardFaults(longWayRound, theme)).toEqual([]),
+  );
+
   it('the thing from the first wrong place opens the gate, and the word from the second is the answer', () => {
     for (const each of bound('a trip to the zoo')) {
       for (const tell of [longWayRound.young, longWayRound.middle, longWayRound.old]) {

@@ -12,7 +12,9 @@ export function middle(bound: LongWayRound): Told {
   const word = sayer.stop;
   const Grown = cap(G.name);
   const told = misses.map((each) => inBrief(MOST, each.told(G.name)));
-  const sign = known ? `"You can tell it by the smell," said ${G.name}. "It smells of ${known.smell}."` : '';
+  const sign = known
+    ? `"You can tell it by the smell," said ${G.name}. "It smells of ${known.smell}."`
+    : `"You will know it when you see it," said ${G.name}.`;
   const smelled = (what: string): string => (known ? `It smelled of ${what}.` : `But it was only itself.`);
   const there = known
     ? fitting(
@@ -112,7 +114,7 @@ export function middle(bound: LongWayRound): Told {
         text: [
           `Now they knew the way. ${told[1]} "${refrain}" said ${K.name}. ${smelled(word.smell)} It was ${word.where}. "${word.word}," said ${B.introduced}.`,
           `"Straight on this time," said ${G.name}. ${told[1]} There was ${word.where.replace(/^an? /, (article) => article)}. "${refrain}" said ${F.name}, without much hope. "${word.word}," said ${B.introduced}.`,
-          `They went on, and the day went on too. ${told[1]} "${refrain}" "${word.word}," said ${B.introduced}. It was ${word.where}, and it was not ${place} at all.`,
+          `They went on, and the day went on too. ${told[1]} "${refrain}" "${word.word}," said ${B.introduced}. It was ${word.where}. It was not ${place} at all.`,
         ].map((text) => inBrief(MOST, text)),
         scene: {
           setting: word.setting,
@@ -121,6 +123,7 @@ export function middle(bound: LongWayRound): Told {
             { who: B, pose: 'wave', feeling: 'happy' },
             { who: K, pose: 'stand', feeling: 'sad' },
             { who: F, pose: 'look-up', feeling: 'worried' },
+            { who: G, pose: 'think', feeling: 'worried' },
           ],
         },
       },
@@ -176,7 +179,7 @@ export function middle(bound: LongWayRound): Told {
       },
       {
         text: [
-          `Then ${K.name} thought of ${A.name}, and of what they had carried all day. "It has happened now," said ${K.name}. So ${K.name} ${gift.opens}. And in they could go.`,
+          `Then ${K.name} thought of ${A.name}, and of the ${gift.noun}. "It has happened now," said ${K.name}. So ${K.name} ${gift.opens}. And in they could go.`,
           `"We need ${gift.gift}," said ${G.name}. "Who would have one?" Well, ${F.name} did. So ${K.name} ${gift.opens}. That was that.`,
           `${F.name} put something down at the foot of the gate. It was ${gift.gift}. ${K.name} ${gift.opens}. And in front of them was the path.`,
         ].map((text) => inBrief(MOST, text)),
@@ -224,7 +227,7 @@ export function middle(bound: LongWayRound): Told {
       },
       {
         text: [
-          `They came home in the dark, with ${bound.keep}. ${G.name} knocked on the door, to see if anybody was in. "${word.word}," said ${K.name}, nearly asleep. Then ${K.name} was in bed, and all the way asleep.`.replace(
+          `They came home in the dark, with ${bound.keep}. They knocked on the door, to see if anybody was in. "${word.word}," said ${K.name}, nearly asleep. Then ${K.name} was in bed, and all the way asleep.`.replace(
             /(?<=\. )\p{Ll}/u,
             (letter) => letter.toUpperCase(),
           ),

@@ -99,6 +99,7 @@ export function old(bound: LongWayRound): Told {
             { who: K, pose: 'hold', feeling: 'determined' },
             { who: A, pose: 'reach', feeling: 'happy' },
             { who: F, pose: 'sit', feeling: 'curious' },
+            { who: G, pose: 'think', feeling: 'worried' },
           ],
           things: gift.shown ? [gift.shown] : [],
         },

@@ -107,7 +107,7 @@ export const GIFT_STOPS: readonly GiftStop[] = [
     asks: 'Could you turn the handle? I have no hands.',
     did: 'turned the handle, until it went thud instead of splash',
     gift: 'a small pot of butter',
-    noun: 'butter',
+    noun: 'pot of butter',
     shown: 'jar',
     gate: 'It was so rusty that it did not move, however hard they pushed.',
     gateShort: 'It is rusty. Push! No.',

@@ -39,8 +39,8 @@ export function young(bound: LongWayRound): Told {
       },
       {
         text: [
-          `${misses[0].short} "${refrain}" said ${K.name}. No! It was ${gift.short}.`,
-          `${misses[0].short} "${refrain}" said ${F.name}. Sniff. No. It was ${gift.short}.`,
+          `${misses[0].short} "${refrain}" No! It was ${gift.short}.`,
+          `${misses[0].short} "${refrain}" Sniff. No. It was ${gift.short}.`,
           `"${refrain}" Oh. ${misses[0].short} It was ${gift.short}.`,
         ],
         scene: {
@@ -69,7 +69,7 @@ export function young(bound: LongWayRound): Told {
       },
       {
         text: [
-          `On they went. ${misses[1].short} "${refrain}" No! It was ${word.short}.`,
+          `On again. ${misses[1].short} "${refrain}" No! It was ${word.short}.`,
           `Off again. ${misses[1].short} "${refrain}" No, no. It was ${word.short}.`,
           `${misses[1].short} "${refrain}" It was ${word.short}. Oh, ${K.name}!`,
         ],
@@ -130,9 +130,9 @@ export function young(bound: LongWayRound): Told {
       },
       {
         text: [
-          `But what has ${K.name} got? ${gift.opensShort}`,
-          `"The ${gift.noun}!" said ${K.name}. ${gift.opensShort}`,
-          `Who has the ${gift.noun}? ${K.name} has! ${gift.opensShort}`,
+          `A gate, and the ${gift.noun}! ${gift.opensShort}`,
+          `"Here, gate!" said ${K.name}. "The ${gift.noun}!" ${gift.opensShort}`,
+          `Wait, gate! ${K.name} has the ${gift.noun}. ${gift.opensShort}`,
         ],
         scene: {
           camera: 'close',
@@ -153,7 +153,6 @@ export function young(bound: LongWayRound): Told {
             { who: K, pose: 'shout', feeling: 'excited' },
             { who: F, pose: 'jump', feeling: 'happy' },
           ],
-          things: ['gate'],
         },
       },
       {
@@ -174,8 +173,8 @@ export function young(bound: LongWayRound): Told {
       {
         text: [
           `Knock, knock. Who is home? "${word.word}," said ${K.name}, nearly asleep.`,
-          `Home, and in bed. "${word.word}," said ${K.name}. And ${K.name} is asleep.`,
-          `Home by the short way. ${K.name} is in bed. "${word.word}." Good night.`,
+          `Home, and in bed. "${word.word}." And ${K.name} is asleep.`,
+          `Home. Bed. "${word.word}," said ${K.name}. Good night.`,
         ],
         scene: {
           setting: 'bedroom',

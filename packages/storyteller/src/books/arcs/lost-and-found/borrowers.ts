@@ -105,7 +105,7 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
       need: 'somewhere to sit while it rained',
       swap: 'a bucket with no bottom',
       swapThing: 'bucket',
-      better: 'You come in at one end and go out at the other.',
+      better: 'You come in here and go out there.',
     },
     {
       who: ['robin', 'wren', 'hen'],
@@ -140,7 +140,7 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
       need: 'something flat with no bumps',
       swap: 'the back of an old book',
       swapThing: 'book',
-      better: 'It has gold at the corners, so one knows where to turn.',
+      better: 'There is gold at the corners, for turning.',
     },
     {
       who: ['frog', 'toad', 'snail'],
@@ -168,7 +168,7 @@ export const BORROWERS: Readonly<Record<Affordance | 'any', readonly Borrower[]>
   shiny: [
     {
       who: ['robin', 'wren', 'sparrow'],
-      use: 'a second sun for the early mornings',
+      use: 'a second sun',
       doing: 'was singing good morning to it',
       clue: 'a small brown feather',
       clueThing: 'feather',

@@ -5,17 +5,35 @@ import type { LostAndFound } from './arc.ts';
 /** A small thing lies on the floor of the first page, and nobody looks at it but the listener. */
 export function young(bound: LostAndFound): Told {
   const { chance, owner, searcher, borrower, borrowed, noun, aNoun, shown, spots } = bound;
-  const refrain = chance.pick('Where, oh where?', 'Not there! Not there!', 'Gone, gone, gone.', 'Not a sign!', 'Lost, lost, lost.', 'Nowhere at all!', 'Not in there, then.');
+  const refrain = chance.pick(
+    'Where, oh where?',
+    'Not there! Not there!',
+    'Gone, gone, gone.',
+    'Not a sign!',
+    'Lost, lost, lost.',
+    'Nowhere at all!',
+    'Not in there, then.',
+  );
   const clue = sentence(borrowed.clue);
   const spot = (i: 0 | 1): string => `${sentence(spots[i].where).replace('.', '?')} ${spots[i].foundShort}`;
   return {
-    title: titled(chance.pick(`Where Is the ${noun}?`, `${owner.names} ${noun}`, `Who Has the ${noun}?`, 'Never Mind That', 'A Very Small Oh', `Tiptoe, ${owner.name}`, `No ${noun} Today`)),
+    title: titled(
+      chance.pick(
+        `Where Is the ${noun}?`,
+        `${owner.names} ${noun}`,
+        `Who Has the ${noun}?`,
+        'Never Mind That',
+        'A Very Small Oh',
+        `Tiptoe, ${owner.name}`,
+        `No ${noun} Today`,
+      ),
+    ),
     refrain,
     pages: [
       {
         text: [
-`This is ${owner.introduced}. This is ${owner.names} own ${noun}. And this? ${clue} Who left that?`,
-`Hop, hop, hop goes ${owner.introduced}. The ${noun} hops too. Mind your feet! ${clue} How funny.`,
+          `This is ${owner.introduced}. This is ${owner.names} own ${noun}. And this? ${clue} Who left that?`,
+          `Hop, hop goes ${owner.introduced}. The ${noun} hops too. Mind your feet! ${clue}`,
           `${owner.introduced} has ${aNoun}. It goes everywhere. What is on the floor? ${clue} Never mind that.`,
           `${owner.introduced} has ${aNoun}. Up it goes! And what is that? ${clue} Nobody minds that.`,
           `Hello, ${owner.introduced}! Look, ${aNoun}! They go everywhere. And what is that? ${clue} Never mind.`,
@@ -28,8 +46,8 @@ export function young(bound: LostAndFound): Told {
       },
       {
         text: [
-`Up gets ${owner.name}. Where is it? Not here. Not there. Where did you go, ${noun}? "${refrain}"`,
-`One morning the ${noun} was gone. ${owner.name} looked left. ${owner.name} looked right. "${refrain}"`,
+          `Up gets ${owner.name}. Where did you go, ${noun}? "${refrain}"`,
+          `One morning the ${noun} was gone. ${owner.name} looked and looked. "${refrain}"`,
           `Today there is no ${noun}. Oh no! Look up. Look down. "${refrain}" said ${owner.name}.`,
           `Next day: oh! No ${noun} in the bed. No ${noun} on the bed. "${refrain}"`,
         ],
@@ -40,8 +58,8 @@ export function young(bound: LostAndFound): Told {
       },
       {
         text: [
-`${searcher.name} had a good idea. ${spot(0)} It was not so good. "${refrain}" said ${owner.name}.`,
-`Two can look better than one. ${searcher.name} looked hard. So did ${owner.name}. ${spot(0)} "${refrain}"`,
+          `${searcher.name} had a good idea. ${spot(0)} It was not so good. "${refrain}" said ${owner.name}.`,
+          `${searcher.name} looked hard. So did ${owner.name}. ${spot(0)} "${refrain}"`,
           `${owner.name} looked. ${searcher.name} looked. ${spot(0)} "${refrain}"`,
           `Come and help, ${searcher.name}! ${spot(0)} "${refrain}"`,
         ],
@@ -57,8 +75,8 @@ export function young(bound: LostAndFound): Told {
       },
       {
         text: [
-`What about here? ${spot(1)} ${owner.name} sat down, plop. "${refrain}"`,
-`${spot(1)} And that was the last place of all. ${owner.name} had a little cry. "${refrain}"`,
+          `What about here? ${spot(1)} ${owner.name} sat down, plop. "${refrain}"`,
+          `${spot(1)} ${owner.name} had a little cry. "${refrain}"`,
           `${spot(1)} No ${noun} there. "${refrain}" said ${owner.name}. Sniff.`,
           `${spot(1)} "${refrain}" said ${owner.name}.`,
         ],
@@ -71,8 +89,8 @@ export function young(bound: LostAndFound): Told {
       },
       {
         text: [
-`Out they went, into the garden. And look! ${clue} "A clue!" said ${searcher.name} to ${owner.name}.`,
-`Look, ${searcher.name}! On the garden path! ${clue} And one more. "I know those," said ${owner.name}. Tiptoe.`,
+          `Out they went, into the garden. And look! ${clue} "A clue!" said ${searcher.name}. Come, ${owner.name}!`,
+          `Look, ${searcher.name}, in the garden! ${clue} "I know that," said ${owner.name}. Tiptoe.`,
           `Wait! What is that in the garden? ${clue} ${searcher.name} saw it too. Tiptoe. Tiptoe.`,
           `But what is this, by the garden step? ${clue} "Shh," said ${owner.name}. "Tiptoe, ${searcher.name}."`,
         ],
@@ -88,8 +106,8 @@ export function young(bound: LostAndFound): Told {
       },
       {
         text: [
-`Found, one ${noun}! But ${owner.name} stopped. There was ${borrower.introduced}. ${borrower.name} ${borrowed.doing}.`,
-`Peep round the hedge, ${owner.name}. Who is that, with the ${noun}? ${borrower.introduced} ${borrowed.doing.startsWith('had') ? 'likes it' : 'is busy'}. ${borrower.name} ${borrowed.doing}.`,
+          `Found! But ${owner.name} stopped. ${borrower.introduced} had the ${noun}. ${borrower.name} ${borrowed.doing}.`,
+          `Peep round the hedge, ${owner.name}. Who is that, with the ${noun}? ${borrower.introduced} ${borrowed.doing.startsWith('had') ? 'likes it' : 'is busy'}. ${borrower.name} ${borrowed.doing}.`,
           `There is the ${noun}! And there is ${borrower.introduced}. ${borrower.name} ${borrowed.doing}.`,
           `The ${noun}! And who is that? It is ${borrower.introduced}. ${borrower.name} ${borrowed.doing}.`,
         ],
@@ -104,8 +122,8 @@ export function young(bound: LostAndFound): Told {
       },
       {
         text: [
-`"Is it yours?" said ${borrower.name}. "Yes," said ${owner.name}. So ${borrower.name} gave it one more hug.`,
-`${owner.name} looked at ${borrower.name}. ${borrower.name} looked at the ${noun}. Nobody said a word. One sniff.`,
+          `"Yours?" said ${borrower.name}. "Yes," said ${owner.name}. ${borrower.name} gave it one more hug.`,
+          `${owner.name} looked at ${borrower.name}. ${borrower.name} looked at the ${noun}. Nobody said a word. One sniff.`,
           `"That is mine," said ${owner.name}. "Oh," said ${borrower.name}. It was a very small oh.`,
           `"Mine!" said ${owner.name}. "Oh," said ${borrower.name}. "I like it so." They both held on.`,
         ],
@@ -120,8 +138,8 @@ export function young(bound: LostAndFound): Told {
       },
       {
         text: [
-`"I know!" said ${owner.name}. In! Out again! ${sentence(borrowed.swap)} "Try this." And ${borrower.name} did. "Ooh!"`,
-`Was there something else? ${owner.name} looked and looked. Yes! ${sentence(borrowed.swap)} "Even better!" said ${borrower.name}.`,
+          `"I know!" In ran ${owner.name}. Out again! ${sentence(borrowed.swap)} ${borrower.name} tried it. "Ooh!"`,
+          `Off went ${owner.name}, and back. ${sentence(borrowed.swap)} "Even better!" said ${borrower.name}.`,
           `"Wait!" Run, ${owner.name}, run. ${sentence(borrowed.swap)} "For me?" said ${borrower.name}. "Ooh!"`,
           `${owner.name} had a think. Off and back again. "Look!" ${sentence(borrowed.swap)} "Mine?" said ${borrower.name}. "Ooh!"`,
         ],
@@ -136,8 +154,8 @@ export function young(bound: LostAndFound): Told {
       },
       {
         text: [
-`The ${noun} is back, and a bit new. It has been out. ${owner.name} gives it a sniff. Sleep now.`,
-`Tuck in the ${noun}. Tuck in ${owner.name}. Pat, pat. And nobody, nobody is lost.`,
+          `The ${noun} has been out. ${owner.name} gives it a sniff. It is nice. Sleep now.`,
+          `Tuck in the ${noun}. Tuck in ${owner.name}. Pat, pat. And nobody, nobody is lost.`,
           `Good night, ${owner.name}. Good night, ${noun}. Good night, ${borrower.name}, far down the garden. Where, oh where? Here.`,
           `Now the ${noun} is home. It smells of ${borrower.kind}. ${owner.name} does not mind. Good night.`,
           `Who is asleep? ${owner.name} is. The ${noun} is in bed too. And ${borrower.name}? Snug, far away. Good night.`,

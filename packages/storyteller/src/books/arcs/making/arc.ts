@@ -106,10 +106,22 @@ function settingOf(thing: OntologyThing | null): SettingName {
 /** The refrain's noise: what hands do in a kitchen, in a bed of earth, at a bench. */
 function soundOf(chance: Chance, thing: OntologyThing | null): string {
   if (thing !== null && KITCHEN.has(thing.id))
-    return chance.pick('Stir, stir, stir', 'Mix, mix, splat', 'Pour and stir');
+    return chance.pick(
+      'Stir, stir, stir',
+      'Mix, mix, splat',
+      'Pour and stir',
+      'Plop, and stir',
+      'Round and round, and plop',
+    );
   if (thing !== null && ['garden', 'sandcastle', 'snowman', 'igloo', 'mud pie'].includes(thing.id))
-    return chance.pick('Pat, pat, pat', 'Heap and pat');
-  return chance.pick('Tap, tap, tap', 'Snip, stick, tap', 'Tap, tap, twist');
+    return chance.pick('Pat, pat, pat', 'Heap and pat', 'Dig, dig, pat', 'Scoop, and pat, and scoop');
+  return chance.pick(
+    'Tap, tap, tap',
+    'Snip, stick, tap',
+    'Tap, tap, twist',
+    'Fold, and stick, and bang',
+    'Bend it, tap it',
+  );
 }
 
 function named(entity: Entity): { noun: string; aNoun: string } {

@@ -5,7 +5,13 @@ import type { Making } from './arc.ts';
 /** The maker makes and makes; the friend minds one small thing the whole time, and nobody thinks to look at it. */
 export function young(bound: Making): Told {
   const { chance, maker, helper, grownUp, noun, aNoun, parts, faults, spare, use, setting, shown, sound } = bound;
-  const refrain = chance.pick(`${sound}. Is it done? Not yet.`, `${sound}. Ready? Not yet.`, `${sound}. Wait and see.`);
+  const refrain = chance.pick(
+    `${sound}. Is it done? Not yet.`,
+    `${sound}. Ready? Not yet.`,
+    `${sound}. Wait and see.`,
+    `${sound}. No peeping.`,
+    `${sound}. Nearly there.`,
+  );
   const fault = (i: 0 | 1): string => {
     const told = sentence(faults[i].clause);
     return within(8, told) ? told : i === 0 ? 'It was all wrong.' : 'It was wrong again.';
@@ -28,11 +34,23 @@ export function young(bound: Making): Told {
       { who: helper, pose: 'sit', feeling },
     ] as const;
   return {
-    title: titled(chance.pick(`${maker.name} Makes ${aNoun}`, `Is It Done?`, `${mind} This, ${helper.name}!`)),
+    title: titled(
+      chance.pick(
+        `${maker.name} Makes ${aNoun}`,
+        `Is It Done?`,
+        `${mind} This, ${helper.name}!`,
+        `Humph, Said ${maker.name}`,
+        'Ta-Da! Oh',
+        'The Last Bit',
+        `One for ${helper.name}`,
+      ),
+    ),
     refrain,
     pages: [
       {
         text: [
+          `Roll up your sleeves, ${maker.introduced}. What is it today? ${sentence(aNoun)} And ${helper.introduced} came to help.`,
+          `It was a making day. "${cap(aNoun)}!" said ${maker.introduced}. "With me!" said ${helper.introduced}.`,
           `${maker.introduced} had a big plan. ${sentence(aNoun)} "Me too," said ${helper.introduced}.`,
           `What shall we make today? "${cap(aNoun)}!" said ${maker.introduced}. "Me too," said ${helper.introduced}.`,
           `"I know!" said ${maker.introduced}. ${sentence(aNoun)} "Can I help?" said ${helper.introduced}. "Yes, yes, yes!"`,
@@ -47,6 +65,8 @@ export function young(bound: Making): Told {
       },
       {
         text: [
+          `Bits out. All out! And that? It is ${bit}. "${mind} it, ${helper.name}," said ${maker.name}.`,
+          `What a lot of bits! "Have this, ${helper.name}," said ${maker.name}. It was ${bit}.`,
           `${goesIn} "And me?" said ${helper.name}. "${mind} this," said ${maker.name}. It was ${bit}.`,
           `${goesIn} And ${bit}. "${mind} that," said ${maker.name}. So ${helper.name} ${minds} it.`,
         ],
@@ -54,6 +74,8 @@ export function young(bound: Making): Told {
       },
       {
         text: [
+          `Bang, crash, whoops. "${refrain}" ${maker.name} was busy. So was ${helper.name}.${hot}`,
+          `"${refrain}" Up to the ears went ${maker.name}. ${helper.name} did not move.${hot}`,
           `"${refrain}" ${helper.name} sat still, and ${minds}.${hot}`,
           `"${refrain}" There was a lot of mess. ${helper.name} ${minds}.${hot}`,
         ],
@@ -67,6 +89,8 @@ export function young(bound: Making): Told {
       },
       {
         text: [
+          `It is done! Oh. ${fault(0)} "Hm," said ${maker.name}. "Hm," said ${helper.name}.`,
+          `Stand back, ${helper.name}. Oh no! ${fault(0)} "Nearly," said ${maker.name}.`,
           `Ta-da! Oh. ${fault(0)} "Oh," said ${helper.name}, and ${minds} some more.`,
           `Done! Oh dear. ${fault(0)} "Try again," said ${grownUp.name}.`,
         ],
@@ -80,6 +104,8 @@ export function young(bound: Making): Told {
       },
       {
         text: [
+          `Number two. "${refrain}" ${fault(1)} Poor ${maker.name}!`,
+          `Wipe it up. Start again. "${refrain}" And? ${fault(1)} ${helper.name} looked at ${maker.name}.`,
           `So, again! "${refrain}" Ta-da! Oh no. ${fault(1)}`,
           `Once more. "${refrain}" Oh no, oh no. ${fault(1)}`,
         ],
@@ -93,6 +119,8 @@ export function young(bound: Making): Told {
       },
       {
         text: [
+          `Not a word from ${maker.name}. Only a back, and a cross one. ${helper.name} sat near it.`,
+          `"Never, never, never," said ${maker.name}. ${helper.name} sat down too, just in case.`,
           `${maker.name} sat down. Humph. "I am not making ${within(8, aNoun) && wordCount(aNoun) <= 3 ? aNoun : 'it'}." Humph, humph.`,
           `Stamp, stamp, stamp went ${maker.name}. "No more!" And down went ${maker.name}. Humph.`,
         ],
@@ -107,6 +135,8 @@ export function young(bound: Making): Told {
       },
       {
         text: [
+          `"I still have this," said ${helper.name}. ${sentence(bit)} "Where was THAT?" said ${maker.name}.`,
+          `"Did I ${mind.toLowerCase()} it well?" said ${helper.name}. ${sentence(bit)} "Oh!" said ${maker.name}. "Oh, yes!"`,
           `But look what ${helper.name} has. "Does this go in?" said ${helper.name}. It was ${bit}. "Oh," said ${maker.name}.`,
           `"What about this?" said ${helper.name}. ${sentence(bit)} They looked. "Oh," said ${maker.name}. "OH!"`,
         ],
@@ -121,6 +151,8 @@ export function young(bound: Making): Told {
       },
       {
         text: [
+          `${helper.name} put it in. ${sound}. "One, two, three!" said ${maker.name}. ${done}`,
+          `In it goes. ${sound}. Look, ${maker.name}! Look, ${helper.name}! ${done}`,
           `One last time. Shut your eyes. ${sound}. Ta-DA! ${done}`,
           `Quick, quick. ${sound}. Open your eyes. Ta-DA! ${done}`,
         ],
@@ -135,6 +167,8 @@ export function young(bound: Making): Told {
       },
       {
         text: [
+          `No more bits. So what can ${helper.name} ${mind.toLowerCase()} now? The moon. Good night, ${maker.name}.`,
+          `${maker.name} is asleep. ${helper.name} sees a smudge, and lets it be.`,
           `Who made it? ${maker.name} did. And who ${minds}? ${helper.name} did. Good night, both.`,
           `${maker.name} is asleep. What does ${helper.name} do? ${helper.name} ${mind === 'Mind' ? 'minds' : 'watches'} ${maker.name}. Good night.`,
           `Good night, ${maker.name}. Good night, ${helper.name}. Good night, mess. We will see you in the morning.`,

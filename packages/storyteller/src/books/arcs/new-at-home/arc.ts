@@ -1,6 +1,6 @@
 import type { Chance, Company, Figure } from '../../arc.ts';
 import { arc } from '../../arc.ts';
-import { newcomerIn } from '../../theme/household.ts';
+import { householdIn, newcomerIn } from '../../theme/household.ts';
 import { middle } from './middle.ts';
 import { HOUSE_NOISES, OF_BABIES, OF_CHILDREN, OF_GROWN_UPS, ofPet, type NewNoise, type Noise } from './noises.ts';
 import { old } from './old.ts';
@@ -14,8 +14,10 @@ export interface NewAtHome {
   /** Who is new. Its name may begin with a small letter: "the baby". */
   readonly newcomer: Figure;
   readonly is: 'pet' | 'baby' | 'child' | 'grown-up';
-  /** How the newcomer is named first: "Nana", "Mia's cousin Amir", "Mr Abel, the lodger". */
+  /** How the newcomer is named first: "Nana", "Mia's cousin Amir", "Mr Abel the lodger". */
   readonly introduced: string;
+  /** Another grown-up who moves in as well: "Grandma" beside "Grandpa". */
+  readonly beside: Figure | null;
   /** Five noises of the house, known by heart. */
   readonly noises: readonly Noise[];
   readonly sixth: NewNoise;
@@ -40,10 +42,12 @@ function bind(company: Company): NewAtHome | null {
       : { baby: OF_BABIES, child: OF_CHILDREN, 'grown-up': OF_GROWN_UPS }[is];
   return {
     child,
-    grownUp: grownUp.name === who.name ? company.person('the grown-up', 'parent') : grownUp,
+    // The grown-up of a theme may be the very one who comes: "Auntie" of "Auntie Jo".
+    grownUp: who.name.startsWith(grownUp.name) ? company.person('the grown-up', 'parent') : grownUp,
     newcomer: who,
     is,
     introduced,
+    beside: is === 'grown-up' ? besideOf(company, who) : null,
     noises: chance.some(FIVE, HOUSE_NOISES),
     sixth: chance.pick(...(sixth ?? OF_CHILDREN)),
     seat: chance.pick(...SEATS),
@@ -64,7 +68,7 @@ function whoIsNew(
   switch (newcomer.is) {
     case 'baby': {
       const who = company.person(called ?? 'the baby', 'baby');
-      return { who, is: 'baby', introduced: called === null ? 'the new baby' : `${called}, the new baby` };
+      return { who, is: 'baby', introduced: called === null ? 'the new baby' : `${called} the new baby` };
     }
     case 'child': {
       const own = called ?? `${child.names} ${word}`;
@@ -73,7 +77,7 @@ function whoIsNew(
     }
     case 'lodger': {
       const own = called ?? chance.pick('Mr Abel', 'Miss Teal', 'Mr Okoye');
-      return { who: company.person(own, 'neighbour'), is: 'grown-up', introduced: `${own}, the ${word}` };
+      return { who: company.person(own, 'neighbour'), is: 'grown-up', introduced: `${own} the ${word}` };
     }
     case 'grown-up': {
       const same = grownUp.name === called;
@@ -81,6 +85,12 @@ function whoIsNew(
       return { who, is: 'grown-up', introduced: who.name };
     }
   }
+}
+
+/** Whoever else of the theme comes to stay. */
+function besideOf({ theme, person }: Company, who: Figure): Figure | null {
+  const other = householdIn(theme).find((each) => each.is === 'grown-up' && each.called !== who.name);
+  return other?.called ? person(other.called, elder(other.word)) : null;
 }
 
 const elder = (word: string): 'grandparent' | 'other-parent' =>

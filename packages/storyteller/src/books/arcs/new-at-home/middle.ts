@@ -28,6 +28,7 @@ const MOVED_IN: Readonly<Record<NewAtHome['is'], (who: string) => readonly strin
 /** Told from five: five noises make a night, and a sixth spoils the sum; until it is the one that is missing. */
 export function middle(bound: NewAtHome): Told {
   const { child: K, grownUp: G, newcomer: N, is, introduced, noises, sixth, seat, why, refrain, chance } = bound;
+  const too = bound.beside ? ` ${cap(bound.beside.name)} had come too, and was looking for the kettle.` : '';
   const name = K.name;
   const n = N.name;
   const heard = noises.map((each) => each.heard);
@@ -56,11 +57,11 @@ export function middle(bound: NewAtHome): Told {
         text: keeping(
           MOST,
           [
-            `${one} "Hello," said ${name}. It was very odd. One minute there were that many people in the house. And then there was one more.`,
-            `${two} ${name}. "For always," said ${G.name}. They had talked about it for weeks. But talking does not have a hat and coat, and stand in the hall.`,
-            `It had been coming for a long time, and on that morning it was there. It was ${introduced}. ${cap(G.name)} held the door with one foot. "Come in," said ${name}, "and mind the step." It seemed the thing to say.`,
+            `${one} "Hello," said ${name}. It was very odd. One minute there were that many people in the house. And then there was one more.${too}`,
+            `${two} ${name}. "For always," said ${G.name}. They had talked about it for weeks. But talking does not have a hat and coat, and stand in the hall.${too}`,
+            `It had been coming for a long time, and on that morning it was there. It was ${introduced}. ${cap(G.name)} held the door with one foot. "Come in," said ${name}, "and mind the step." It seemed the thing to say.${too}`,
           ],
-          `On Saturday ${introduced} came, to live there. "Come in," said ${name}, "and mind the step." It seemed the thing to say.`,
+          `On Saturday ${introduced} came, to live there. "Come in," said ${name}, "and mind the step." It seemed the thing to say.${too}`,
         ),
         scene: {
           setting: 'living-room',
@@ -70,15 +71,16 @@ export function middle(bound: NewAtHome): Told {
             { who: N, pose: is === 'baby' ? 'sit' : 'stand', feeling: 'shy' },
             { who: K, pose: 'wave', feeling: 'curious' },
             { who: G, pose: 'stand', feeling: 'happy' },
+            ...(bound.beside ? [{ who: bound.beside, pose: 'stand' as const, feeling: 'happy' as const }] : []),
           ],
         },
       },
       {
-        text: [
+        text: keeping(MOST, [
           `At four o'clock ${name} went to sit in ${seat.name}. It had ${n} in it. That was because ${why}. Nobody had done a thing wrong. But you cannot sit in a place that is full. "${refrain}," said ${name}.`,
           `There was one seat in the house that was for ${name}. It was not written on it. So how was ${n} to know? ${cap(n)} had taken ${seat.name}, because ${why}. ${name} stood and looked. "${refrain}."`,
           `"Where do I go?" said ${name}. There in ${seat.name} was ${n}, because ${why}. All the others moved up. But it is not the same, moved up. "${refrain}," said ${name}.`,
-        ],
+        ]),
         scene: {
           camera: 'close',
           actors: [
@@ -150,6 +152,7 @@ export function middle(bound: NewAtHome): Told {
       {
         text: [
           `${cap(n)} was in ${seat.name}, wide awake. ${cap(G.name)} had lit the lamp. It was so quiet there that you could hear it. "Can't sleep," said ${G.name}. "It's still new here, at night. It makes all those noises." Of course. It was ${n} who did not know what they were.`,
+          `There was a line of light under the door. In there sat ${G.name} and ${n}, with all their eyes wide open. "It's the noises," said ${G.name}, very low. "We all know them by now. But they are new, if you are new." ${name} had never once looked at it from that side.`,
           `Downstairs a lamp was on. ${cap(G.name)} was there, and ${n}, and both were listening. "Somebody can't settle," said ${G.name}. "There's a ${n1?.heard ?? 'tick'}, and then a ${n2?.heard ?? 'hum'}, and who is to know?" ${name} knew. Nobody else in the world knew better.`,
         ],
         scene: {
@@ -166,6 +169,7 @@ export function middle(bound: NewAtHome): Told {
       {
         text: [
           `So ${name} sat down close, and did the whole house. "That's ${n1?.by ?? ''}," said ${name}. "That's only ${n2?.by ?? ''}. It does that. And there's ${n3?.by ?? ''}, being late." ${cap(n)} listened to all of it. And at the end, very small: "${sixth.heard}."`,
+          `"I'll do them for you," said ${name}. "${cap(n3?.heard ?? '')}. Do you hear it? It's only ${n3?.by ?? ''}. And there goes ${n1?.by ?? ''}, ${n1?.heard ?? ''}, like every night." Little by little ${n} stopped looking at the door. Then, after the last one, came a thing that had been missing. "${sixth.heard}."`,
           `"${cap(n1?.heard ?? '')} is ${n1?.by ?? ''}," said ${name}. "You can always tell. ${cap(n2?.heard ?? '')} is ${n2?.by ?? ''}." There were five to tell, and ${name} told them slowly. It was warm there, two in one seat. After the fifth there was a breath. "${sixth.heard}."`,
         ],
         scene: {
@@ -179,6 +183,7 @@ export function middle(bound: NewAtHome): Told {
       {
         text: [
           `${SHARED[is](cap(n), seat.name)} And at night the house says six things. ${row}, and then "${sixth.heard}." "All there," says ${name}, and is asleep.`,
+          `${name} still does the sum, but it is a longer one. ${row}. Then there is a small wait, with room in it. "${sixth.heard}." That is the house, shut and buttoned. ${SHARED[is](cap(n), seat.name)} And ${name} is asleep.`,
           `Now it always comes to six. If there are only five, ${name} waits. It may be late, but it comes. "${sixth.heard}." Then ${name} is asleep, in the middle of the sum. ${SHARED[is](cap(n), seat.name)}`,
         ],
         scene: {

@@ -56,7 +56,8 @@ export function ofPet(being: Being): readonly NewNoise[] {
       { heard: 'Prrp? Prrp?', is: 'a question, going from room to room', short: 'a small question' },
       { heard: 'Pit, pat, pit, pat', is: 'four feet that thought they were quiet', short: 'four soft feet' },
     ];
-  if (being.isa === 'bird') return [{ heard: 'Chip? Chip?', is: 'somebody on a perch, moving up', short: 'a small chirp' }];
+  if (being.isa === 'bird')
+    return [{ heard: 'Chip? Chip?', is: 'somebody on a perch, moving up', short: 'a small chirp' }];
   return [
     { heard: 'Scritch, scratch', is: 'straw, being moved from here to there', short: 'straw on the move' },
     { heard: 'Rustle, rustle', is: 'somebody making a bed for the third time', short: 'a bed being made' },

@@ -18,14 +18,14 @@ export const SEATS: readonly Seat[] = [
 export const WHY_THERE: Readonly<Record<'pet' | 'baby' | 'child' | 'grown-up', readonly string[]>> = {
   pet: ['it smelled of somebody kind', 'somebody had left it warm'],
   baby: ['there was no draught', 'the basket just fitted'],
-  child: ['the others were all taken', 'it was the only empty one'],
-  'grown-up': ['it was nearest to the lamp', 'it was easy to get out of'],
+  child: ['the rest were taken', 'it was empty'],
+  'grown-up': ['the lamp was there', 'it had arms to push on'],
 };
 
 /** How the place was shared in the end, one sentence of at most 14 words. */
 export const SHARED: Readonly<Record<'pet' | 'baby' | 'child' | 'grown-up', (who: string, seat: string) => string>> = {
-  pet: (who, seat) => `${who} had one side of ${seat}, and the other was kept.`,
-  baby: (_who, seat) => `The basket stood by ${seat}, with one hand hung down into it.`,
-  child: (_who, seat) => `They had half of ${seat} each.`,
-  'grown-up': (who, seat) => `${who} had ${seat} until six. After six they both did.`,
+  pet: (who, seat) => `${who} has one side of ${seat}, and the other is kept.`,
+  baby: (_who, seat) => `The basket stands by ${seat}, with one hand hung down into it.`,
+  child: (_who, seat) => `They have half of ${seat} each.`,
+  'grown-up': (who, seat) => `${who} has ${seat} until six. After six they both do.`,
 };

@@ -9,14 +9,32 @@ export function young(bound: NewAtHome): Told {
   const { child: K, grownUp: G, newcomer: N, is, introduced, noises, sixth, seat, refrain, chance } = bound;
   const [a, b, c] = noises;
   const three = `${cap(a?.heard ?? '')}. ${cap(b?.heard ?? '')}. ${cap(c?.heard ?? '')}.`;
+  const loud = sixth.heard.endsWith('?') ? sixth.heard : `${sixth.heard}!`;
   const name = K.name;
   const n = N.name;
-  const came = is === 'pet' ? `${cap(introduced)} came to live here.` : `${cap(introduced)} came to live with us.`;
+  const too = bound.beside ? ` ${cap(bound.beside.name)} came too.` : '';
+  const came = `${cap(introduced)} came to live here.`;
   const end: readonly string[] = {
-    pet: [`And ${n}? Curled up. ${sixth.heard}. All there.`, `${cap(n)} is asleep. ${sixth.heard}. That is four. Good.`],
-    baby: [`And ${n}? Asleep. ${sixth.heard}. All there.`, `${cap(n)} is asleep. ${sixth.heard}. That is four. Good.`],
-    child: [`And next door? ${sixth.heard}. All there. Asleep.`, `${sixth.heard}. That is ${n}. Now all are asleep.`],
-    'grown-up': [`And then? ${sixth.heard}. All there. Now sleep.`, `${sixth.heard}. That is ${n}. Now ${name} is asleep.`],
+    pet: [
+      `In the dark: ${three} ${loud} Good night, ${n}.`,
+      `And ${n}? Curled up. ${sixth.heard}. All there.`,
+      `${cap(n)} is asleep. ${sixth.heard}. That is four. Good.`,
+    ],
+    baby: [
+      `In the dark: ${three} ${loud} Good night, ${n}.`,
+      `And ${n}? Asleep. ${sixth.heard}. All there.`,
+      `${cap(n)} is asleep. ${sixth.heard}. That is four. Good.`,
+    ],
+    child: [
+      `In bed: ${three} ${loud} Good night, ${n}.`,
+      `And next door? ${sixth.heard}. All there. Asleep.`,
+      `${sixth.heard}. That is ${n}. Now all are asleep.`,
+    ],
+    'grown-up': [
+      `In bed: ${three} ${loud} Good night, ${n}.`,
+      `And then? ${sixth.heard}. All there. Now sleep.`,
+      `${sixth.heard}. That is ${n}. Now ${name} is asleep.`,
+    ],
   }[is];
   return {
     title: titled(chance.pick(`one more noise`, `${name} counts the night`, `${n} lives here too`)),
@@ -39,11 +57,11 @@ export function young(bound: NewAtHome): Told {
         text: keeping(
           MOST,
           [
-            `Next day there was a knock. ${came} "Hello," said ${name}.`,
-            `In the morning, look! ${came} ${name} said hello.`,
-            `Then one morning it was different. ${came} Bags, and a big hello.`,
+            `Next day there was a knock. ${came}${too} "Hello."`,
+            `In the morning, look! ${came}${too} Hello!`,
+            `Then one morning it was different. ${came}${too} Bags, and a big hello.`,
           ],
-          `In the morning, look! ${cap(n)} was here, to stay. "Hello," said ${name}.`,
+          `In the morning, look! ${cap(introduced)} is here, to stay.${too}`,
         ),
         scene: {
           setting: 'living-room',
@@ -52,6 +70,7 @@ export function young(bound: NewAtHome): Told {
           actors: [
             { who: N, pose: is === 'baby' ? 'sleep' : 'stand', feeling: 'calm' },
             { who: K, pose: 'wave', feeling: 'curious' },
+            ...(bound.beside ? [{ who: bound.beside, pose: 'stand' as const, feeling: 'happy' as const }] : []),
           ],
         },
       },
@@ -59,7 +78,7 @@ export function young(bound: NewAtHome): Told {
         text: [
           `Who sits in ${seat.name}? ${name} does. But now ${n} does. "${refrain}," said ${name}.`,
           `${cap(seat.name)}! It was for ${name}. Oh. Now it is full of ${n}. "${refrain}."`,
-          `${name} ran to ${seat.name}. Who was in it? ${cap(n)} was. "${refrain}!"`,
+          `${name} ran to ${seat.name}. Who was in it? ${cap(n)} was. "${refrain}."`,
         ],
         scene: {
           camera: 'close',
@@ -72,9 +91,9 @@ export function young(bound: NewAtHome): Told {
       },
       {
         text: [
-          `Night. ${three} And what is that? ${sixth.heard}! That is ${n}. "${refrain}."`,
-          `Bed. ${three} ${sixth.heard}! What, four? It was ${n}. "${refrain}," said ${name}.`,
-          `${three} And then, ${sixth.heard.toLowerCase()}! It is only ${sixth.short}. "${refrain}," said ${name}.`,
+          `Night. ${three} And what is that? ${loud} That is ${n}. "${refrain}."`,
+          `Bed. ${three} ${loud} What, four? It was ${n}. "${refrain}," said ${name}.`,
+          `${three} And then, ${loud.toLowerCase()} It is only ${sixth.short}. "${refrain}," said ${name}.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -113,7 +132,7 @@ export function young(bound: NewAtHome): Told {
       {
         text: [
           `${name} got up. ${cap(G.name)} came too. Shh. There was ${n}, wide awake.`,
-          `${name} and ${G.name} went out in the dark. ${cap(n)} was awake too. Hello.`,
+          `${name} went to see, with ${G.name}. ${cap(n)} was awake too. Hello.`,
           `Pit, pat. ${name} and ${G.name} went to look. ${cap(n)} looked back. Nobody could sleep.`,
         ],
         scene: {

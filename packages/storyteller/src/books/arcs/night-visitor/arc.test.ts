@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companyOfTheme, everyVariant, TWENTY_SEEDS } from '../../../../test/company-of-theme.ts';
+import { hardFaults } from '../../../../test/hard-faults.ts';
 import { understandTheme } from '../../theme/understand.ts';
 import { nightVisitor, type NightVisitor } from './arc.ts';
 import { GUESSES, VISITORS } from './visitors.ts';
@@ -11,6 +12,11 @@ const times = (text: string | readonly string[] | undefined, word: string): numb
   [text ?? ''].flat().map((each) => each.toLowerCase().split(word.toLowerCase()).length - 1);
 
 describe('the night visitor', () => {
+  it.each(['bedtime', 'a dragon who cannot sleep', 'bedtime for a little fox'])(
+    'reads and looks right in every variant, at every age: %s',
+    (theme) => expect(hardFaults(nightVisitor, theme)).toEqual([]),
+  );
+
   it('the noise gets slower, and is not heard on the last page', () => {
     for (const each of bound('bedtime')) {
       const young = nightVisitor.young(each).pages;

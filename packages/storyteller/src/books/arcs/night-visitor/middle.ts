@@ -77,7 +77,7 @@ export function middle(bound: NightVisitor): Told {
       {
         text: [
           `They looked out of the window together. There, ${known.where}, was ${V.introduced}. The moon was on ${V.him}. ${two}. "${V.says}," said ${V.name}. "Did I wake you?"`,
-          `So ${G.name} moved the curtain, by the width of a nose. And there, ${known.where}, was somebody. It was ${V.introduced}. ${two}, went ${V.name}, and looked up, and stopped.`,
+          `The curtain moved, by the width of a nose. And there, ${known.where}, was somebody. It was ${V.introduced}. ${two}, went ${V.name}, and looked up, and stopped.`,
           `It was ${V.introduced}. You could just see ${V.him}, ${known.where}. ${two}, went ${V.name}, in and out of the shadow. "${V.says}," said ${V.name}. "Have you come to tell me how it's done?"`,
         ],
         scene: {
@@ -138,15 +138,18 @@ export function middle(bound: NightVisitor): Told {
           `${steps[2]} Somewhere a long way off, a train went by on its toes. ${V.name} ${known.ends}. That was somebody asleep.`,
         ],
         scene: {
-          setting: known.setting,
+          setting: 'bedroom',
           camera: 'wide',
-          actors: [{ who: V, pose: 'sleep', feeling: 'sleepy' }],
+          actors: [
+            { who: V, pose: 'sleep', feeling: 'sleepy' },
+            { who: H, pose: 'sit', feeling: 'sleepy' },
+          ],
         },
       },
       {
         text: [
-          `"I have thought what it could be," said ${G.name}, at the door. "It might be the..." Nobody said "What was that?" ${Grown} looked in, and stopped, and put a finger to nobody's lips.`,
-          `${Grown} came up very quietly, with a glass of water. "Is anybody thirsty?" No one was. So ${G.name} drank it, and saw who was asleep, and took the lamp away.`,
+          `"I have thought what it could be," said ${G.name}, at the door. "It might be the..." Nobody said "What was that?" ${Grown} looked in, and stopped, and did not go on. They were asleep.`,
+          `${Grown} came up very quietly, with a glass of water. "Is anybody thirsty?" No one was. They were asleep. So ${G.name} drank it, and took the lamp away.`,
           `After a while ${G.name} came to see. "Well?" said ${G.name}. "Who was..." But the only ones who knew were asleep. It would have to keep until breakfast.`,
         ],
         scene: {
@@ -162,7 +165,7 @@ export function middle(bound: NightVisitor): Told {
         text: [
           `Inside there was one asleep. Outside there was one asleep. In between was a window, with the moon on both sides of it.`,
           `It was the quiet time again. There was ${H.name}, asleep. And if you listened, as hard as you can, there was not a thing.`,
-          `Nothing ticked. Nothing dripped. ${H.name} lay asleep. The night went by, and did not make a sound.`,
+          `Nothing stirred. Nothing dripped. ${H.name} lay asleep. The night went by, and did not make a sound.`,
         ],
         scene: {
           camera: 'close',

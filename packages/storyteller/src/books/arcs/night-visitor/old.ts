@@ -12,7 +12,6 @@ export function old(bound: NightVisitor): Told {
   const two = `${noise}, ${low}`;
   const [one, other] = guesses;
   const steps = known.told(H.name, V.name);
-  const Grown = cap(G.name);
   const [what, at] = chance.pick(
     ['the train to the sea', 'half past five'] as const,
     ['the first boat to the island', 'half past five'] as const,
@@ -101,12 +100,15 @@ export function old(bound: NightVisitor): Told {
             `It was a bright night, and somebody was in it. There, ${known.where}, ${two.toLowerCase()}, went ${V.introduced}. It was the way that one walks up and down a platform. "Excuse me," said ${V.name}, without much hope, "but do you happen to know how it's done?"`,
             `There are whole lives going on under a window, and all you ever get of them is the noise. There, ${known.where}, in the blue light, was ${V.introduced}. ${two}. ${V.name} looked up. "Can't you sleep?" said ${H.name}. "No," said ${V.name}. "Can't you?" They had both thought that they were the only one.`,
           ],
-          `So ${H.name} moved the curtain. And there, ${known.where}, was ${V.introduced}. You never saw anybody look so awake.`,
+          `So ${H.name} looked out. And there, ${known.where}, was ${V.introduced}. You never saw anybody look so awake.`,
         ),
         scene: {
-          setting: known.setting,
+          setting: 'bedroom',
           camera: 'wide',
-          actors: [{ who: V, pose: 'walk', feeling: 'sad' }],
+          actors: [
+            { who: V, pose: 'walk', feeling: 'sad' },
+            { who: H, pose: 'look-up', feeling: 'curious' },
+          ],
         },
       },
       {
@@ -162,9 +164,12 @@ export function old(bound: NightVisitor): Told {
           `${steps[2]} The church struck something. It may have been twelve. "Five," said ${H.name}, who had lost count at four. ${V.name} ${known.ends}. If you had come along the path just then, you would have gone by on tiptoe. "Sleep well," said ${H.name}. You can tell when somebody is asleep, even in the dark.`,
         ],
         scene: {
-          setting: known.setting,
+          setting: 'bedroom',
           camera: 'wide',
-          actors: [{ who: V, pose: 'sleep', feeling: 'sleepy' }],
+          actors: [
+            { who: V, pose: 'sleep', feeling: 'sleepy' },
+            { who: H, pose: 'sit', feeling: 'sleepy' },
+          ],
         },
       },
       {

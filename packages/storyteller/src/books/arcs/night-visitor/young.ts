@@ -20,8 +20,8 @@ export function young(bound: NightVisitor): Told {
           MOST,
           [
             `The moon is up. ${H.introduced} is in bed.${beside} ${three}. "${refrain}"`,
-            `Lamp on. Blanket on. ${H.introduced} lies down.${beside} ${three}. "${refrain}"`,
-            `Good night, ${H.introduced}. Good night, shoes.${beside} ${three}. "${refrain}"`,
+            `Moon up. Lamp on. ${H.introduced} lies down.${beside} ${three}. "${refrain}"`,
+            `Good night, ${H.introduced}. Good night, moon.${beside} ${three}. "${refrain}"`,
           ],
           `${H.name} is in bed.${beside} ${three}. "${refrain}"`,
         ),
@@ -38,7 +38,7 @@ export function young(bound: NightVisitor): Told {
       },
       {
         text: [
-          `${one.short} But ${three}. "${refrain}" said ${H.name}.`,
+          `${one.short} But ${three.toLowerCase()}. "${refrain}" said ${H.name}.`,
           `Up gets ${H.name}. ${one.short} ${three}.`,
           `Tiptoe, ${H.name}. ${one.short} And still it goes. ${three}.`,
         ],
@@ -91,9 +91,9 @@ export function young(bound: NightVisitor): Told {
       },
       {
         text: [
-          `${known.short[0]} ${two}. ${H.name} sat down.`,
-          `"Like this," said ${H.name}. ${known.short[0]} ${two}.`,
-          `Softly now. ${known.short[0]} And ${two.toLowerCase()}.`,
+          `${known.short[0]} ${two}, goes ${V.name}.`,
+          `"Like this, ${V.name}," said ${H.name}. ${known.short[0]} ${two}.`,
+          `Softly, ${V.name}, softly. ${known.short[0]} And ${two.toLowerCase()}.`,
         ],
         scene: {
           camera: 'medium',
@@ -105,9 +105,9 @@ export function young(bound: NightVisitor): Told {
       },
       {
         text: [
-          `${known.short[1]} ${noise}. ${H.name} lay down.`,
-          `${known.short[1]} Only one now. ${noise}.`,
-          `${known.short[1]} ${noise}. Was that a yawn, ${H.name}?`,
+          `${known.short[1]} ${noise}. ${V.name} sits down.`,
+          `${known.short[1]} Only one now, ${V.name}. ${noise}.`,
+          `${known.short[1]} ${noise}. Was that a yawn, ${V.name}?`,
         ],
         scene: {
           camera: 'close',

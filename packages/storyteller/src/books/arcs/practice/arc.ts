@@ -38,9 +38,24 @@ function bind(company: Company): Practice | null {
     setting: activity.setting,
     things: activity.gearThing === null ? [] : [activity.gearThing],
     tries: [first, second],
-    refrain: chance.pick('Once more', 'From the top', 'One more go', 'Again, from here', 'And once again', 'Just one more time', 'Back to the start'),
+    refrain: chance.pick(
+      'Once more',
+      'From the top',
+      'One more go',
+      'Again, from here',
+      'And once again',
+      'Just one more time',
+      'Back to the start',
+    ),
     until: chance.pick('by Friday', 'before the holidays', 'by the end of the week', 'by Sunday', 'by next Tuesday'),
-    watcher: chance.pick('a row of empty chairs', 'two pigeons', 'a sock on the line', 'one passing fly', 'the weather', 'a chair with a coat on it'),
+    watcher: chance.pick(
+      'a row of empty chairs',
+      'two pigeons',
+      'a sock on the line',
+      'one passing fly',
+      'the weather',
+      'a chair with a coat on it',
+    ),
   };
 }
 

@@ -6,7 +6,19 @@ import { inParts } from './said-in-parts.ts';
 const MOST = 13;
 
 export function middle(bound: Practice): Told {
-  const { chance, hero: H, friend: F, grownUp: G, activity: A, setting, things, tries, refrain, until, watcher } = bound;
+  const {
+    chance,
+    hero: H,
+    friend: F,
+    grownUp: G,
+    activity: A,
+    setting,
+    things,
+    tries,
+    refrain,
+    until,
+    watcher,
+  } = bound;
   const [[first, why], [second, whyNot]] = tries;
   const sound = cap(A.sound);
   return {
@@ -25,8 +37,8 @@ export function middle(bound: Practice): Told {
     pages: [
       {
         text: [
-`Most people wake up and look for their slippers. ${H.introduced} woke up and went "${A.sound}". That was ${A.id}, and it came before toast.`,
-`"What shall we do?" people asked ${H.introduced}, and they always knew. It was ${A.id} on Monday. On Tuesday it was more of it. "${sound}!"`,
+          `Most people wake up and look for their slippers. ${H.introduced} woke up and went "${A.sound}". That was ${A.id}, and it came before toast.`,
+          `"What shall we do?" people asked ${H.introduced}, and they always knew. It was ${A.id} on Monday. On Tuesday it was more of it. "${sound}!"`,
           `There was nothing like ${A.id}. ${H.introduced} was sure of that. "${sound}," it went, and the whole day got up.`,
           `${H.introduced} loved ${A.id}. "${sound}," it went, before breakfast and after it.`,
         ],
@@ -34,8 +46,8 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-`${F.introduced} came along, and did everything second. Ask ${H.name} a question, and there were two answers. The other was just like the first, only more pleased.`,
-`Then there was ${F.introduced}. ${H.name} waved, and ${F.name} waved. ${H.name} stopped, and ${F.name} stopped. It was no good playing statues with those two.`,
+          `${F.introduced} came along, and did everything second. Ask ${H.name} a question, and there were two answers. The other was just like the first, only more pleased.`,
+          `Then there was ${F.introduced}. ${H.name} waved, and ${F.name} waved. ${H.name} stopped, and ${F.name} stopped. It was no good playing statues with those two.`,
           `${F.introduced} loved it too, one moment later. Whatever ${H.name} did, ${F.name} did next. It was like having an echo with legs.`,
           `${F.introduced} copied. If ${H.name} sneezed, ${F.name} sneezed. It was not for anything. It was just what ${F.name} did.`,
         ],
@@ -49,8 +61,8 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-`It was all easy, apart from the bit that was not. ${H.name} could not ${A.hard}. "It's like a step that isn't there," said ${H.name}.`,
-`In bed at night ${H.name} did it perfectly. By day it went wrong, and always at the same place. "I'll have it ${until}," said ${H.name}. It sounded a long way off. It was not.`,
+          `It was all easy, apart from the bit that was not. ${H.name} could not ${A.hard}. "It's like a step that isn't there," said ${H.name}.`,
+          `In bed at night ${H.name} did it perfectly. By day it went wrong, and always at the same place. "I'll have it ${until}," said ${H.name}. It sounded a long way off. It was not.`,
           `But there was a hard bit. ${H.name} could not ${A.hard}. "I want to, ${until}," said ${H.name}. "Really want to."`,
           `Only one bit would not come. ${H.name} could not ${A.hard}. Not once. And it had to be ${until}.`,
         ],
@@ -58,8 +70,8 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-`${H.name} went at it from the front. It saw ${H.name} coming. There was a bump, and then a second bump, which was ${F.name}. "${refrain}," said ${H.name}.`,
-`"It only wants trying hard," said ${H.name}, and tried very hard. It got harder. ${F.name} tried hard too, to keep it company. "${refrain}," said ${H.name}.`,
+          `${H.name} went at it from the front. It saw ${H.name} coming. There was a bump, and then a second bump, which was ${F.name}. "${refrain}," said ${H.name}.`,
+          `"It only wants trying hard," said ${H.name}, and tried very hard. It got harder. ${F.name} tried hard too, to keep it company. "${refrain}," said ${H.name}.`,
           `So ${H.name} ${first}. But ${why}. One moment later, ${F.name} did the same. "${refrain}," said ${H.name}.`,
           `First, ${H.name} ${first}. But ${why}. It had looked so easy. "${refrain}," said ${H.name}.`,
           `${H.name} tried it one way. It did not go well. ${F.name} tried it too. "${refrain}," said ${H.name}.`,
@@ -74,8 +86,8 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-`So ${H.name} tried not trying. But you cannot do that on purpose. ${F.name} thought about it so much that ${F.name} fell over. "${refrain}," said ${H.name}.`,
-`${H.name} had done it wrong in eleven ways, and ${F.name} in ten. There could not be many left. "${refrain}," said ${H.name}, to use one up.`,
+          `So ${H.name} tried not trying. But you cannot do that on purpose. ${F.name} thought about it so much that ${F.name} fell over. "${refrain}," said ${H.name}.`,
+          `${H.name} had done it wrong in eleven ways, and ${F.name} in ten. There could not be many left. "${refrain}," said ${H.name}, to use one up.`,
           `Next, ${H.name} ${second}. But ${whyNot}. ${F.name} did it too, with a small bump. "${refrain}," said ${H.name}.`,
           `So then ${H.name} ${second}. But ${whyNot}. "${refrain}," said ${H.name}, rather quietly.`,
           `${H.name} tried it the other way. That was worse. "${refrain}," said ${H.name}.`,
@@ -90,8 +102,8 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-`"That's that," said ${H.name}, sitting down. "I shall do something else." ${F.name} sat and thought that over. It would be hard to copy, until somebody knew what.`,
-`They sat on the floor, side by side. ${H.name} drooped to the left. So did ${F.name}. It was restful, to have somebody being sad in the same shape.`,
+          `"That's that," said ${H.name}, sitting down. "I shall do something else." ${F.name} sat and thought that over. It would be hard to copy, until somebody knew what.`,
+          `They sat on the floor, side by side. ${H.name} drooped to the left. So did ${F.name}. It was restful, to have somebody being sad in the same shape.`,
           `Nobody had seen, only ${watcher}. ${H.name} sat down in a heap. A moment later there were two heaps. "Don't copy this," said ${H.name}.`,
           `${H.name} sat down and sighed. ${F.name} sat down and sighed. "You needn't do this bit," said ${H.name}.`,
         ],
@@ -105,8 +117,8 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-`${F.name} got up first, for once, and did it. It went wrong in the middle, as ever. "Oh!" said ${H.name}. "That's my mistake! You've got it! Let me see."`,
-`It is hard to see your own back. But ${F.name} had a copy of everything. "Once through, please," said ${H.name}, "with all the wrong in it." And off it went.`,
+          `${F.name} got up first, for once, and did it. It went wrong in the middle, as ever. "Oh!" said ${H.name}. "That's my mistake! You've got it! Let me see."`,
+          `It is hard to see your own back. But ${F.name} had a copy of everything. "Once through, please," said ${H.name}, "with all the wrong in it." And off it went.`,
           `Then ${H.name} looked up. "Do mine," said ${H.name}. "Do just what I do." ${F.name} did, bump and all. "Is that what it looks like?" said ${H.name}.`,
           `"Wait," said ${H.name}. "Show me how I do it." And ${F.name} showed it, every wobble. ${H.name} had never seen it from outside.`,
         ],
@@ -120,8 +132,8 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-`"There!" said ${H.name} and ${G.name}, both at once. They had both seen it go. ${cap(G.name)} bent down and said something very short. "Is that allowed?" said ${H.name}.`,
-`${cap(G.name)} put down the tea. "${inParts(A.knack, MOST)}" "Does everybody know that?" said ${H.name}. "Everybody does, afterwards," said ${G.name}.`,
+          `"There!" said ${H.name} and ${G.name}, both at once. They had both seen it go. ${cap(G.name)} bent down and said something very short. "Is that allowed?" said ${H.name}.`,
+          `${cap(G.name)} put down the tea. "${inParts(A.knack, MOST)}" "Does everybody know that?" said ${H.name}. "Everybody does, afterwards," said ${G.name}.`,
           `"I see where it goes wrong," said ${H.name}. "So did I, at your age," said ${G.name}. "${inParts(A.knack, MOST)}" "That's all?" "That's all," said ${G.name}.`,
           `${cap(G.name)} had been watching from the side. "Try this," said ${G.name}. "${inParts(A.knack, MOST)}" It sounded too small to matter.`,
         ],
@@ -135,8 +147,8 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-`It felt like nothing. It felt just like all the other bits. Then ${H.name} saw ${G.name}'s face, and knew. That had been the hard bit, going by.`,
-`It took nine goes before it was tried once. ${inParts(A.moment, MOST)} ${cap(G.name)} forgot what was on the stove, and had to run.`,
+          `It felt like nothing. It felt just like all the other bits. Then ${H.name} saw ${G.name}'s face, and knew. That had been the hard bit, going by.`,
+          `It took nine goes before it was tried once. ${inParts(A.moment, MOST)} ${cap(G.name)} forgot what was on the stove, and had to run.`,
           `"${refrain}," said ${H.name}, and tried that. ${inParts(A.moment, MOST)} Nobody said a word. Then everybody did.`,
           `${H.name} did it slowly. ${inParts(A.moment, MOST)} "Oh," said ${H.name}.`,
         ],
@@ -150,8 +162,23 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-`They did it side by side until the light went. Nobody could have said who was first. "${sound}," they went, ${H.name} and ${F.name}. And the street lamp blinked, one moment later.`,
-`"Now, who shall teach ${F.name}?" said ${H.name}. But it was being done already. "${sound}!" And ${F.name} looked round, to see who was next.`,
+          `On the day there were chairs, and people on them. ${H.name} looked for the way out. Then ${F.name} looked for it too, in just the same places. It was so silly that ${H.name} forgot to go.`,
+          `People came to look, and every one of them had a face. "Don't look at them," said ${G.name}. "Look at ${F.name}." So ${H.name} looked at ${F.name}, who was looking at ${H.name}. That left nobody to be frightened.`,
+          `The day came before they were quite ready. ${H.name} did it in front of everyone. It came out right, more or less. They clapped for the more. ${F.name} clapped too, a moment after the rest.`,
+          `Somebody's aunt had come to see, and somebody's baby. Along came the hard bit, and was not so hard, and went. Nobody knew that it had been there, only ${H.name} and ${F.name}.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'proud' },
+            { who: F, pose: 'stand', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `They did it side by side until the light went. Nobody could have said who was first. "${sound}," they went, ${H.name} and ${F.name}. And the street lamp blinked, one moment later.`,
+          `"Now, who shall teach ${F.name}?" said ${H.name}. But it was being done already. "${sound}!" And ${F.name} looked round, to see who was next.`,
           `And one moment later, ${F.name} did it too. It was a little better, to tell the truth. "${sound}," said ${H.name}. "${sound}," said ${F.name}.`,
           `Then they both looked at ${F.name}. There was a pause of one moment. "${sound}," went ${F.name}, just the same.`,
         ],

@@ -31,8 +31,8 @@ export function young({
     pages: [
       {
         text: [
-`What is that? ${sound}! Do not mind that. It is ${H.introduced}.`,
-`Is it breakfast? Not yet. ${sound}! ${H.introduced} could not wait.`,
+          `What is that? ${sound}! Do not mind that. It is ${H.introduced}.`,
+          `Is it breakfast? Not yet. ${sound}! ${H.introduced} could not wait.`,
           `This is ${H.introduced}. ${sound}! ${H.name} likes ${A.id} best.`,
           `${sound}! Who is that? It is ${H.introduced}.`,
         ],
@@ -40,8 +40,8 @@ export function young({
       },
       {
         text: [
-`${H.name} waves at ${F.introduced}. What comes back? A wave. A nod? A nod.`,
-`${F.introduced} is like a mirror. A wave? A wave. A wink? A wink, ${H.name}!`,
+          `${H.name} waves at ${F.introduced}. What comes back? A wave. A nod? A nod.`,
+          `${F.introduced} is like a mirror. A wave? A wave. A wink? A wink, ${H.name}!`,
           `${F.introduced} copies. ${H.name} waves. ${F.name} waves. ${sound}, ${A.sound}.`,
           `Here is ${F.introduced}. What ${H.name} does, ${F.name} does.`,
         ],
@@ -55,8 +55,8 @@ export function young({
       },
       {
         text: [
-`Now the hard bit. Ready? Steady? Oof! "${refrain}," said ${H.name}. What a muddle!`,
-`One, two, three, and... no. It went all wrong. "${refrain}," said ${H.name}.`,
+          `Now the hard bit. Ready? Steady? Oof! "${refrain}," said ${H.name}. What a muddle!`,
+          `One, two, three, and... no. It went all wrong. "${refrain}," said ${H.name}.`,
           `${H.name} ${first}. Oh dear. Oops! "${refrain}," said ${H.name}.`,
           `${H.name} had a try. Bump! Oh dear. "${refrain}," said ${H.name}.`,
         ],
@@ -79,8 +79,8 @@ export function young({
       },
       {
         text: [
-`Bigger, then? No. Smaller, then? No. "${refrain}," said ${H.name}. Puff, puff.`,
-`Up jumped ${H.name}. Down came ${H.name}. Not yet! "${refrain}!"`,
+          `Bigger, then? No. Smaller, then? No. "${refrain}," said ${H.name}. Puff, puff.`,
+          `Up jumped ${H.name}. Down came ${H.name}. Not yet! "${refrain}!"`,
           `${H.name} ${second}. No. "${refrain}," said ${H.name}.`,
           `${H.name} tried and tried. No. "${refrain}," said ${H.name}.`,
         ],
@@ -88,8 +88,8 @@ export function young({
       },
       {
         text: [
-`Poor ${H.name}. All tired out. Poor ${F.name}. All tired out, a bit later.`,
-`"I can't," said ${H.name}, and sat. "I can't," said ${F.name}, and sat.`,
+          `Poor ${H.name}. All tired out. Poor ${F.name}. All tired out, a bit later.`,
+          `"I can't," said ${H.name}, and sat. "I can't," said ${F.name}, and sat.`,
           `${H.name} sat down. ${F.name} sat down too. Hmm.`,
           `Flop. Down sat ${H.name}. Flop. Down sat ${F.name}.`,
         ],
@@ -103,8 +103,8 @@ export function young({
       },
       {
         text: [
-`Up got ${F.name}. Off went ${F.name}. "Stop!" said ${H.name}. "I see it! I see!"`,
-`${H.name} watched ${F.name}. So that was how! So that was the wrong bit!`,
+          `Up got ${F.name}. Off went ${F.name}. "Stop!" said ${H.name}. "I see it! I see!"`,
+          `${H.name} watched ${F.name}. So that was how! So that was the wrong bit!`,
           `"You do it," said ${H.name}. ${F.name} did. ${H.name} looked. Aha!`,
           `${F.name} had one more go. ${H.name} looked and looked. Oh!`,
         ],
@@ -118,8 +118,8 @@ export function young({
       },
       {
         text: [
-`"Softly," said ${G.name}. So ${H.name} did it softly. ${sound}! Yes, yes, yes!`,
-`Very still. Very sure. Now! ${sound}! "That's it!" said ${G.name} to ${H.name}.`,
+          `"Softly," said ${G.name}. So ${H.name} did it softly. ${sound}! Yes, yes, yes!`,
+          `Very still. Very sure. Now! ${sound}! "That's it!" said ${G.name} to ${H.name}.`,
           `Slow this time. Slow, and then... ${sound}! "Look at that!" said ${G.name}.`,
           `A bit like this. A bit like that. ${sound}! ${cap(G.name)} clapped.`,
         ],
@@ -133,8 +133,8 @@ export function young({
       },
       {
         text: [
-`Dark now. ${H.name} yawns. ${F.name} yawns. Now you are yawning too. Good night.`,
-`Bed for ${H.name}. Bed for ${F.name}. One last time, in a whisper. ${sound}.`,
+          `Dark now. ${H.name} yawns. ${F.name} yawns. Now you are yawning too. Good night.`,
+          `Bed for ${H.name}. Bed for ${F.name}. One last time, in a whisper. ${sound}.`,
           `And ${F.name}? ${sound}! Just the same. Good night, you two.`,
           `${sound}, went ${H.name}, in bed. ${sound}, went ${F.name}. Good night.`,
         ],

@@ -30,7 +30,8 @@ describe('a rehearsal', () => {
     for (const each of bound('first day at swimming')) {
       const { pages } = rehearsal.middle(each);
       for (const page of [pages[4], pages[8]])
-        for (const text of [page?.text ?? ''].flat()) expect(text.toLowerCase()).toContain(said[each.kept].toLowerCase());
+        for (const text of [page?.text ?? ''].flat())
+          expect(text.toLowerCase()).toContain(said[each.kept].toLowerCase());
     }
   });
 

@@ -51,14 +51,17 @@ export function old({
   const help: readonly string[] = {
     again: [
       `There was a voice in ${name} that said, go back to the beginning. Go right back, to the door, or to yesterday. But ${name} had spent a whole afternoon with somebody who fell down in every line. In all that time they had not once gone back. "I've gone over," said ${name}. "Inside, I mean. Could we stop, and then go on from there?" "From exactly there?" said ${helper.name}. It took about four seconds. "And on," said ${name}.`,
+      `It felt just like going over, with too much in the head. Everybody would have understood. But how many times had they been stopped by that yesterday? Nineteen, at the least, and not one of those had been the end. ${name} counted four, which is as long as it takes, and came upright. "I lost my place," said ${name}. "And on from there, please." "Certainly," said ${helper.name}. It turned out to be one line from the bottom.`,
       `"Do you want to leave it?" said ${helper.name}. ${name} knew what that was called. It was called lying on your face. Well, there was a way of dealing with that, and nobody in the world had done it more. Stop. Up. Blow the crumbs off. ${name} did it all, without a bear, and hardly anyone could see. "And on from there," said ${name}. They were already past the middle, as it turned out.`,
     ],
     paw: [
       `There was a thing to say, and ${H.names} mouth was four stitches, all shut. That was how it felt. So that was how the bear had felt, in line five. And then ${name} did not need a mouth. Up it went, one arm, as if there were a bit of wool on it. ${helper.name} stopped. Everything did, and nobody asked why. It is a large thing, to be able to stop a place. When you can, you do not need to for very long. The arm came down.`,
+      `${name} wanted it to wait. It did not have to go away. It only had to wait, while ${name} caught up with it. How do you say that, with no breath to say it in? One arm knew. It rose up by itself, past the ear, and stayed there. "Stop?" said ${helper.name}, and did. In all that room there was no one who asked what it was for. ${name} looked at it, from underneath. It was a very good rule.`,
       `Not a word would come. But ${name} had made a rule once, in a margin, for somebody with no words at all. One arm went up. "Ah," said ${helper.name}, and stood quite still. "Is that the sign?" ${name} nodded. They waited, all of them, for as long as ${name} liked. It was odd. The moment it could be stopped, it was not so bad that it had to be. "Now," said ${name}.`,
     ],
     next: [
       `${name} had been holding all of it at once, the whole day, right up to tea. No wonder it was heavy. Whom do you ask when there is no rabbit? ${name} looked at ${helper.name}, who had rather small ears. "What comes next?" said ${name}. It came out louder than it needed to. "Next? Only this," said ${helper.name}, and showed it. "And what comes next after that?" They did it one line at a time. There were not even fourteen.`,
+      `Far too much was coming, all of it at the same time. ${name} could see it in the door, pushing. That had happened once before, at line seven, on account of the jam. "What comes next?" ${name} asked, of nobody in particular. It was ${helper.name} who answered. "This does," said ${helper.name}, "and I'll tell you when it's done." It was. Behind it came one more, in single file.`,
       `"Shall we stop?" said ${helper.name}. But ${name} did not want it to stop. ${name} wanted it to have an order. "What comes next?" said ${name}. "Just the next thing, please, and not the ones behind it." ${helper.name} thought that was a very good question. It had been a long time since anyone had asked it. ${helper.name} told the next thing, and then, when that was over, the next. That is all a day is.`,
     ],
   }[kept];
@@ -173,6 +176,7 @@ export function old({
           MOST,
           [
             `And in the morning it was tomorrow. They had ${first.gear}. ${sentence(came)} ${smells} ${stand.real} There stood ${first.helper}. Line one was hello, and they did that. But in line two there should have been a bear. ${name} felt for the script, and did not take it out. You could see from here that it was about another place.`,
+            `The next day they were early, which gave it more time to be strange. ${sentence(came)} ${stand.real} ${smells} And there was ${first.helper}. "So you're ${name}!" ${name} had a whole line ready for that, and could not find the front of it. It was a good script. It had just been written about somebody else's day.`,
             `The next day came at its usual speed. ${sentence(came)} ${smells} "Good morning," said ${helper.name}. That was not line one, but it was near it. ${stand.real} One after another, without any noise, the lines in ${H.names} pocket stopped being true.`,
           ],
           `And in the morning it was tomorrow. ${sentence(came)} "Good morning," said ${helper.name}. That was not line one, but it was near it. After that, nothing was.`,
@@ -192,6 +196,7 @@ export function old({
       {
         text: [
           `There was somebody else who was new. It was ${newest.name}${atHome ? ' from next door' : ''}, who came up to ${H.names} elbow. ${newest.name} was crying without any sound, as if not to be a nuisance. "What is that?" said ${newest.name}. ${cap(toy)} was looking out of the pocket, ${sat}. ${name} held on to it. There was only one understudy. It had been in every rehearsal, and if things went wrong, it was all that ${name} had.`,
+          `"Is that yours?" said a voice from under a coat. The coat had ${newest.name} in it${atHome ? ', from next door' : ''}, who was smaller than ${name} and had been crying. ${cap(toy)} had put its head out of the pocket, ${sat}. "It's my understudy," said ${name}, and pushed it down again. "I wish I had one," said ${newest.name}. It was not meant as a question. That did not stop it from being one.`,
           `By the wall sat ${newest.name}${atHome ? ', who lived next door' : ''}. ${newest.name} was about half the size of ${name}, and had both eyes shut, so as not to be there. One of them opened. It looked at the pocket, and at what was in it, ${sat}. "Does it know what happens?" said ${newest.name}. "It's done it six times," said ${name}, and that was true. Then nobody spoke. ${name} could tell what was going to be asked, and did not want to be asked it.`,
         ],
         scene: {
@@ -206,6 +211,7 @@ export function old({
       {
         text: [
           `It is easy to be kind with something you do not need. ${name} needed this. ${name} looked at the pocket, and at ${newest.name}. If it stayed in there, nobody would ever say a word. "Here," said ${name}, before there was time to think of anything else. "It's good at this. You'll have to hold it up a bit." The pocket felt very flat. There was only a script in it now.`,
+          `${name} was not a person who gives things away. There was a box at home to prove it. But it is a strange thing to stand beside somebody who is more frightened than you are. It makes you look round for a grown-up, and the nearest one seems to be you. "It's called holding on," said ${name}. "You do it round the middle." And then it was in another pair of hands, and had not even looked back.`,
           `There were two ways to do it. In one of them ${name} went in with an understudy, and ${newest.name} went in with nothing. In the other it was the other way round. ${name} did not like either. "You have it," said ${name}, rather gruffly. "It knows its part. Only give it back." And then ${name} had to stand there with a hand in an empty pocket, and be pleased about it. That came later.`,
         ],
         scene: {
@@ -221,6 +227,7 @@ export function old({
           MOST,
           [
             `Then it was ${H.names} turn. ${name} ${step}. It was rather good. It was so good that ${name} had forgotten to be careful, and that was when it came. ${wobble} "${refrain}," said ${name}, with hardly any voice. A hand went to the pocket. It found some paper, folded small, that did not say one word about this.`,
+            `It has to be said that it began well. ${name} ${step}. ${wobble} All of a sudden there was nothing under the day at all. "${refrain}," ${name} thought, or said. Line nine was no help, and nor was line ten. And the pocket was as flat as an envelope.`,
             `"Ready?" said ${helper.name}. So ${name} ${step}. There were people who did that every day, and you could see why. And then, with no line for it at all: ${lowered(wobble)} It was not anybody's fault. ${name} reached for the understudy. But the understudy was over there, with somebody else, doing well.`,
           ],
           `Then it was ${H.names} turn. The first small bit was rather good. And that was when it came. ${wobble} A hand went to the pocket. It found some paper that did not say one word about this.`,
@@ -242,6 +249,7 @@ export function old({
           MOST,
           [
             `Afterwards ${clause(first.after)}. ${newest.name} had been as good as gold, and was asleep on a coat, with ${toy} held on to by the ear. "I can get it back for you," said ${b}, quite low. ${name} thought it over. It was a long walk home with an empty pocket. "It can come back next week," said ${name}. "They're in the middle of something." That night the script went under the short leg of the table, where it fits.`,
+            `"So that was the end," said ${name}, in bed. It had been different from line fourteen. To begin with, ${clause(first.after)}. And ${newest.name} had fallen asleep on the way out, with ${toy} held under the chin. Nobody had had the heart. "It's only lent," said ${name}, quite fast. "Till Tuesday." ${cap(b)} found the script, and asked if it was wanted. ${name} turned it over. The back of it was perfectly good.`,
             `"Did it go as it was meant to?" said ${b}. "No," said ${name}. "Nothing did, right down to THE END." At the door it was hard to part ${newest.name} from ${toy}. It took several tries. So in the end ${name} said Tuesday would be soon enough. There is a space on the shelf tonight, about as wide as a loaf. ${name} is asleep beside it, with one arm up.`,
           ],
           `"Did it go as it was meant to?" said ${b}. "No," said ${name}. "Nothing did." ${newest.name} still had ${toy}. "It can come back on Tuesday," said ${name}. There is a space on the shelf tonight, about as wide as a loaf. ${name} is asleep beside it.`,

@@ -73,10 +73,7 @@ const STAND_INS: ReadonlyMap<string, StandIns> = new Map([
     of(
       ['the bottom stair was the mat', 'the coat hooks were the pegs', 'a saucepan lid was the bell'],
       ['saucepan'],
-      [
-        'Everybody had to say a name. But the bears are both called Bear.',
-        'Say your name! But both are called Bear.',
-      ],
+      ['Everybody had to say a name. But the bears are both called Bear.', 'Say your name! But both are called Bear.'],
       [
         'They lined up, and all three went to the front. But a line with only a front is a heap.',
         'Line up! But all were first. A heap!',
@@ -105,10 +102,7 @@ const STAND_INS: ReadonlyMap<string, StandIns> = new Map([
     of(
       ['the sofa was the crackly bed', 'a spoon was the cold round thing', 'a box was the drawer'],
       ['spoon', 'box'],
-      [
-        'They listened to the first bear. But all a bear has in there is wool.',
-        'Listen to Bear! But it is only wool.',
-      ],
+      ['They listened to the first bear. But all a bear has in there is wool.', 'Listen to Bear! But it is only wool.'],
       [
         'The rabbit was asked where it hurt. But with paws like mittens you cannot point.',
         'Where does it hurt? But Rabbit cannot point.',

@@ -67,9 +67,7 @@ export function young({ hero: H, beside, helper, first, stand, kept, refrain, ch
     ],
   }[kept];
   return {
-    title: titled(
-      chance.pick(`${name} and two bears get ready`, `not like that, bear`, `${name} and the day before`),
-    ),
+    title: titled(chance.pick(`${name} and two bears get ready`, `not like that, bear`, `${name} and the day before`)),
     refrain,
     pages: [
       {

@@ -91,6 +91,7 @@ export function middle({
           MOST,
           [
             `${arrived}, ${name} and ${b} and the bag. There was ${first.helper}. ${g1.but(helper.name)} "It isn't that," said ${name}, to the bag. "What is it, then?" said the bag.`,
+            `${arrived}, as if they did it every day. ${cap(helper.name)} came to meet them. ${g1.but(helper.name)} "There. You can cross that out," said ${name}. But the bag had nothing to write with.`,
             `${arrived}. "Good morning," said ${helper.name}. ${b === 'the grown-up' ? 'The grown-up' : cap(b)} said good morning too. ${g1.but(helper.name)} ${name} was pleased to see it. But ${S.name} had believed it all the way.`,
           ],
           `${arrived}, ${name} and ${b} and the bag. "Good morning," said ${helper.name}. ${g1.but(helper.name)} "It isn't that," said ${name}, to the bag.`,
@@ -154,6 +155,7 @@ export function middle({
           MOST,
           [
             `Then ${name} ${step}, and told that too, as it went along. And then: ${lowered(wobble)} "What was that?" cried ${S.name}. ${name} had jumped as well. "It was that big," said ${name}, showing it with two fingers. "Now it's gone."`,
+            `So ${name} ${step}, and left nothing out in the telling. ${wobble} Something in the bag fell over. "Is that how it ends?" said ${S.name}. "No, that was the middle," said ${name}. "It was loud, and then it went off by itself."`,
             `"Your turn," said ${helper.name}. ${name} ${step}. ${wobble} The bag leapt. "It won't do that again," said ${name}. Then ${name} stopped. That was a guess. "It happened," said ${name}. "It's over. I saw it go by."`,
           ],
           `Then it was time for the first bit. ${wobble} "What was that?" cried ${S.name}. ${name} had jumped as well. "It was that big," said ${name}, showing it with two fingers. "Now it's gone."`,
@@ -188,6 +190,7 @@ export function middle({
           MOST,
           [
             `And then it was over, and ${clause(first.after)}. ${S.name} wished to ride on the outside. "Gate," said ${S.name}, all the way. "Step. Cat. The same cat." ${name} did not have to say a thing.`,
+            `When they came out, ${clause(first.after)}. "Let me do it," said ${S.name}, and sat on top. "Tree. Bin. A tree." They had gone by the very same things that morning. It seemed that there were more of them now.`,
             `After that ${clause(first.after)}. Going back, it was ${name} who was tired and shut both eyes. "${ask}" said ${name}. "The corner," said ${S.name}. "A leaf. Then us."`,
           ],
           `Going back, ${S.name} wished to ride on the outside. "Gate," said ${S.name}, all the way. "Step. Cat. The same cat." ${name} did not have to say a thing.`,

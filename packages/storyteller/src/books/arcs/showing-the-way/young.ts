@@ -12,7 +12,7 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
   const noise = gist(MOST, first.sense[1]) ?? 'There was a floor, and a door.';
   const step = gist(MOST, `${name} ${first.step1}`);
   const wobble = gist(MOST, first.wobble) ?? 'Something was a bit much.';
-  const asks = (tag: string): string => `"${refrain}${/\?$/.test(refrain) ? '' : tag === '' ? '.' : ','}"${tag}`;
+  const asks = (tag: string): string => `"${refrain}${refrain.endsWith('?') ? '' : tag === '' ? '.' : ','}"${tag}`;
   return {
     title: titled(chance.pick(`${name} and the small one`, `what is there, ${name}?`, `${S.name} comes too`)),
     refrain,

@@ -71,7 +71,15 @@ function bind(company: Company): SmallAnswer | null {
     lonely: /\blonely\b/i.test(theme.raw) && !hero.introduced.includes('lonely'),
     place: isRooted(hero.being) && theme.place?.place ? `the ${theme.place.word}` : null,
     way: wayTo(home),
-    refrain: chance.pick('Nobody said it back', 'Nothing came back', 'No one said a word'),
+    refrain: chance.pick(
+      'Nobody said it back',
+      'Nothing came back',
+      'No one said a word',
+      'There was no answer',
+      'Not a sound came back',
+      'It stayed quite quiet',
+      'Only the quiet answered',
+    ),
     chance,
   };
 }

@@ -26,7 +26,8 @@ const MEASURES: readonly Measure[] = [
     unit: 'drawing',
     one: 'one drawing',
     two: 'two drawings',
-    howLong: (name, b) => `"How long is one drawing?" said ${name}. "A worm is quick," said ${b}. "I was going to do a house."`,
+    howLong: (name, b) =>
+      `"How long is one drawing?" said ${name}. "A worm is quick," said ${b}, and sharpened the pencil.`,
     begins: (b) => `${cap(b)} took the pencil and began on a small house.`,
     goesOn: (b) => `${cap(b)} drew a cow with the pencil, and had trouble with the legs.`,
     runsOut: (b) => `Then the pencil broke. "I'll find another," said ${b}. "I'll whistle while I look."`,
@@ -37,7 +38,8 @@ const MEASURES: readonly Measure[] = [
     unit: 'row',
     one: 'one row',
     two: 'two rows',
-    howLong: (name, b) => `"How long is one row?" said ${name}. "That depends how often I drop it," said ${b}, who had some knitting.`,
+    howLong: (name, b) =>
+      `"How long is one row?" said ${name}. "That depends how often I drop the yarn," said ${b}.`,
     begins: (b) => `${cap(b)} took up the yarn and began to knit, click, click.`,
     goesOn: (b) => `${cap(b)} turned the yarn round and started back the other way.`,
     runsOut: (b) => `Then the yarn ran out. "I'll get the other ball," said ${b}. "Listen for me clicking."`,
@@ -51,7 +53,8 @@ const MEASURES: readonly Measure[] = [
     howLong: (name, b) => `"How long is one joke?" said ${name}. "That depends how soon you laugh," said ${b}.`,
     begins: (b) => `${cap(b)} began a joke about a duck in a shop.`,
     goesOn: (b) => `${cap(b)} told the next one from the wrong end.`,
-    runsOut: (b) => `Then ${b} could think of no more. "I'll go and look for one," said ${b}. "You'll hear me laugh when I find it."`,
+    runsOut: (b) =>
+      `Then ${b} could think of no more. "I'll go and look for one," said ${b}. "You'll hear me laugh when I find it."`,
     back: (b) => `${cap(b)} came back, still laughing at something.`,
   },
   {
@@ -91,7 +94,15 @@ const MEASURES: readonly Measure[] = [
   },
 ];
 
-const REFRAINS = ['New plan', 'Right. Another plan', 'Never mind. I have a plan', 'Time for a plan', 'I know. A better plan', 'All right. One more plan', 'I shall think of a plan'] as const;
+const REFRAINS = [
+  'New plan',
+  'Right. Another plan',
+  'Never mind. I have a plan',
+  'Time for a plan',
+  'I know. A better plan',
+  'All right. One more plan',
+  'I shall think of a plan',
+] as const;
 
 const INDOORS: readonly SettingName[] = [
   'bedroom',
@@ -132,15 +143,25 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
   };
   const shown = fear.shown ? [fear.shown] : [];
   return {
-    title: titled(chance.pick(`${name} and ${fear.name}`, `${measure.one} long`, `${name} has a plan`, 'the last of the plans', `how long is ${measure.one}?`, 'staying to find out', `just ${measure.one}, and then stop`)),
+    title: titled(
+      chance.pick(
+        `${name} and ${fear.name}`,
+        `${measure.one} long`,
+        `${name} has a plan`,
+        'the last of the plans',
+        `how long is ${measure.one}?`,
+        'staying to find out',
+        `just ${measure.one}, and then stop`,
+      ),
+    ),
     refrain: plan,
     pages: [
       {
         text: keeping(
           14,
           [
-`Ask anybody about ${hero.introduced}, and they would smile. That was because of the thing. ${hero.He} could ${fear.habit}. Nobody asked about ${fear.name}, and that was just as well.`,
-`${hero.introduced} was brave about porridge and Mondays. ${hero.He} had once been brave about a haircut. There was only one thing left over. It was ${fear.name}.`,
+            `Ask anybody about ${hero.introduced}, and they would smile. That was because of the thing. ${hero.He} could ${fear.habit}. Nobody asked about ${fear.name}, and that was just as well.`,
+            `${hero.introduced} was brave about porridge and Mondays. ${hero.He} had once been brave about a haircut. There was only one thing left over. It was ${fear.name}.`,
             `${hero.introduced} was good at a lot of things. ${hero.He} could ${fear.habit}, and did, most days. It was not for anything. But ${name} did not like ${fear.name}.`,
             `There was one thing everybody knew about ${hero.introduced}. ${name} could ${fear.habit}. "What a thing to be good at," people said. And there was one thing nobody knew. ${name} did not like ${fear.name}.`,
             `If you needed somebody to ${fear.habit}, you asked ${hero.introduced}. Nobody ever did need it. If you needed somebody who liked ${fear.name}, you asked somebody else.`,
@@ -154,8 +175,8 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`The first plan was a simple one. ${name} would be somewhere else. But when ${name} got there, so did ${fear.name}. "${plan}," said ${name}, from underneath something.`,
-`There was a plan, and it had worked very well in ${name}'s head. ${failed(try1, why1)} "${plan}," said ${name}, not coming out.`,
+          `The first plan was a simple one. ${name} would be somewhere else. But when ${name} got there, so did ${fear.name}. "${plan}," said ${name}, from underneath something.`,
+          `There was a plan, and it had worked very well in ${name}'s head. ${failed(try1, why1)} "${plan}," said ${name}, not coming out.`,
           `${scary ? `"${cap(scary)}," said ${name}. "Who would like that?" ` : `"It's just how ${fear.they} ${fear.they === 'it' ? 'is' : 'are'}," said ${name}. `}So ${failed(try1, why1)} "${plan}," said ${name}.`,
           `${scary ? `"The trouble is this," said ${name}. "${cap(scary)}." ` : `"I can't say why," said ${name}. "It's a feeling, with legs." `}${failed(try1, why1, 'First ')} "${plan}," said ${name}.`,
         ],
@@ -168,8 +189,8 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`The next plan had string in it, and a spoon. It took an hour to make, and no time to fall down. "${plan}," said ${name}, sitting in what was left.`,
-`Then ${name} kept quite still, in case that was a plan. It was not. It was only being frightened without moving. "${plan}," said ${name}, and sat down. It was just something to say.`,
+          `The next plan had string in it, and a spoon. It took an hour to make, and no time to fall down. "${plan}," said ${name}, sitting in what was left.`,
+          `Then ${name} kept quite still, in case that was a plan. It was not. It was only being frightened without moving. "${plan}," said ${name}, and sat down. It was just something to say.`,
           `${failed(try2, why2, 'So next ')} "${plan}," said ${name}. But there was not one. There was only the ${floor}, so ${name} sat on it.`,
           `${failed(try2, why2, 'After that ')} "${plan}," said ${name}, in a much smaller voice. That was the last of the plans.`,
         ],
@@ -177,7 +198,7 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`Somebody sat down too. It was ${b}. "I'm no good at plans," said ${b}. "I'm only good at sitting. We could sit and look for ${measure.one}." ${measure.howLong(name, b)}`,
+          `Somebody sat down too. It was ${b}. "I'm no good at plans," said ${b}. "I'm only good at sitting. We could sit and look for ${measure.one}." ${measure.howLong(name, b)}`,
           `${cap(b)} came and sat down too. "What does it smell like?" said ${b}. "I don't know," said ${name}. "I never stayed to find out." "We could stay for ${measure.one}," said ${b}. "And then stop." ${measure.howLong(name, b)}`,
           `"Is there room down there?" said ${b}. There was. "How long did you look at ${fear.them} for?" "I didn't," said ${name}. "Suppose we look for ${measure.one}," said ${b}. ${measure.howLong(name, b)}`,
           `${cap(b)} sat down on the next bit of ${floor}. "That's a lot of plans," said ${b}. "Have you tried looking at ${fear.them}?" "No," said ${name}. "For how long?" "For ${measure.one}," said ${b}. "Then we stop." ${measure.howLong(name, b)}`,
@@ -243,21 +264,21 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
       {
         text: fear.alive
           ? [
-`Then ${fear.seen} came a little nearer, or seemed to. ${cap(b)} stayed put. "I'm here," said ${b}. But the bump was back inside ${name}, and it had brought its friends.`,
-`It was going well, and that is just the time. ${cap(fear.seen)} turned round. ${cap(b)} did not so much as blink. But ${name} had gone cold, from the top all the way down.`,
+              `Then ${fear.seen} came a little nearer, or seemed to. ${cap(b)} stayed put. "I'm here," said ${b}. But the bump was back inside ${name}, and it had brought its friends.`,
+              `It was going well, and that is just the time. ${cap(fear.seen)} turned round. ${cap(b)} did not so much as blink. But ${name} had gone cold, from the top all the way down.`,
               `Then ${fear.seen} said "${clause(fear.figure?.says ?? 'Oh')}", all at once, a long way off. ${cap(b)} did not move. But it all came back, every bit of it. Everything inside ${name} went bump.`,
               `Then ${fear.seen} looked up. That was all. ${cap(b)} sat just as before. But everything inside ${name} stood up and went bump. ${name} looked round for a plan.`,
             ]
           : stays
             ? [
-`It was going so well that ${name} stopped holding on. And then there was nothing to hold. ${cap(b)} was there, just as before. But the bump was back, and it had brought its friends.`,
-`"No more of those," said ${b}, "but I'm here." ${name} knew that. It was only that everything had got large again, from the edges in.`,
+                `It was going so well that ${name} stopped holding on. And then there was nothing to hold. ${cap(b)} was there, just as before. But the bump was back, and it had brought its friends.`,
+                `"No more of those," said ${b}, "but I'm here." ${name} knew that. It was only that everything had got large again, from the edges in.`,
                 `Then there was not one ${measure.unit} left. ${cap(b)} did not go anywhere. But it all came back, every bit of it. Everything inside ${name} went bump.`,
                 `"That was the last ${measure.unit}," said ${b}. It was very quiet without it. In the quiet, everything inside ${name} stood up and went bump. ${name} looked round for a plan.`,
               ]
             : [
-`${measure.runsOut(b)} "All right," said ${name}, and it very nearly was. Then everything got large again, from the edges in.`,
-`${measure.runsOut(b)} ${name} could hear ${b} quite well. ${hero.He} could hear a bump, too, and another bump. But those came from inside.`,
+                `${measure.runsOut(b)} "All right," said ${name}, and it very nearly was. Then everything got large again, from the edges in.`,
+                `${measure.runsOut(b)} ${name} could hear ${b} quite well. ${hero.He} could hear a bump, too, and another bump. But those came from inside.`,
                 `${measure.runsOut(b)} And off went ${b}. At once it all came back, every bit of it. Everything inside ${name} went bump.`,
                 `${measure.runsOut(b)} It was only a moment. But ${fear.name} ${fear.they === 'it' ? 'was' : 'were'} bigger with nobody beside ${hero.him}. ${name} looked round for a plan.`,
               ],
@@ -299,13 +320,13 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
       {
         text: stays
           ? [
-`"I thought you would want to go," said ${b}. "So did I," said ${name}. They stood about for a bit longer, and neither of them counted.`,
-`"Was that a plan?" said ${b}. "No," said ${name}. "I ran out of plans. It was only me."`,
+              `"I thought you would want to go," said ${b}. "So did I," said ${name}. They stood about for a bit longer, and neither of them counted.`,
+              `"Was that a plan?" said ${b}. "No," said ${name}. "I ran out of plans. It was only me."`,
               `"That was longer than any ${measure.unit}," said ${b}. "Was it?" said ${name}. "I wasn't counting. We've been getting on by ourselves."`,
               `"How was it?" said ${b}. ${name} thought. "Long," said ${name}, "but not as long as ${measure.two}."`,
             ]
           : [
-`${measure.back(b)} "What was the plan?" said ${b}. "There wasn't one," said ${name}. "I ran out. It was only me."`,
+              `${measure.back(b)} "What was the plan?" said ${b}. "There wasn't one," said ${name}. "I ran out. It was only me."`,
               `${measure.back(b)} "You're still here," said ${b}. "So ${fear.they === 'it' ? 'is it' : 'are they'}," said ${name}. "We've been getting on without you."`,
               `${measure.back(b)} "How was it?" said ${b}. ${name} thought. "Long," said ${name}, "but not as long as ${measure.two}."`,
               `${measure.back(b)} "I did it by myself," said ${name}. "So I see," said ${b}. "Was it two, or three?" "I didn't count," said ${name}. "I was busy."`,
@@ -323,8 +344,8 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
         text: keeping(
           14,
           [
-`That night ${name} made a list of all the plans, and put a line through each. At the bottom there was one with no line. STAY, it said. THEN SEE.`,
-`It was only a small look, that night, and only a sleepy one. It was about ${measure.one} long. ${name} did not tell anybody. It had been for ${fear.name}, and for nobody else.`,
+            `That night ${name} made a list of all the plans, and put a line through each. At the bottom there was one with no line. STAY, it said. THEN SEE.`,
+            `It was only a small look, that night, and only a sleepy one. It was about ${measure.one} long. ${name} did not tell anybody. It had been for ${fear.name}, and for nobody else.`,
             `After that, ${name} and ${fear.name} were not friends, exactly. But they could be in the same house. There was something ${name} had never noticed. It was ${clause(fear.friend)}. ${name} stayed and looked, for ${measure.one}. And then one more.`,
             `That night ${name} took one more look. And what was that? It was ${clause(fear.friend)}. "Good night," said ${name}. And nobody had to say "${plan}".`,
             `"Do you like ${fear.them} now?" said ${b}, at bedtime. "No," said ${name}. "But I know how long I can not like ${fear.them} for." And it was quite a long time.`,

@@ -25,7 +25,7 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
   const b = beside.name;
   const dear = bare(fear.name);
   const again = chance.pick(...REFRAINS);
-  const signed = chance.pick(...SIGNATURES);
+  const signed = chance.pick<(typeof SIGNATURES)[number]>(...SIGNATURES);
   const day = chance.pick('Tuesday', 'Thursday', 'Sunday');
   const steps = chance.pick('nine', 'eleven', 'fourteen');
   const [[try1, why1], [try2, why2]] = fear.avoid;
@@ -47,15 +47,25 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
     );
   };
   return {
-    title: titled(chance.pick(`dear ${dear}`, `${name} writes to ${fear.name}`, `a letter for ${fear.name}`, 'by hand', 'no address', 'a sad sort of drawer', 'it may have been six minutes')),
+    title: titled(
+      chance.pick(
+        `dear ${dear}`,
+        `${name} writes to ${fear.name}`,
+        `a letter for ${fear.name}`,
+        'by hand',
+        'no address',
+        'a sad sort of drawer',
+        'it may have been six minutes',
+      ),
+    ),
     refrain: again,
     pages: [
       {
         text: keeping(
           20,
           [
-`Everything has its drawbacks. The drawback of a good life was ${fear.name}, and it was ${hero.introduced} who had the life. It was not that there was nothing else in it. ${name} could ${fear.habit}, and was known for that, in a small way. But you cannot do it all day. Sooner or later there was always ${fear.name}.`,
-`${hero.introduced} had views. Soup should be cooler. Stairs should be fewer. And at the very top, underlined, was ${fear.name}. "Somebody ought to be told," said ${name}. It was true that ${hero.he} could ${fear.habit}. That did not seem to come into it.`,
+            `Everything has its drawbacks. The drawback of a good life was ${fear.name}, and it was ${hero.introduced} who had the life. It was not that there was nothing else in it. ${name} could ${fear.habit}, and was known for that, in a small way. But you cannot do it all day. Sooner or later there was always ${fear.name}.`,
+            `${hero.introduced} had views. Soup should be cooler. Stairs should be fewer. And at the very top, underlined, was ${fear.name}. "Somebody ought to be told," said ${name}. It was true that ${hero.he} could ${fear.habit}. That did not seem to come into it.`,
             `${hero.introduced} could ${fear.habit}. It was the kind of thing that might come in useful once in a lifetime. ${name} was keeping it for then. Everything else was going well, too, apart from one thing. The one thing was ${fear.name}. ${complaint}`,
             `It is not everyone who can ${fear.habit}. ${hero.introduced} could, and kept in practice. That was on the one hand. On the other hand, in much larger writing, was ${fear.name}. ${name} did not like ${fear.them}. ${complaint}`,
             `There are two things to know about ${hero.introduced}. The first is that ${hero.he} could ${fear.habit}. It was not much use, but it was ${hero.his} own. The second is that ${hero.he} did not like ${fear.name}. ${complaint}`,
@@ -69,7 +79,7 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`It is no good shouting at such a thing. ${name} had tried. It would have to be a letter, and a proper one. "Dear ${dear}," wrote ${name}. "I expect you mean well. But I have had enough. ${signed[0]}, ${name}." It was neat, and hardly blotted. Then ${name} turned the envelope over, to write down where it was to go, and sat there. And sat there.`,
+          `It is no good shouting at such a thing. ${name} had tried. It would have to be a letter, and a proper one. "Dear ${dear}," wrote ${name}. "I expect you mean well. But I have had enough. ${signed[0]}, ${name}." It was neat, and hardly blotted. Then ${name} turned the envelope over, to write down where it was to go, and sat there. And sat there.`,
           `So ${name} wrote a letter. "Dear ${dear}," it said. "I am writing to complain. Please stop, or do it somewhere else. ${signed[0]}, ${name}." It was a good letter. There was only one thing wrong with it. On the front there was a place for the address, and ${name} did not know what to put.`,
           `${name} decided to take it up with ${fear.them} directly. "Dear ${dear}," said the letter. "This cannot go on. Kindly go away by ${day}. ${signed[0]}, ${name}." ${name} licked the envelope. But you cannot post a letter to something that does not have a door.`,
           `In the end ${name} put it in writing. "Dear ${dear}. You do not know me, but I know you. I should like it to stop, please, starting now. ${signed[0]}, ${name}." It looked very well, folded. It was only when ${name} got to the stamp that the trouble began. There is a slot for letters, and there is a slot for letters from abroad. There is no slot for that.`,
@@ -78,8 +88,8 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`The letter lay ready, with no address. ${name} lay ready too, behind the nearest thing that was wide enough. "Are you hiding?" said ${b}. "I'm waiting for a reply," said ${name}. "Down there?" "It's where I should like to be when it comes." ${cap(b)} could see the sense of that. "${again}," said ${name}.`,
-`A week is a fair time to wait, and ${name} waited it, mostly underneath things. No answer came. What did come was ${fear.name}, as usual, just as though nobody had said a word. "You've gone a funny colour," said ${b}. "${again}," said ${name}.`,
+          `The letter lay ready, with no address. ${name} lay ready too, behind the nearest thing that was wide enough. "Are you hiding?" said ${b}. "I'm waiting for a reply," said ${name}. "Down there?" "It's where I should like to be when it comes." ${cap(b)} could see the sense of that. "${again}," said ${name}.`,
+          `A week is a fair time to wait, and ${name} waited it, mostly underneath things. No answer came. What did come was ${fear.name}, as usual, just as though nobody had said a word. "You've gone a funny colour," said ${b}. "${again}," said ${name}.`,
           `${failed(try1, why1, 'In the meantime, ')} "Any news?" said ${b}. "They haven't answered," said ${name}. "Who hasn't?" said ${b}. ${name} did not say. "${again}," said ${name}.`,
           `${failed(try1, why1, 'While there was no answer, ')} "You look busy," said ${b}. "I'm waiting for the post," said ${name}. "What if it doesn't come?" "Then," said ${name}, "${again.charAt(0) === 'I' ? again : again.charAt(0).toLocaleLowerCase('en') + again.slice(1)}."`,
         ],
@@ -96,8 +106,8 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`"Dear ${dear}," wrote ${name}, for the second time, and then thought for so long that the ink dried. "I know that you are busy. So am I, with you. ${signed[1]}, ${name}." It was the truest letter so far. It went where the first had gone, which was nowhere. "${again}," said ${name}, and shut the drawer.`,
-`Perhaps the first letter had been too polite. "Dear ${dear}," went the next one. "I hid for most of Monday. I had other plans for Monday. ${signed[1]}, ${name}." It did no more good than the other. It only made the drawer heavier. "${again}," said ${name}, who was getting through a great deal of paper.`,
+          `"Dear ${dear}," wrote ${name}, for the second time, and then thought for so long that the ink dried. "I know that you are busy. So am I, with you. ${signed[1]}, ${name}." It was the truest letter so far. It went where the first had gone, which was nowhere. "${again}," said ${name}, and shut the drawer.`,
+          `Perhaps the first letter had been too polite. "Dear ${dear}," went the next one. "I hid for most of Monday. I had other plans for Monday. ${signed[1]}, ${name}." It did no more good than the other. It only made the drawer heavier. "${again}," said ${name}, who was getting through a great deal of paper.`,
           `${failed(try2, why2, 'Then ')} So there was a second letter, and it was firmer. "Dear ${dear}. You have not answered my last. I am not angry, only tired. ${signed[1]}, ${name}." It went into the drawer, on top of the first. "${again}," said ${name}, to the drawer. It was getting to be a sad sort of drawer.`,
           `The second letter was shorter. "Dear ${dear}. Well? ${signed[1]}, ${name}." ${failed(try2, why2, 'And meanwhile ')} "${again}," said ${name}, and looked for the pencil. It had gone blunt. You can only press so hard.`,
         ],
@@ -105,7 +115,7 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`There was a drawer that would not quite shut, because of a letter, and ${b} came to see why. ${cap(b)} read them in order. "And what happens next?" said ${b}. "Nothing," said ${name}. "That's as far as it goes." "What it wants is a postman," said ${b}. "It's not a long walk. I'd be there, and we'd stop when you said stop." ${name} looked to see if this was a joke. It was not.`,
+          `There was a drawer that would not quite shut, because of a letter, and ${b} came to see why. ${cap(b)} read them in order. "And what happens next?" said ${b}. "Nothing," said ${name}. "That's as far as it goes." "What it wants is a postman," said ${b}. "It's not a long walk. I'd be there, and we'd stop when you said stop." ${name} looked to see if this was a joke. It was not.`,
           `It was ${b} who found the letters. ${cap(b)} read them both, and did not smile in the wrong place. "These are good," said ${b}. "Why didn't you send them?" "There's no address." "You could take them round yourself," said ${b}. ${name} had not thought of that, and wished that nobody else had. "By hand?" "I'd come with you. As far as you like, and no further."`,
           `"I found these," said ${b}, holding a letter in each hand. "They're private," said ${name}. "They're very clear," said ${b}. "But nobody can answer a letter in a drawer. You know where ${fear.they === 'it' ? 'it lives' : 'they live'}. You could hand it over." "What, now?" "For one minute. I'll count it. You can hand it over and come straight back."`,
           `"What's this letter?" said ${b}. There was no use saying that it was not a letter. ${cap(b)} read it twice, and then the other one. "You've never had an answer," said ${b}. "No." "And did ${fear.seen} ever get the question?" ${name} was silent. "We could take it," said ${b}. "You hold it out, and I count to sixty. After that we may go away again. It's what postmen do."`,
@@ -168,8 +178,8 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`Somebody said "Eek." It was not ${b}. It was not even ${name}. It was ${small.introduced}, folded up very flat beside the way out. "Don't wait for me," said ${small.name}. "I can't seem to move." It was ${steps} steps to where it would all be over. One could do it in five, in a hurry. ${name} looked at ${b}. But ${b} was looking at ${name}, and was not going to say.`,
-`They had very nearly got away with it. There were ${steps} steps to go. ${name} was counting them down, when one of them had somebody on it. "I'm not here," said ${small.introduced}, with both eyes shut. "If I'm not here, I can't be noticed." ${name} knew that plan. It had been one of the first. It does not work, and it is lonely.`,
+          `Somebody said "Eek." It was not ${b}. It was not even ${name}. It was ${small.introduced}, folded up very flat beside the way out. "Don't wait for me," said ${small.name}. "I can't seem to move." It was ${steps} steps to where it would all be over. One could do it in five, in a hurry. ${name} looked at ${b}. But ${b} was looking at ${name}, and was not going to say.`,
+          `They had very nearly got away with it. There were ${steps} steps to go. ${name} was counting them down, when one of them had somebody on it. "I'm not here," said ${small.introduced}, with both eyes shut. "If I'm not here, I can't be noticed." ${name} knew that plan. It had been one of the first. It does not work, and it is lonely.`,
           `And then there was a noise close by, about as big as a pea. It was ${small.introduced}. ${small.He} was pressed up small, with both eyes shut. "Is it gone?" said ${small.name}. "Not yet," said ${name}. The way out was ${steps} steps off. ${name} had done two minutes, which was two more than anybody had asked. Nobody would say a word if ${hero.he} went now. Only ${small.name} would still be here.`,
           `"Shall we go?" said ${b}. It was ${steps} steps to the way out. ${name} had taken the first of them when something squeaked. There, flat against the ground, was ${small.introduced}, being as thin as possible. "Don't mind me," said ${small.name}, shaking. "I'm just waiting for ${fear.them} to stop." ${name} looked at the ${steps} steps. They were very good steps. Then ${hero.he} looked at ${small.name}.`,
         ],
@@ -215,7 +225,7 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`${cap(b)} let the minutes go by like buses, and nobody wanted to get on one. ${small.name} had come up as far as ${name}'s side, and leaned. "It's still there," said ${small.name}, presently. "Yes," said ${name}. "So are we." Nobody had ever counted both sides before.`,
+          `${cap(b)} let the minutes go by like buses, and nobody wanted to get on one. ${small.name} had come up as far as ${name}'s side, and leaned. "It's still there," said ${small.name}, presently. "Yes," said ${name}. "So are we." Nobody had ever counted both sides before.`,
           `"How long was that?" said ${name}, after a while. "I stopped counting at six minutes," said ${b}. "You didn't seem to need it." ${cap(fear.name)} had not gone anywhere. ${cap(were)} still there. But ${were} not all that was there. There was ${small.name} as well, and ${b}, and something to lean on.`,
           `"Has it stopped?" said ${small.name}. "No," said ${name}. They both listened to that. "I don't mind it so much when it's ours," said ${small.name}. ${name} knew just what that meant, and could not have explained it to anyone. "Six minutes," said ${b}. "Then I lost count. I was enjoying myself."`,
           `Nobody spoke for some time. It was not that sort of silence. "I thought you were never frightened," said ${small.name}. "I'm frightened now," said ${name}. "You do it very well," said ${small.name}. ${cap(b)} looked at the clock, and then forgot to say what it said. It may have been six minutes. It may have been ten.`,
@@ -236,7 +246,7 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
             `There was one more letter. "Dear ${dear}," it said. "Please take no notice of my other two. ${fear.scary === null || fear.alive ? 'I had not stopped to look at you.' : `I did not know about ${clause(fear.friend)}.`} I shall most likely be there on ${day}. So will ${small.name}. ${signed[2]}, ${name}." It never went into the drawer. ${name} left it out, where anyone might read it.`,
             `There was one more letter. "Dear ${dear}," it said. "Please take no notice of my other two. I shall most likely be there on ${day}. So will ${small.name}. ${signed[2]}, ${name}." It never went into the drawer. ${name} left it out, where anyone might read it.`,
           ),
-`The drawer was cleared out that night, to make room for something more useful. Two of the letters became paper boats. The third letter was new, and short. "Dear ${dear}. We have met. ${signed[2]}, ${name}." There was no need to send it, since it did not ask for anything. ${name} put it up where it could be seen by anyone who came.`,
+          `The drawer was cleared out that night, to make room for something more useful. Two of the letters became paper boats. The third letter was new, and short. "Dear ${dear}. We have met. ${signed[2]}, ${name}." There was no need to send it, since it did not ask for anything. ${name} put it up where it could be seen by anyone who came.`,
           `The last letter took the longest, because it had to be fair. "Dear ${dear}. I still do not like you. But you may carry on. ${signed[2]}, ${name}. P.S. ${small.name} says the same." ${name} put it on the windowsill that night, with a pebble on top. In the morning it was still there. But it looked, ${name} thought, like a letter that had been read.`,
           `"Dear ${dear}," wrote ${name}, the last thing that night. "About my letters. You need not go away by ${day}, or at all, if you have nowhere else to be. ${signed[2]}, ${name}." Then ${hero.he} put the pencil down, and listened for a bit, and did not write anything else.`,
         ],

@@ -2,7 +2,15 @@ import type { ActorHint, Told } from '../../arc.ts';
 import { bare, cap, opening, sentence, titled, within } from '../wording.ts';
 import type { SmallSteps } from './arc.ts';
 
-const REFRAINS = ['No, no, no!', 'Not for me!', 'Oh no, oh no!', 'Not today!', 'You first!', 'Not me, not me!', 'Much, much later!'] as const;
+const REFRAINS = [
+  'No, no, no!',
+  'Not for me!',
+  'Oh no, oh no!',
+  'Not today!',
+  'You first!',
+  'Not me, not me!',
+  'Much, much later!',
+] as const;
 
 /** Where the hero hides, for the smallest: two in a row, the second sillier than the first. */
 const HIDING = [
@@ -32,13 +40,23 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
   const look = chance.pick('A little look', 'A tiny look', 'One small look', 'A quick look', 'Half a look');
   const night = bare(fear.name);
   return {
-    title: titled(chance.pick(`${name} and ${fear.name}`, look, `peep, said ${name}`, `hide, ${name}, hide`, `good night, ${night}`, 'and then we stop', `where is ${name} now?`)),
+    title: titled(
+      chance.pick(
+        `${name} and ${fear.name}`,
+        look,
+        `peep, said ${name}`,
+        `hide, ${name}, hide`,
+        `good night, ${night}`,
+        'and then we stop',
+        `where is ${name} now?`,
+      ),
+    ),
     refrain: no,
     pages: [
       {
         text: [
-`Here comes ${hero.introduced}. Hello! ${name} has one small trick. You will see it soon.`,
-`${hero.introduced} has a trick. It is not for anything. It is just for fun, ${name} says.`,
+          `Here comes ${hero.introduced}. Hello! ${name} has one small trick. You will see it soon.`,
+          `${hero.introduced} has a trick. It is not for anything. It is just for fun, ${name} says.`,
           `This is ${hero.introduced}. ${name} can ${trick}. Is it useful? Not at all.`,
           `${name} can ${trick}. Yes, ${hero.introduced}. All day long!`,
           `Who can ${trick}? ${hero.introduced} can. And what for? Nothing.`,
@@ -50,8 +68,8 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`One thing made ${name} feel small. Can you guess? It was ${fear.name}. "${no}"`,
-`Cold soup? Fine. Odd socks? Fine. And ${fear.name}? "${no}" said ${name}.`,
+          `One thing made ${name} feel small. Can you guess? It was ${fear.name}. "${no}"`,
+          `Cold soup? Fine. Odd socks? Fine. And ${fear.name}? "${no}" said ${name}.`,
           `But ${fear.name}? "${no}" said ${name}.`,
           `${name} likes jam. ${name} likes mud. But ${fear.name}? "${no}"`,
         ],
@@ -65,8 +83,8 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`Quick, ${name}! ${cap(h1?.first ?? '')}! Nobody can see you now. ${h1?.peep} "${no}"`,
-`Where did ${name} go? ${cap(h1?.first ?? '')}, that is where. Sit very still. "${no}"`,
+          `Quick, ${name}! ${cap(h1?.first ?? '')}! Nobody can see you now. ${h1?.peep} "${no}"`,
+          `Where did ${name} go? ${cap(h1?.first ?? '')}, that is where. Sit very still. "${no}"`,
           `${name} hid ${h1?.first}. ${h1?.peep} "${no}"`,
           `${name} hid ${h1?.first}. Shh. Wait. ${h1?.peep} "${no}"`,
         ],
@@ -78,8 +96,8 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`Not a good place. Try again, ${name}. ${cap(h2?.first ?? '')}? ${h2?.peep} "${no}"`,
-`Off went ${name}. ${cap(h2?.first ?? '')}! But it was no better there. "${no}"`,
+          `Not a good place. Try again, ${name}. ${cap(h2?.first ?? '')}? ${h2?.peep} "${no}"`,
+          `Off went ${name}. ${cap(h2?.first ?? '')}! But it was no better there. "${no}"`,
           `So ${name} hid ${h2?.first}. ${h2?.peep} "${no}"`,
           `Now where is ${name}? Look. ${cap(h2?.first ?? '')}! "${no}"`,
         ],
@@ -91,8 +109,8 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`"Shall we look, once?" said ${beside.name}. "A crumb of a look." "A crumb," said ${name}.`,
-`${cap(beside.name)} moved up. ${name} moved in. "Can you look from here?" It was a good here.`,
+          `"Shall we look, once?" said ${beside.name}. "A crumb of a look." "A crumb," said ${name}.`,
+          `${cap(beside.name)} moved up. ${name} moved in. "Can you look from here?" It was a good here.`,
           `"${look}?" said ${beside.name}. "And then we stop." "And then we stop?" said ${name}.`,
           `${cap(beside.name)} came and sat close. "${look}," said ${beside.name}. "Then stop."`,
         ],
@@ -106,8 +124,8 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`One, two, and look! ${name} looked at ${fear.seen}. One, two, and stop. Still all here.`,
-`${name} opened one eye. It looked at ${fear.seen}. It came back safe. And stop.`,
+          `One, two, and look! ${name} looked at ${fear.seen}. One, two, and stop. Still all here.`,
+          `${name} opened one eye. It looked at ${fear.seen}. It came back safe. And stop.`,
           `${look} at ${fear.seen}. ${sense ?? 'Hm. Was that all of it?'} And stop.`,
           `${look} at ${fear.seen}. ${sense ?? 'One, two, three. Still here.'} Stop! Phew.`,
         ],
@@ -119,8 +137,8 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`Now a longer look. One. Two. Three. Too long! Off ran ${name}. "${no}"`,
-`Was it nearer now? ${name} thought so. Was it bigger? Yes! Back, ${name}, back! "${no}"`,
+          `Now a longer look. One. Two. Three. Too long! Off ran ${name}. "${no}"`,
+          `Was it nearer now? ${name} thought so. Was it bigger? Yes! Back, ${name}, back! "${no}"`,
           `A bigger look. ${second ?? ''} Oh! Too big! Back, back, back. "${no}"`,
           `A bigger look. ${second ?? ''} Oh! Oh! Much too big! "${no}"`,
         ],
@@ -128,8 +146,8 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`"What was my trick for?" said ${name}. It was for now. ${use ?? 'Again. And again. Still here!'}`,
-`Then ${name} did it. ${name} can ${trick}! Once for the knees. Once for the nose. Better.`,
+          `"What was my trick for?" said ${name}. It was for now. ${use ?? 'Again. And again. Still here!'}`,
+          `Then ${name} did it. ${name} can ${trick}! Once for the knees. Once for the nose. Better.`,
           `But who can ${trick}? ${name} can. ${use ?? 'Again. And again. Still here!'}`,
           `Wait. ${name} can ${trick}. ${use ?? 'Once. Twice. Still here!'} Look at that.`,
         ],
@@ -137,8 +155,8 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-`Lie down, ${name}. One last look, the smallest yet. There. Now it is small too. Good night.`,
-`${name} is asleep. It was a very big day. And what was in it? A little look.`,
+          `Lie down, ${name}. One last look, the smallest yet. There. Now it is small too. Good night.`,
+          `${name} is asleep. It was a very big day. And what was in it? A little look.`,
           `Good night, ${night}. ${sentence(hero.isChild ? 'A little look' : hero.says)} Good night, ${name}.`,
           `One more look. A sleepy one. Good night, ${night}. Good night, ${name}.`,
           `Is it there? Yes. Is ${name} there? Yes. Good night, both of you.`,

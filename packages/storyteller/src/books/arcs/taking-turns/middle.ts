@@ -177,7 +177,7 @@ export function middle(bound: TakingTurns): Told {
         text: [
           `And last thing at night, out of ${K.names} window, there comes a noise. "${H.says}." It is quite round now. A long way off somebody listens to the end of it. "${atLast}," says ${H.name}.`,
           `"${H.says}," says ${K.name} to the dark, just before sleep. It goes all the way to ${H.name}, who turns over. "${atLast}," says ${H.name}, and is asleep.`,
-          `When it is dark, and nobody can see how it is done, ${K.name} has one more go. "${H.says}." There is a silence, with ${H.name} at the far end. "${atLast}," it says.`,
+          `In the dark, where nobody can see it, ${K.name} has one more go. "${H.says}." There is a silence, with ${H.name} at the far end. "${atLast}," it says.`,
           `The last turn of the day is a quiet one. ${H.name} is nearly asleep, and hears "${H.says}", not very loud. It might be an echo. It is ${K.name}. "${atLast}."`,
         ],
         scene: { camera: 'close', time: 'night', actors: [{ who: H, pose: 'sit', feeling: 'sleepy' }] },

@@ -74,7 +74,7 @@ export function old(bound: TakingTurns): Told {
         text: [
           `${H.name} began where nobody could see. The first try went wrong because of the ground, which was in the way. The second went wrong because there was nothing to stop on. "${notYet}," said ${H.name}, aloud. It is a friendlier word than no. You can say it and still be standing there.`,
           `Out of sight there was room to try things. ${H.name} tried it carefully first, but careful was too slow, and it stopped halfway. Then ${H.name} tried it without being careful at all. It is best to leave that out. "${notYet}," said ${H.name}, to the sky, and got the dust off, and was happier than for years.`,
-          `There is a first part to everything, and ${H.name} was in it until three. Most of that was falling. The second part was falling in the right direction. "${notYet}," said ${H.name}, each time, and went back to where it starts. It was wonderful. Nobody was waiting for anything.`,
+          `There is a first part to everything, and ${H.name} was in it until three. Most of that was falling. The second part was falling in the right direction. "${notYet}," said ${H.name}, each time, and went back to where it starts. Nobody was waiting for anything. That was the best of it.`,
           `${H.name} had thought about it so often that it ought to have been easy. But thinking about a thing leaves out the weight. Down came the first try, and the second landed on top of it. "${notYet}," said ${H.name}, underneath. And then there was a laugh, from nowhere. It was ${H.names} own. It had not been used for some time.`,
         ],
         scene: { camera: 'wide', actors: [{ who: H, pose: 'jump', feeling: 'determined' }] },
@@ -84,7 +84,7 @@ export function old(bound: TakingTurns): Told {
           `Meanwhile ${K.name} had started on the list. The first thing on it was easy to read. Doing it was another matter. ${A.introduced} came by, and stopped, and tilted to one side. "What's that meant to be?" "I'm ${H.name}," said ${K.name}. "${notYet}," said ${A.name}, but politely, and sat down to see what would be next.`,
           `It turned out that you cannot be ${H.aKind} by reading it off a list. ${K.name} did each thing in order, and each one fell over in a different way. ${A.introduced} watched with both eyes. "You've left out the middle," said ${A.name}. "It hasn't got a middle." "${H.names} has," said ${A.name}.`,
           `The trouble with the list was that it left off just where things began. ${K.name} did what it said, and waited, and nothing followed. ${cap(A.introduced)} came and stood quite close. "Are you poorly?" said ${A.name}. "I'm being ${H.aKind}," said ${K.name}. ${A.name} looked at the sign, and back again, and thought about it. "${notYet}," said ${A.name}.`,
-          `${K.name} was at number four by lunch time. It was only one line of the list, but it had taken an hour, and it had to be done from memory. "${H.name} makes it look like nothing," said ${K.name}. "${H.name} isn't looking," said ${A.introduced}, who had stopped to help by watching. "That's how it's done. ${notYet}. But I liked the part where you fell off."`,
+          `${K.name} was at number four by lunch time. It was only one line of the list, but it had taken an hour, and come out sideways. "${H.name} makes it look like nothing," said ${K.name}. "${H.name} isn't looking," said ${A.introduced}, who had stopped to help by watching. "That's how it's done. ${notYet}. But I liked the part where you fell off."`,
         ],
         scene: {
           camera: 'medium',
@@ -170,7 +170,7 @@ export function old(bound: TakingTurns): Told {
           `${H.name} still wants to ${want}. It has not gone off. But there is a new sign, which ${G.name} helped to letter. It says: OUT, TUESDAYS. BACK FOR SEVEN. And on Tuesdays ${K.name} has a lesson first, in the middles of things. "${notYet}," says ${H.name}. "But I could tell what it was meant for."`,
           `The sign has been painted over. Now it says: BACK BY SEVEN, and it is out most afternoons. ${H.name} still wants to ${want}, and goes off to it with sandwiches. ${K.name} minds the list. Nobody has got there, either of them. "${notYet}," they say, coming home, one from each side, and do seven o'clock together.`,
           `Nothing has changed, if you only look at seven o'clock. But look at four. At four they hang up a sign, BACK SOON, and go off together. One of them falls about, and one of them holds the coats. ${H.name} still wants to ${want}. "${notYet}," says ${K.name}. Then they change over, and it is ${H.names} turn to say so.`,
-          `There are days for ${K.name} to be ${H.aKind} now. There are days for ${H.name} to want to ${want}. The sign has had so many hours painted on it that it is mostly paint, but all of them are before seven. "${notYet}," says the smallest next door, when it hears ${K.name} practise. But it says so quite kindly, and lies down.`,
+          `There are days for ${K.name} to be ${H.aKind} now. There are days for ${H.name} to want to ${want}. The sign has had so many hours painted on it that it is mostly paint. All of them are before seven. "${notYet}," says the smallest next door, when it hears ${K.name} practise. But it says so quite kindly, and lies down.`,
         ],
         scene: {
           camera: 'wide',

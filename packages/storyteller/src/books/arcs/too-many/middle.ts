@@ -14,6 +14,10 @@ export function middle(bound: TooMany): Told {
     ['Is there room for one more?', 'Budge up'] as const,
     ['Could you fit in a small one?', 'Breathe in'] as const,
     ['Is there a corner nobody is using?', 'Mind the elbows'] as const,
+    ['Can you move up a bit?', 'Everybody shuffle'] as const,
+    ['Would you mind one more?', 'Knees in'] as const,
+    ['Is this place taken?', 'Not all of it'] as const,
+    ['Have you got a bit to spare?', 'Along you go'] as const,
   );
   const things = nook.scene.things ?? [];
   const there: readonly ActorHint[] = K ? [{ who: K, pose: 'sit', feeling: 'happy' }] : [];
@@ -34,6 +38,8 @@ export function middle(bound: TooMany): Told {
           /\.(?=" said)/,
           ',',
         ),
+        `Outside stood ${first(caller)}. "${caller.reason.said} ${ask}" "${yes}." That was how ${caller.called} got there. Then ${caller.called} ${caller.nuisance.did}. ${after}`,
+        `"${caller.reason.said}" Who was that? It was ${first(caller)}. "${ask}" So they all moved. ${cap(caller.called)} ${caller.nuisance.did}. ${after}`,
       ].filter((each) => wordCount(each) <= MOST_ON_A_PAGE),
       `Along came ${first(caller)}. "${ask}" "${yes}," said ${H.name}. ${cap(caller.called)} ${caller.nuisance.did}. ${after}`,
     ).map((text) => text.replaceAll(/\."(?= said)/g, ',"')),
@@ -55,6 +61,9 @@ export function middle(bound: TooMany): Told {
         crowd ? `too many ${crowd}` : `too many ${nook.at} ${theNook}`,
         `${yes.toLowerCase()}, said ${H.name}`,
         crowd ? `one more ${last.who.kind}` : `and then came the ${last.who.kind}`,
+        `just right, said ${H.name}`,
+        `${nook.goes}!`,
+        `the smallest one ${nook.at} ${theNook}`,
       ),
     ),
     refrain: ask,
@@ -71,15 +80,42 @@ export function middle(bound: TooMany): Told {
         ),
         scene: { ...nook.scene, camera: 'wide', actors: [{ who: H, pose: 'sit', feeling: 'happy' }, ...there] },
       },
-      come(a, 1, 'Still, it was cosy.'),
-      come(b, 2, `Now there were ${row(2)}. It was snug ${nook.at} ${theNook}.`),
-      come(c, 3, `Now there were ${row(3)}. It was full ${nook.at} ${theNook}.`),
+      come(
+        a,
+        1,
+        chance.pick(
+          'Still, it was cosy.',
+          'It was warmer, at any rate.',
+          'There was still room to breathe.',
+          'It was nice to have company.',
+        ),
+      ),
+      come(
+        b,
+        2,
+        chance.pick(
+          `Now there were ${row(2)}. It was snug ${nook.at} ${theNook}.`,
+          `That made ${row(2)}. They all had to face the same way.`,
+          `In a row sat ${row(2)}. You could feel who was next.`,
+        ),
+      ),
+      come(
+        c,
+        3,
+        chance.pick(
+          `Now there were ${row(3)}. It was full ${nook.at} ${theNook}.`,
+          `That made ${row(3)}. Nobody could bend in the middle.`,
+          `In a row sat ${row(3)}. They had to take turns breathing.`,
+        ),
+      ),
       {
         text: keeping(
           MOST,
           [
-            `Then came a knock like a crumb falling. "${ask}" It was ${small}. "${last.reason.said}" "${yes}," said ${H.name}, though there was nothing left to do it with. But ${last.called} ${last.mender.did}.`,
+            `Then came a knock like a crumb falling. "${ask}" It was ${small}. "${last.reason.said}" "${yes}," said ${H.name}, though it was hard to say how. But ${last.called} ${last.mender.did}.`,
             `"${ask}" Nobody could see who had said it. They looked lower. It was ${small}. "Well, you can't take up much," said ${H.name}. That was before ${last.called} ${last.mender.did}.`,
+            `By now they were packed like spoons. "${ask}" It was ${small}. "${last.reason.said}" Who says no to somebody that size? But ${last.called} ${last.mender.did}.`,
+            `Something tapped, lower down than a knee. It was ${small}. "${ask}" "${yes}," they all said. They were tired by then. And ${last.called} ${last.mender.did}.`,
           ],
           `"${ask}" said a very small voice. It was ${small}. "${yes}," said ${H.name}. But ${last.called} ${last.mender.did}.`,
         ),
@@ -96,6 +132,8 @@ export function middle(bound: TooMany): Told {
         text: [
           `"${last.mender.reply}" said ${c.called}. "And please stop," said ${a.called}. So ${last.called} sat quite still ${nook.at} ${theNook}. It felt like being nobody.`,
           `"Can't you leave off?" said ${b.called}. "${last.mender.reply}" said ${H.name}. So ${last.called} left off. It went very quiet and very tight ${nook.at} ${theNook}.`,
+          `${cap(a.called)} bore it for one minute, and ${b.called} for two. "${last.mender.reply}" said ${c.called}. After that ${last.called} did nothing at all, as hard as possible.`,
+          `"It was quite comfortable," said ${a.called}, "until just now." "${last.mender.reply}" said ${b.called}. A very small face looked down. Then ${last.called} stopped.`,
         ].map((text) => text.replaceAll(/\."(?= said)/g, ',"')),
         scene: {
           camera: 'medium',
@@ -112,6 +150,8 @@ export function middle(bound: TooMany): Told {
         text: [
           `Then ${b.called} breathed out, and so did ${c.called}. ${goes} Right across ${theNook} ran a long split. In at the split looked ${nook.lets}.`,
           `It was nobody's fault. ${cap(c.called)} wanted to scratch, and ${b.called} moved over. ${goes} There was a split right across ${theNook}. In came ${nook.lets}.`,
+          `${cap(b.called)} sneezed, and that was all it took. ${goes} There was a way in at the back now. ${cap(nook.lets)} found it, and so did ${c.called}, who was sitting there.`,
+          `First there was a small noise, like a word. ${goes} That was a larger one. "It wasn't me," said ${b.called}. There was a gap. ${cap(nook.lets)} was in it.`,
         ],
         scene: {
           camera: 'wide',
@@ -127,6 +167,8 @@ export function middle(bound: TooMany): Told {
         text: [
           `${cap(a.called)} held one side. It was too short. ${cap(c.called)} leaned on it, but that made it worse. "One of us must go," said ${b.called}. They all looked at the last one in.`,
           `"Somebody push," said ${a.called}. They pushed, but they were all inside, so it only opened further. "It's me," said a very small voice. "I was the one too many."`,
+          `They tried sitting on it. They tried shouting at it. ${cap(c.called)} tried being thin. "It was all right before," said ${a.called}. Nobody looked at ${last.called}. They did it very hard.`,
+          `"If no one moves," said ${b.called}, "it may not notice." But ${a.called} had to breathe. The gap got longer. "I had better go," said ${last.called}. "It held until me."`,
         ],
         scene: {
           camera: 'medium',
@@ -143,6 +185,8 @@ export function middle(bound: TooMany): Told {
         text: [
           `"Wait," said ${H.name}. "That thing you do. Do it again. Do all of it." ${last.mender.fix(last.called, nook.noun)}`,
           `${H.name} looked at what ${last.called} had been doing. "Don't go," said ${H.name}. "Don't stop, either." ${last.mender.fix(last.called, nook.noun)}`,
+          `"It's where you stopped," said ${H.name}. "That's just where it came apart. So start!" ${last.mender.fix(last.called, nook.noun)}`,
+          `"Who told ${last.called} to stop?" said ${H.name}. They all had. "Then we all ask again," said ${H.name}. "Please." ${last.mender.fix(last.called, nook.noun)}`,
         ],
         scene: {
           camera: 'close',
@@ -157,6 +201,8 @@ export function middle(bound: TooMany): Told {
         text: [
           `They waited for it to go again. It did not go. "Well," said ${c.called}. "You may do my nose too, if you like." And everybody breathed out.`,
           `"Is it holding?" said ${b.called}. It was. It was better than new. "You could sit on my side," said ${a.called}. "There's room," said everybody, all at once.`,
+          `Nobody moved, in case. Then ${b.called} leaned, and ${c.called} leaned, and it did not mind. "We were saving you the warm side," said ${a.called}. They had not been. They were now.`,
+          `"Do it to me," said ${a.called}. "Me first," said ${c.called}. There was very nearly a queue. ${cap(b.called)} only said that it was a good, strong job.`,
         ],
         scene: {
           time: 'sunset',
@@ -176,11 +222,13 @@ export function middle(bound: TooMany): Told {
               `It was almost dark when ${G.name} came by with a plate of toast. "${ask}" said ${G.name}. They looked at the toast. "${yes}," said ${H.name}.`,
               `"Anybody ${nook.at} there?" said ${G.name}. "Only us," said ${H.name}. ${cap(G.name)} looked at them all for a long time. "${ask}" said ${G.name}.`,
               `${cap(G.name)} put out the big light, and counted. One, two, three, four, five. "${ask}" said ${G.name}. It was, after that, exactly full.`,
+              `At bedtime ${G.name} looked for ${H.name} everywhere else first. "We're ${nook.at} here," said ${H.name}. "${ask}" said ${G.name}, already sitting.`,
             ]
           : [
               `There they stayed, in a row, and listened to the dark. "${ask}" said nobody. But ${H.name} left a small gap at the end, just in case.`,
               `It got dark. "One, two, three," said ${K?.name ?? H.name}. "We are not too many," said ${H.name}, half asleep. "We are only more than there used to be."`,
               `Later on ${K?.name ?? H.name} counted them, and counted again. It was one more than before. Nobody said a word. They just moved up.`,
+              `${H.name} woke in the night, and could not turn over. There was somebody on every side. It was, when you came to think of it, just right.`,
             ],
         scene: {
           time: 'night',

@@ -9,8 +9,16 @@ export function young(bound: TooMany): Told {
   const { host: H, child: K, grownUp: G, nook, theNook, callers, last, crowd, chance } = bound;
   const where = bound.where.replace('It was', 'It is');
   const [a, b, c] = callers;
-  const ask = chance.pick('Room for one?', 'One more?', 'Have you room for one?');
-  const yes = chance.pick('Squeeze up!', 'Budge up!', 'In you come!');
+  const ask = chance.pick(
+    'Room for one?',
+    'One more?',
+    'Have you room for one?',
+    'Can I come too?',
+    'Is there a bit left?',
+    'May I, may I?',
+    'Is it full yet?',
+  );
+  const yes = chance.pick('Squeeze up!', 'Budge up!', 'In you come!', 'Move along!', 'Of course!', 'Come on, then!');
   const noises = callers.map((each) => each.nuisance.sound);
   /** The newest first: "Hum! Hic!" */
   const din = (count: number, stop: string): string =>
@@ -30,6 +38,8 @@ export function young(bound: TooMany): Told {
           `"${ask}" said ${who}. "${caller.reason.short}" "${yes}" ${din(count, '!')}`,
           `Here comes ${who}. "${ask}" "${yes}" ${cap(caller.called)} ${caller.nuisance.short}. ${din(count, '!')}`,
           `"${caller.reason.short} ${ask}" said ${who}. "${yes}" Oh! ${din(count, '!')}`,
+          `${cap(who)} looked in. "${caller.reason.short}" "${yes}" said ${H.name}. ${din(count, '!')}`,
+          `And now ${who}. "${ask}" Yes, yes. "${yes}" ${din(count, '!')}`,
         ],
         `"${ask}" said ${caller.called}. "${yes}" ${din(count, '!')}`,
       ),
@@ -52,6 +62,9 @@ export function young(bound: TooMany): Told {
         crowd ? `too many ${crowd}!` : `too many ${nook.at} ${theNook}!`,
         `${ask.replace('?', '')}?`,
         `${yes.replace('!', '')}, ${H.name}!`,
+        `${nook.goes}, went ${theNook}`,
+        `who is ${nook.at} ${theNook}?`,
+        `good night, ${nook.noun}`,
       ),
     ),
     refrain: ask,
@@ -81,6 +94,8 @@ export function young(bound: TooMany): Told {
           [
             `"${ask}" Who said that? It is ${tiny}. "${yes}" ${last.mender.short(last.who.name)}`,
             `And then? So small! ${cap(tiny)}. "${ask}" "${yes}" ${last.mender.short(last.who.name)}`,
+            `"${ask}" It was a very small voice. ${cap(tiny)}! ${last.mender.short(last.who.name)}`,
+            `Look down. Down. There! ${cap(tiny)}. "${ask}" ${last.mender.short(last.who.name)}`,
           ],
           `"${ask}" said ${last.called}. "${yes}" ${last.mender.short(last.who.name)}`,
         ),
@@ -97,6 +112,8 @@ export function young(bound: TooMany): Told {
         text: [
           `${din(3, '!')} ${last.mender.sound}! They all sit still. Listen... ${nook.goes}! Poor ${nook.noun}.`,
           `Shh, all of you. ${din(1, '!')} ${nook.goes}! There is a hole in ${theNook}.`,
+          `One big breath. ${nook.goes}! Oh dear, oh dear. Now ${theNook} has a hole.`,
+          `${din(2, '!')} Wobble. Wobble. ${nook.goes}! It was ${theNook}. Who did that?`,
         ],
         scene: {
           camera: 'wide',
@@ -115,6 +132,8 @@ export function young(bound: TooMany): Told {
           [
             `"Me," said ${last.called}. "I can." ${last.mender.fixShort(last.called)}`,
             `"Let me," said ${last.called}. Shh. ${last.mender.fixShort(last.called)}`,
+            `"Do that here," said ${H.name}. So ${last.called} did. ${last.mender.fixShort(last.called)}`,
+            `Who is it that helps? The smallest one! ${last.mender.fixShort(last.called)}`,
           ],
           `Who can help? ${last.mender.fixShort(last.called)}`,
         ),
@@ -132,10 +151,14 @@ export function young(bound: TooMany): Told {
           ? [
               `And who is this? ${cap(G.name)}! "${ask}" "${yes}" Just right.`,
               `Tap, tap. "${ask}" said ${G.name}. "${yes}" said everybody. Just right!`,
+              `${cap(G.name)} came last. "${ask}" Is there a gap? Here! "${yes}" said ${last.called}. Just right.`,
+              `Look up. It is ${G.name}. "${ask}" They all squeezed. They all laughed. Just right!`,
             ]
           : [
               `"Hooray for ${last.called}!" said ${K?.name ?? H.name}. ${cap(theNook)} is just right again.`,
               `"Again!" said ${K?.name ?? H.name}. "Again!" So ${last.called} did it again. Just right!`,
+              `No more hole! Clap, clap, clap. ${cap(last.called)} did it. ${cap(theNook)} is just right.`,
+              `"Sit by me," said ${H.name}. So ${last.called} sat by ${H.name}. Just right!`,
             ],
         scene: {
           time: 'sunset',
@@ -159,6 +182,7 @@ export function young(bound: TooMany): Told {
           `${din(3, '.')} ${last.mender.sound}. Good night, all. Good night, ${nook.noun}.`,
           `${din(3, '.')} ${last.mender.sound}. All ${nook.at} ${theNook}. All just right. Good night.`,
           `Shh, ${nook.noun}. Shh, ${last.called}. ${din(3, '.')} All asleep. Well, nearly all.`,
+          `Dark now. Warm now. ${din(3, '.')} That is how ${theNook} sounds, asleep.`,
         ],
         scene: {
           time: 'night',

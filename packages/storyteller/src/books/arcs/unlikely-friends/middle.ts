@@ -16,6 +16,10 @@ export function middle(bound: UnlikelyFriends): Told {
     ['That is not how we do it', 'That is how we do it'] as const,
     ['It does not seem to fit', 'It seems to fit'] as const,
     ['Perhaps it goes another way', 'That is the way it goes'] as const,
+    ['It is not quite the thing', 'It is quite the thing'] as const,
+    ['Nobody does it like that', 'Nobody else does it like that'] as const,
+    ['Ours goes the other way round', 'Ours goes either way round'] as const,
+    ['I do not think that is right', 'I think that is right'] as const,
   );
   const solved = problem.solve[ability]?.(H, X.name) ?? '';
   const plant = inBrief(MOST, chance.pick(...PLANTS[ability])(H));
@@ -40,7 +44,15 @@ export function middle(bound: UnlikelyFriends): Told {
     : [];
   return {
     title: titled(
-      chance.pick(`${H.name} and ${X.name}`, `not how ${H.name} does it`, `what ${H.aKind} can do with ${X.aKind}`),
+      chance.pick(
+        `${H.name} and ${X.name}`,
+        `not how ${H.name} does it`,
+        `what ${H.aKind} can do with ${X.aKind}`,
+        'nothing alike',
+        `a good deal of wall`,
+        `they both said hello`,
+        `lunch for ${X.name}`,
+      ),
     ),
     refrain: no,
     pages: [
@@ -48,6 +60,7 @@ export function middle(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           [
+            `Nobody ever came to see ${H.introduced}, and nobody ever had.${where} There was no reason for it. There was always a bit of supper over. ${plant}`,
             `${H.introduced} ${lives(H)} and ate ${mine}.${where} ${plant} What ${H.name} did not have was somebody to do it with.`,
             `${plant} That was ${H.introduced} for you.${where} ${H.He} ate ${mine}, and was in bed by eight. It was all very nice. It was just rather quiet.`,
             `${H.introduced} had a table and two chairs.${where} One chair was worn out. The other one was new. ${plant} But it is not the same with only one of you.`,
@@ -65,6 +78,7 @@ export function middle(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           [
+            `Along the path came ${X.introduced}. It was a narrow path. One of them would have to go back, or else they would have to talk. "${H.says}," said ${H.name}. ${cap(K.name)} was so pleased that it was too late to stop.`,
             `Next door but one was ${X.introduced}, who ate ${yours}. They had never spoken. They had only looked. "You could say hello," said ${K.name}. So ${H.name} did. "${H.says}." "${X.says}," said ${X.name}.`,
             `Then it rained. There was only one dry place, and ${X.introduced} was in it. "${H.says}," said ${H.name}. "${X.says}," said ${X.name}. That was all, for quite a long time. "Go on," said ${K.name}.`,
             `"Look," said ${K.name}. It was ${X.introduced}, who ate ${yours}, going by. ${H.name} went red, and waved. "${X.says}?" said ${X.name}. "${H.says}," said ${H.name}. It was a start.`,
@@ -119,6 +133,8 @@ export function middle(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           [
+            `"Did it go well?" said ${K.name}. "It went," said ${H.name}. "We've only got one thing the same. We both went home." ${cap(K.name)} thought that it was a start.`,
+            `"Some people fit," said ${H.name}, "and we don't." "Shoes fit," said ${K.name}. "What did you want a friend for?" ${H.name} had to think. "To be there," said ${H.name}, "when I do things."`,
             `"We do nothing alike," ${H.name} told ${K.name}. "Nothing at all?" "I have thought and thought." ${cap(K.name)} thought as well. "You both said hello," said ${K.name}.`,
             `"It's no use," said ${H.name}. "You know about ${X.kinds}.${scary}" "Did you ask ${X.name}?" said ${K.name}. ${H.name} had not.`,
           ],
@@ -137,6 +153,7 @@ export function middle(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           [
+            `${H.name} was thinking about it all over again when it came. "${X.says}." It was a small one, and it shook. ${cap(K.name)} was out there already. ${problem.trouble(X.name)}`,
             `Then there was a noise. "${X.says}!" It did not sound like hello. ${problem.trouble(X.name)}`,
             `"${X.says}!" said somebody, out there. "${X.says}!" They both ran. ${problem.trouble(X.name)}`,
           ],
@@ -154,6 +171,7 @@ export function middle(bound: UnlikelyFriends): Told {
       },
       {
         text: [
+          `"I'm quite all right," said ${X.name}, who was not. ${failed} "${no}," said ${X.name}. ${H.name} could not keep still.`,
           `${failed} "${no}," said ${X.name}, very quietly. Everybody looked at ${H.name}.`,
           `"Leave it to me," said ${K.name}. ${failed} "${no}," said ${X.name}. Then it was very quiet.`,
         ],
@@ -168,6 +186,8 @@ export function middle(bound: UnlikelyFriends): Told {
       },
       {
         text: [
+          `${H.name} was good at one thing. It had never been good for anything. Well, here was an anything. ${solved}`,
+          `Nobody had ever needed it before, so ${H.name} felt rather shy about it. ${solved} "Oh!" said ${X.name}.`,
           `"There is a thing I do," said ${H.name}. "It may not be how you do it." ${solved}`,
           `"May I?" said ${H.name}. "It's only what I always do." ${solved}`,
         ],
@@ -182,6 +202,8 @@ export function middle(bound: UnlikelyFriends): Told {
       },
       {
         text: [
+          `"Is that what you do all day?" said ${X.name}. "Mostly," said ${H.name}. "I thought it was only odd." "It is odd," said ${H.name}. They were both very pleased with it.`,
+          `${X.name} did not say thank you. ${X.name} said, "Are you doing anything tomorrow?" ${H.name} was not. ${H.name} had never yet been doing anything tomorrow.`,
           `"I can't do that at all," said ${X.name}. "Nobody I know can." "It's just how we do it," said ${H.name}, and looked at the ground. They went on standing there. It was not awkward.`,
           `"Do it again," said ${X.name}. "You're not in any trouble now," said ${H.name}. "I know," said ${X.name}. "I just like to watch."`,
         ],
@@ -203,6 +225,7 @@ export function middle(bound: UnlikelyFriends): Told {
                   `Now they meet every day. One of them eats ${mine}. The other eats ${yours}. Nobody swaps. "${yes}," says ${X.name}, with a mouth full of it.`,
                 ]),
             ...ways.map((each) => `When the sun goes down they both yawn. ${each} "${yes}."`),
+            `"What shall we do today?" says ${H.name}, every day. "Not the same," says ${X.name}. So each of them does something else, very close together. "${yes}."`,
             `Now they meet every day. They each bring their own lunch, and they each hide in their own way. "${yes}," says ${H.name}. "${H.says}." "${X.says}." And that means a good deal more than it did.`,
           ],
           `Now they meet every day, and each brings a lunch. "${H.says}," says ${H.name}. "${X.says}," says ${X.name}. "${yes}."`,

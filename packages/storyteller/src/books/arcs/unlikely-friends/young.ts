@@ -12,9 +12,15 @@ const MOST = 8;
 export function young(bound: UnlikelyFriends): Told {
   const { hero: H, other: X, beside: K, tries, problem, ability, home, outside, where, chance } = bound;
   const [first, second] = tries;
-  const no = chance.pick('Not like that!', 'No good, no good!', 'That is not how!');
-  const yes =
-    no === 'Not like that!' ? 'Just like that!' : no === 'No good, no good!' ? 'Good, good, good!' : 'That is how!';
+  const [no, yes] = chance.pick(
+    ['Not like that!', 'Just like that!'] as const,
+    ['No good, no good!', 'Good, good, good!'] as const,
+    ['That is not how!', 'That is how!'] as const,
+    ['Wrong way round!', 'Right way round!'] as const,
+    ['Oh no, not so!', 'Oh yes, just so!'] as const,
+    ['It does not fit!', 'Now it fits!'] as const,
+    ['Not my sort!', 'Just my sort!'] as const,
+  );
   const habit = HABITS[ability];
   const sound = sentence(habit.sound(H));
   const [does] = chance.some(1, habit.does);
@@ -41,13 +47,23 @@ export function young(bound: UnlikelyFriends): Told {
       ? null
       : [eats(H), eats(X)];
   return {
-    title: titled(chance.pick(`${H.name} and ${X.name}`, `hello, ${X.name}!`, `${H.aKind} and ${X.aKind}`)),
+    title: titled(
+      chance.pick(
+        `${H.name} and ${X.name}`,
+        `hello, ${X.name}!`,
+        `${H.aKind} and ${X.aKind}`,
+        `who can? ${H.name} can!`,
+        'two ways to play',
+        `go and play, ${H.name}`,
+      ),
+    ),
     refrain: no,
     pages: [
       {
         text: keeping(
           MOST,
           [
+            `Here it comes again. ${sound} ${plant} That is ${H.introduced}.`,
             `This is ${H.introduced}. "${H.says}!" ${sound} ${plant}`,
             `${H.introduced} lives here. "${H.says}!" ${sound} ${plant}`,
             `Hello, ${H.introduced}! ${sound} Every day. ${sound} ${plant}`,
@@ -65,6 +81,7 @@ export function young(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           [
+            `One day there was ${X.introduced}.${where} "${X.says}." Who is shy? They both are. "Go on," said ${K.name}.`,
             `And this is ${X.introduced}.${where} "${X.says}!" They look away. "Say hello," said ${K.name}.`,
             `Who is that?${where} ${X.introduced}. "Say hello," said ${K.name}. "${X.says}." "${H.says}." Shall we play?`,
             `Along comes ${X.introduced}.${where} "${X.says}?" "${H.says}?" "Go and play," said ${K.name}.`,
@@ -103,6 +120,8 @@ export function young(bound: UnlikelyFriends): Told {
       },
       {
         text: [
+          `"Bye," said ${H.name}. "Bye," said ${X.name}. It was not a good bye.`,
+          `Off went ${X.name}, very slowly. Off went ${H.name}, very slowly. And nobody waved.`,
           `Home went ${H.name}. Home went ${X.name}. The long way round. Boo.`,
           `${H.name} looked one way. ${X.name} looked the other. Sniff.`,
         ],
@@ -118,6 +137,7 @@ export function young(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           [
+            `Hush. Somebody called. "${X.says}!" It was a wobbly one. ${problem.short(X.name)}${came}`,
             `Then... "${X.says}!" What was that? ${problem.short(X.name)}${came}`,
             `Listen. "${X.says}!" Oh no! ${problem.short(X.name)}${came}`,
           ],
@@ -133,7 +153,12 @@ export function young(bound: UnlikelyFriends): Told {
         },
       },
       {
-        text: [`"I can," said ${H.name}. ${sound} ${solved}`, `"I know what!" said ${H.name}. "${sound}" ${solved}`],
+        text: [
+          `"I can," said ${H.name}. ${sound} ${solved}`,
+          `"I know what!" said ${H.name}. "${sound}" ${solved}`,
+          `Up came ${H.name}. "Let me, let me!" ${sound} ${solved}`,
+          `What is that for? It is for this! ${sound} ${solved} Hooray for ${H.name}!`,
+        ],
         scene: {
           camera: 'close',
           actors: [
@@ -146,6 +171,7 @@ export function young(bound: UnlikelyFriends): Told {
       {
         text: keeping(MOST, [
           ...(eaten ? [`Lunch! ${H.name} has ${eaten[0] ?? ''}. ${X.name} has ${eaten[1] ?? ''}. "${yes}"`] : []),
+          `${H.name} sits like this. ${X.name} sits like that. Both are nice. "${yes}"`,
           `Lunch! ${H.names} for ${H.name}. ${X.names} for ${X.name}. "${yes}"`,
           `Side by side. ${H.names} way here. ${X.names} way there. "${yes}"`,
         ]),
@@ -155,6 +181,7 @@ export function young(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           [
+            `The sun has gone. ${cap(ownSleeps)} ${cap(sleeps)} See you, see you. "${yes}"`,
             `Good night. ${cap(ownSleeps)} ${cap(sleeps)} "${yes}"`,
             `Good night, ${H.name}. Good night, ${X.name}. ${cap(sleeps)} Shh.`,
             `All quiet. ${cap(ownSleeps)} ${cap(sleeps)} Good night, both.`,

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { companyOfTheme, everyVariant, TWENTY_SEEDS } from '../../../../test/company-of-theme.ts';
+import { toldFaults } from '../../../../test/told-faults.ts';
+import { tellPictureBook } from '../../tell-picture-book.ts';
+import { understandTheme } from '../../theme/understand.ts';
+import { familyDay, type FamilyDay } from './arc.ts';
+
+const bound = (theme: string): FamilyDay[] =>
+  TWENTY_SEEDS.flatMap((seed) => familyDay.bind(companyOfTheme(theme, seed)) ?? []);
+
+describe('a family day', () => {
+  it.each(['a day with Grandpa', 'our dog Biscuit and me', 'me and my brother Leo build a den', 'shopping with Mum'])(
+    'reads and looks right in every variant, at every age: %s',
+    (theme) => {
+      expect(toldFaults(familyDay, theme)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a day with Grandpa', 'Grandpa', 'adult'],
+    ['Uncle Ben and me', 'Uncle Ben', 'adult'],
+    ['my little sister Ada and me', 'Ada', 'other-child'],
+    ['our dog Biscuit and me', 'Biscuit', 'animal'],
+    ['my sister Ada and our cat Mog', 'Mog', 'animal'],
+  ])('%s: who is named is in it under that name, and drawn', (theme, called, is) => {
+    for (const age of [3, 6, 9]) {
+      const book = tellPictureBook({ theme, childName: 'Mia', age, details: null }, { seed: age });
+      expect(book.arc).toBe('family-day');
+      const there = book.cast.find((each) => each.name === called);
+      expect(there?.is).toBe(is);
+      expect(
+        book.pages.filter((page) => page.scene.actors.some(({ who }) => who === there?.id)).length,
+      ).toBeGreaterThan(1);
+    }
+  });
+
+  it('what was no use on the first page is what helps', () => {
+    for (const each of bound('Daddy and me')) {
+      const { pages } = familyDay.middle(each);
+      expect(everyVariant(pages[0]?.text)).toContain(each.errand.odd.a);
+      for (const text of [pages[7]?.text ?? ''].flat())
+        expect(text.toLowerCase()).toContain(each.errand.odd.the.replace(/^the /, ''));
+    }
+  });
+
+  it('does what the theme asks for', () => {
+    for (const each of bound('me and my brother Leo build a den')) expect(each.errand.id).toBe('den');
+    for (const each of bound('shopping with Mum')) expect(each.errand.id).toBe('shopping');
+  });
+
+  it('is not for what only belongs to somebody, nor for a pet by itself', () => {
+    for (const theme of ["baking a cake for grandma's birthday", "grandad's old clock", 'a dog', 'our new puppy'])
+      expect(familyDay.fits(understandTheme(theme, 'Mia'))).toBe(0);
+  });
+});

@@ -1,0 +1,118 @@
+import type { ADULTS } from '@storylantern/contract';
+import { arc, type Chance, type Company, type Figure, type PersonRole } from '../../arc.ts';
+import type { Theme } from '../../theme.ts';
+import { householdIn, isTogether, newcomerIn, type HouseholdMember } from '../../theme/household.ts';
+import { ERRANDS, type Errand } from './errands.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** The child and somebody of the family do something ordinary together. */
+export interface FamilyDay {
+  readonly child: Figure;
+  /** Who never goes anywhere without something odd: a person or a pet, by the name the parent gave. */
+  readonly lead: Figure;
+  /** The first mention of the lead, as a subject: "Grandpa", "Biscuit the dog", "Mia's brother Leo". */
+  readonly introduced: string;
+  /** Somebody else of the family who is there as well. */
+  readonly also: Figure | null;
+  readonly alsoIntroduced: string;
+  /** A child of the same class, met on the way. */
+  readonly seen: Figure;
+  readonly isPet: boolean;
+  readonly errand: Errand;
+  /** What the lead says of the odd thing; the noise of a pet. */
+  readonly refrain: string;
+  readonly chance: Chance;
+}
+
+/** Whoever of the theme is an animal of the family's own. */
+const petOf = ({ hero, raw }: Theme): boolean =>
+  hero?.being?.isa === 'pet' && !hero.plural && (hero.name !== null || /\b(?:our|my)\b/i.test(raw));
+
+const YOUNG_ROLE: Readonly<Record<string, PersonRole>> = { child: 'child', baby: 'baby', lodger: 'neighbour' };
+
+/** A baby builds no dens. */
+const peopleOf = (theme: Theme): readonly HouseholdMember[] => householdIn(theme).filter((each) => each.is !== 'baby');
+
+/** "our family picnic" names nobody and means everybody. */
+const OF_ALL = /\b(?:our|my|the|a) family\b|\bfamily (?:day|picnic|outing|walk|trip)\b/i;
+const isNamed = (who: Figure): boolean => !who.name.startsWith('the ');
+const ofTheFamily = ({ grownUp }: Company): { readonly who: Figure; readonly introduced: string } => ({
+  who: grownUp,
+  introduced: grownUp.name,
+});
+
+function bind(company: Company): FamilyDay | null {
+  const { theme, child, hero, chance } = company;
+  const named = peopleOf(theme).map((each) => personOf(company, each));
+  // "our family picnic": the one the parent told of is there.
+  const people =
+    named.length > 0 || !OF_ALL.test(theme.raw) || !isNamed(company.grownUp) ? named : [ofTheFamily(company)];
+  const pet = petOf(theme) && hero.being ? { who: hero, introduced: hero.introduced } : null;
+  const [first, second] = [...people, ...(pet ? [pet] : [])];
+  if (!first) return null;
+  const isPet = first === pet;
+  return {
+    child,
+    lead: first.who,
+    introduced: first.introduced,
+    also: second?.who ?? null,
+    alsoIntroduced: second?.introduced ?? '',
+    seen: company.person(chance.pick('Dara', 'Milo', 'Fern', 'Kofi'), 'child'),
+    isPet,
+    errand: errandOf(theme) ?? chance.pick(...ERRANDS.filter((each) => !isPet || !each.withHands)),
+    refrain: isPet
+      ? first.who.says
+      : chance.pick('You never know', 'It may come in handy', 'Better with it than without'),
+    chance,
+  };
+}
+
+function personOf(
+  { child, grownUp, person, alsoThere }: Company,
+  { called, is, word }: HouseholdMember,
+): { readonly who: Figure; readonly introduced: string } {
+  if (is === 'grown-up') {
+    const who = called === grownUp.name ? grownUp : person(called ?? word, kinRole(word));
+    return { who, introduced: who.name };
+  }
+  const there = called === null ? alsoThere[0] : alsoThere.find((each) => each.name === called);
+  if (there) return { who: there, introduced: `${child.names} ${word} ${there.name}` };
+  const own = called ?? `${child.names} ${word}`;
+  return {
+    who: person(own, YOUNG_ROLE[is] ?? 'child'),
+    introduced: called === null || is === 'lodger' ? own : `${child.names} ${word} ${called}`,
+  };
+}
+
+const kinRole = (word: string): (typeof ADULTS)[number] =>
+  /^(?:grandp|grand-?dad|grandad|gramp|opa|abuelo|nonno|pop)/.test(word)
+    ? 'other-grandparent'
+    : /^(?:gran|nan|oma|abuel|nonn)/.test(word)
+      ? 'grandparent'
+      : /^(?:dad|papa|father|uncle)/.test(word)
+        ? 'other-parent'
+        : 'parent';
+
+const errandOf = ({ raw }: Theme): Errand | null => ERRANDS.find((each) => each.words.test(raw)) ?? null;
+
+function fits(theme: Theme): number {
+  const { raw, relation, hero, other, place, thing, first, activity } = theme;
+  const people = peopleOf(theme);
+  const pet = petOf(theme);
+  if ((people.length === 0 && !pet && !OF_ALL.test(raw)) || newcomerIn(theme) || other || !isTogether(theme)) return 0;
+  if (hero && !pet) return 0;
+  // A theme that is only a pet, and says nothing of doing anything with it, is about the pet.
+  if (pet && people.length === 0 && !/\b(?:me|I|we|us|my|our)\b/i.test(raw)) return 0;
+  if (!/^(?:none|make|go|friend|want)$/.test(relation)) return 0;
+  if (errandOf(theme)) return 12;
+  if (first && !/\b(?:sister|brother)\b/i.test(raw)) return 0;
+  if (relation === 'make' && thing) return 0;
+  // A place that no word of the theme names was only put in.
+  const goesTo = place?.known === true && raw.toLowerCase().includes(place.word.toLowerCase());
+  return goesTo || thing?.known || activity ? 8 : 12;
+}
+
+/** An ordinary day with the family: it goes wrong for a reason, and right by the odd thing nobody wanted along. */
+export const familyDay = arc<FamilyDay>({ id: 'family-day', fits, bind, young, middle, old });

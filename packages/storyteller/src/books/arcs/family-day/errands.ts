@@ -1,0 +1,221 @@
+import type { SettingName, ThingName } from '@storylantern/contract';
+
+/** A try that fails, with the reason: `full` in sentences of at most 14 words, `short` of at most 8. */
+interface Try {
+  readonly full: string;
+  readonly short: string;
+}
+
+/** Something ordinary to do, what goes wrong with it, and the odd thing that puts it right. */
+export interface Errand {
+  readonly id: string;
+  /** Words of a theme that ask for it. */
+  readonly words: RegExp;
+  /** "the den", as it stands after "It was the day of". */
+  readonly aim: string;
+  /** What they set out to do, after "They were going to", at most 6 words. */
+  readonly plan: string;
+  readonly setting: SettingName;
+  /** It takes two people with hands, so nobody does it with a pet alone. */
+  readonly withHands?: true;
+  /** What somebody never goes anywhere without, with "a" or "an", and with "the". */
+  readonly odd: { readonly a: string; readonly the: string; readonly drawn: ThingName };
+  /** Why it is no use today, as said aloud, at most 9 words. */
+  readonly noUse: string;
+  readonly tries: readonly [Try, Try];
+  readonly things: readonly ThingName[];
+  /** What is there in the end, when a picture can show it. */
+  readonly made?: ThingName;
+  /** How it looked when nothing had worked, one sentence of at most 12 words. */
+  readonly low: string;
+  /** How the odd thing puts it right, whole variants. */
+  readonly fix: readonly string[];
+  readonly fixShort: readonly string[];
+  /** What became of the odd thing, one sentence of at most 14 words. */
+  readonly after: readonly [string, string];
+  /** The same for the last picture of the smallest, at most 8 words each sentence. */
+  readonly afterShort: string;
+}
+
+export const ERRANDS: readonly Errand[] = [
+  {
+    id: 'den',
+    words: /\b(?:den|fort|tent|camp|hut|hideout|house out of)\b/i,
+    aim: 'the den',
+    plan: 'build a den with a roof',
+    setting: 'garden',
+    odd: { a: 'a very long scarf', the: 'the scarf', drawn: 'scarf' },
+    noUse: 'it is much too warm for a scarf',
+    tries: [
+      {
+        full: 'They hung a blanket over two chairs. But the blanket was heavy, and pulled the chairs in.',
+        short: 'Up, blanket! But the chairs fell in.',
+      },
+      {
+        full: 'They laid books along the edge, to hold it. But books slide, and down they came.',
+        short: 'Books on top! But all the books slid.',
+      },
+    ],
+    things: ['blanket', 'chair'],
+    made: 'tent',
+    low: 'It was not a den but a heap, with legs.',
+    fix: [
+      'They tied one end of the scarf to the tree. The other end went to the gate. Now there was a line to hang a roof on. Over went the blanket. It had two sides and a top, and it stayed.',
+      'From the gate to the tree is just one very long scarf. They pulled it tight. The blanket went over it, like washing, and there was a room underneath.',
+      'There was one knot on the gate and one knot on the tree. The scarf hung between, as straight as a ruler. The blanket could lean on that. Nothing fell in, because there were no chairs in it.',
+    ],
+    fixShort: [
+      'Scarf to the tree. Scarf to the gate. Blanket over. A roof!',
+      'Knot. Knot. Blanket on top. Look, a den!',
+      'Pull it tight, tree to gate. The blanket sits on it. In we go!',
+    ],
+    after: ['The scarf is a hand longer than it was before.', 'There is a kink in the scarf now, where the roof was.'],
+    afterShort: 'The scarf is longer now. So is the day.',
+  },
+  {
+    id: 'picnic',
+    words: /\b(?:picnic|lunch|hill|outing|day out|park)\b/i,
+    aim: 'the picnic',
+    plan: 'have a picnic on the hill',
+    setting: 'mountain',
+    odd: { a: 'one spare sock', the: 'the sock', drawn: 'sock' },
+    noUse: 'nobody takes a sock to a picnic',
+    tries: [
+      {
+        full: 'They put the apples on the blanket. But a hill is a hill, and apples are round.',
+        short: 'Apples on the blanket! But apples roll.',
+      },
+      {
+        full: 'They built a wall of bread to stop them. But somebody ate the gate, and out they went.',
+        short: 'A wall of bread! But who ate it?',
+      },
+    ],
+    things: ['apple', 'blanket', 'bread'],
+    low: 'There was more picnic at the bottom than at the top.',
+    fix: [
+      'They filled the sock with apples, right down to the toe. A sock full of apples has corners. It lay where they put it, and did not so much as rock.',
+      'In went one apple, and one more, until the sock was fat. You cannot roll in a sock with four others. They all want to go another way.',
+      'The sock took five apples and a bit of cheese. They put it down on the slope, and waited. It stayed. It was far too lumpy to go anywhere.',
+    ],
+    fixShort: [
+      'Apples in the sock. One, two, three. A sock does not roll!',
+      'Into the sock, apples! There. It is too lumpy to go.',
+      'A sock for apples! In, in, in. Now they stay.',
+    ],
+    after: [
+      'The sock smells of apples, and no foot will go in.',
+      'The sock has five bumps in it that will not wash out.',
+    ],
+    afterShort: 'The sock has bumps now. It smells nice.',
+  },
+  {
+    id: 'shopping',
+    words: /\b(?:shop\w*|market|supermarket|town)\b/i,
+    aim: 'the shopping',
+    plan: 'fetch potatoes from the shop',
+    withHands: true,
+    setting: 'street',
+    odd: { a: 'a big umbrella', the: 'the umbrella', drawn: 'umbrella' },
+    noUse: 'there is not one cloud in the sky',
+    tries: [
+      {
+        full: 'They had a paper bag. But the milk was wet, and wet paper has no bottom.',
+        short: 'Into the bag! But the bag was wet.',
+      },
+      {
+        full: 'They put potatoes in all their pockets. But a pocket holds two, and there were twenty.',
+        short: 'Into the pockets! But pockets hold two.',
+      },
+    ],
+    things: ['potato', 'milk'],
+    low: 'There were potatoes all down the street, going their own ways.',
+    fix: [
+      'They opened the umbrella and turned it over. It made a bowl, as wide as a table. In went twenty potatoes and the milk. They carried it home between them, like a soup.',
+      'An umbrella upside down is a basket that nobody has thought of. It took the potatoes, one and all. It took the milk as well, in the middle, where it is deepest.',
+      'Up went the umbrella, and then it went down, on its head. It does not mind which side the rain is. The potatoes rolled in, and met in the middle, and stayed.',
+    ],
+    fixShort: [
+      'Open it! Turn it over! In go the potatoes. All of them.',
+      'Upside down it is a bowl. Plop, plop, plop, potatoes.',
+      'Flip! It is a big, black basket. Roll in, potatoes.',
+    ],
+    after: [
+      'There is a potato in the umbrella still, right at the tip.',
+      'When it rained on Monday, the umbrella smelled of soup.',
+    ],
+    afterShort: 'One potato is in there still.',
+  },
+  {
+    id: 'washing',
+    words: /\b(?:wash\w*|laundry|clean\w*|chores?|tidy\w*)\b/i,
+    aim: 'the big wash',
+    plan: 'hang up the big wash',
+    withHands: true,
+    setting: 'garden',
+    odd: { a: 'a ball of string', the: 'the string', drawn: 'string' },
+    noUse: 'we have pegs, so we need no string',
+    tries: [
+      {
+        full: 'They hung the best blanket on the line. But wet wool is heavy, and its feet got muddy.',
+        short: 'Up, blanket! But its feet were muddy.',
+      },
+      {
+        full: 'They held the line up with their arms. But arms get tired long before a blanket gets dry.',
+        short: 'Hold it up! But arms get tired first.',
+      },
+    ],
+    things: ['blanket'],
+    low: 'The blanket had been washed twice, and was dirtier than before.',
+    fix: [
+      'They tied the middle of the line to the tree with string. Up came the line. Up came the blanket, feet and all, and the wind got underneath.',
+      'The line hung down in the middle, as lines do. So they threw the string over a high branch, and pulled, and tied it. There was no more middle. There was only up.',
+      'One bit of string, round the line and over the branch, and heave. The blanket rose out of the mud like somebody getting out of a bath.',
+    ],
+    fixShort: [
+      'String round the line. String round the tree. Up it goes!',
+      'Loop. Knot. Pull! The blanket has no feet now.',
+      'Heave on the string! Up goes the line. Flap, flap, blanket.',
+    ],
+    after: [
+      'The string is still up there, with a blackbird sitting on it.',
+      'There is half as much string now, and twice as much drying.',
+    ],
+    afterShort: 'The string is still up in the tree.',
+  },
+  {
+    id: 'walk',
+    words: /\b(?:walk\w*|rain\w*|puddles?|mud\w*|woods?|forest|hik\w+|stroll)\b/i,
+    aim: 'the walk',
+    plan: 'walk all round the pond',
+    setting: 'pond',
+    odd: { a: 'a big spoon', the: 'the spoon', drawn: 'spoon' },
+    noUse: 'there is no soup at the pond',
+    tries: [
+      {
+        full: 'The mud had one boot, right up to the top. They pulled. But mud pulls back.',
+        short: 'Pull the boot! But the mud pulled too.',
+      },
+      {
+        full: 'Then they all pulled at once. But they let go at once too, and sat down in it.',
+        short: 'All pull! But then they all sat down.',
+      },
+    ],
+    things: ['boots'],
+    low: 'Now there was mud on everything but the boot, which was under it.',
+    fix: [
+      'They dug down by the boot with the spoon, to let air in. It is the air that mud is so greedy for. Schlupp, it said, and there was the boot.',
+      'The spoon made a hole by the boot, one spoon deep. In ran the air. The mud forgot what it was holding. Out came the boot with a noise like a kiss.',
+      'A boot is only stuck because there is nothing underneath it, not even air. The spoon went down the side and let some in. Then it came up as easily as a carrot.',
+    ],
+    fixShort: [
+      'Dig, dig, dig, with the spoon. Schlupp! Out came the boot.',
+      'The spoon made a hole. In went air. Out, boot! Schlupp.',
+      'Spoon in. A bit of air. Schlupp, said the mud. Boot!',
+    ],
+    after: [
+      'The spoon is brown now, and has a bend in it.',
+      'The spoon has been washed four times, and still tastes of pond.',
+    ],
+    afterShort: 'The spoon is bent now. It looks proud.',
+  },
+];

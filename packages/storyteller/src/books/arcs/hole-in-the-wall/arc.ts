@@ -1,0 +1,107 @@
+import type { SettingName } from '@storylantern/contract';
+import type { Being } from '@storylantern/library';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import type { Theme } from '../../theme.ts';
+import { beingNamed } from '../../theme/entries.ts';
+import { isRooted, neighboursOf } from '../at-home.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { FED, PAID, PLUGS, type Plug, type Posted } from './things-posted.ts';
+import { young } from './young.ts';
+
+/** Two who live on the two sides of a wall: one thinks that the hole in it is a shop, the other that it is hungry. */
+export interface HoleInTheWall {
+  readonly hero: Figure;
+  readonly other: Figure;
+  readonly child: Figure;
+  /** Who mends walls. */
+  readonly mender: Figure;
+  readonly plug: Plug;
+  readonly paid: readonly [Posted, Posted];
+  readonly fed: readonly [Posted, Posted];
+  /** "wall", under water "rock". */
+  readonly wall: string;
+  /** What comes through it, and what that did: "draught", "whistled"; under water otherwise. */
+  readonly draught: string;
+  readonly whistled: string;
+  /** What the hero can put through a hole: "one arm", "one wing". */
+  readonly limb: string;
+  readonly home: SettingName;
+  /** The other side. */
+  readonly beyond: SettingName;
+  /** The theme's own place as a sentence of its own, else empty. */
+  readonly where: string;
+  /** " Pip was lonely.", when the theme says so and the kind's adjective does not. */
+  readonly lonely: string;
+  readonly refrain: string;
+  readonly chance: Chance;
+}
+
+/** The second of "a dinosaur and a robot", which was understood as a thing. */
+function asBeing({ thing, raw }: Theme): Being | undefined {
+  if (!thing || !new RegExp(String.raw`\band an? (?:\p{L}+ )?${thing.word}\b`, 'iu').test(raw)) return undefined;
+  const being = beingNamed(thing.word);
+  return being && !isRooted(being) ? being : undefined;
+}
+
+function limbOf({ being }: Figure): string {
+  if (being?.id === 'elephant') return 'the trunk';
+  if (being?.isa === 'bird') return 'one wing';
+  if (/^(?:snail|slug|worm|snake|caterpillar)$/.test(being?.id ?? '')) return 'the nose';
+  if (being?.isa === 'sea' && !/^(?:octopus|squid|crab|lobster|starfish|otter|mermaid)$/.test(being.id))
+    return 'one fin';
+  return 'one arm';
+}
+
+const outOfDoors = (setting: SettingName): SettingName =>
+  /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage)$/.test(setting) ? 'garden' : setting;
+
+function bind(company: Company): HoleInTheWall | null {
+  const { theme, hero, child, chance } = company;
+  if (hero.being === null || hero.isChild || isRooted(hero.being)) return null;
+  const home = outOfDoors(theme.place?.place?.setting ?? hero.being.setting);
+  const second = asBeing(theme);
+  const near = neighboursOf(company, home, company.other);
+  if (!near) return null;
+  const other = company.other ?? (second ? company.meet(second.id) : near[1]);
+  if (other.being === null || isRooted(other.being) || other.isChild) return null;
+  const dry = home !== 'undersea';
+  const [pay, payMore] = chance.some(2, dry ? PAID : PAID.filter((each) => !each.onLand));
+  const [feed, feedMore] = chance.some(2, dry ? FED : FED.filter((each) => !each.onLand));
+  if (!pay || !payMore || !feed || !feedMore) return null;
+  return {
+    hero,
+    other,
+    child,
+    mender: near[0],
+    plug: chance.pick(...PLUGS),
+    paid: [pay, payMore],
+    fed: [feed, feedMore],
+    wall: dry ? 'wall' : 'rock',
+    draught: dry ? 'draught' : 'current',
+    whistled: dry ? 'whistled' : 'gurgled',
+    limb: limbOf(hero),
+    home,
+    beyond: home,
+    where: theme.place?.place ? ` It was at ${theme.place.place.id}.` : '',
+    lonely: /\blonely\b/i.test(theme.raw) && !hero.introduced.includes('lonely') ? ` ${hero.name} was lonely.` : '',
+    refrain: chance.pick('Odd sort of shop', 'Fair is fair', 'One must not grumble'),
+    chance,
+  };
+}
+
+/** Things go to and fro through a hole, and neither knows of the other, until two hands go in at once. */
+export const holeInTheWall = arc<HoleInTheWall>({
+  id: 'hole-in-the-wall',
+  fits: (theme) => {
+    const { relation, hero, other, thing, place } = theme;
+    if (!hero?.being || isRooted(hero.being) || (other && (!other.being || isRooted(other.being)))) return 0;
+    const clutter = (thing && !asBeing(theme)) || place ? 4 : 0;
+    if (relation === 'friend') return 10 - clutter;
+    return relation === 'none' && (other || asBeing(theme)) ? 8 - clutter : 0;
+  },
+  bind,
+  young,
+  middle,
+  old,
+});

@@ -1,0 +1,134 @@
+import type { ThingName } from '@storylantern/contract';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import type { Theme } from '../../theme.ts';
+import { staysAtHome } from '../at-home.ts';
+import { FAILS, JOBS, LARGE_JOB, REASONS, STUCK_JOB, type Job } from './jobs.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** Somebody who joins the row. */
+export interface Puller {
+  readonly who: Figure;
+  /** "the badger"; in a crowd of one kind the name. */
+  readonly called: string;
+  readonly reason: string;
+  readonly fail: readonly [told: string, short: string];
+}
+
+/** A row that grows, and somebody too small to pull who has been saying so all along. */
+export interface PullTogether {
+  /** Who begins. */
+  readonly hero: Figure;
+  /** The child, when somebody else begins. */
+  readonly child: Figure | null;
+  readonly grownUp: Figure;
+  readonly job: Job;
+  /** What has to move: "the boat", a name; and as it is first spoken of. */
+  readonly it: string;
+  readonly first: string;
+  /** Who is stuck, when it is somebody. */
+  readonly stuck: Figure | null;
+  readonly shown: readonly ThingName[];
+  readonly pullers: readonly [Puller, Puller, Puller];
+  readonly small: Figure;
+  /** The first mention: "Dot the ant"; in a crowd "Dot, the smallest duck". */
+  readonly smallest: string;
+  readonly refrain: string;
+  readonly chance: Chance;
+}
+
+const STUCK = /\b(?:stuck|trapped|wedged|jammed)\b/i;
+/** Help that is not a pull. */
+const OTHER_HELP =
+  /\b(?:lost|home|find\w*|sick|poorly|ill|hurt\w*|cold|hungry|thirsty|sad|sleep\w*|tired|learn\w*|baby)\b/i;
+/** Nobody takes hold with nothing. */
+const NO_HANDS = /^(?:snake|slug|worm|snail|goldfish|axolotl)$/;
+const SIZE = /\b(?:enormous|gigantic|giant|huge|biggest|very big)\b/i;
+
+/** Whoever in the theme may be stuck in a hedge: nobody from the sea, and nobody as large as a house. */
+function stuckOf(company: Company): Figure | null {
+  const { theme, hero, other } = company;
+  const who =
+    theme.relation === 'help' ? other : STUCK.test(theme.raw) ? (other ?? (hero.isChild ? null : hero)) : null;
+  return who?.being && who.being.isa !== 'sea' && !staysAtHome(who.being) ? who : null;
+}
+
+const crowdOf = ({ hero, other }: Theme): 'hero' | 'other' | null =>
+  hero?.plural && hero.being ? 'hero' : other?.plural && other.being ? 'other' : null;
+
+function bind(company: Company): PullTogether | null {
+  const { theme, chance, child, grownUp, other } = company;
+  const stuck = stuckOf(company);
+  if (theme.relation === 'help' && stuck === null) return null;
+  const crowd = theme.relation === 'too-many' ? crowdOf(theme) : null;
+  const led = crowd === 'hero' || stuck === company.hero;
+  const hero = led ? child : company.hero;
+  if (hero.being !== null && staysAtHome(hero.being)) return null;
+  const thing = theme.relation === 'too-many' && theme.thing !== null ? theme.thing : null;
+  const job = stuck ? STUCK_JOB : thing ? LARGE_JOB : chance.pick(...JOBS);
+  const taken = new Set([hero, company.hero, company.friend, other].map((each) => each?.being?.id));
+  const smallId = job.small.find((id) => !taken.has(id));
+  const crowdBeing = crowd === 'hero' ? theme.hero?.being : crowd === 'other' ? theme.other?.being : null;
+  // A crowd that lives in the deep pulls nothing on land.
+  if (smallId === undefined || crowdBeing?.isa === 'sea' || crowdBeing?.isa === 'vehicle') return null;
+  const small = crowdBeing ? company.meet(crowdBeing.id) : company.meet(smallId);
+  const of = crowdBeing ?? null;
+  const lead = crowd === 'hero' ? company.hero : crowd === 'other' && other ? other : null;
+  const joining =
+    of && lead
+      ? [lead, company.meet(of.id), company.meet(of.id)]
+      : [
+          ...(other && other !== stuck && other.being && !staysAtHome(other.being) ? [other] : []),
+          ...company.passersBy(
+            3,
+            (being) => being.size > 1 && being.id !== smallId && being.isa !== 'sea' && !NO_HANDS.test(being.id),
+          ),
+        ].slice(0, 3);
+  const reasons = chance.some(3, REASONS);
+  const fails = chance.some(3, FAILS);
+  const puller = (index: 0 | 1 | 2): Puller | null => {
+    const [who, reason, fail] = [joining[index], reasons[index], fails[index]];
+    return who && reason && fail ? { who, called: of ? who.name : who.theKind, reason, fail } : null;
+  };
+  const [one, two, three] = [puller(0), puller(1), puller(2)];
+  if (!one || !two || !three) return null;
+  const size = SIZE.exec(theme.raw)?.[0].toLowerCase() ?? 'enormous';
+  const noun = thing ? { a: `one ${size} ${thing.word}`, the: `the ${thing.word}` } : job.noun;
+  return {
+    hero,
+    child: hero === child ? null : child,
+    grownUp,
+    job,
+    it: stuck?.name ?? noun?.the ?? '',
+    first: stuck?.introduced ?? noun?.a ?? '',
+    stuck,
+    shown: thing ? (thing.thing?.drawn ? [thing.thing.drawn] : []) : job.shown,
+    pullers: [one, two, three],
+    small,
+    smallest: of ? `${small.name}, the smallest ${small.kind}` : small.introduced,
+    refrain: chance.pick(
+      'Heave, ho, and still no go!',
+      'Huff and puff, and not enough!',
+      'One, two, three, and nothing!',
+    ),
+    chance,
+  };
+}
+
+/** Each one joins in and each one fails; the smallest was not going to pull at all. */
+export const pullTogether = arc<PullTogether>({
+  id: 'pull-together',
+  fits: (theme) => {
+    const { relation, hero, other, thing, place } = theme;
+    // What is too many for one thing is told of that thing.
+    if (relation === 'too-many') return thing === null || SIZE.test(theme.raw) ? 10 : 0;
+    if (relation === 'help') return other?.being && !OTHER_HELP.test(theme.raw) ? 9 : 0;
+    if (relation !== 'none' || !hero?.being || staysAtHome(hero.being) || thing || place) return 0;
+    return STUCK.test(theme.raw) ? 9 : 4;
+  },
+  bind,
+  young,
+  middle,
+  old,
+});

@@ -1,0 +1,179 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping, titled } from '../wording.ts';
+import type { TheShow } from './arc.ts';
+
+const MOST = 20;
+
+/** There is a promise not to, and somebody smaller who has not promised anything. */
+export function old(bound: TheShow): Told {
+  const {
+    hero: H,
+    grownUp: G,
+    leader: S,
+    smallest: T,
+    activity: A,
+    setting,
+    things,
+    fault,
+    words,
+    refrain,
+    chance,
+  } = bound;
+  const sound = cap(A.sound);
+  // Whoever is behind the curtain pulls at nobody.
+  const hidden = fault.id === 'waves';
+  return {
+    title: titled(
+      chance.pick(`${H.name} gives back a promise`, `five days of ${H.name}`, `not on the day, said ${S.name}`),
+    ),
+    refrain,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `Somebody had drawn a red ring round Saturday. That was ${words.event}, and it was only Monday, and already nobody could sit still. "${sound}," it went, from one end of the week to the other. If you cut ${H.introduced} in half, like a stick of rock, it would have said ${A.id} all the way through.`,
+            `There are two sorts of day. There is the sort that comes, and the sort that you go to meet. ${cap(words.event)} was on Saturday. ${cap(H.introduced)} had been on the way to it since the leaves fell. "${sound}," went ${H.name}, on the stairs, in the bath, and under the table, where there was room for ${A.id} if you folded up.`,
+            `It was ${A.id} that held the week together. Without it the days would have been just lying about. "${sound}," it went on Monday, with ${H.introduced} in the second row, and ${S.name} at the front with a list. On the list was one word, in capitals. It was SATURDAY. That was ${words.event}.`,
+          ],
+          `Somebody had drawn a red ring round Saturday. That was ${words.event}. ${cap(H.introduced)} had been waiting for it since the leaves fell. It was going to be ${A.id}, with people.`,
+        ),
+        scene: { setting, camera: 'wide', actors: [{ who: H, pose: 'stand', feeling: 'excited' }], things },
+      },
+      {
+        text: [
+          `${fault.first.old(words)} "${refrain}," they said.`,
+          `It was all as good as it could be, up to a point. ${fault.first.old(words)} "${refrain}," said everybody.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'happy' },
+            { who: S, pose: 'point', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `${fault.again.old(words)} "${refrain}," said ${S.name}, when that was possible.`,
+          `"It was a mistake," said ${H.name}. "It won't come again." ${fault.again.old(words)} "${refrain}," they all said.`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'shy' },
+            { who: T, pose: 'stand', feeling: 'happy' },
+            { who: S, pose: 'cover', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: [
+          `On Thursday ${S.name} knelt down, so as to be the same height. "I don't want to leave you out," said ${S.name}. "So I want you to promise me. Just for the one day. Will you?" It was asked so nicely that there was only one thing to say. "I promise," said ${H.name}, and they shook on it.`,
+          `"It's for everybody's sake," said ${S.name}, on Thursday, putting an arm round as much of ${H.name} as there was. "They've worked so hard. You could promise, couldn't you?" ${H.name} thought of all of them in their rows. "Yes," said ${H.name}. "I promise. Not once." It felt like handing over a tooth.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: S, pose: 'kneel', feeling: 'calm' },
+            { who: H, pose: 'stand', feeling: 'sad' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Nobody had told ${T.name} about the promise. "You left a bit out," said ${T.name} on Friday, very worried. "The best bit." "It's not a bit," said ${H.name}. "It's a thing I do wrong." ${T.name} looked down. "I've learnt it," said ${T.name}. "I've been doing it in bed."`,
+          `On Friday it was perfect, and it was like a room with the sofa gone. "Where is it?" said ${T.name}, pulling at ${H.name}. "I do it just like you. I've been practising on my rabbit." "It isn't in it," said ${H.name}. "It never was." It was hard to watch a face that size work that out.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: T, pose: 'look-up', feeling: 'worried' },
+            { who: H, pose: 'think', feeling: 'sad' },
+          ],
+        },
+      },
+      {
+        text: [
+          `That night ${H.name} lay as flat as a letter. "I've promised," said ${H.name}. "And what if I forget?" ${cap(G.name)} sat down on the end of the bed. "I was once so careful not to drop a tray," said ${G.name}, "that I walked it into a door." It did not sound like help. But ${H.name} thought about that tray until there was nothing left to think.`,
+          `${cap(G.name)} found ${H.name} sitting up at ten. "If I do it, I've broken a promise," said ${H.name}. "And if I don't, I'm not there. Somebody is, but it's not me." "That's a hard sum," said ${G.name}, and stayed, and did not try to do it. It got smaller in the dark, with two of them looking at it.`,
+        ],
+        scene: {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'worried' },
+            { who: G, pose: 'sit', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: fault.missing.old(words),
+        scene: {
+          setting,
+          time: 'day',
+          camera: 'wide',
+          actors: [
+            { who: S, pose: 'look-up', feeling: 'surprised' },
+            { who: H, pose: 'stand', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: fault.others.old(words),
+        scene: { camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'worried' }] },
+      },
+      {
+        text: [
+          `${H.name} knew what it wanted. It wanted exactly that. It would have gone into the hole like an egg into an egg cup. But a promise is a promise, even when it is a bad fit. If ${H.name} kept quiet, at least nobody could say whose fault it was. ${hidden ? `Then the curtain sniffed. It was ${T.name}, in there.` : `Then there was a pull at ${H.names} sleeve. It was ${T.name}, looking up.`} So ${H.name} went, in front of all those people, to find ${S.name}. "I'd like to give it back," said ${H.name}. "The promise. I didn't break it. Look, it's whole."`,
+          `There was a thing that one could do, and there was one person who had promised not to. It would be so easy to be good. One would only have to stand there, and it would all fall down, and nobody would look at ${H.name}. ${H.name} thought of ${T.name}, so small, who had learnt it all by heart. Then ${H.he} walked right along the front, where everyone could see. "I want my promise back," said ${H.name}. ${S.name} stared. And ${S.name} put out a hand, and they shook on it, the other way.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'determined' },
+            { who: S, pose: 'kneel', feeling: 'surprised' },
+            ...(hidden ? [] : [{ who: T, pose: 'look-up', feeling: 'excited' } as const]),
+          ],
+        },
+      },
+      {
+        text: fault.fills.old.map((each) => each(words)),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'proud' },
+            { who: T, pose: 'cheer', feeling: 'happy' },
+          ],
+          things,
+        },
+      },
+      {
+        text: [
+          `Nobody won anything, because it was not that sort of day. Afterwards ${S.name} sat on the edge, with both feet hanging down. "I asked you for the wrong thing," said ${S.name}. "You asked nicely," said ${H.name}. "That's what's so dangerous about me," said ${S.name}.`,
+          `"${refrain}," said ${S.name}, when they were stacking the chairs. "Did I say that? All week?" "Only when I did it," said ${H.name}. They stacked some more. "Would you do it again on Monday," said ${S.name}, "so that I can listen?"`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: S, pose: 'sit', feeling: 'shy' },
+            { who: H, pose: 'sit', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: fault.last.old(words),
+        scene: {
+          setting: 'street',
+          time: 'sunset',
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'walk', feeling: 'happy' },
+            { who: T, pose: 'walk', feeling: 'happy' },
+          ],
+        },
+      },
+    ],
+  };
+}
