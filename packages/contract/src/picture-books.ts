@@ -134,6 +134,8 @@ export const illustratedStorySchema = z.object({
   educational: z.boolean(),
   talk: z.array(talkQuestionSchema),
   facts: z.array(bookFactSchema),
+  /** It has friends with whom another night can be spent. */
+  mayGoOn: z.boolean(),
   /** Its friends have been in more than one book: `listNights` tells which. */
   inSeries: z.boolean(),
   /** Counts every change a parent makes; sent back with an edit so that nothing is overwritten unseen. */

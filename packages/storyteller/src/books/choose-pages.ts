@@ -58,17 +58,18 @@ function bestVariant(
   { theme, telling, before, chance, ofDeath = false }: Choosing,
 ): Judged {
   let best: Judged | undefined;
-  // In an order drawn by chance, so that equally good ones take turns.
-  for (const text of chance.some(page.variants.length, page.variants)) {
+  // The least told first, and in an order drawn by chance where they are told alike, so that those take turns.
+  const inOrder = chance
+    .some(page.variants.length, page.variants)
+    .map((text) => ({ text, retold: before.retold(text) }))
+    .sort((a, b) => a.retold - b.retold);
+  for (const { text, retold } of inOrder) {
     const scene = mendedScene({ text, scene: page.scene }, earlier, cast, theme);
     const made = { text, scene };
     const faults = pageFaults(made, earlier, index, { cast, theme, telling, ofDeath }).filter((each) => each.hard);
-    const shared = before.shared(text);
-    const retold = before.retold(text);
-    const better =
-      !best || faults.length < best.faults.length || (faults.length === best.faults.length && retold < best.retold);
-    if (better) best = { page: made, faults, shared, retold };
-    if (faults.length === 0 && shared === 0) break;
+    if (!best || faults.length < best.faults.length)
+      best = { page: made, faults, shared: before.shared(text), retold };
+    if (faults.length === 0) break;
   }
   if (!best) throw new Error('A page has no text.');
   return best;

@@ -21,6 +21,7 @@ import { isCast } from './company/figure.ts';
 import { mendedScene } from './mend-scene.ts';
 import type { Theme } from './theme.ts';
 import { understandTheme } from './theme/understand.ts';
+import { talkAbout } from './talk/talk-about.ts';
 
 /** What a gentle book is told from. */
 export interface GentleCase {
@@ -74,7 +75,14 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent }:
     const book = { title: story.title, arc: 'gentle', refrain: null, cast: seenOf(cast, pages), pages };
     const findings = auditBook(book, theme, age);
     if (findings.every((each) => !each.hard))
-      return { ...book, notManaged: [], talk: [], facts: [], friends: [], findings };
+      return {
+        ...book,
+        notManaged: [],
+        talk: talkAbout(book.arc, telling, company, chance),
+        facts: [],
+        friends: [],
+        findings,
+      };
   }
   return null;
 }

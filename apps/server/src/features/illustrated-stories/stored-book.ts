@@ -117,6 +117,7 @@ export function toBook(row: BookRow, pages: readonly PageRow[], expected: Expect
     educational: row.educational_topic !== null,
     talk: script.talk,
     facts: script.facts,
+    mayGoOn: script.friends.length > 0,
     inSeries: row.series_id !== null,
     revision: row.revision,
     nameSaid: row.name_said,

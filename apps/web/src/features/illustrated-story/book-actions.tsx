@@ -48,9 +48,11 @@ export function BookActions({ book, onStop }: BookActionsProps) {
           minutes: book.readingMinutes,
         }}
       />
-      <Button variant="quiet" icon={<MoonStarsIcon aria-hidden />} onClick={() => change('night')}>
-        Another night with them
-      </Button>
+      {book.mayGoOn && (
+        <Button variant="quiet" icon={<MoonStarsIcon aria-hidden />} onClick={() => change('night')}>
+          Another night with them
+        </Button>
+      )}
       <Button variant="quiet" icon={<PencilSimpleIcon aria-hidden />} onClick={() => change('scenes')}>
         Change the pages
       </Button>

@@ -1,4 +1,253 @@
-import type { AskingsByAge } from './talk-about.ts';
+import type { AskingsByAge, Asking } from './talk-about.ts';
 
-/** Questions that belong to the shape of a story, by the id of its arc. */
-export const QUESTIONS_OF_ARCS: Readonly<Record<string, AskingsByAge>> = {};
+const yours = (...questions: readonly (string | Asking)[]): readonly Asking[] =>
+  questions.map((each) => (typeof each === 'string' ? () => each : each));
+
+/**
+ * Questions that belong to the shape of a story, by the id of its arc. What an arc has none of its own for is asked as of
+ * any book.
+ */
+export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> = {
+  'against-nature': {
+    young: {
+      wonder: yours(({ hero }) => `What else can ${hero} do, just as it is?`),
+      yours: yours('What would you like to try for one day?'),
+    },
+    older: {
+      wonder: yours(
+        ({ hero }) => `What did ${hero} really want, do you think, under the wish?`,
+        ({ hero }) => `What can ${hero} do that the others will now be wishing for?`,
+      ),
+      yours: yours('What do you wish you could do that people are not built for? What would you do with it on Monday?'),
+    },
+  },
+  'wanted-odd': {
+    young: { yours: yours('What can you do that is a bit funny? Show me.') },
+    older: {
+      wonder: yours(({ hero }) => `Where else would just that thing about ${hero} be wanted?`),
+      yours: yours(
+        'Is there something about you that is a nuisance in one place and handy in another?',
+        'Who do you know with an odd habit you would miss?',
+      ),
+    },
+  },
+  'odd-one': {
+    young: { yours: yours('Who would you knock for?') },
+    older: {
+      wonder: yours('How far do you think the talk had gone before it came back?'),
+      yours: yours('What could people say about you that is true and does not matter?'),
+    },
+  },
+  'first-time': {
+    young: { yours: yours('What was a first time for you? What was it like?') },
+    older: {
+      wonder: yours(({ hero }) => `What will ${hero} tell the next new one?`),
+      yours: yours('What can you do at home that might come in useful somewhere else?'),
+    },
+  },
+  rehearsal: {
+    young: { yours: yours('Shall we play it at home? Who do you want to be?') },
+    older: {
+      wonder: yours('Which part of the rehearsal turned out to be the useful one? Would you have guessed it?'),
+      yours: yours('What would you like to try out at home before you do it for real?'),
+    },
+  },
+  'showing-the-way': {
+    young: { yours: yours('Who is smaller than you? What could you show them?') },
+    older: {
+      wonder: yours(({ hero }) => `When did ${hero} find out how much ${hero} knew?`),
+      yours: yours('What could you explain to somebody small who had never seen it?'),
+    },
+  },
+  bedtime: {
+    young: { wonder: yours('What is everybody dreaming of?'), yours: yours('What helps you to sleep?') },
+    older: {
+      wonder: yours('Which way of going to sleep would you try, and which would never work on you?'),
+      yours: yours('What is the last thing you hear at night?'),
+    },
+  },
+  'night-visitor': {
+    young: { wonder: yours('Who is out there at night, do you think?'), yours: yours('What do you hear in bed?') },
+    older: {
+      wonder: yours('What did you think the noise was, before you knew?'),
+      yours: yours('If we lie quite still and listen, what can we hear tonight?'),
+    },
+  },
+  'family-day': {
+    young: { yours: yours('Who would you like a day with?') },
+    older: {
+      wonder: yours('What would have happened if everything had gone to plan? Would it have been a better day?'),
+      yours: yours('What do you remember of a day of ours that went wrong and was nice?'),
+    },
+  },
+  'fear-faced': {
+    young: { yours: yours('Where would you have hidden?') },
+    older: {
+      wonder: yours(({ hero }) => `Is ${hero} still afraid at the end? How can you tell?`),
+      yours: yours('Who might be a little afraid of you without your knowing it?'),
+    },
+  },
+  'small-steps': {
+    young: { yours: yours('What do you do when something is a bit scary?') },
+    older: {
+      wonder: yours(({ hero }) => `How far would ${hero} get by next week?`),
+      yours: yours('What is something you could do for just one minute?'),
+    },
+  },
+  'keep-safe': {
+    young: { yours: yours('Whose hand do you hold out there?') },
+    older: {
+      wonder: yours('Who in the story was keeping somebody safe without saying so?'),
+      yours: yours('Who keeps us safe, that we never see? Let us think of three.'),
+    },
+  },
+  'found-something': {
+    young: { look: yours('What can you see on the thing that was found?') },
+    older: {
+      wonder: yours('What could somebody work out about you from your left shoe?'),
+      yours: yours('What did you once find, and whose was it?'),
+    },
+  },
+  'lost-and-found': {
+    young: { look: yours('Where was it all the time? Find it in the pictures.') },
+    older: {
+      wonder: yours('Was it a fair swap? What would you have given?'),
+      yours: yours('Where in our house would a thing go if it wanted to be left alone?'),
+    },
+  },
+  helping: {
+    young: { yours: yours('Whom did you help today?') },
+    older: {
+      wonder: yours(({ hero }) => `When on the first page did you find out what ${hero} would do on the last?`),
+      yours: yours('What can you do that might help somebody one day, though you cannot think how?'),
+    },
+  },
+  'pull-together': {
+    young: { look: yours('Count them! How many are in the row?'), yours: yours('Who is the strongest one you know?') },
+    older: {
+      wonder: yours('Somebody had the answer all along. Why did nobody hear it?'),
+      yours: yours('When were you the smallest and right?'),
+    },
+  },
+  journey: {
+    young: { yours: yours('Where would you like to go? What will you pack?') },
+    older: {
+      wonder: yours('Which of the things they packed would you have left at home?'),
+      yours: yours('What would you bring back from there for the windowsill?'),
+    },
+  },
+  'long-way-round': {
+    young: {
+      wonder: yours('Which stop was the best one?'),
+      yours: yours('Where would you like to get lost for a bit?'),
+    },
+    older: {
+      wonder: yours('What would have been missing, if they had gone straight there?'),
+      yours: yours('When did we go the wrong way and find something good?'),
+    },
+  },
+  'hole-in-the-wall': {
+    young: { yours: yours('What would you push through the hole?') },
+    older: {
+      wonder: yours('What did each of them believe about the other, and which was the funnier mistake?'),
+      yours: yours('Who lives on the other side of our wall? What do you know about them for certain?'),
+    },
+  },
+  'unlikely-friends': {
+    young: { yours: yours('What do you like that your friend does not?') },
+    older: {
+      wonder: yours('What could one of them do that the other never will?'),
+      yours: yours('Do you have a friend who is not like you at all? What do you do together?'),
+    },
+  },
+  'kept-company': {
+    young: { yours: yours('Who sits with you when you are sad?') },
+    older: {
+      wonder: yours('What helped more, what was said or what was not said?'),
+      yours: yours('What do you like people to do when you are in a mood?'),
+    },
+  },
+  making: {
+    young: { yours: yours('What shall we make tomorrow?') },
+    older: {
+      wonder: yours('Which of the two mistakes was the more useful?'),
+      yours: yours('What would you make out of what is lying about in this room?'),
+    },
+  },
+  'mix-up': {
+    young: { look: yours('What is wrong on this page? Show me.') },
+    older: {
+      wonder: yours('At which moment could somebody have stopped it with one question?'),
+      yours: yours('What have you once misheard, so that it turned into something else?'),
+    },
+  },
+  'new-at-home': {
+    young: { yours: yours('Where do you like to sit in our house?') },
+    older: {
+      wonder: yours('What did the new one find strange about the house, do you think?'),
+      yours: yours('What would you show a new person in our house first?'),
+    },
+  },
+  'new-house': {
+    young: { yours: yours('What must come along wherever we live?') },
+    older: {
+      wonder: yours('Who will find the marks on the old door frame one day?'),
+      yours: yours('Which noise of our house would you know anywhere?'),
+    },
+  },
+  practice: {
+    young: { yours: yours('What is hard for you still? What is easy now?') },
+    older: {
+      wonder: yours(({ hero }) => `Did ${hero} get better, or find out how? Is that the same?`),
+      yours: yours('What were you bad at, once, that you no longer think about?'),
+    },
+  },
+  'the-show': {
+    young: { yours: yours('Will you show me something you can do?') },
+    older: {
+      wonder: yours('What would the show have been like if nothing had been missing?'),
+      yours: yours('Would you rather be seen in a show or make it work from behind?'),
+    },
+  },
+  'small-answer': {
+    young: { yours: yours('What small thing made you glad today?') },
+    older: {
+      wonder: yours('Why did the big ideas not work?'),
+      yours: yours('What is the smallest thing anyone ever did that helped you?'),
+    },
+  },
+  'taking-turns': {
+    young: { yours: yours('What is hard to share? What is easy?') },
+    older: {
+      wonder: yours('Was there a way in which both could have had it at once?'),
+      yours: yours('What do we take turns with at home? Does it work?'),
+    },
+  },
+  'too-many': {
+    young: { look: yours('How many can you count?') },
+    older: {
+      wonder: yours('Who should have said stop, and when?'),
+      yours: yours('How many people fit into this room, and where would you put the tallest?'),
+    },
+  },
+};
+
+/** Books of death, illness, parting and other hard things: nothing clever is asked, and silence is an answer. */
+export const QUESTIONS_OF_TENDER_BOOKS: AskingsByAge = {
+  young: {
+    look: yours('Which page shall we look at for a bit longer?'),
+    wonder: yours(({ child }) => `What would ${child} like now, do you think?`),
+    yours: yours('Would you like to say something about it, or shall we just sit?'),
+  },
+  older: {
+    look: yours('Is there a page you would like to stay on?', 'Was there a page that was a bit like us?'),
+    wonder: yours(
+      ({ child }) => `What could somebody do for ${child} tomorrow?`,
+      'Was there something the book did not say?',
+    ),
+    yours: yours(
+      'Is there anything you have been wondering about? You may ask it now or another day.',
+      'Who would you tell, when it feels like that?',
+    ),
+  },
+};

@@ -1,6 +1,6 @@
 import type { TalkQuestion } from '@storylantern/contract';
 import type { Chance, Company, Telling } from '../arc.ts';
-import { QUESTIONS_OF_ARCS } from './questions-of-arcs.ts';
+import { QUESTIONS_OF_ARCS, QUESTIONS_OF_TENDER_BOOKS } from './questions-of-arcs.ts';
 import { QUESTIONS_OF_ANY_BOOK } from './questions-of-any-book.ts';
 
 /** Who may be asked about: the one the book is about, and the child. */
@@ -22,23 +22,29 @@ export interface Askings {
 }
 
 /** Short questions for the youngest, and those for everybody else. */
-export type AskingsByAge = Readonly<Record<'young' | 'older', Askings>>;
+export type AskingsByAge = Readonly<Record<'young' | 'older', Partial<Askings>>>;
 
 /**
  * Three things to talk about after a book, to be asked by whoever reads it: something in the pictures, something to
  * wonder about, and something of the child's own. Shared talk of this kind while reading is what helps language most
  * (Whitehurst et al. 1988, dialogic reading). Every answer is a good one, so none is given.
  */
-export function talkAbout(arc: string, telling: Telling, { hero, child }: Company, chance: Chance): TalkQuestion[] {
+export function talkAbout(
+  arc: string,
+  telling: Telling,
+  { hero, child }: Pick<Company, 'hero' | 'child'>,
+  chance: Chance,
+): TalkQuestion[] {
   const about: AskedAbout = { hero: hero.name, child: child.name, same: hero === child };
   const age = telling === 'young' ? 'young' : 'older';
-  const own = QUESTIONS_OF_ARCS[arc]?.[age];
+  const isTender = arc === 'gentle' || arc.startsWith('tender-');
+  const own = isTender ? QUESTIONS_OF_TENDER_BOOKS[age] : QUESTIONS_OF_ARCS[arc]?.[age];
   const any = QUESTIONS_OF_ANY_BOOK[age];
   return (['look', 'wonder', 'yours'] as const).flatMap((kind) => {
     const fitting = (askings: readonly Asking[]): string[] =>
       askings.map((asking) => asking(about)).filter((question) => question !== null);
     const questions = fitting(own?.[kind] ?? []);
-    const [question] = chance.some(1, questions.length > 0 ? questions : fitting(any[kind]));
+    const [question] = chance.some(1, questions.length > 0 ? questions : fitting(any[kind] ?? []));
     return question === undefined ? [] : [{ question, answer: null }];
   });
 }

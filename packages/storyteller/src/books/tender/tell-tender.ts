@@ -19,6 +19,7 @@ import { someoneIll } from './someone-ill/book.ts';
 import type { Tender, TenderBook } from './tender.ts';
 import type { AnyTenderBook } from './told-book.ts';
 import { twoHomes } from './two-homes/book.ts';
+import { talkAbout } from '../talk/talk-about.ts';
 
 /** Every tender book, by what it is about. */
 export const TENDER_BOOKS: Readonly<Record<TenderBook, AnyTenderBook>> = {
@@ -71,7 +72,14 @@ export function tellTender(
     };
     const findings = auditBook(script, bare, age);
     if (findings.every((each) => !each.hard))
-      return { ...script, notManaged: [], talk: [], facts: [], friends: [], findings };
+      return {
+        ...script,
+        notManaged: [],
+        talk: talkAbout(book.id, telling, { hero: company.child, child: company.child }, chance),
+        facts: [],
+        friends: [],
+        findings,
+      };
   }
   return null;
 }

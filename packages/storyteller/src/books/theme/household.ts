@@ -96,6 +96,16 @@ const APART =
 /** Whether a theme is of the family doing something together, and says nothing that asks for a graver book. */
 export const isTogether = ({ raw }: Theme): boolean => TOGETHER.test(raw) && !APART.test(raw);
 
+const MOVES =
+  /\bmov(?:e|es|ed|ing) (?:house|home|away|to (?:a|our|the) (?:new|different|other|bigger|smaller))|\bnew (?:house|home|flat|apartment)\b|\bhouse move\b/i;
+
+/** Whether a theme is of a family that moves house; a house that is somebody is none. */
+export const isHouseMove = (theme: Theme): boolean =>
+  theme.hero === null &&
+  theme.other === null &&
+  !newcomerIn(theme) &&
+  (theme.first?.id === 'new house' || MOVES.test(theme.raw));
+
 /** Whether a theme says enough by naming the family: who comes to live there, or whom a day is spent with. */
 export const isOfTheFamily = (theme: Theme): boolean =>
-  newcomerIn(theme) !== null || (householdIn(theme).length > 0 && isTogether(theme));
+  newcomerIn(theme) !== null || isHouseMove(theme) || (householdIn(theme).length > 0 && isTogether(theme));

@@ -73,6 +73,11 @@ describe('a noun the ontology does not know', () => {
     expect(hero('an okapi')?.known).toBe(false);
   });
 
+  test('is no noun where a verb stands', () => {
+    expect(understandTheme('a whale who will not swallow', null).other).toBeNull();
+    expect(understandTheme('a penguin who wants to fly', null).other).toBeNull();
+  });
+
   test('does nothing and feels nothing, so it is a thing and nobody', () => {
     expect(hero('a lost kimono')).toBeNull();
     expect(hero('a grumpy aubergine')?.word).toBe('aubergine');
@@ -108,6 +113,14 @@ describe('two nouns side by side', () => {
       hero: { word: 'bee' },
       place: { word: 'bee hospital' },
     });
+  });
+
+  test('after a measure are what is measured', () => {
+    expect(understandTheme('a herd of elephants', null)).toMatchObject({
+      hero: { word: 'elephant', plural: true },
+      unused: [],
+    });
+    expect(understandTheme('a slice of moon cheese', null).thing?.word).toBe('moon cheese');
   });
 
   test('are no compound when the second is what the first does', () => {

@@ -100,6 +100,7 @@ export function old(bound: AgainstNature): Told {
       },
       {
         text: [
+          `They met in a back room, on hard chairs. ${cap(A.theKind)} read out the rules, and there was just the one. You signed your name under ${signed}. Somebody on the end chair would not look up. It was ${B.introduced}, in ${hat}, and the badge was pinned on top. "It pricks a bit," said ${B.name}, "to begin with."`,
           `There was only a paper to sign. It said: ${signed}. "It's just a form of words," said ${A.theKind}. On the bench sat ${B.introduced}, in ${hat}, wearing a badge. "I signed mine last week," said ${B.name}. "You hardly feel it." But ${B.name} did not look up.`,
           `Next in the row sat ${B.introduced}. You could hardly tell, because of ${hat}. "What did you want?" said ${H.name}. "I forget," said ${B.name}. "I've got the badge." Then the paper came along. ${signed}, it said, and under that there was a line for the name.`,
         ],
@@ -129,6 +130,7 @@ export function old(bound: AgainstNature): Told {
       },
       {
         text: [
+          `On the step sat ${K.name}, with the notebook open at a page that said WAYS. Both of the ways had been crossed out. "I've been slow," said ${K.name}, and wrote something underneath. It said WHY. "Tell me what it's for. What would you do, the very first minute?" ${wanted}`,
           `${K.name} was waiting with the notebook. They sat for a time. "There's one thing I never asked," said ${K.name}. "Say that you could. What would you do first?" In all that time nobody had wanted to know. ${wanted}`,
           `"I've been thinking," said ${K.name}. "We've been asking how. We never asked what for." "What for?" said ${H.name}. It was like being handed something in the dark, and finding that it is a key. ${wanted}`,
         ],
@@ -171,6 +173,7 @@ export function old(bound: AgainstNature): Told {
       },
       {
         text: [
+          `"Is there room?" It was ${B.name}, who had left ${hat.replace(/^a /, 'the ')} on a hook, with the badge on it. "I asked them at the ${wish.club} Club if any of them ever had," said ${B.name}. "They said that it was not on the agenda." Nobody laughed first. It was about even.`,
           `"So you did it," said somebody. It was ${B.name}, without ${hat.replace(/^a /, 'the ')}. ${B.name} had gone back for the paper, and crossed out one word. It was NOT. "I've remembered what I wanted," said ${B.name}. "It may take me some time to tell you."`,
           `Somebody had been watching from a little way off. It was ${B.theKind}, with nothing on but what one is born with, and no badge. "Would you ask me?" said ${B.name}. "What you were asked. What I want it for." "Budge up, ${K.name}," said ${H.name}.`,
         ],

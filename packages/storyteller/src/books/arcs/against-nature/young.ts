@@ -138,7 +138,7 @@ export function young({
         },
       },
       {
-        text: wish.last.young(H, K),
+        text: [wish.last.young(H, K), `Shh, now. ${wish.last.young(H, K)}`, `${wish.last.young(H, K)} "${H.says}."`],
         scene: {
           time: wish.at.time ?? 'sunset',
           camera: 'wide',

@@ -61,6 +61,7 @@ export function middle(bound: HoleInTheWall): Told {
       },
       {
         text: [
+          `Nobody had told ${H.name} what it was. It must be ${feed.taken}. ${feed.used(H.name)} Back went ${H.name} to the hole, with ${pay.said}. That bought ${feedMore.said}. "${refrain}."`,
           `${H.name} took the ${feed.it} for ${feed.taken}. ${feed.used(H.name)} Then ${H.name} went shopping again, with ${pay.said}. By night there was ${feedMore.said}. "${refrain}."`,
           `It looked to ${H.name} like ${feed.taken}. ${feed.used(H.name)} The next day ${H.name} paid in ${pay.said}. Out came ${feedMore.said}. "${refrain}."`,
         ],
@@ -74,6 +75,7 @@ export function middle(bound: HoleInTheWall): Told {
         text: keeping(
           MOST,
           [
+            `Let us look at it from the back. There lived ${X.introduced}. The ${wall} seemed to be putting out its tongue, all dry. "You want feeding," said ${X.name}, and ${feed.said} went in.`,
             `Now come round to the other side. This is ${X.introduced}. From here that ${plug.it} had looked like a tongue. "Poor ${wall}," said ${X.name}. "It's hungry." And ${X.name} fed it ${feed.said}.`,
             `But there was somebody on that side. It was ${X.introduced}, who had seen the end of the ${plug.it} hanging out. It looked just like a tongue. "You must be starving," said ${X.name}, and gave it ${feed.said}.`,
           ],
@@ -88,6 +90,7 @@ export function middle(bound: HoleInTheWall): Told {
       },
       {
         text: [
+          `Out came ${pay.said}, and that was a surprise. "It's given me ${pay.taken}," said ${X.name}. ${pay.used(X.name)} It was the first present in a long while.`,
           `${X.name} took the ${pay.it} for ${pay.taken}. ${pay.used(X.name)} "It gives things back," said ${X.name}. "It must be full." That was kind of it.`,
           `Then ${pay.said} came out. It was ${pay.taken}, ${X.name} thought. ${pay.used(X.name)} "What good manners," said ${X.name}, "for a ${wall}."`,
         ],
@@ -98,6 +101,7 @@ export function middle(bound: HoleInTheWall): Told {
       },
       {
         text: [
+          `Now it was cold at night without the ${plug.it}. So a letter went into the hole: NOT THIS. THE OTHER THING. ${X.name} read it twice. "It's tired of my cooking," said ${X.name}.`,
           `But ${H.name} wanted the ${plug.it} back. So ${H.name} wrote a letter: WRONG THING. PLEASE CHANGE IT. ${X.name} read that. The ${wall} could write! "It doesn't like its dinner," said ${X.name}, and was hurt.`,
           `Then a note came out on ${X.names} side. It said: THIS IS NOT WHAT I ASKED FOR. "Well!" said ${X.name}. "I was only trying to feed you." And no more things went in.`,
         ],
@@ -109,6 +113,7 @@ export function middle(bound: HoleInTheWall): Told {
       },
       {
         text: [
+          `The next day ${H.name} was there early. The hole was bare. Nobody came to open it, not on that day, nor on the next. "I've been a good customer," said ${H.name}.`,
           `In the morning there was nothing in the hole. There was nothing the day after that. "It's shut," said ${H.name}. It was only a shop. It was odd how much one looked at it.`,
           `All week the hole was empty. ${H.name} went and looked before breakfast, and after it. "${refrain}," said ${H.name}, quite low, to no one. It only ${whistled}.`,
         ],
@@ -116,6 +121,7 @@ export function middle(bound: HoleInTheWall): Told {
       },
       {
         text: [
+          `"They have shut for good," ${H.name} told ${K.name}. "What did you like best there?" said ${K.name}. It was not the ${feed.it}. It was not anything. "The looking," said ${H.name}.`,
           `${K.name} came by. "What is it that you want to buy?" said ${K.name}. ${H.name} thought, for quite some time. "Nothing," said ${H.name}. "I want it to be open."`,
           `"Who keeps the shop?" said ${K.name}. "Nobody. It's a hole." "Holes don't keep shops," said ${K.name}. "Somebody has to find the ${feed.it}." They looked at each other, and at the hole.`,
         ],
@@ -131,6 +137,7 @@ export function middle(bound: HoleInTheWall): Told {
         text: keeping(
           MOST,
           [
+            `In the end ${H.name} reached in, right to the back, only to see. Something was reaching in from there. It was ${touch(bound)}. Neither of them ran. It is hard to, in a hole.`,
             `So ${H.name} put in ${payMore.said}, and did not let go. On that side ${X.name} had come to say sorry to the ${wall}. Something moved. ${X.name} took hold of it. It was ${touch(bound)}.`,
             `${H.name} put ${limb} into the hole, as far as it went. It met something coming the other way. It was ${touch(bound)}. It gave a small jump. Then it held on.`,
           ],
@@ -140,6 +147,7 @@ export function middle(bound: HoleInTheWall): Told {
       },
       {
         text: [
+          `"There's a somebody in it!" called ${H.name}. "There's one in mine!" called ${X.name}. ${K.name} ran along the ${wall}, and round, and back. "It's only a ${wall}," said ${K.name}. "It stops."`,
           `"Shops don't hold on," said ${H.name}. "The ${wall} has got hold of me," said ${X.name}. "No," said ${K.name}, "but every ${wall} has an end." It was six steps off. Nobody had ever gone to look.`,
           `"${H.says}?" said one side. "${X.says}?" said the other. ${K.name} walked along to where the ${wall} stopped, and called. It was not far. One just never goes to see where a ${wall} stops.`,
         ],

@@ -148,7 +148,7 @@ export const DANGERS: readonly Danger[] = [
     fact: 'A sharp thing cannot tell what is bread.',
     line: ['The drawer is for big hands.', 'A shut drawer is a good drawer.'],
     lost: 'ribbon',
-    gone: ['The ribbon slid into the sharp drawer.', 'Down went the ribbon, in among the knives.'],
+    gone: ['The ribbon slid into the sharp drawer.', 'Down went the ribbon, under everything sharp.'],
     jobs: ['kept all the sharp ends down', 'took things out one by one', 'shut the drawer, and tried it'],
     backShort: () => 'There it was, the ribbon, under everything.',
     back: () => 'There, at the very bottom, when all the rest was out, was the ribbon.',

@@ -194,7 +194,7 @@ export function middle({
           `Last of all, ${G.name} ${D.jobs[2]}. ${end} "${cry}," said ${H.name}, to ${three}. Somebody has to.`,
           `${end} "${cry}!" somebody said to ${three}. ${Grown} looked round. It was ${H.name}.`,
           `That evening nobody needed to be told a thing. ${end} But ${H.name} told ${three}, just in case. "${cry}." And ${G.name} nodded.`,
-          `${end} It was nearly time for bed, and still somebody had to see to ${three}. "${cry}," said ${H.name}. ${Grown} smiled, all down one side.`,
+          `${end} It was nearly bedtime, and somebody had to see to ${three}. "${cry}," said ${H.name}. ${Grown} smiled, all down one side.`,
         ],
         scene: {
           camera: 'wide',

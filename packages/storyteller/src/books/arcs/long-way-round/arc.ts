@@ -112,7 +112,7 @@ export const longWayRound = arc<LongWayRound>({
   fits: ({ place, relation, first, activity }) => {
     if (place === null || first !== null || activity !== null) return 0;
     if (relation === 'go') return 11;
-    return ['none', 'want', 'friend'].includes(relation) ? 7 : 0;
+    return ['none', 'want', 'friend'].includes(relation) ? 8 : 0;
   },
   bind,
   young,

@@ -9,8 +9,8 @@ const MOST = 20;
 const MOVED_IN: Readonly<Record<NewAtHome['is'], (who: string) => string>> = {
   pet: (who) => `On Saturday it was there: ${who}, with one bowl, one blanket and no idea where anything was.`,
   baby: (who) => `On Saturday they carried it in at last: ${who}, about as long as a loaf, and fast asleep.`,
-  child: (who) => `On Saturday it was the move: ${who}, with two bags, a lamp and a coat that was too warm.`,
-  'grown-up': (who) => `On Saturday it was the move: ${who}, with nine boxes, a lamp and a chair that did not fit.`,
+  child: (who) => `On Saturday it was the move: ${who}, with two bags and a lamp.`,
+  'grown-up': (who) => `On Saturday it was the move: ${who}, with nine boxes and a lamp.`,
 };
 /** What the new one cannot know, said by the grown-up. */
 const NOT_TO_KNOW: Readonly<Record<NewAtHome['is'], string>> = {
@@ -30,7 +30,7 @@ export function old(bound: NewAtHome): Told {
   const [n1, n2, n3, n4] = noises;
   const nights = chance.pick('forty-one', 'sixty-three', 'ninety-nine');
   const moved =
-    is === 'baby' ? 'The basket was carried' : is === 'pet' ? `The bed of ${n} was carried` : 'The bed was carried';
+    is === 'baby' ? 'The basket was carried, and the big bed after it,' : is === 'pet' ? `The bed of ${n} was carried` : 'The bed was carried';
   return {
     title: titled(chance.pick(`${nights} nights of five`, `the log of the night`, `the hole in the night`)),
     refrain,
@@ -110,9 +110,9 @@ export function old(bound: NewAtHome): Told {
       },
       {
         text: [
-          `"I can't sleep," said ${name} the next morning, over the washing-up. "There's six. There ought to be five." It all came out then, seat and pencil and egg. ${cap(G.name)} dried one plate for a long time. "There's the little room at the back," said ${G.name}. "You wouldn't hear from there. Would that be better?" It was so easy. ${name} had not known that one could just ask. "Yes, please," said ${name}.`,
-          `In the morning ${name} poured the milk on the table, some way from the bowl. "When did you last sleep?" said ${G.name}. So ${name} told about the five, and the one, and what there was at the end of it now. It was a relief. It sounded quite sensible in daylight. "We could try the back room for ${n}," said ${G.name}, slowly. "It's a long way off, but it would be quiet for you." "Could we?" said ${name}, much too soon.`,
-          `The next morning it was ${G.name} who brought it up. "You've gone grey," said ${G.name}. "Is it the noise?" "It isn't anybody's fault," said ${name}, to be fair. "It's just that it was finished. It was five." "I could put ${n} in the room at the back." ${cap(G.name)} said it kindly. "It's colder, and further from everyone. But it's quiet." ${name} looked at the floor and said that that would help.`,
+          `"I can't sleep," said ${name} the next morning, over the washing-up. "There's six. There ought to be five." It all came out then, seat and pencil and egg. ${cap(G.name)} dried one plate for a long time. "${is === 'baby' ? 'We two could sleep' : 'There is also the bed'} in the room at the back," said ${G.name}. "You wouldn't hear from there. Would that be better?" It was so easy. ${name} had not known that one could just ask. "Yes, please," said ${name}.`,
+          `In the morning ${name} poured the milk on the table, some way from the bowl. "When did you last sleep?" said ${G.name}. So ${name} told about the five, and the one, and what there was at the end of it now. It was a relief. It sounded quite sensible in daylight. "We could try the back room for ${n}${is === 'baby' ? ' and me' : ''}," said ${G.name}, slowly. "It's a long way off, but it would be quiet for you." "Could we?" said ${name}, much too soon.`,
+          `The next morning it was ${G.name} who brought it up. "You've gone grey," said ${G.name}. "Is it the noise?" "It isn't anybody's fault," said ${name}, to be fair. "It's just that it was finished. It was five." "${cap(n)}${is === 'baby' ? ' and I' : ''} could go in the room at the back." ${cap(G.name)} said it kindly. "It's small, and far from everyone. But you'd have your quiet." ${name} looked at the floor and said that that would help.`,
         ],
         scene: {
           setting: 'kitchen',
@@ -127,8 +127,8 @@ export function old(bound: NewAtHome): Told {
       },
       {
         text: [
-          `${moved} along the landing that same afternoon. And ${seat.name} was empty too. ${cap(n)} stayed in the back room now, out of the way, as one does. So ${name} sat in it. It was exactly as it had always been. That was a funny thing, because it used to be better. There was a warm patch on one side. It went off after a while.`,
-          `They did it before tea. ${moved} to the room at the back, and there was no argument. Then there was only ${seat.name} to be got used to. ${name} sat down in it and stretched out both arms. There was nobody there to mind. It is a strange thing about getting your own place back. You find that you had been holding it with both hands, and now there is no one pulling.`,
+          `${moved} along the landing that same afternoon. And ${seat.name} was empty too. The room at the back had ${n} in it now, out of the way. So ${name} sat in it. It was exactly as it had always been. That was a funny thing, because it used to be better. There was a warm patch on one side. It went off after a while.`,
+          `They did it before tea. ${moved} to the room at the back. There was no argument. Then there was only ${seat.name} to be got used to. ${name} sat down in it and stretched out both arms. There was nobody there to mind. It is a strange thing about getting your own place back. You find that you had been holding it with both hands, and now there is no one pulling.`,
           `So it was the back of the house for ${n}. Nobody made a fuss. ${name} had ${seat.name} that evening, all of it, from edge to edge. "Happy?" said ${G.name}. "Yes," said ${name}. It was true in all the parts that you could see. But every time a board creaked, ${name} looked up to see who was coming in. It was just a board.`,
         ],
         scene: {
@@ -146,7 +146,7 @@ export function old(bound: NewAtHome): Told {
         text: [
           `At night ${name} got out the log. ${row}. There were five, in order, and then the quiet, as ordered. COMPLETE, wrote ${name}. And lay there. And looked at it. Something had been left out. It was like the moment on the stairs when you think that there is one more. ${name} waited for it, that was the silly part. ${name} lay and waited for the very thing, and the pencil said COMPLETE.`,
           `So that was that, and the log could go on. ${row}. One after another they came, like people who have been told that supper is ready. And after the fifth there was silence, clean and plain. ${name} wrote a C. It looked back from the page like an ear. What was it listening for? "Oh, no," said ${name}, quite softly, in the dark. It is one thing to lose your record. It is another to get it back and not to want it.`,
-          `${row}. Five. It was all there. ${name} wrote the word, and put out the lamp, and it was not true. There was a hole at the end of the night, about the size of "${sixth.heard}." Somebody had been in that hole, and now they were at the back, where it is cold. ${name} had done that. It had only taken two words, and one of them was please.`,
+          `${row}. Five. It was all there. ${name} wrote the word, and put out the lamp, and it was not true. There was a hole at the end of the night, about the size of "${sixth.heard}." Somebody had been in that hole, and now they were at the back, where nobody goes. ${name} had done that. It had only taken two words, and one of them was please.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -167,7 +167,7 @@ export function old(bound: NewAtHome): Told {
       {
         text: [
           `${cap(n)} was awake, and ${G.name} was there, in a coat. "Nobody can settle," said ${G.name}. "${NOT_TO_KNOW[is]}. It goes ${n1?.heard ?? ''}, and then it goes ${n2?.heard ?? ''}, and what is one to think?" ${name} had been so busy with the sixth noise. It had never struck ${name} that there were five which were new to someone else. "That's only ${n1?.by ?? ''}," said ${name}, and came in, and sat down. "I've got it all written down. Shall I read it?"`,
-          `Nobody was asleep at the back. There sat ${n}, bolt upright, and ${G.name} with a blanket round both of them. "It's no good," said ${G.name}. "${NOT_TO_KNOW[is]}. Just hark at it. ${cap(n3?.heard ?? '')}! And what's that supposed to be?" ${name} stood quite still. All this time somebody had been counting on the other side of the wall, with no idea what. "${cap(n3?.by ?? '')}," said ${name}. "It's only that. Move up. I'll do you the whole list."`,
+          `Nobody was asleep at the back. There ${is === 'baby' ? 'lay' : 'sat'} ${n}, wide awake, and ${G.name} with a blanket round both of them. "It's no good," said ${G.name}. "${NOT_TO_KNOW[is]}. Just hark at it. ${cap(n3?.heard ?? '')}! And what's that supposed to be?" ${name} stood quite still. All this time somebody had been listening on the other side of the wall, with no idea what to. "${cap(n3?.by ?? '')}," said ${name}. "It's only that. Move up. I'll do you the whole list."`,
           `"We're listening," said ${G.name}, who sat on the floor in a coat, with ${n} wide awake beside. "${NOT_TO_KNOW[is]}. Every one of these noises might be anything." ${cap(n2?.heard ?? '')}, said the house. And ${name} saw that it was a matter for an expert. The log had ${nights} nights in it, and nobody had ever asked to hear it. "It's ${n2?.by ?? ''}," said ${name}. "Page one. Listen. Now comes ${n3?.by ?? ''}."`,
         ],
         scene: {
@@ -183,7 +183,7 @@ export function old(bound: NewAtHome): Told {
         text: [
           `They went through the whole house, by ear. Each noise was told who it was, and after that it was no bigger than it was. At the last one there was a pause. "${sixth.heard}." It was very small, and it sounded like the end of something. "I want it back where it was," said ${name}, not looking at anyone. "The bed. I know I said." "I've only just carried it," said ${G.name}. But ${G.name} was smiling. In the morning they carried it all along the landing again.`,
           `${name} did them all, in order, and then each by itself, with the reasons. It was the first time that the log had been read aloud. It sounded better than one might think. Somewhere after ${n4?.by ?? 'the fourth'} ${n} breathed out. "${sixth.heard}." So that was the end of it. That was what the C had been for. "Could it all go back?" said ${name}, into the blanket. "I'll help carry." "You certainly will," said ${G.name}.`,
-          `It took until eleven. By then ${n} had heard each of them twice, and knew what it was, and who. It got very peaceful. "${sixth.heard}," went the dark, right beside ${name}. There it was. It went into the hole and fitted. "I made a mistake," said ${name}. "It's six." ${cap(G.name)} did not say anything about the stairs, or about who had carried what. "Tomorrow," said ${G.name}. "First thing."`,
+          `It took until eleven. By then ${n} had heard each of them twice, and was not half so wide awake. It got very peaceful. "${sixth.heard}," went the dark, right beside ${name}. There it was. It went into the hole and fitted. "I made a mistake," said ${name}. "It's six." ${cap(G.name)} did not say anything about the stairs, or about who had carried what. "Tomorrow," said ${G.name}. "First thing."`,
         ],
         scene: {
           camera: 'close',

@@ -1,6 +1,5 @@
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
-import type { Theme } from '../../theme.ts';
-import { newcomerIn } from '../../theme/household.ts';
+import { isHouseMove } from '../../theme/household.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -18,15 +17,6 @@ export interface NewHouse {
   readonly chance: Chance;
 }
 
-const MOVES =
-  /\bmov(?:e|es|ed|ing) (?:house|home|away|to (?:a|our|the) (?:new|different|other|bigger|smaller))|\bnew (?:house|home|flat|apartment)\b|\bhouse move\b/i;
-
-const isMove = (theme: Theme): boolean =>
-  theme.hero === null &&
-  theme.other === null &&
-  !newcomerIn(theme) &&
-  (theme.first?.id === 'new house' || MOVES.test(theme.raw));
-
 function bind({ theme, child, grownUp, chance }: Company): NewHouse {
   const home = /\b(flat|apartment)\b/i.exec(theme.raw)?.[1]?.toLowerCase() ?? 'house';
   return {
@@ -42,7 +32,7 @@ function bind({ theme, child, grownUp, chance }: Company): NewHouse {
 /** Moving house: what cannot be packed, and a piece of string that was always lying about. */
 export const newHouse = arc<NewHouse>({
   id: 'new-house',
-  fits: (theme) => (isMove(theme) ? 12 : 0),
+  fits: (theme) => (isHouseMove(theme) ? 12 : 0),
   bind,
   young,
   middle,

@@ -83,9 +83,9 @@ export function young({ child: K, grownUp: G, before, refrain, home, chance }: N
       },
       {
         text: [
-          `And look! This door has marks. But not ${name}. They say ${before}.`,
+          `And look! This door has marks. They say ${before}. "${refrain}."`,
           `What is on the door? One mark. Two marks. But they are for ${before}. "${refrain}."`,
-          `Who is this, on the door? It is ${before}. ${before} lived here before.`,
+          `Who is this, on the door? ${before} lived here before. "${refrain}!"`,
         ],
         scene: {
           setting: 'kitchen',

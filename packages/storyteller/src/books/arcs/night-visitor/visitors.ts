@@ -1,7 +1,7 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 
 /** Three steps towards sleep; whoever takes them with somebody else is asleep at the end as well. */
-export type Steps = readonly [string, string, string];
+type Steps = readonly [string, string, string];
 
 /** Somebody outside who cannot settle, and what settles them, which is done slowly and from indoors. */
 export interface Visitor {

@@ -122,10 +122,10 @@ export const pullTogether = arc<PullTogether>({
   fits: (theme) => {
     const { relation, hero, other, thing, place } = theme;
     // What is too many for one thing is told of that thing.
-    if (relation === 'too-many') return thing === null || SIZE.test(theme.raw) ? 10 : 0;
-    if (relation === 'help') return other?.being && !OTHER_HELP.test(theme.raw) ? 9 : 0;
+    if (relation === 'too-many') return thing === null || SIZE.test(theme.raw) ? 11 : 0;
+    if (relation === 'help') return other?.being && !OTHER_HELP.test(theme.raw) ? 11 : 0;
     if (relation !== 'none' || !hero?.being || staysAtHome(hero.being) || thing || place) return 0;
-    return STUCK.test(theme.raw) ? 9 : 4;
+    return STUCK.test(theme.raw) ? 12 : 4;
   },
   bind,
   young,

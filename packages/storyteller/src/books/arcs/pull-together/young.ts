@@ -26,7 +26,7 @@ export function young(bound: PullTogether): Told {
     ({
       1: [`"${refrain}"`, `"${refrain}" "Excuse me."`, `"${refrain}"`],
       2: [puller.fail[1], puller.fail[1], puller.fail[1]],
-      3: [puller.fail[1], '"Excuse me."', puller.fail[1]],
+      3: [puller.fail[1], '"Excuse me."', '"Excuse me!"'],
     })[count][variant] ?? '';
   const joins = (puller: Puller, count: 1 | 2 | 3): BeatPage => ({
     text: [

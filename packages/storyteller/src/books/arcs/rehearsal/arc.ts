@@ -7,7 +7,7 @@ import { standInsFor, type StandIns } from './stand-ins.ts';
 import { young } from './young.ts';
 
 /** The one thing of the rehearsal that is of use: beginning again, a paw that says stop, or asking what is next. */
-export const KEPT = ['again', 'paw', 'next'] as const;
+const KEPT = ['again', 'paw', 'next'] as const;
 export type Kept = (typeof KEPT)[number];
 
 /** A first time that is played at home the day before, with toys and kitchen things. */

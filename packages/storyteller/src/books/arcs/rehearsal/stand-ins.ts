@@ -1,7 +1,7 @@
 import type { ThingName } from '@storylantern/contract';
 
 /** Something that went differently in the kitchen, with the reason why. */
-export interface Mishap {
+interface Mishap {
   /** Sentences of at most 14 words. */
   readonly full: string;
   /** The same in sentences of at most 8 words. */

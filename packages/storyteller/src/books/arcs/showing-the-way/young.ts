@@ -39,7 +39,7 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       },
       {
         text: [
-          `Off to ${first.place}. "What is it like?" said ${S.name}. ${name} had not been.`,
+          `Off to ${first.place}. "What is it like?" said ${S.name}.`,
           `Today is for ${first.place}. ${S.name} shook. ${name} was the big one.`,
           `"Where to?" said ${S.name}. "To ${first.place}," said ${name}. ${S.name} shook. So did the bag.`,
         ],
@@ -90,7 +90,7 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
           MOST,
           [
             `"And then?" said ${S.name}. "${cap(g2.said)}," said ${name}. ${g2.short(helper.name)}`,
-            `"I know!" said ${name}. "${cap(g2.said)}." ${g2.short(helper.name)} Wrong again.`,
+            `"I know!" said ${name}. "${cap(g2.said)}." ${g2.short(helper.name)}`,
             `"${cap(g2.said)}," said ${name}, to the bag. ${g2.short(helper.name)}`,
           ],
           `${name} had one more guess. "${cap(g2.said)}." ${g2.short(helper.name)}`,
@@ -120,8 +120,8 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       {
         text: [
           `${smell} ${noise} And here is ${helper.name}. That was all.`,
-          `This is what there was. ${smell} ${noise} And ${name}. And ${S.name}.`,
-          `${noise} ${smell} One door. One ${name}. It was not so much.`,
+          `${smell} ${noise} And ${name}. And ${S.name}.`,
+          `${noise} ${smell} That was not so much.`,
         ],
         scene: {
           camera: 'wide',

@@ -1,6 +1,7 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Activity } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import type { Theme } from '../../theme.ts';
 import { staysAtHome } from '../at-home.ts';
 import type { Fault, ShowWords } from './fault.ts';
 import { FAULTS_HEARD } from './faults-heard.ts';
@@ -53,6 +54,12 @@ const suits = ({ id }: Activity, fault: Fault): boolean => fault.onlyFor.include
 /** Things done with the hands; the others are done on foot. */
 const BY_HAND = /^(?:baking|painting|gardening|building|magic tricks|drumming|reading|fishing)$/;
 
+/** What it is done with, and what the theme calls it by when that is drawn otherwise. */
+function gearOf({ thing }: Theme, { gearThing, words }: Activity): readonly ThingName[] {
+  const own = thing && words.includes(thing.word) ? thing.thing?.drawn : null;
+  return [...new Set([gearThing, own])].filter((each) => each !== null && each !== undefined);
+}
+
 function bind(company: Company): TheShow | null {
   const { theme, hero, child, friend, grownUp, chance } = company;
   const { activity } = theme;
@@ -71,7 +78,7 @@ function bind(company: Company): TheShow | null {
     smallest,
     activity,
     setting: activity.setting,
-    things: activity.gearThing === null ? [] : [activity.gearThing],
+    things: gearOf(theme, activity),
     fault,
     words: {
       n: hero.name,

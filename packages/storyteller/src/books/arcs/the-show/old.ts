@@ -69,6 +69,7 @@ export function old(bound: TheShow): Told {
       },
       {
         text: [
+          `"Everybody has to give something up for it," said ${S.name}, when the others had gone. "I've given up my Thursdays. Would you give up that? Only the one thing. Only until it's over." ${S.name} had such tired eyes. ${H.name} would have given up both ears. "I promise," said ${H.name}, and it was written on the list.`,
           `On Thursday ${S.name} knelt down, so as to be the same height. "I don't want to leave you out," said ${S.name}. "So I want you to promise me. Just for the one day. Will you?" It was asked so nicely that there was only one thing to say. "I promise," said ${H.name}, and they shook on it.`,
           `"It's for everybody's sake," said ${S.name}, on Thursday, putting an arm round as much of ${H.name} as there was. "They've worked so hard. You could promise, couldn't you?" ${H.name} thought of all of them in their rows. "Yes," said ${H.name}. "I promise. Not once." It felt like handing over a tooth.`,
         ],
@@ -82,6 +83,7 @@ export function old(bound: TheShow): Told {
       },
       {
         text: [
+          `It was Friday when ${T.name} came up, with a finger in one ear. "When do we do our bit?" said ${T.name}. "What bit?" "The bit that's only you and me." There was no such bit, of course. There was a mistake, and somebody who had made a small copy. "We're leaving it out," said ${H.name}. ${T.name} looked as if it had begun to rain indoors.`,
           `Nobody had told ${T.name} about the promise. "You left a bit out," said ${T.name} on Friday, very worried. "The best bit." "It's not a bit," said ${H.name}. "It's a thing I do wrong." ${T.name} looked down. "I've learnt it," said ${T.name}. "I've been doing it in bed."`,
           `On Friday it was perfect, and it was like a room with the sofa gone. "Where is it?" said ${T.name}, pulling at ${H.name}. "I do it just like you. I've been practising on my rabbit." "It isn't in it," said ${H.name}. "It never was." It was hard to watch a face that size work that out.`,
         ],
@@ -95,6 +97,7 @@ export function old(bound: TheShow): Told {
       },
       {
         text: [
+          `"You've not touched your toast," said ${G.name}, at bedtime, since there had been toast. ${H.name} said that it was hard to swallow with a promise in there. "What does it taste of?" said ${G.name}. "Somebody else," said ${H.name}. ${cap(G.name)} did not say that it would be all right. ${cap(G.name)} ate the toast, and stayed until it was dark.`,
           `That night ${H.name} lay as flat as a letter. "I've promised," said ${H.name}. "And what if I forget?" ${cap(G.name)} sat down on the end of the bed. "I was once so careful not to drop a tray," said ${G.name}, "that I walked it into a door." It did not sound like help. But ${H.name} thought about that tray until there was nothing left to think.`,
           `${cap(G.name)} found ${H.name} sitting up at ten. "If I do it, I've broken a promise," said ${H.name}. "And if I don't, I'm not there. Somebody is, but it's not me." "That's a hard sum," said ${G.name}, and stayed, and did not try to do it. It got smaller in the dark, with two of them looking at it.`,
         ],
@@ -126,6 +129,7 @@ export function old(bound: TheShow): Told {
       },
       {
         text: [
+          `What was missing was not a large thing. It was about as big as what ${H.name} had been told to leave at home. But it was on the list, in ink: PROMISED. To keep it was safe, and to break it was not fair. There had to be a third thing. So ${H.name} went over, with everyone looking, and held out an open hand. "I've kept it up to now," said ${H.name}. "Could you take it back before I need to?" And ${S.name} took it.`,
           `${H.name} knew what it wanted. It wanted exactly that. It would have gone into the hole like an egg into an egg cup. But a promise is a promise, even when it is a bad fit. If ${H.name} kept quiet, at least nobody could say whose fault it was. ${hidden ? `Then the curtain sniffed. It was ${T.name}, in there.` : `Then there was a pull at ${H.names} sleeve. It was ${T.name}, looking up.`} So ${H.name} went, in front of all those people, to find ${S.name}. "I'd like to give it back," said ${H.name}. "The promise. I didn't break it. Look, it's whole."`,
           `There was a thing that one could do, and there was one person who had promised not to. It would be so easy to be good. One would only have to stand there, and it would all fall down, and nobody would look at ${H.name}. ${H.name} thought of ${T.name}, so small, who had learnt it all by heart. Then ${H.he} walked right along the front, where everyone could see. "I want my promise back," said ${H.name}. ${S.name} stared. And ${S.name} put out a hand, and they shook on it, the other way.`,
         ],
@@ -151,6 +155,7 @@ export function old(bound: TheShow): Told {
       },
       {
         text: [
+          `There was cake for everybody, and the same size for all. ${S.name} came round with the list and a pencil. Beside a name on it was the word PROMISED, and it was crossed out now, twice. "I've put something else," said ${S.name}. It said: ASK ${H.name.toUpperCase()} WHAT ELSE. "There's a lot," said ${H.name}. "I was afraid of that," said ${S.name}, and smiled.`,
           `Nobody won anything, because it was not that sort of day. Afterwards ${S.name} sat on the edge, with both feet hanging down. "I asked you for the wrong thing," said ${S.name}. "You asked nicely," said ${H.name}. "That's what's so dangerous about me," said ${S.name}.`,
           `"${refrain}," said ${S.name}, when they were stacking the chairs. "Did I say that? All week?" "Only when I did it," said ${H.name}. They stacked some more. "Would you do it again on Monday," said ${S.name}, "so that I can listen?"`,
         ],

@@ -99,7 +99,11 @@ export function young(bound: TheShow): Told {
         },
       },
       {
-        text: fault.last.young(words),
+        text: [
+          fault.last.young(words),
+          `All done. ${fault.last.young(words)}`,
+          `${fault.last.young(words)} Good night, ${A.id}.`,
+        ],
         scene: {
           setting: 'bedroom',
           time: 'night',

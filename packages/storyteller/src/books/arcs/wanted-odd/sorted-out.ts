@@ -85,7 +85,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       {
         at: 'living-room',
         young: ({ n, a }) => `${n} has a map. A big one. "My tea!" said ${a}.`,
-        middle: ({ n, x, a }) =>
+        middle: ({ x, a }) =>
           `And there was the map. On it was every place for miles where there might be ${x}. It covered the whole table. "Where does my cup go?" said ${a}.`,
         old: ({ n, x, a }) =>
           `Then there was the map. On it, in red, was every place for miles where there might be ${x}. Then ${n} could go round the other way. It took up the table, and half of the floor. "I only came for tea," said ${a}, standing on one leg in the corner.`,

@@ -63,11 +63,11 @@ export function young(bound: WantedOdd): Told {
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
       },
       {
-        text: odd.need.young(words),
+        text: [odd.need.young(words), `And then? ${odd.need.young(words)}`, `Knock, knock. ${odd.need.young(words)}`],
         scene: { setting: at(odd.at), camera: 'wide', actors: [{ who: B, pose: 'stand', feeling: 'worried' }] },
       },
       {
-        text: [odd.others.young(words), `What now? ${odd.others.young(words)}`],
+        text: [odd.others.young(words), `Oh no. ${odd.others.young(words)}`, `What now? ${odd.others.young(words)}`],
         scene: {
           camera: 'medium',
           actors: [

@@ -1,0 +1,85 @@
+import type { Being, OntologyThing, Place } from '@storylantern/library';
+import { isUnkind } from '../../facts/usable-phrase.ts';
+import { isSlipOf } from '../../match/edit-distance.ts';
+import { isWordForm } from '../../words/dictionary.ts';
+import {
+  ACTIVITY_WORDS,
+  BEING_WORDS,
+  FEAR_WORDS,
+  FIRST_WORDS,
+  PLACE_WORDS,
+  singularsOf,
+  THING_WORDS,
+} from './entries.ts';
+import type { Token } from './entities.ts';
+import { kindOf } from './noun-kind.ts';
+import { RUDE, STOP_WORDS } from './word-lists.ts';
+
+/** What the ontology knows a word as. */
+export interface Match {
+  readonly word: string;
+  readonly plural: boolean;
+  readonly being: Being | null;
+  readonly place: Place | null;
+  readonly thing: OntologyThing | null;
+}
+
+/** What a word or a few words mean, singular or plural; undefined when no entry knows them. */
+function known(phrase: string): Match | undefined {
+  for (const form of [phrase, ...(phrase.includes(' ') ? [] : singularsOf(phrase).slice(0, -1))]) {
+    const being = BEING_WORDS.get(form);
+    const place = PLACE_WORDS.get(form);
+    const thing = THING_WORDS.get(form);
+    const found = being ?? thing ?? place;
+    if (!found) continue;
+    return {
+      word: found.word,
+      plural: found.plural || form !== phrase,
+      being: being?.entry ?? null,
+      place: place?.entry ?? null,
+      thing: thing?.entry ?? null,
+    };
+  }
+  return undefined;
+}
+
+/** Words long enough that one slip leaves no doubt, from every table. */
+const LONG_WORDS = [BEING_WORDS, PLACE_WORDS, THING_WORDS, FEAR_WORDS, FIRST_WORDS, ACTIVITY_WORDS]
+  .flatMap((table) => [...table.keys()])
+  .filter((word) => word.length >= 5);
+const SURE_WITH_TWO_SLIPS = 7;
+
+/** A word no dictionary has, as the one of our words it was meant to be. */
+export function mended(word: string): string {
+  if (word.length < 5 || isWordForm(word) || !/^\p{L}+$/u.test(word) || kindOf(word)) return word;
+  return (
+    LONG_WORDS.find((each) => isSlipOf(word, each, 1)) ??
+    (word.length >= SURE_WITH_TWO_SLIPS
+      ? LONG_WORDS.find((each) => each.length >= SURE_WITH_TWO_SLIPS && each[0] === word[0] && isSlipOf(word, each, 2))
+      : undefined) ??
+    word
+  );
+}
+
+const MAY_BE_SAID = /^\p{L}[\p{L}'-]{1,19}$/u;
+/** Whether a word of a parent may stand in a child's book as it is. */
+export const sayable = (word: string): boolean => MAY_BE_SAID.test(word) && !RUDE.test(word) && !isUnkind(word);
+
+/** A small word before it is the plural of anybody: two female deer are not meant by "does". */
+const NEVER_SOMEBODY = /^(?:does|do|as|us|is|was|bore)$/;
+/** The longest run of words from a place on that an entry knows, three words at most. */
+export function longest(
+  tokens: readonly Token[],
+  i: number,
+): { match: Match; length: number; words: string } | undefined {
+  for (let length = Math.min(3, tokens.length - i); length >= 1; length--) {
+    const part = tokens.slice(i, i + length);
+    if (part.slice(1).some((each) => each.breaks)) continue;
+    const words = part.map((each) => each.word).join(' ');
+    if (length === 1 && (NEVER_SOMEBODY.test(words) || (STOP_WORDS.has(words) && !BEING_WORDS.has(words))))
+      return undefined;
+    const match = known(words);
+    if (match) return { match, length, words };
+  }
+  return undefined;
+}
