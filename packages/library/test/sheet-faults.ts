@@ -96,7 +96,7 @@ function plainFaults(text: string): string[] {
   const faults: string[] = [];
   for (const [whole, key = ''] of text.matchAll(PLACEHOLDER))
     if (!PLACEHOLDERS.has(key)) faults.push(`placeholder ${whole}`);
-  for (const rule of [LECTURE, AMERICAN, /[“”’]/, /\s\s/]) {
+  for (const rule of [LECTURE, AMERICAN, /[“”’*_]/, /\s\s/]) {
     const found = rule.exec(text);
     if (found) faults.push(`"${found[0]}" in: ${text.slice(0, 60)}`);
   }

@@ -1,9 +1,43 @@
 import type { FactSheet } from './sheet.ts';
 import { moon } from './space/moon.ts';
 import { solarSystem } from './space/solar-system.ts';
+import { stars } from './space/stars.ts';
 import { bridges } from './science/bridges.ts';
+import { electricity } from './science/electricity.ts';
 import { flight } from './science/flight.ts';
 import { magnets } from './science/magnets.ts';
+import { dinosaurs } from './nature/dinosaurs.ts';
+import { bees } from './nature/bees.ts';
+import { spiders } from './nature/spiders.ts';
+import { sharks } from './nature/sharks.ts';
+import { whales } from './nature/whales.ts';
+import { penguins } from './nature/penguins.ts';
+import { birds } from './nature/birds.ts';
+import { insects } from './nature/insects.ts';
+import { seeds } from './nature/seeds.ts';
+import { trees } from './nature/trees.ts';
+import { recycling } from './nature/recycling.ts';
+import { lifeCycles } from './nature/life-cycles.ts';
 
 /** Every fact sheet an adventure can be told from; ids are unique. */
-export const FACT_SHEETS: readonly FactSheet[] = [moon, solarSystem, bridges, flight, magnets];
+export const FACT_SHEETS: readonly FactSheet[] = [
+  moon,
+  solarSystem,
+  stars,
+  bridges,
+  electricity,
+  flight,
+  magnets,
+  dinosaurs,
+  bees,
+  spiders,
+  sharks,
+  whales,
+  penguins,
+  birds,
+  insects,
+  seeds,
+  trees,
+  recycling,
+  lifeCycles,
+];

@@ -67,8 +67,7 @@ function bestVariant(
     const scene = mendedScene({ text, scene: page.scene }, earlier, cast, theme);
     const made = { text, scene };
     const faults = pageFaults(made, earlier, index, { cast, theme, telling, ofDeath }).filter((each) => each.hard);
-    if (!best || faults.length < best.faults.length)
-      best = { page: made, faults, shared: before.shared(text), retold };
+    if (!best || faults.length < best.faults.length) best = { page: made, faults, shared: before.shared(text), retold };
     if (faults.length === 0) break;
   }
   if (!best) throw new Error('A page has no text.');

@@ -10,6 +10,7 @@ describe('the gate of a theme', () => {
     'a fire station cat who is afraid of spoons',
     'a dragon who hates football matches',
     'a girl who waves and is scared of dogs',
+    'why the chicken crossed the road',
   ])('looks at what is feared and not at a word in a compound: %s', (theme) => expect(gate(theme)).toBe('open'));
 
   test.each([
@@ -17,6 +18,8 @@ describe('the gate of a theme', () => {
     'being brave with fire',
     'scared of crossing the road',
     'playing with matches',
+    'crossing the road',
+    'never talk to strangers',
   ])('nobody is talked out of keeping away: %s', (theme) => expect(gate(theme)).toBe('keep-safe'));
 
   test.each(['my little boy wont eat his peas', 'football match my team lost', 'my daughter is jealous of the baby'])(

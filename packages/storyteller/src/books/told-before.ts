@@ -1,4 +1,4 @@
-import { pageText } from './audit/page-text.ts';
+import { pageText, type PageText } from './audit/page-text.ts';
 
 /** A sentence as it is compared between books: small letters, and every name the same, since names change. */
 const sentenceKey = (sentence: string): string =>
@@ -28,12 +28,12 @@ export class ToldBefore {
     const tellings = new Map<string, number>();
     const places = new Map<string, number[]>();
     let place = 0;
-    for (const key of texts.flatMap((text) => keysOf(text))) {
+    for (const { key, words } of texts.flatMap(ownOf)) {
       tellings.set(key, (tellings.get(key) ?? 0) + 1);
       const before = places.get(key);
       if (before) before.push(place);
       else places.set(key, [place]);
-      place += wordsIn(key);
+      place += words;
     }
     this.tellings = tellings;
     this.places = places;
@@ -43,7 +43,7 @@ export class ToldBefore {
   /** How many sentences of a text were told before. */
   shared(text: string): number {
     if (this.tellings.size === 0) return 0;
-    return keysOf(text).filter((key) => this.tellings.has(key)).length;
+    return ownOf(text).filter(({ key }) => this.tellings.has(key)).length;
   }
 
   /**
@@ -52,14 +52,13 @@ export class ToldBefore {
    */
   retold(text: string): number {
     if (this.tellings.size === 0) return 0;
-    let words = 0;
+    let all = 0;
     let told = 0;
-    for (const key of keysOf(text)) {
-      const length = wordsIn(key);
-      words += length;
-      told += length * (this.tellings.get(key) ?? 0);
+    for (const { key, words } of ownOf(text)) {
+      all += words;
+      told += words * (this.tellings.get(key) ?? 0);
     }
-    return words === 0 ? 0 : told / words;
+    return all === 0 ? 0 : told / all;
   }
 
   /**
@@ -67,10 +66,11 @@ export class ToldBefore {
    * what was told that is as long as this one.
    */
   nearest(text: string): number {
-    const keys = keysOf(text);
-    const words = keys.reduce((sum, key) => sum + wordsIn(key), 0);
-    const found = [...new Set(keys)]
-      .flatMap((key) => (this.places.get(key) ?? []).map((place) => ({ place, length: wordsIn(key) })))
+    if (this.tellings.size === 0) return 0;
+    const own = ownOf(text);
+    const words = own.reduce((sum, each) => sum + each.words, 0);
+    const found = own
+      .flatMap((each) => (this.places.get(each.key) ?? []).map((place) => ({ place, length: each.words })))
       .toSorted((a, b) => a.place - b.place);
     let most = 0;
     let within = 0;
@@ -92,11 +92,28 @@ export class ToldBefore {
   }
 }
 
-const wordsIn = (key: string): number => key.split(' ').length;
+/** A sentence as it is compared, and how many words it has. */
+interface Told {
+  readonly key: string;
+  readonly words: number;
+}
 
-const lineOf = (text: string): string => pageText(text).sentences.map(sentenceKey).join(' ');
+const keyed = new WeakMap<PageText, readonly Told[]>();
 
-const keysOf = (text: string): string[] =>
-  pageText(text)
-    .sentences.map(sentenceKey)
-    .filter((key) => key.split(' ').length >= LEAST_WORDS);
+/** The sentences of a text as they are compared; each text is read once. */
+function sentencesOf(text: string): readonly Told[] {
+  const page = pageText(text);
+  const before = keyed.get(page);
+  if (before) return before;
+  const found = page.sentences.map(sentenceKey).map((key) => ({ key, words: key.split(' ').length }));
+  keyed.set(page, found);
+  return found;
+}
+
+const lineOf = (text: string): string =>
+  sentencesOf(text)
+    .map(({ key }) => key)
+    .join(' ');
+
+/** The sentences that are long enough to belong to somebody. */
+const ownOf = (text: string): readonly Told[] => sentencesOf(text).filter(({ words }) => words >= LEAST_WORDS);

@@ -8,6 +8,7 @@ const BRIEFS = [
   ['first day at school', 6],
   ['a lonely owl goes to the moon', 6],
   ['my dog died', 5],
+  ['how do bridges stay up', 9],
 ] as const;
 
 /**

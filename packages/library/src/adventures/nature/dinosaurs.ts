@@ -291,7 +291,7 @@ export const dinosaurs: FactSheet = {
             things: ['footprints'],
             text: [
               '{child} knelt by the first footprints. They had three toes and claws, as meat-eaters had. The others were round as washing-up bowls. "Plant-eater," said {child}. {guide} turned round rather fast.',
-              '"These have three toes," said {child}. "With claws. That is somebody who eats meat." Dip ate leaves, and had wide round feet. {guide} ran back over those footprints on tiptoe.',
+              '"These have three toes," said {child}. "With claws. That is somebody who eats meat." D. Plodocus ate leaves, and had wide round feet. {guide} ran back over those footprints on tiptoe.',
             ],
           },
         ],
@@ -321,7 +321,7 @@ export const dinosaurs: FactSheet = {
         ],
       },
       ask: {
-        young: ['Whose feet were round?', 'Dip\'s! The dinosaur who ate leaves.'],
+        young: ['Whose feet were round?', "Dip's! The dinosaur who ate leaves."],
         older: [
           'How could {child} tell which footprints to follow?',
           'The meat-eater left three toes with claws, and the plant-eater left round prints.',
@@ -496,7 +496,7 @@ export const dinosaurs: FactSheet = {
             things: ['cloud'],
             text: [
               'From here they could not see the lake. But something with wings as wide as a bus was sailing under a cloud. "Come down and pay!" shouted {guide}. It went higher.',
-              'High up by a cloud hung a creature like a kite with a beak. It could surely see Dip from there. But {guide} shook the notebook at it, and it would not come.',
+              'High up by a cloud hung a creature like a kite with a beak. It could surely see the lake from there. But {guide} shook the notebook at it, and it would not come.',
             ],
           },
           {
@@ -782,7 +782,7 @@ export const dinosaurs: FactSheet = {
           things: ['book'],
           text: [
             '"Is it Tuesday already?" said D. Plodocus, and let the book down. There was a fern to mark the place. "Nobody can pay this," said {guide}. "You have no pennies, and no relations." {child} waved goodbye.',
-            'Dip was on the last page, and they waited until it was done. Then the book came down to {child}, held gently in small peg teeth. {guide} asked if Dip had family. "Some have feathers," said Dip.',
+            'D. Plodocus was on the last page, and they waited until it was done. Then the book came down to {child}, held gently in small peg teeth. {guide} asked if Dip had family. "Some have feathers," said Dip.',
           ],
         },
         {
@@ -835,7 +835,7 @@ export const dinosaurs: FactSheet = {
           things: ['book'],
           text: [
             'D. Plodocus had been expecting them, on and off. "I would have posted it," said Dip, handing down the book, "but nobody has thought of posts." {guide} explained about the pennies, and how the family must pay. "Then ask my cousins," said Dip. "The little ones, with the feathers. They mean to get on in life." {child} waved until the neck was only a line.',
-            'There was a great deal of Dip, and it took some time to find the end with ears. "Your book," said Dip to {child}. "I kept it dry by holding it very high up." {guide} asked about relations, pencil ready. "My sort will not go on for ever," said Dip. "But the small feathery ones look busy." {child} began to wonder.',
+            'There was a great deal of D. Plodocus, and it took some time to find the end with ears. "Your book," said Dip to {child}. "I kept it dry by holding it very high up." {guide} asked about relations, pencil ready. "My sort will not go on for ever," said Dip. "But the small feathery ones look busy." {child} began to wonder.',
           ],
         },
         {

@@ -12,7 +12,7 @@ export const flight: FactSheet = {
     'plane',
     'aeroplane',
     'airplane',
-    'how birds fly',
+    'how things fly',
     'how planes stay in the air',
     'wing',
     'flying',
@@ -196,7 +196,7 @@ export const flight: FactSheet = {
       [
         {
           text: [
-            'The weathercock of Saint Swithin was made of tin, and could be seen by everybody and reached by nobody. It told the whole town which way the wind blew. In all its days nobody had told it anything. {child} thought of this too late, with all the party cards signed and the ink put away. So the ink came out again. *Dear Weathercock*, wrote {child}, and underlined it, *please come*.',
+            'The weathercock of Saint Swithin was made of tin, and could be seen by everybody and reached by nobody. It told the whole town which way the wind blew. In all its days nobody had told it anything. {child} thought of this too late, with all the party cards signed and the ink put away. So the ink came out again. Dear Weathercock, wrote {child}, and underlined it, please come.',
             'There are people who cannot enjoy a party if one person has been left out. {child} was one of them. The tables stood in the garden and the lanterns were up. And on the tip of the spire that tin bird turned slowly round and looked at all of it. "When did anyone ask it to anything?" said {child}. Nobody knew. It had been up there longer than the clock. So {child} wrote one more card.',
           ],
           setting: 'garden',
@@ -215,7 +215,7 @@ export const flight: FactSheet = {
       [
         {
           text: [
-            'You could hear it at night, if the wind was in the east. It went *eek*, and then after a while it went *eek* again. "It is only the weathercock," people said. {child} lay and listened to the only. In the morning there was to be a party, with a table so long that it went round a corner. By breakfast {child} had made up a place card with a W on it. Now somebody would have to tell the W.',
+            'You could hear it at night, if the wind was in the east. It went eek, and then after a while it went eek again. "It is only the weathercock," people said. {child} lay and listened to the only. In the morning there was to be a party, with a table so long that it went round a corner. By breakfast {child} had made up a place card with a W on it. Now somebody would have to tell the W.',
             '{child} had asked everyone. The milkman was coming, and the twins, and a man who mended umbrellas. There was one guest who could see into every garden in the town and had never sat down in any. It stood on one leg on the church spire and pointed at the weather. {child} drew a weathercock on a card. Under it, in the best writing there was, went the hour and the place.',
           ],
           setting: 'garden',
@@ -598,7 +598,7 @@ export const flight: FactSheet = {
           {
             text: [
               'A gull was walking about with its hands behind its back. It had dropped a feather, and {child} picked it up. It was longer than a ruler. It weighed less than a sneeze. The shaft was hollow, when you looked. "So are the bones of it," said {guide}, in an odd voice. "All thin, and hollow, and propped inside, like a house made of straws. Mine are chiefly for walking. I looked it up." {child} took off both hampers and said nothing, kindly.',
-              '{child} sat down and found a feather to think with. You could bend it double and it sprang back. And there was nothing in it. It was a tube of air with a fringe. "They are like that all through," said {guide}. "Hollow in the bone. It is how they manage." {guide} did not say anything more for a while. They scraped off the wax and cut away the menu and the map. What was left said, *Do come*, and it flew.',
+              '{child} sat down and found a feather to think with. You could bend it double and it sprang back. And there was nothing in it. It was a tube of air with a fringe. "They are like that all through," said {guide}. "Hollow in the bone. It is how they manage." {guide} did not say anything more for a while. They scraped off the wax and cut away the menu and the map. What was left said, Do come, and it flew.',
             ],
             setting: 'beach',
             child: 'hold curious: feather',
@@ -771,7 +771,7 @@ export const flight: FactSheet = {
       [
         {
           text: [
-            'The last throw was not a hard one. {child} just opened a hand. Everything that they had found out went up with it. You could not see any of it, which is how it ought to be. It passed the bank. It passed the clock, which said ten to six. Over the nave it seemed to hesitate, as one does in front of a strange door. Then it slid in under a tin wing, and the weathercock went *eek*.',
+            'The last throw was not a hard one. {child} just opened a hand. Everything that they had found out went up with it. You could not see any of it, which is how it ought to be. It passed the bank. It passed the clock, which said ten to six. Over the nave it seemed to hesitate, as one does in front of a strange door. Then it slid in under a tin wing, and the weathercock went eek.',
             'The whole street had come out by then, because a crowd will look at whatever a crowd is looking at. The dart was a white speck. It went along the roof of the church as if it were reading the tiles. At the end it tipped up its nose and stopped, exactly there, as politely as a hand on a sleeve. There was no cheering. {child} heard somebody put down a bag.',
           ],
           setting: 'street',
@@ -780,7 +780,7 @@ export const flight: FactSheet = {
         {
           text: [
             'The ninth chair had a W on it, and it stayed empty, as they had known it must. But at the second slice of cake the wind went round. It should have turned the weathercock to the sea. It did not. With a card under one wing it could not turn. It looked into the garden all evening, at every lantern and every face. {guide} stood up and raised a cup to it. "To one," said {guide}, "who has never come down."',
-            'It could not leave its post, naturally. All the same somebody had drawn back the chair. At dusk {child} and {guide} took the rest of the cake to the wall, where you could see the spire. Neither of them spoke about flying. After a time {guide} held out both wings on the evening wind, just to feel it lean. From the top of the church came one long contented *eek*.',
+            'It could not leave its post, naturally. All the same somebody had drawn back the chair. At dusk {child} and {guide} took the rest of the cake to the wall that faces the spire. Neither of them spoke about flying. After a time {guide} held out both wings on the evening wind, just to feel it lean. From the top of the church came one long contented eek.',
           ],
           setting: 'garden',
           time: 'sunset',
@@ -800,7 +800,7 @@ export const flight: FactSheet = {
         {
           text: [
             'After the party {guide} asked, in a gruff way, whether there might be a card left over. {child} folded it just the same: chin up, sharp nose, small straight tail. They took it out on the lawn in the last light. {guide} would not throw it. {guide} wanted to be underneath. So {child} sent it over very slowly, again and again. And {guide} ran along below it in the grass, with both wings out, never quite touching the ground.',
-            'The lanterns went out one by one. {guide} was up on the garden table, among the plates, with both wings wide and both eyes shut. {child} did not ask. There was a run of four steps, a jump, and a crash of spoons. For a moment in between there had been nothing underneath whatever. They looked at each other. "I leaned," said {guide}. "I saw you," said {child}. Up on its spire, in the first starlight, somebody said *eek*, and meant it kindly.',
+            'The lanterns went out one by one. {guide} was up on the garden table, among the plates, with both wings wide and both eyes shut. {child} did not ask. There was a run of four steps, a jump, and a crash of spoons. For a moment in between there had been nothing underneath whatever. They looked at each other. "I leaned," said {guide}. "I saw you," said {child}. Up on its spire, in the first starlight, somebody said eek, and meant it kindly.',
           ],
           setting: 'garden',
           time: 'sunset',

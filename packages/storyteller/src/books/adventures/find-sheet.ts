@@ -18,7 +18,7 @@ const HOLDING = new Set(
 );
 /** A word must be this long for one slip, and for two, to leave no doubt. */
 const SURE_WITH_ONE_SLIP = 5;
-const SURE_WITH_TWO_SLIPS = 8;
+const SURE_WITH_TWO_SLIPS = 7;
 
 const canonical = (word: string): string => singularsOf(word.replace(/'s$/, ''))[0] ?? word;
 /** The words of a phrase that say what it is about, in their singular; a phrase of nothing else is kept whole. */
@@ -61,7 +61,9 @@ function meant(word: string): string {
   const slips = word.length >= SURE_WITH_TWO_SLIPS ? 2 : 1;
   return (
     vocabulary.find((each) => each.length >= SURE_WITH_ONE_SLIP && isSlipOf(word, each, 1)) ??
-    vocabulary.find((each) => each.length >= SURE_WITH_TWO_SLIPS && slips > 1 && isSlipOf(word, each, slips)) ??
+    vocabulary.find(
+      (each) => each.length >= SURE_WITH_TWO_SLIPS && slips > 1 && each[0] === word[0] && isSlipOf(word, each, slips),
+    ) ??
     word
   );
 }

@@ -8,12 +8,17 @@ export interface BookLimits {
   readonly page: readonly [least: number, most: number];
   /** Words in all; advice only. */
   readonly book: readonly [least: number, most: number];
+  /**
+   * Flesch-Kincaid grade of the whole book; measured, not enforced. It stays low on purpose: a book is listened to, and
+   * good picture books for these ages read at -1 to 2, however rich their words are.
+   */
+  readonly grade: readonly [least: number, most: number];
 }
 
 export const BOOK_LIMITS: Readonly<Record<Telling, BookLimits>> = {
-  young: { sentence: 8, page: [2, 25], book: [55, 150] },
-  middle: { sentence: 14, page: [3, 60], book: [230, 480] },
-  old: { sentence: 20, page: [4, 120], book: [550, 950] },
+  young: { sentence: 8, page: [2, 25], book: [55, 150], grade: [-3.5, 2] },
+  middle: { sentence: 14, page: [3, 60], book: [230, 480], grade: [-1, 3] },
+  old: { sentence: 20, page: [4, 120], book: [550, 1100], grade: [-0.5, 4.5] },
 };
 
 /** Which telling suits a child of these years. */

@@ -37,7 +37,7 @@ export const OLD: readonly FindOutPage[] = [
   },
   {
     text: [
-      'That evening {child} made a guess as well. It was a much better one than the guess of {guide}. It had a beginning and a middle, and it used the word *therefore*. It would have filled the white square exactly. "That is it," said {guide}. "Copy it out." {child} read it through again. It was a lovely answer. The only thing wrong with it was that {child} had made it up.',
+      'That evening {child} made a guess as well. It was a much better one than the guess of {guide}. It had a beginning and a middle, and it used the word therefore. It would have filled the white square exactly. "That is it," said {guide}. "Copy it out." {child} read it through again. It was a lovely answer. The only thing wrong with it was that {child} had made it up.',
       'By supper {child} had an idea of how it might be. By bedtime it had grown arms and legs. It was the sort of idea that sounds true when you say it slowly. "Anybody would believe it," said {guide}, with deep respect. That was just what bothered {child}. Everything fitted, because {child} had cut it to fit. Nothing in it had come from anywhere but the inside of one head.',
       'Guessing is not wrong. {child} did it too, lying on the floor with both feet up the wall. One guess fell to bits at once. One was silly. But the third was beautiful. It went round like a wheel and came back to where it started. {guide} asked to hear it twice. "It could be so," said {child}. "It could also be not so. From the outside, those two look just the same."',
     ],

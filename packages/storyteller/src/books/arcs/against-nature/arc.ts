@@ -1,7 +1,7 @@
-import type { SettingName } from '@storylantern/contract';
+import type { SettingName, ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
-import { neighboursOf } from '../at-home.ts';
+import { neighboursOf, wayTo } from '../at-home.ts';
 import { cap } from '../wording.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -26,6 +26,9 @@ export interface AgainstNature {
   readonly elsewhere: string | null;
   /** Where the wish comes true. */
   readonly there: SettingName;
+  /** How the child came, where one cannot walk, as a sentence with a space behind it; else empty. */
+  readonly arrival: string;
+  readonly arrivedBy: readonly ThingName[];
   readonly refrain: string;
   readonly chance: Chance;
 }
@@ -42,6 +45,7 @@ function bind(company: Company): AgainstNature | null {
   const home = wish.home ?? hero.being.setting;
   const neighbours = neighboursOf(company, home);
   if (!neighbours) return null;
+  const way = wayTo(home);
   return {
     hero,
     child,
@@ -51,6 +55,8 @@ function bind(company: Company): AgainstNature | null {
     home,
     elsewhere: theme.place?.place?.setting === 'undersea' && home !== 'undersea' ? `the ${theme.place.word}` : null,
     there: wish.at.setting ?? home,
+    arrival: way ? `${child.name} had come ${way.said}. ` : '',
+    arrivedBy: way ? [way.thing] : [],
     refrain: chance.pick(`${cap(hero.kinds)} don't`, 'Whoever heard of it', 'It has never been done'),
     chance,
   };

@@ -73,6 +73,7 @@ export function middle(bound: AgainstNature): Told {
           `${K.name} had an idea of another sort. ${tried[1]} "${refrain}," said ${A.theKind}. "It was worth a go," said ${K.name}.`,
         ],
         scene: {
+          setting: second.at ?? home,
           camera: 'wide',
           actors: [{ who: H, pose: second.pose, feeling: 'surprised' }],
           things: second.things,
@@ -85,6 +86,7 @@ export function middle(bound: AgainstNature): Told {
           `"It isn't anybody's fault," said ${A.theKind}. "You are all ${H.kind}, right through." That was true. It was no help at all.`,
         ],
         scene: {
+          setting: home,
           camera: 'close',
           actors: [
             { who: H, pose: 'sit', feeling: 'sad' },
@@ -94,11 +96,12 @@ export function middle(bound: AgainstNature): Told {
       },
       {
         text: [
-          `${K.name} sat down too. "If you could do it," said ${K.name}, "what would you do first?" Nobody had ever asked that. They had only said no. ${wanted}`,
-          `"What's it for?" said ${K.name}. "What is what for?" "The wish." It took ${H.name} a moment. ${wanted}`,
-          `For a while neither of them spoke. "Say you did," said ${K.name}. "Say it's done. And then?" ${wanted}`,
+          `${bound.arrival}${K.name} sat down too. "If you could do it," said ${K.name}, "what would you do first?" Nobody had ever asked that. They had only said no. ${wanted}`,
+          `${bound.arrival}"What's it for?" said ${K.name}. "What is what for?" "The wish." It took ${H.name} a moment. ${wanted}`,
+          `${bound.arrival}For a while neither of them spoke. "Say you did," said ${K.name}. "Say it's done. And then?" ${wanted}`,
         ],
         scene: {
+          things: bound.arrivedBy,
           camera: 'medium',
           actors: [
             { who: K, pose: 'sit', feeling: 'curious' },

@@ -59,14 +59,14 @@ export function old(bound: AgainstNature): Told {
       },
       {
         text: [
-          `The only thing to do with a wish like that is to try it. So ${H.name} did, early, with only ${K.name} to see. ${tried[0]} "That's one way it doesn't go," said ${K.name}, and wrote it down.`,
-          `${K.name} was on ${H.names} side from the beginning, and brought a notebook. ${tried[0]} "First try," wrote ${K.name}. "No." There was a good deal of room left on the page.`,
+          `${bound.arrival}The only thing to do with a wish like that is to try it. So ${H.name} did, early, with only ${K.name} to see. ${tried[0]} "That's one way it doesn't go," said ${K.name}, and wrote it down.`,
+          `${bound.arrival}${K.name} was on ${H.names} side from the beginning, and brought a notebook. ${tried[0]} "First try," wrote ${K.name}. "No." There was a good deal of room left on the page.`,
           `It began with what anybody would think of. ${tried[0]} "${refrain}," said ${A.theKind}, over the wall, to nobody in particular, but loudly.`,
         ],
         scene: {
           camera: 'medium',
           actors: [{ who: H, pose: first.pose, feeling: 'determined' }],
-          things: first.things,
+          things: [...first.things, ...bound.arrivedBy],
         },
       },
       {
@@ -76,6 +76,7 @@ export function old(bound: AgainstNature): Told {
           `"Well, it can't be worse," said ${H.name}, and that was a mistake. ${tried[1]} By then there was a small crowd, and it went home early.`,
         ],
         scene: {
+          setting: second.at ?? home,
           camera: 'wide',
           actors: [
             { who: H, pose: second.pose, feeling: 'surprised' },
@@ -91,6 +92,7 @@ export function old(bound: AgainstNature): Told {
           `"${refrain}," said ${A.theKind}. "But I'll put in a word for you at ${club}. I'm the treasurer. It's very well thought of. You wear the badge, and nobody ever says to you again that it isn't done."`,
         ],
         scene: {
+          setting: home,
           camera: 'medium',
           actors: [
             { who: A, pose: 'point', feeling: 'proud' },

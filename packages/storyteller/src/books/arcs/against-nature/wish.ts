@@ -3,19 +3,21 @@ import type { ActorHint, Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 
 /** A line about the hero and the child. */
-export type Line = (hero: Figure, child: Figure) => string;
+type Line = (hero: Figure, child: Figure) => string;
 
 /** One line for each of the three tellings: sentences of at most 8, 14 and 20 words. */
-export interface Lines {
+interface Lines {
   readonly young: Line;
   readonly middle: Line;
   readonly old: Line;
 }
 
 /** A try that fails for a reason of the hero's nature. */
-export interface WishTry extends Lines {
+interface WishTry extends Lines {
   readonly pose: ActorHint['pose'];
   readonly things: readonly ThingName[];
+  /** Where it is tried, when that is not at home. */
+  readonly at?: SettingName;
 }
 
 /** What somebody wants whose nature is against it, and the other way to what the wish was for. */

@@ -255,7 +255,7 @@ export const OF_PLACE: readonly Wish[] = [
     to: () => 'see the mountains',
     habit: {
       young: (h) => `Over the bumps goes ${h.name}. Every day.`,
-      middle: (h) => `Every day ${h.name} swam over the dark bumps to school, and never looked down.`,
+      middle: (h) => `Every day ${h.name} swam over the dark bumps to lunch, and never looked down.`,
       old: (h) => `Twice a day ${h.name} swam over the dark part, looking straight ahead, as one does on the way home.`,
     },
     tries: [
@@ -268,11 +268,12 @@ export const OF_PLACE: readonly Wish[] = [
         things: [],
       },
       {
-        young: (h) => `Up on the sand. Flop. ${h.name} can't walk.`,
+        young: (h) => `Up on the sand. Flop. ${h.name} is no walker.`,
         middle: (h) =>
-          `So ${h.name} came out on the sand. But the mountains were a week's walk off, and nobody had legs.`,
+          `So ${h.name} came out on the sand. But the mountains were a week's walk off, and ${h.name} was no walker.`,
         old: (h) =>
           `So ${h.name} came right out on to the sand. The mountains were over there, quite plain. But they were a week's walk away, and there was nothing on ${h.name} that was any good at walking.`,
+        at: 'mountain',
         pose: 'sit',
         things: [],
       },

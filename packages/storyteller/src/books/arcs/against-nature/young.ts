@@ -5,18 +5,9 @@ import type { AgainstNature } from './arc.ts';
 const MOST = 8;
 
 /** Two noes, one question, and the thing that was done every day. */
-export function young({
-  hero: H,
-  child: K,
-  neighbours,
-  wish,
-  to,
-  home,
-  elsewhere,
-  there,
-  refrain,
-  chance,
-}: AgainstNature): Told {
+export function young(bound: AgainstNature): Told {
+  const { hero: H, child: K, neighbours, wish, to, home, elsewhere, there, chance } = bound;
+  const refrain = chance.pick(`${cap(H.kinds)} don't`, 'Nobody does', 'Oh no, no');
   const [A] = neighbours;
   const [first, second] = wish.tries;
   const habit = `${elsewhere === null ? '' : `Not ${elsewhere}. The pond! `}${wish.habit.young(H, K)}`;
@@ -72,6 +63,7 @@ export function young({
           `${second.young(H, K)} "${refrain}?" said ${K.name}.`,
         ],
         scene: {
+          setting: second.at ?? home,
           camera: 'wide',
           actors: [{ who: H, pose: second.pose, feeling: 'surprised' }],
           things: second.things,
@@ -83,15 +75,20 @@ export function young({
           `No, and no again. ${H.name} sniffed.`,
           `Flop. Poor ${H.name}. "${refrain}," said ${H.name}.`,
         ],
-        scene: { camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
+        scene: {
+          setting: home,
+          camera: 'close',
+          actors: [{ who: H, pose: 'sit', feeling: 'sad' }],
+        },
       },
       {
         text: [
-          `${K.name} sat down too. "What would you do first?" ${wish.first.young(H, K)}`,
-          `"What is it for?" said ${K.name}. ${wish.first.young(H, K)}`,
-          `Along came ${K.name}. "And then what?" ${wish.first.young(H, K)}`,
+          `${bound.arrival}${K.name} sat down too. "What would you do first?" ${wish.first.young(H, K)}`,
+          `${bound.arrival}"What is it for?" said ${K.name}. ${wish.first.young(H, K)}`,
+          `${bound.arrival}Along came ${K.name}. "And then what?" ${wish.first.young(H, K)}`,
         ],
         scene: {
+          things: bound.arrivedBy,
           camera: 'medium',
           actors: [
             { who: K, pose: 'sit', feeling: 'curious' },

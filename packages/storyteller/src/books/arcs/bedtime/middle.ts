@@ -11,7 +11,7 @@ const REFRAINS = [
   'Eyes shut, head down, and nothing happens',
   'Up to the ears awake, and over the top',
   'That was not it, and I am still here',
-  'Not asleep on my front, not asleep on my back',
+  'Not asleep on my front or back',
 ] as const;
 
 /** How somebody who is asked comes to be in a bedroom at night, by size. */
@@ -128,20 +128,20 @@ export function middle({ hero, child, grownUp, sleepers, hum, comforter, chance 
       visit(first, 0, (the, says, why) => [
         `"How do you do it?" said ${name}. "${says}," said ${the}, yawning. "${we(first)}." ${name} tried it. But ${why[0]}. "${awake}."`,
         `"Excuse me," said ${name}. "How do you sleep?" "Nothing to it," said ${the}. "${we(first)}." ${name} tried it twice. But ${why[1]}. "${awake}."`,
-        `"You look as if you know," said ${name}. "Know what?" said ${the}. "How to drop off." "Oh, that. ${we(first)}." But ${why[0]}. "${awake}."`,
+        `"How do you drop off?" said ${name}. "Oh, that," said ${the}. "${we(first)}." It might have worked. But ${why[0]}. "${awake}."`,
         `${name} said it in a whisper. "What do you do, to sleep?" ${cap(the)} had to think. "${we(first)}. Then it's morning." That was worth a go. But ${why[1]}. "${awake}."`,
       ]),
       visit(second, 1, (the, says, why) => [
         `"Sleep?" said ${the}. "${says}. ${we(second)}." It looked easy. ${name} tried it. But ${why[0]}. "${awake}," said ${name}. "It takes practice," said ${the}.`,
         `"${we(second)}," said ${the}. "Everybody does." So ${name} did. But ${why[1]}. "Perhaps not everybody," said ${the}. "${awake}," said ${name}.`,
-        `"There is only one way," said ${the}. "${we(second)}." So ${name} did that. But ${why[0]}. "${awake}." "Then there are two ways," said ${the}.`,
-        `${name} told it what had gone wrong so far. "No wonder," said ${the}. "${we(second)}. You should start with that." ${name} started with that. But ${why[1]}. "${awake}," said ${name}.`,
+        `"There is one way," said ${the}. "${we(second)}." So ${name} did. But ${why[0]}. "${awake}." "Then there are two ways," said ${the}.`,
+        `${name} told it what had gone wrong so far. "No wonder," said ${the}. "${we(second)}." So ${name} began again with that. But ${why[1]}. "${awake}," said ${name}.`,
       ]),
       visit(third, 2, (the, says, why) => [
-        `"${says}," said ${the}, with its eyes shut. "${we(third)}." It was asleep before the end of the sentence. ${name} tried it. But ${why[0]}. "${awake}," whispered ${name}.`,
+        `"${says}," said ${the}, with its eyes shut. "${we(third)}." It was asleep at once. ${name} tried it. But ${why[0]}. "${awake}," whispered ${name}.`,
         `"Shh," said ${the}. "${we(third)}. Like this. Good night." ${name} tried it, very quietly. But ${why[1]}. "${awake}," said ${name}, to nobody.`,
-        `"Three, please," said ${name}. "Three what?" said ${the}. "You're the third." "${we(third)}," said ${the}, and slept. It took no time at all. ${name} tried it. But ${why[1]}. "${awake}."`,
-        `${cap(the)} opened one eye. "${we(third)}," it said. "Now you know." And it shut the eye. ${name} tried it. But ${why[0]}. "${awake}," said ${name}, very low.`,
+        `"${we(third)}," said ${the}, and slept. It took no time at all. ${name} tried it. But ${why[1]}. "${awake}."`,
+        `${cap(the)} opened one eye. "${we(third)}," it said, and slept. ${name} tried it. But ${why[0]}. "${awake}," said ${name}, very low.`,
       ]),
       {
         text: [
@@ -181,7 +181,7 @@ export function middle({ hero, child, grownUp, sleepers, hum, comforter, chance 
           `Somewhere ${first.figure.theKind} was asleep. Somewhere ${second.figure.theKind} was asleep. ${hum}, went ${g}. And ${name}, in the dip in the middle, was still wide...`,
           `"Is it working?" said ${g}, after a while. ${hum}. "No," said ${name}. ${hum}. "Is it working now?" But ${name} was asleep. So ${g} put out the lamp and took the hum downstairs.`,
           `${hum}, went ${g}. Toes asleep. Nose asleep. One hand, still asking. ${hum}. There. That was the hand.`,
-          `"Move over," said ${g}, and sat down on the edge of the dip. ${hum}. ${name} meant to ask how it went on. It went on without being asked. ${hum}. And then there was nobody listening.`,
+          `"Move over," said ${g}, and sat down on the edge of the dip. ${hum}. ${name} meant to ask how it went on. It went on without being asked. ${hum}. By then ${name} was asleep.`,
         ],
         scene: {
           camera: 'close',

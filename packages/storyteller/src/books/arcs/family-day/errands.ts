@@ -192,7 +192,7 @@ export const ERRANDS: readonly Errand[] = [
     noUse: 'there is no soup at the pond',
     tries: [
       {
-        full: 'The mud had one boot, right up to the top. They pulled. But mud pulls back.',
+        full: 'The first step was mud. It had one boot, right up to the top. They pulled. But mud pulls back.',
         short: 'Pull the boot! But the mud pulled too.',
       },
       {

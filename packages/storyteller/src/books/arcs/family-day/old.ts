@@ -199,7 +199,7 @@ export function old(bound: FamilyDay): Told {
       {
         text: [
           `The list is still in the pocket of the coat, folded to the size of a stamp. On the other side of it there is a drawing now, by ${n}. It has ${p} in it, done in four lines. ${name} has pinned it up by the door, above ${odd.the}. And when anyone asks, ${name} gets in first. "${cap(refrain)}," says ${name}.`,
-          `On Monday at school ${n} told everybody, and it grew a good deal in the telling. Nobody laughed, except in the proper places. "Can we see it?" they said. So now there is a path worn to the door. ${p} has to come out and be looked at. "What's it for?" they ask. ${name} leans on the gate, at night, when they have gone, and says it over. "${cap(refrain)}." It is all in how you say it.`,
+          `By Monday it was all round the school, and it had grown a good deal in the telling. Nobody laughed, except in the proper places. "Can we see it?" they said. So now there is a path worn to the door. ${cap(odd.the)} has to come out and be looked at. "What's it for?" they ask. Late at night, when they have gone, ${name} says it over. "${cap(refrain)}." It is all in how you say it.`,
           `Late that night ${name} went down for some water. ${cap(odd.the)} was back in its place, and a little the worse for it. ${name} stood there in the dark. Then ${name} cleared a second place beside it, for anything that ${name} might begin to take along. There is nothing in it yet. It is just in case.`,
         ],
         scene: {

@@ -26,7 +26,7 @@ const REFRAINS = [
   'Not while I am looking',
   'Some other time, and somewhere else',
   'No, thank you, and goodbye',
-  'I am out, and so is everybody',
+  'Out until Friday',
 ] as const;
 
 /** Told from five: two hiding places that do not work, and a small shaking thing that knows just how it feels. */

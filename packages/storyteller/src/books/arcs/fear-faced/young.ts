@@ -253,7 +253,7 @@ export function young({
           `${solved} ${noise} There it goes! Hooray!`,
           `${solved} Look at ${x}! ${noise} ${noise}`,
           `${solved} "Oh!" said ${x}. "Thank you!" ${noise}`,
-          `${solved} Was that hard? No! ${noise}`,
+          `${solved} Was that hard? No! ${cap(x)} laughed. ${noise}`,
         ],
         scene: {
           camera: 'wide',

@@ -70,13 +70,21 @@ function bind(company: Company): FoundSomething | null {
     noun: thing.word,
     aNoun: withArticle([...thing.adjectives.filter((each) => !NOT_YET.test(each)), thing.word].join(' ')),
     shown: drawn === null || NOT_SHOWN.has(drawn) ? [] : [drawn],
-    refrain: chance.pick('Whose, then? Whose?', 'Now, whose can it be?', "Well, it is somebody's."),
+    refrain: chance.pick(
+      'Whose, then? Whose?',
+      'Now, whose can it be?',
+      "Well, it is somebody's.",
+      'But whose, oh, whose?',
+      'Somebody, but who?',
+      'Whoever has lost it?',
+    ),
     chance,
   };
 }
 
 /** What nobody finds on a pavement. */
-const NOT_FOUND = /^(?:sense|way|voice|tooth|wings?|trunk|temper|memory|home|time machine|job|appetite)$/;
+const NOT_FOUND =
+  /^(?:sense|way|voice|tooth|wings?|trunk|temper|memory|home|time machine|job|appetite|(?:giant )?snowball|snowflake|icicle)$/;
 
 /** Found: two who could have lost it have not, and each knows one thing more about who has. */
 export const foundSomething = arc<FoundSomething>({

@@ -46,7 +46,7 @@ const PARADES: readonly Parade[] = [
   {
     name: 'the Umbrella Dance',
     sees: 'sixty umbrellas, all turning, and a very small one that turned the other way',
-    sound: 'a rustle, as of large wings, and a great many feet in time',
+    sound: 'a rustle, as of large wings',
     thing: 'umbrella',
     alone: (helped) => `${helped} came turning, under an umbrella with one rib bent.`,
     left: 'the tassel off a handle',

@@ -100,7 +100,7 @@ export function young(bound: Helping): Told {
         text: [
           `Then... ${sound} Who is that? It is ${hero.name}! ${solved}`,
           `But listen. ${sound} Here comes ${hero.name}! ${solved}`,
-          `Wait. What is that sound? ${sound} ${hero.name}, at last! ${solved}`,
+          `Wait, ${helped.name}. What is that? ${sound} ${hero.name}, at last! ${solved}`,
           `${sound} "I can," said ${hero.name}. And look! ${solved}`,
         ],
         scene: {

@@ -1,9 +1,9 @@
-import type { SettingName } from '@storylantern/contract';
+import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Being } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { beingNamed } from '../../theme/entries.ts';
-import { isRooted, neighboursOf } from '../at-home.ts';
+import { isRooted, neighboursOf, wayTo } from '../at-home.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { FED, PAID, PLUGS, type Plug, type Posted } from './things-posted.ts';
@@ -33,6 +33,9 @@ export interface HoleInTheWall {
   readonly where: string;
   /** " Pip was lonely.", when the theme says so and the kind's adjective does not. */
   readonly lonely: string;
+  /** How the child came, where one cannot walk, as a sentence with a space behind it; else empty. */
+  readonly arrival: string;
+  readonly arrivedBy: readonly ThingName[];
   readonly refrain: string;
   readonly chance: Chance;
 }
@@ -69,6 +72,7 @@ function bind(company: Company): HoleInTheWall | null {
   const [pay, payMore] = chance.some(2, dry ? PAID : PAID.filter((each) => !each.onLand));
   const [feed, feedMore] = chance.some(2, dry ? FED : FED.filter((each) => !each.onLand));
   if (!pay || !payMore || !feed || !feedMore) return null;
+  const way = wayTo(home);
   return {
     hero,
     other,
@@ -85,6 +89,8 @@ function bind(company: Company): HoleInTheWall | null {
     beyond: home,
     where: theme.place?.place ? ` It was at ${theme.place.place.id}.` : '',
     lonely: /\blonely\b/i.test(theme.raw) && !hero.introduced.includes('lonely') ? ` ${hero.name} was lonely.` : '',
+    arrival: way ? `${child.name} had come ${way.said}. ` : '',
+    arrivedBy: way ? [way.thing] : [],
     refrain: chance.pick('Odd sort of shop', 'Fair is fair', 'One must not grumble'),
     chance,
   };

@@ -121,11 +121,12 @@ export function middle(bound: HoleInTheWall): Told {
       },
       {
         text: [
-          `"They have shut for good," ${H.name} told ${K.name}. "What did you like best there?" said ${K.name}. It was not the ${feed.it}. It was not anything. "The looking," said ${H.name}.`,
-          `${K.name} came by. "What is it that you want to buy?" said ${K.name}. ${H.name} thought, for quite some time. "Nothing," said ${H.name}. "I want it to be open."`,
-          `"Who keeps the shop?" said ${K.name}. "Nobody. It's a hole." "Holes don't keep shops," said ${K.name}. "Somebody has to find the ${feed.it}." They looked at each other, and at the hole.`,
+          `${bound.arrival}"They have shut for good," ${H.name} told ${K.name}. "What did you like best there?" said ${K.name}. It was not the ${feed.it}. It was not anything. "The looking," said ${H.name}.`,
+          `${bound.arrival}${K.name} came by. "What is it that you want to buy?" said ${K.name}. ${H.name} thought, for quite some time. "Nothing," said ${H.name}. "I want it to be open."`,
+          `${bound.arrival}"Who keeps the shop?" said ${K.name}. "Nobody. It's a hole." "Holes don't keep shops," said ${K.name}. "Somebody has to find the ${feed.it}." They looked at each other, and at the hole.`,
         ],
         scene: {
+          things: bound.arrivedBy,
           camera: 'medium',
           actors: [
             { who: K, pose: 'point', feeling: 'curious' },

@@ -58,7 +58,7 @@ export function old(bound: HoleInTheWall): Told {
       {
         text: [
           `The ${draught} was back. ${H.name} went to see, and the ${plug.it} had gone from the hole, as if it had been called for. Where it had been was ${feed.said}. "Now that," said ${H.name}, after a while, "is what I call change." There was a name for places where you left one thing and came away with another. "${refrain}," said ${H.name}, "for a shop."`,
-          `One morning there was a whistling. The ${plug.it} was not there. But the hole was not empty either. In it, quite neatly in the middle, lay ${feed.said}. ${H.name} was a clear thinker, and thought it out. Something had gone, and something had come. There is only one place where that happens. "It's a shop," said ${H.name}. "${refrain}."`,
+          `One morning there was a ${draught}. The ${plug.it} was not there. But the hole was not empty either. In it, quite neatly in the middle, lay ${feed.said}. ${H.name} was a clear thinker, and thought it out. Something had gone, and something had come. There is only one place where that happens. "It's a shop," said ${H.name}. "${refrain}."`,
           `It happened overnight. At bedtime there had been ${plug.said} in the hole, and at breakfast there was ${feed.said}. ${H.name} walked up and down in front of it. Nobody gives you a thing for nothing. So it must have been for the ${plug.it}. "I see," said ${H.name}. "It's a shop, and I've been in. ${refrain}."`,
         ],
         scene: {
@@ -84,7 +84,7 @@ export function old(bound: HoleInTheWall): Told {
           MOST,
           [
             `But every back is somebody's front. There, with the best view of that ${wall} in the world, lived ${X.introduced}. They had been neighbours for years, ${X.name} and the ${wall}, and it had never asked for a thing. Then it put its tongue out. It was limp, and it was just like ${plug.said}. "Why ever didn't you say?" said ${X.name}, and ran to get it ${feed.said}.`,
-            `Now come round to the back. Here, where the world was supposed to stop, lived ${X.introduced}. And one evening ${X.name} had seen a thing that would have upset anybody. The ${wall} had put its tongue out. It hung there, limp and dry. It was the end of ${plug.said}. "You poor thing," said ${X.name}, and eased it out, and fed the hole ${feed.said}.`,
+            `Now come round to the back. Here, where the world was supposed to stop, lived ${X.introduced}. And one evening ${X.name} had seen a thing that would have upset anybody. The ${wall} had put its tongue out. It hung there, long and limp. It was the end of ${plug.said}. "You poor thing," said ${X.name}, and eased it out, and fed the hole ${feed.said}.`,
             `You will have wondered about the other side. On it lived ${X.introduced}, who was fond of that ${wall}, having nobody else to be fond of. One night its tongue was hanging out. That is how ${plug.said} looks from there. "When did you last eat?" said ${X.name}. "You're all hole." It did not say. So ${X.name} drew out the tongue, and gave it ${feed.said}, and it went down in one.`,
           ],
           `On the other side lived ${X.introduced}. From there the ${plug.it} looked like a tongue. "You poor hungry thing," said ${X.name}, and fed the hole ${feed.said}.`,
@@ -109,7 +109,7 @@ export function old(bound: HoleInTheWall): Told {
       },
       {
         text: [
-          `It might have gone on like that for ever. But ${H.name} had a cold in the head, and was missing the ${plug.it}, and wrote to complain. WHERE IS MY ORDER? it said, in capitals. ${X.name} held it up to the light. "It's hungry again," said ${X.name}, "and it thinks I've been keeping things back." It hurt so much that ${X.name} could not think what to cook.`,
+          `It might have gone on like that for ever. But ${H.name} had a cold in the head, and was missing the ${plug.it}, and wrote to complain. In capitals it said: WHERE IS MY ORDER? ${X.name} held it up to the light. "It's hungry again," said ${X.name}, "and it thinks I've been keeping things back." It hurt so much that ${X.name} could not think what to cook.`,
           `But nights were getting cold, and ${H.name} would have liked the ${plug.it} back. Shops change things. ${H.name} wrote a letter. THIS IS NOT WHAT I NEED, it said. PLEASE TAKE IT AWAY. When ${X.name} had read that, it was very quiet on that side. "After all those dinners," said ${X.name}. "It might have said so before." And nothing went into the hole.`,
           `Then ${H.name} made a mistake, which was to be businesslike. A letter went into the hole: YOU HAVE SENT THE WRONG THING AGAIN. ${X.name} read it on the other side, and then read it once more. It is one thing not to be thanked by a ${wall}. It is another thing to be told. "I only wanted you to get well," said ${X.name}, and went indoors and did not sing.`,
         ],
@@ -183,7 +183,7 @@ export function old(bound: HoleInTheWall): Told {
       },
       {
         text: [
-          `It was eleven steps to the end, and eleven back. They looked each other up and down. "You're not at all like a ${wall}," said ${H.name}. "And you don't look as if you ever went hungry," said ${X.name}. They put everything out on the grass, in two rows, and then in one. The ${plug.it} went round both of their shoulders, nearly.`,
+          `It was eleven steps to the end, and eleven back. They looked each other up and down. "You're not at all like a ${wall}," said ${H.name}. "And you don't look as if you ever went hungry," said ${X.name}. They put everything out on the ground, in two rows, and then in one. The ${plug.it} went round both of their shoulders, nearly.`,
           `So they met at the end, with ${feed.said}, and ${pay.said}, and everything else in a heap. "I thought you were a shop," said ${H.name}. "I thought you were starving," said ${X.name}. It took until supper to go through it, thing by thing, and say what each of them had been. ${X.name} still had the ${plug.it} on. Nobody asked for it.`,
           `${X.name} came round by the end, and stood there, in the ${plug.it}. "I wrote you a rude letter," said ${H.name}. "I thought it was about the cooking," said ${X.name}. Then one of them began to laugh, and it went through the hole and came back. "What did you think that was?" they said, about each thing, until it was too dark to see.`,
         ],

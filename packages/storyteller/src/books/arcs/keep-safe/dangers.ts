@@ -130,7 +130,7 @@ export const DANGERS: readonly Danger[] = [
     ideas: [
       ['I could pull it by the string', 'but everything else might come down too'],
       ['I could guess what is safe up there', 'but nobody can tell by looking'],
-      ['It would only take a moment', 'but a moment is long enough to be wrong'],
+      ['It would only take a moment', 'but a moment can go wrong'],
     ],
     cries: ['Top shelf, tall hands', 'Leave it and tell', 'Never guess, always ask'],
     ends: [

@@ -101,7 +101,14 @@ function bind(company: Company): LongWayRound | null {
     misses: [first, second],
     keep: known?.keep ?? 'a small smooth stone',
     keepThings: known === null ? ['rock'] : known.keepThing ? [known.keepThing] : [],
-    refrain: chance.pick('Is this it?', 'Have we come?', 'Is it here?'),
+    refrain: chance.pick(
+      'Is this it?',
+      'Have we come?',
+      'Is it here?',
+      'Can this be it?',
+      'Is it this one?',
+      'Is that it, then?',
+    ),
     chance,
   };
 }

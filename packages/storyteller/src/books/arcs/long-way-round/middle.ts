@@ -43,7 +43,7 @@ export function middle(bound: LongWayRound): Told {
           MOST,
           [
             `${K.name} and ${F.introduced} wanted to go to ${place}. ${sign} "We shall go straight there," said ${K.name}. It was a good plan. It had only one line in it.`,
-            `It was all settled. They would go to ${place}, ${K.name} and ${F.introduced}, and see it, and come home. ${sign} ${F.name} practised sniffing.`,
+            `It was all settled. They would go to ${place}. "Straight there, straight back," said ${K.name} to ${F.introduced}. ${sign} ${F.name} practised sniffing.`,
             `"How far is ${place}?" said ${K.name}. "One page," said ${G.name}, who had the map. ${sign} "We can't miss it," said ${K.name} to ${F.introduced}.`,
           ],
           `${K.name} and ${F.name} wanted to see ${place}. ${sign} "We shall go straight there," said ${K.name}.`,
@@ -63,8 +63,8 @@ export function middle(bound: LongWayRound): Told {
           MOST,
           [
             `They took ${bound.load}. They went by ${bound.by}. ${told[0]} ${F.name} put out a nose. "${refrain}"`,
-            `Off they went by ${bound.by}, with ${bound.load}. ${told[0]} "${refrain}" said ${K.name}.`,
-            `By ${bound.by} it took no time. ${Grown} had the map, and ${K.name} had ${bound.load}. ${told[0]} So they stopped too soon. "${refrain}"`,
+            `Off they went by ${bound.by}. They had ${bound.load}. ${told[0]} "${refrain}" said ${K.name}.`,
+            `By ${bound.by} it took no time. ${K.name} held ${bound.load}. ${Grown} held the map. ${told[0]} So they stopped too soon. "${refrain}"`,
           ],
           `They took a great deal. They went by ${bound.by}. ${told[0]} So they stopped in the wrong place. "${refrain}" said ${K.name}.`,
         ),

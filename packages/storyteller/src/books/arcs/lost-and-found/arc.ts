@@ -32,6 +32,8 @@ export const NOBODYS =
 /** Words that are said in the plural even of one, which these sentences do not say. */
 export const ALWAYS_PLURAL =
   /^(?:glasses|spectacles|scissors|trousers|pyjamas|goggles|boots|binoculars|pancakes|headphones|roller skates)$/;
+/** A word that stays a plural: "wings" is said as "pair of wings", so that one of it can be lost. */
+const oneOf = (word: string): string => (/[^aius]s$/.test(word) ? `pair of ${word}` : word);
 /** What the thing is not when the story begins. */
 export const NOT_YET = /^(?:lost|missing|stolen|vanished|forgotten|favourite|favorite)$/;
 /** Pictures that would show something else than the word says. */
@@ -80,9 +82,9 @@ export const lostAndFound = arc<LostAndFound>({
       grownUp: company.grownUp,
       borrowed: found[0],
       borrower: found[1],
-      noun: thing.word,
+      noun: oneOf(thing.word),
       aNoun: (thing.thing?.uncounted ? (each: string) => `some ${each}` : withArticle)(
-        [...thing.adjectives.filter((each) => !NOT_YET.test(each)), thing.word].join(' '),
+        [...thing.adjectives.filter((each) => !NOT_YET.test(each)), oneOf(thing.word)].join(' '),
       ),
       look: thing.thing?.look ?? 'just the right size, and there was no other',
       shown: drawn === null || NOT_SHOWN.has(drawn) ? [] : [drawn],

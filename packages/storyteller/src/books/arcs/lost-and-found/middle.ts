@@ -49,8 +49,8 @@ export function middle(bound: LostAndFound): Told {
           `"Good morning," said ${owner.name}, and nothing said it back. There was no ${noun}. There was only ${borrowed.clue}, and one cannot love that. ${owner.name} looked four times in the same place. "${refrain}"`,
           `A quilt can hide a great deal, so ${owner.name} took it right off. No ${noun}. The mat was shaken, and off it fell ${borrowed.clue}. It was kicked aside. There was no time for that now. "${refrain}"`,
           `Then, one morning, the ${noun} was not there. The place where it lived was empty. Well, not quite. In the middle of it lay ${borrowed.clue}. ${owner.name} brushed it off, and looked underneath. "${refrain}"`,
-          `On Saturday ${owner.name} reached out for the ${noun}, and there was only air. On the floor lay ${borrowed.clue}. ${owner.name} stepped right over that. You do not know, at the start, which things matter. "${refrain}"`,
-          `It was there at bedtime. Or was it? In the morning there was no ${noun} in the bed, or under it. There was ${borrowed.clue} on the mat. But nobody had lost one of those. "${refrain}" said ${owner.name}.`,
+          `On Saturday ${owner.name} reached out for the ${noun}. There was only air. On the floor lay ${borrowed.clue}. ${owner.name} stepped right over that. You do not know, at the start, which things matter. "${refrain}"`,
+          `It was there at bedtime. Or was it? By morning there was no ${noun}, in or under the bed. There was ${borrowed.clue} on the mat. But nobody had lost one of those. "${refrain}" said ${owner.name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -130,7 +130,7 @@ export function middle(bound: LostAndFound): Told {
         text: [
           `"Who left it out?" said ${searcher.name}. ${owner.name} was about to say: nobody. Then there was a picture of it, as clear as glass. It had ${worm} in it. It had somebody in it, putting something down. It was a very good picture of ${owner.name}.`,
           `Then ${owner.name} remembered. It had been put down yesterday, to look at ${worm}. It had been a very good one, too. So nobody had taken the ${noun} at all. It had been left.`,
-          `${owner.name} went rather hot. It had been put down, just for a second, because of ${worm}. A second is long, if you are ${aNoun} and it gets dark. "I did it," said ${owner.name}. "I left it."`,
+          `${owner.name} went rather hot. It had been put down, just for a second, because of ${worm}. A second is long for ${aNoun}, when it gets dark. "I did it," said ${owner.name}. "I left it."`,
           `"But I never leave it anywhere," said ${owner.name}. Then it came back, the whole of yesterday. There had been ${worm}, right here. The ${noun} had been put down to watch. It was still watching when everybody went in to tea.`,
         ],
         scene: {

@@ -69,7 +69,7 @@ export function middle(bound: MixUp): Told {
       : [
           `"Or is the ${thing} ${as}?" said ${K.name}. ${told} "${refrain}," said ${H.name}.`,
           `Next the ${thing} was ${as}. That was ${H.names} own idea. ${told} "${refrain}," said ${H.name}, more quietly.`,
-          `"Try it as ${as}," said ${K.name}. "Nobody is looking." ${told} "${refrain}."`,
+          `"Try the ${thing} as ${as}," said ${K.name}. "Nobody is looking." ${told} "${refrain}."`,
           `There was just one thing left that the ${thing} could be. It was ${as}. ${told} "${refrain}," said ${H.name}.`,
         ];
   };
@@ -111,13 +111,13 @@ export function middle(bound: MixUp): Told {
               `Then the parcel came. It was done up with string, yards and yards of it. ${K.name} never threw string away. ${K.name} began to wind it into a ball.`,
               `On Tuesday there was a parcel. It had more string than parcel. "String is always useful," said ${K.name}, and started to wind. It did not seem to have an end.`,
               `The parcel came before breakfast, looking like a ball with corners. It was nearly all string. ${K.name} sat down to it, quite happily, and began to wind.`,
-              `"It's here!" It was here, and so was a great deal of string. "I'll see to this part," said ${K.name}. And round and round it went.`,
+              `"My parcel!" It was here, and so was a great deal of string. "I'll see to this part," said ${K.name}. And round and round it went.`,
             ]
           : [
               `Then the parcel came. It had a label with a gold edge. ${K.name} never threw a label away. ${K.name} peeled it off and wore it, the wrong way up.`,
               `On Tuesday there was a parcel. "May I have the label?" said ${K.name}, who collected them. It went on upside down, next to the banana one.`,
               `The parcel came before breakfast. ${H.name} wanted the inside. ${K.name} wanted the label, which was a very fine one. On it went, upside down.`,
-              `"It's here!" The paper was off in a moment, and the label flew. It landed on ${K.name}, upside down. It looked so well that it was left there.`,
+              `"My parcel!" The paper was off in a moment, and the label flew. It landed on ${K.name}, upside down. It looked so well that it was left there.`,
             ],
         scene: {
           camera: 'close',
@@ -240,7 +240,7 @@ export function middle(bound: MixUp): Told {
           `"That's my ${order.noun}," said ${H.name}. "Is it?" said ${O.name}. "I thought it was ${order.praise}." Then ${O.he} saw the ${thing}. "Oh!" said ${O.name}. "Oh, there you are."`,
           `"It came on Tuesday," said ${O.name}. "I did think it was odd. But it is ${order.praise}." "Was it you who wanted ${strayed.a}?" said ${H.name}. "Ever since the spring!" said ${O.name}.`,
           `"Have you come about my ${order.noun}?" said ${O.name}. "It's ${order.praise}." "It's mine," said ${H.name}. "And this is your ${thing}." ${O.name} looked, and looked again. "It's even the right one," said ${O.name}.`,
-          `They looked at the ${order.noun}, and they looked at the ${thing}. "It is ${order.praise}," said ${O.name}. "But I sent for ${strayed.a}." "I know," said ${H.name}. "I've been minding it for you."`,
+          `They looked at the ${order.noun}, and they looked at the ${thing}. "It is ${order.praise}." That was ${O.name}. "But I sent for ${strayed.a}." "I know," said ${H.name}. "I've been minding it for you."`,
         ],
         scene: {
           camera: 'close',

@@ -92,14 +92,14 @@ export function old(bound: MixUp): Told {
           ? [
               `The parcel came on a Tuesday. There was more string round it than anyone could need. ${K.name} saved string. ${K.name} had a drawer at home marked STRING, and another one marked STRING, TOO SHORT. "Don't cut it," said ${K.name}, and began to wind.`,
               `The parcel was left on the step, and somebody had been very free with the string. It went round and over and off across the floor. "Leave the string to me," said ${K.name}. Some people cannot see a loose end without wanting to know where it leads.`,
-              `On Tuesday there it was, and it was the shape of nothing at all, because of the string. Somebody had tied it the way you tie up a boat. "What a beautiful piece," said ${K.name}, who had opinions about string. It was a job for a patient person. It went on all through lunch, and ${K.name} was still winding.`,
+              `On Tuesday the parcel came, and it was the shape of nothing at all, because of the string. Somebody had tied it the way you tie up a boat. "What a beautiful piece," said ${K.name}, who had opinions about string. It was a job for a patient person. It went on all through lunch, and ${K.name} was still winding.`,
               `It came on the one morning when nobody was looking out for it. ${H.name} saw the parcel. ${K.name} saw the string. There was not a knot in it anywhere. So ${K.name} took the loose part and wound it, and it kept on coming in at the door.`,
             ]
           : [
               `The parcel came on a Tuesday, in brown paper, with one good label. ${K.name} saved labels. ${K.name} had one off a banana and one off a trunk. "You won't want this one," said ${K.name}, and stuck it on upside down, between the two.`,
               `The parcel was left on the step. ${H.name} had the paper off before ${K.name} could sit down. Only the label was saved, and that was because ${K.name} collected them. It went on with the others, the wrong way up. Nobody read it. It never crossed their minds.`,
               `On Tuesday there it was. ${H.name} took the parcel, and ${K.name} took the label, which was how they shared most things. It was a thick one, with a gold edge. ${K.name} put it on, head downwards, and turned about to be admired. "Lovely," said ${H.name}, who was fighting with the paper.`,
-              `It came on the one morning when nobody was looking out for it. The paper went one way and the label went the other. "You don't want that, do you?" said ${K.name}. "I've got nothing with a border." It was stuck on upside down, since that was how it had landed. There was writing on it. There generally is.`,
+              `The parcel came on the one morning when nobody was looking out for it. The paper went one way and the label went the other. "You don't want that, do you?" said ${K.name}. "I've got nothing with a border." It was stuck on upside down, since that was how it had landed. There was writing on it. There generally is.`,
             ],
         scene: {
           camera: 'close',

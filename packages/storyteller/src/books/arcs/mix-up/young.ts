@@ -159,14 +159,14 @@ export function young(bound: MixUp): Told {
           ? [
               `Tug. Who tugged? Look at the string! Off it goes. Where to?${came}`,
               `But look at the string! It never stops. It goes and goes.${came}`,
-              `"Where is the end?" said ${K.name}. Out and away went the string.${came}`,
-              `${H.name} pulled the string. The string pulled back! Who is there?${came}`,
+              `Where does the string stop? ${K.name} looked. ${H.name} looked. Out it goes.${came}`,
+              `${H.name} pulled the string. The string pulled back! "Who?" said ${K.name}.${came}`,
             ]
           : [
               `Wait. Look at ${K.name}. Read the label! "It says ${O.name}."${came}`,
               `${K.name} is upside down. But the label is not! "It says ${O.name}!"${came}`,
               `"Look at me," said ${K.name}. ${H.name} looked. The label! "It says ${O.name}."${came}`,
-              `Down fell the label. ${K.name} read it. "${O.name}? It is for ${O.name}!"${came}`,
+              `Down fell the label. ${K.name} read it to ${H.name}. "It is for ${O.name}!"${came}`,
             ],
         scene: {
           camera: 'wide',

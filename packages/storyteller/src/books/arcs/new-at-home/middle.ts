@@ -8,19 +8,19 @@ const MOST = 14;
 /** How somebody moves in, by who it is. */
 const MOVED_IN: Readonly<Record<NewAtHome['is'], (who: string) => readonly string[]>> = {
   pet: (who) => [
-    `On Saturday the door opened, and in came ${who}, to live there. There was a bowl with it, and a lot of looking.`,
+    `On Saturday in came ${who}, to live there. There was a bowl, and a lot of looking.`,
     `It began with a box with holes in it. In the box was ${who}. "For always?" said`,
   ],
   baby: (who) => [
-    `On Saturday the door opened, and in came ${who}, asleep. There was a great deal of whispering.`,
+    `On Saturday in came ${who}, asleep. There was a great deal of whispering.`,
     `It began with a basket, carried very level. In the basket was ${who}. "For always?" said`,
   ],
   child: (who) => [
-    `On Saturday it was the move. In came ${who}, with two bags and a fish in a frame.`,
+    `On Saturday it was the move. In came ${who}, with two bags and a lamp.`,
     `It began with two bags in the hall. Behind the bags was ${who}. "For always?" said`,
   ],
   'grown-up': (who) => [
-    `On Saturday it was the move. In came ${who}, to live there, with nine boxes and a lamp.`,
+    `On Saturday it was the move. In came ${who}, with nine boxes and a lamp.`,
     `It began with a lamp in the hall. Behind the lamp was ${who}. "For always?" said`,
   ],
 };
@@ -59,7 +59,7 @@ export function middle(bound: NewAtHome): Told {
           [
             `${one} "Hello," said ${name}. It was very odd. One minute there were that many people in the house. And then there was one more.${too}`,
             `${two} ${name}. "For always," said ${G.name}. They had talked about it for weeks. But talking does not have a hat and coat, and stand in the hall.${too}`,
-            `It had been coming for a long time, and on that morning it was there. It was ${introduced}. ${cap(G.name)} held the door with one foot. "Come in," said ${name}, "and mind the step." It seemed the thing to say.${too}`,
+            `It had been coming for a long time. That morning it was there. It was ${introduced}. ${cap(G.name)} held the door with one foot. "Come in," said ${name}, "and mind the step." It seemed the thing to say.${too}`,
           ],
           `On Saturday ${introduced} came, to live there. "Come in," said ${name}, "and mind the step." It seemed the thing to say.${too}`,
         ),

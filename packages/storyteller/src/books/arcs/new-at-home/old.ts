@@ -30,7 +30,11 @@ export function old(bound: NewAtHome): Told {
   const [n1, n2, n3, n4] = noises;
   const nights = chance.pick('forty-one', 'sixty-three', 'ninety-nine');
   const moved =
-    is === 'baby' ? 'The basket was carried, and the big bed after it,' : is === 'pet' ? `The bed of ${n} was carried` : 'The bed was carried';
+    is === 'baby'
+      ? 'The basket was carried, and the big bed after it,'
+      : is === 'pet'
+        ? `The bed of ${n} was carried`
+        : 'The bed was carried';
   return {
     title: titled(chance.pick(`${nights} nights of five`, `the log of the night`, `the hole in the night`)),
     refrain,
@@ -110,7 +114,7 @@ export function old(bound: NewAtHome): Told {
       },
       {
         text: [
-          `"I can't sleep," said ${name} the next morning, over the washing-up. "There's six. There ought to be five." It all came out then, seat and pencil and egg. ${cap(G.name)} dried one plate for a long time. "${is === 'baby' ? 'We two could sleep' : 'There is also the bed'} in the room at the back," said ${G.name}. "You wouldn't hear from there. Would that be better?" It was so easy. ${name} had not known that one could just ask. "Yes, please," said ${name}.`,
+          `"I can't sleep," said ${name} the next morning, over the washing-up. "There's six. There ought to be five." It all came out then, seat and pencil and all. ${cap(G.name)} dried one plate for a long time. "${is === 'baby' ? 'We two could sleep' : 'There is also the bed'} in the room at the back," said ${G.name}. "You wouldn't hear from there. Would that be better?" It was so easy. ${name} had not known that one could just ask. "Yes, please," said ${name}.`,
           `In the morning ${name} poured the milk on the table, some way from the bowl. "When did you last sleep?" said ${G.name}. So ${name} told about the five, and the one, and what there was at the end of it now. It was a relief. It sounded quite sensible in daylight. "We could try the back room for ${n}${is === 'baby' ? ' and me' : ''}," said ${G.name}, slowly. "It's a long way off, but it would be quiet for you." "Could we?" said ${name}, much too soon.`,
           `The next morning it was ${G.name} who brought it up. "You've gone grey," said ${G.name}. "Is it the noise?" "It isn't anybody's fault," said ${name}, to be fair. "It's just that it was finished. It was five." "${cap(n)}${is === 'baby' ? ' and I' : ''} could go in the room at the back." ${cap(G.name)} said it kindly. "It's small, and far from everyone. But you'd have your quiet." ${name} looked at the floor and said that that would help.`,
         ],
@@ -146,7 +150,7 @@ export function old(bound: NewAtHome): Told {
         text: [
           `At night ${name} got out the log. ${row}. There were five, in order, and then the quiet, as ordered. COMPLETE, wrote ${name}. And lay there. And looked at it. Something had been left out. It was like the moment on the stairs when you think that there is one more. ${name} waited for it, that was the silly part. ${name} lay and waited for the very thing, and the pencil said COMPLETE.`,
           `So that was that, and the log could go on. ${row}. One after another they came, like people who have been told that supper is ready. And after the fifth there was silence, clean and plain. ${name} wrote a C. It looked back from the page like an ear. What was it listening for? "Oh, no," said ${name}, quite softly, in the dark. It is one thing to lose your record. It is another to get it back and not to want it.`,
-          `${row}. Five. It was all there. ${name} wrote the word, and put out the lamp, and it was not true. There was a hole at the end of the night, about the size of "${sixth.heard}." Somebody had been in that hole, and now they were at the back, where nobody goes. ${name} had done that. It had only taken two words, and one of them was please.`,
+          `${row}. Five. It was all there. ${name} wrote the word, and put out the lamp, and it was not true. There was a hole at the end of the night, about the size of "${sixth.heard}." Somebody had been in that hole, and now they were at the back, where nobody goes. ${name} had done that. It had only taken a word or two.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -182,7 +186,7 @@ export function old(bound: NewAtHome): Told {
       {
         text: [
           `They went through the whole house, by ear. Each noise was told who it was, and after that it was no bigger than it was. At the last one there was a pause. "${sixth.heard}." It was very small, and it sounded like the end of something. "I want it back where it was," said ${name}, not looking at anyone. "The bed. I know I said." "I've only just carried it," said ${G.name}. But ${G.name} was smiling. In the morning they carried it all along the landing again.`,
-          `${name} did them all, in order, and then each by itself, with the reasons. It was the first time that the log had been read aloud. It sounded better than one might think. Somewhere after ${n4?.by ?? 'the fourth'} ${n} breathed out. "${sixth.heard}." So that was the end of it. That was what the C had been for. "Could it all go back?" said ${name}, into the blanket. "I'll help carry." "You certainly will," said ${G.name}.`,
+          `${name} did them all, in order, and then each by itself, with the reasons. It was the first time that the log had been read aloud. It sounded better than one might think. Somewhere after ${n4?.by ?? 'the fourth'} ${n} breathed out. "${sixth.heard}." So that was the end of it. That was what the word had been waiting for. "Could it all go back?" said ${name}, into the blanket. "I'll help carry." "You certainly will," said ${G.name}.`,
           `It took until eleven. By then ${n} had heard each of them twice, and was not half so wide awake. It got very peaceful. "${sixth.heard}," went the dark, right beside ${name}. There it was. It went into the hole and fitted. "I made a mistake," said ${name}. "It's six." ${cap(G.name)} did not say anything about the stairs, or about who had carried what. "Tomorrow," said ${G.name}. "First thing."`,
         ],
         scene: {

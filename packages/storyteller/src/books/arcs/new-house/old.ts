@@ -112,7 +112,7 @@ export function old({ child: K, grownUp: G, before, refrain, home, chance }: New
       {
         text: [
           `It took four minutes. ${G1} kept the end on the floor. ${name} made the marks, across the frame from the old ones. There they all stood, as if they had always lived here and just been out. ${name} stepped back to look. There were two people in the doorway now. They faced each other. At seven they were the same, to the thickness of a line. "Hello," said ${name}, before thinking.`,
-          `So ${name} was moved in by six o'clock, from the floor up, knot by knot. It was all there, even the jump. Then they had the two sides to compare. ${before} had been the bigger at four, and ${name} had caught up at six. At seven they were level. "And at eight?" said ${g}. There was nothing to be level with. ${before} had gone away at seven, and had not been able to take the door.`,
+          `So ${name} was moved in by six o'clock, from the floor up, knot by knot. It was all there. Then they had the two sides to compare. ${before} had been the bigger at four, and ${name} had caught up at six. At seven they were level. "And at eight?" said ${g}. There was nothing to be level with. ${before} had gone away at seven, and had not been able to take the door.`,
           `The string did not mind which wall it was held to. A knot, a mark, a knot, a mark. ${name} did them on the left. On the right was ${before}, going up in step, like somebody on the other stairs. It was hard to be cross with a person who had been exactly your height. Only, ${before} stopped. ${name} ran a thumb along that last line. "They'll have had to leave it," said ${name}. "Like me."`,
         ],
         scene: {

@@ -44,7 +44,14 @@ function bind(company: Company): NightVisitor | null {
     known,
     noise: named ? (/^\p{L}+/u.exec(named.says)?.[0] ?? 'Hm') : known.noise,
     guesses: [first, second],
-    refrain: chance.pick('What was that?', 'There it goes again.', 'Now, who is that?'),
+    refrain: chance.pick(
+      'What was that?',
+      'There it goes again.',
+      'Now, who is that?',
+      'Did you hear that?',
+      'What can it be?',
+      'There, hear it?',
+    ),
     comforter: company.comforter,
     chance,
   };

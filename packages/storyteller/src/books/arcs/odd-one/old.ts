@@ -76,7 +76,7 @@ export function old(bound: OddOne): Told {
           `It got out on a Tuesday. ${cap(A.theKind)} happened to be passing, and happened to see, and happened to mention it. ${line} "${refrain}."`,
           `${cap(A.theKind)} was not unkind. ${cap(A.theKind)} was only passing, with nothing much to say. Then, suddenly, there was something. ${line} "${refrain}."`,
           `It was seen by ${A.theKind}, through a gap, when ${H.name} thought that nobody was there. ${line} It was said to no one in particular. "${refrain}." No one in particular has very good ears.`,
-          `Afterwards ${A.theKind} was sorry about it. But afterwards is the wrong end. That day there was just ${A.theKind}, and a thing to tell, and ${H.name} only nearly out of hearing. ${line} "${refrain}."`,
+          `Afterwards ${A.theKind} was sorry about it. But afterwards is the wrong end. That day there was just ${A.theKind}, with a thing to tell, and ${H.name} nearly out of hearing. ${line} "${refrain}."`,
         ]),
         scene: {
           setting: outside,
@@ -194,7 +194,7 @@ export function old(bound: OddOne): Told {
           `On the step stood another ${T.kind}, dusty all over, with ${gift.said}. "I heard," said ${T.name}. "They were talking, where I live, and I thought, it can't be. So I came to see." ${T.name} looked at the floor. "I do it too," said ${T.name}. "I thought I was the only one there was."`,
           `It was ${T.aKind}. It had walked for three days, and it had brought ${gift.said}, in case. "Excuse me," said ${T.name}. "Somebody said that somebody said. Are you the one?" "Yes," said ${H.name}. It came out much louder than ${H.he} expected. "Oh, good," said ${T.name}, and burst into tears. "So am I."`,
           `There in the dark was ${T.aKind}, with ${gift.said}, done up in paper. "Is this the house they talk about?" said ${T.name}. "I've come from where it had got to. They were all laughing. I laughed too, so as not to be noticed." There was a pause. "I've done it all my life, you see. I never met another."`,
-          `"Please don't be cross," said the visitor. It was ${T.name}, who was ${T.aKind}, and who had carried ${gift.said} all that way. "They say that somebody here does a certain thing." "Somebody does," said ${H.name}. "On purpose?" "No. It's just how I come." ${T.name} let out a long breath. "Me too," said ${T.name}. "Me too."`,
+          `"Please don't be cross," said the visitor. It was ${T.aKind}, who had carried ${gift.said} all that way. "They say that somebody here does a certain thing." "Somebody does," said ${H.name}. "On purpose?" "No. It's just how I come." ${T.name} let out a long breath. "Me too," said ${T.name}. "Me too."`,
         ],
         scene: {
           camera: 'close',

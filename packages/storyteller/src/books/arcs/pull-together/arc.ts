@@ -111,6 +111,9 @@ function bind(company: Company): PullTogether | null {
       'Heave, ho, and still no go!',
       'Huff and puff, and not enough!',
       'One, two, three, and nothing!',
+      'All as one, and nothing done!',
+      'Tug and tug, and still the same!',
+      'Once, and twice, and no, no, no!',
     ),
     chance,
   };

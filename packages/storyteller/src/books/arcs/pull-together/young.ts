@@ -81,7 +81,7 @@ export function young(bound: PullTogether): Told {
           [
             `${H.introduced} pulls ${it}.${K ? ` ${K.name} pulls too.` : ''} "${refrain}" "Excuse me," says ${smallest}.`,
             `${H.introduced} takes hold of ${it}.${K ? ` Pull, ${K.name}!` : ''} "${refrain}" "Excuse me," says ${smallest}.`,
-            `"I can move ${it}," says ${H.introduced}.${K ? ` ${K.name} helps.` : ''} "${refrain}" Who is that? ${smallest}. "Excuse me!"`,
+            `"I can move ${it}," says ${H.introduced}.${K ? ` ${K.name} helps.` : ''} "${refrain}" "Excuse me!" says ${smallest}.`,
           ],
           `Pull, ${H.name}, pull ${it}!${K ? ` Pull, ${K.name}!` : ''} "${refrain}" "Excuse me," says ${S.name}.`,
         ),

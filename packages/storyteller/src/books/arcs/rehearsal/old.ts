@@ -47,7 +47,7 @@ export function old({
   const wobble = fitting(MOST, sentence(first.wobble), 'Then something was not quite as it should be.');
   const came = atHome ? `${helper.name} brought it up the stairs` : `${name} and ${b} went in together`;
   const gear = first.gearThing ? [first.gearThing] : [];
-  const sat = { again: 'lying on its face', paw: 'with one arm in the air', next: 'with one ear up' }[kept];
+  const sat = { again: 'head first', paw: 'with one arm in the air', next: 'with one ear up' }[kept];
   const help: readonly string[] = {
     again: [
       `There was a voice in ${name} that said, go back to the beginning. Go right back, to the door, or to yesterday. But ${name} had spent a whole afternoon with somebody who fell down in every line. In all that time they had not once gone back. "I've gone over," said ${name}. "Inside, I mean. Could we stop, and then go on from there?" "From exactly there?" said ${helper.name}. It took about four seconds. "And on," said ${name}.`,
@@ -55,13 +55,13 @@ export function old({
       `"Do you want to leave it?" said ${helper.name}. ${name} knew what that was called. It was called lying on your face. Well, there was a way of dealing with that, and nobody in the world had done it more. Stop. Up. Blow the crumbs off. ${name} did it all, without a bear, and hardly anyone could see. "And on from there," said ${name}. They were already past the middle, as it turned out.`,
     ],
     paw: [
-      `There was a thing to say, and ${H.names} mouth was four stitches, all shut. That was how it felt. So that was how the bear had felt, in line five. And then ${name} did not need a mouth. Up it went, one arm, as if there were a bit of wool on it. ${helper.name} stopped. Everything did, and nobody asked why. It is a large thing, to be able to stop a place. When you can, you do not need to for very long. The arm came down.`,
+      `There was a thing to say, and ${H.names} mouth was four stitches, all shut. That was how it felt. So that was how the bear had felt. And then ${name} did not need a mouth. Up it went, one arm, as if there were a bit of wool on it. ${helper.name} stopped. Everything did, and nobody asked why. It is a large thing, to be able to stop a place. When you can, you do not need to for very long. The arm came down.`,
       `${name} wanted it to wait. It did not have to go away. It only had to wait, while ${name} caught up with it. How do you say that, with no breath to say it in? One arm knew. It rose up by itself, past the ear, and stayed there. "Stop?" said ${helper.name}, and did. In all that room there was no one who asked what it was for. ${name} looked at it, from underneath. It was a very good rule.`,
-      `Not a word would come. But ${name} had made a rule once, in a margin, for somebody with no words at all. One arm went up. "Ah," said ${helper.name}, and stood quite still. "Is that the sign?" ${name} nodded. They waited, all of them, for as long as ${name} liked. It was odd. The moment it could be stopped, it was not so bad that it had to be. "Now," said ${name}.`,
+      `Not a word would come. But ${name} had made a rule once, for somebody with no words at all. One arm went up. "Ah," said ${helper.name}, and stood quite still. "Is that the sign?" ${name} nodded. They waited, all of them, for as long as ${name} liked. It was odd. The moment it could be stopped, it was not so bad that it had to be. "Now," said ${name}.`,
     ],
     next: [
       `${name} had been holding all of it at once, the whole day, right up to tea. No wonder it was heavy. Whom do you ask when there is no rabbit? ${name} looked at ${helper.name}, who had rather small ears. "What comes next?" said ${name}. It came out louder than it needed to. "Next? Only this," said ${helper.name}, and showed it. "And what comes next after that?" They did it one line at a time. There were not even fourteen.`,
-      `Far too much was coming, all of it at the same time. ${name} could see it in the door, pushing. That had happened once before, at line seven, on account of the jam. "What comes next?" ${name} asked, of nobody in particular. It was ${helper.name} who answered. "This does," said ${helper.name}, "and I'll tell you when it's done." It was. Behind it came one more, in single file.`,
+      `Far too much was coming, all of it at the same time. ${name} could see it in the door, pushing. That had happened once before, on the kitchen floor, at about line seven. "What comes next?" ${name} asked, of nobody in particular. It was ${helper.name} who answered. "This does," said ${helper.name}, "and I'll tell you when it's done." It was. Behind it came one more, in single file.`,
       `"Shall we stop?" said ${helper.name}. But ${name} did not want it to stop. ${name} wanted it to have an order. "What comes next?" said ${name}. "Just the next thing, please, and not the ones behind it." ${helper.name} thought that was a very good question. It had been a long time since anyone had asked it. ${helper.name} told the next thing, and then, when that was over, the next. That is all a day is.`,
     ],
   }[kept];

@@ -154,8 +154,8 @@ export function middle({
         text: keeping(
           MOST,
           [
-            `Then ${name} ${step}, and told that too, as it went along. And then: ${lowered(wobble)} "What was that?" cried ${S.name}. ${name} had jumped as well. "It was that big," said ${name}, showing it with two fingers. "Now it's gone."`,
-            `So ${name} ${step}, and left nothing out in the telling. ${wobble} Something in the bag fell over. "Is that how it ends?" said ${S.name}. "No, that was the middle," said ${name}. "It was loud, and then it went off by itself."`,
+            `Then ${name} ${step}. ${name} told that too, as it went along. And then: ${lowered(wobble)} "What was that?" cried ${S.name}. ${name} had jumped as well. "It was that big," said ${name}, showing it with two fingers. "Now it's gone."`,
+            `So ${name} ${step}. Nothing was left out in the telling. ${wobble} Something in the bag fell over. "Is that how it ends?" said ${S.name}. "No, the middle," said ${name}. "It has gone off by itself."`,
             `"Your turn," said ${helper.name}. ${name} ${step}. ${wobble} The bag leapt. "It won't do that again," said ${name}. Then ${name} stopped. That was a guess. "It happened," said ${name}. "It's over. I saw it go by."`,
           ],
           `Then it was time for the first bit. ${wobble} "What was that?" cried ${S.name}. ${name} had jumped as well. "It was that big," said ${name}, showing it with two fingers. "Now it's gone."`,
@@ -191,7 +191,7 @@ export function middle({
           [
             `And then it was over, and ${clause(first.after)}. ${S.name} wished to ride on the outside. "Gate," said ${S.name}, all the way. "Step. Cat. The same cat." ${name} did not have to say a thing.`,
             `When they came out, ${clause(first.after)}. "Let me do it," said ${S.name}, and sat on top. "Tree. Bin. A tree." They had gone by the very same things that morning. It seemed that there were more of them now.`,
-            `After that ${clause(first.after)}. Going back, it was ${name} who was tired and shut both eyes. "${ask}" said ${name}. "The corner," said ${S.name}. "A leaf. Then us."`,
+            `After that ${clause(first.after)}. Going back, it was ${name} who shut both eyes. "${ask}" said ${name}. "The corner," said ${S.name}. "A leaf. Then us."`,
           ],
           `Going back, ${S.name} wished to ride on the outside. "Gate," said ${S.name}, all the way. "Step. Cat. The same cat." ${name} did not have to say a thing.`,
         ),

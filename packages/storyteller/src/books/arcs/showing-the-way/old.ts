@@ -150,7 +150,7 @@ export function old({
       {
         text: [
           `"I haven't," said ${name}. "Been, I mean. Not lots of times. Not any." It was a great deal harder to say than it had been the other way round. Somebody laughed, over by the wall. ${n} did not laugh. ${n} moved one chair along, and it made a noise like a long word. "But you said," said ${n}. "I know I did," said ${name}. "I wanted one of us to have been."`,
-          `${name} stood up, since it is worse sitting down. "Everything I said was guessing," said ${name}. "I don't know any more than you do. I said it to be nice, and then I couldn't get off." There were eleven people there and they were all very quiet. ${n} went red, and then ${n} moved along. "I told you about my sleeve," said ${n}. It was true, and there was nothing to say to that. ${name} sat in the middle of it and did not guess.`,
+          `${name} stood up, since it is worse sitting down. "Everything I said was guessing," said ${name}. "I don't know any more than you do. I said it to be nice, and then I couldn't get off." There were eleven people there and they were all very quiet. ${n} went red, and then ${n} moved along. "And I believed it," said ${n}. It was true, and there was nothing to say to that. ${name} sat in the middle of it and did not guess.`,
           `"It's my first time as well," said ${name}, much too loud, so that everybody there had it at once. "I made up the rest." ${n} stared. "So there's nobody to copy," said ${n}. You could see all the hope go out, like water out of a basin. ${cap(b)} did not say a word, but put down the paper. It was every bit as bad as ${name} had thought it would be. It was just not any worse.`,
         ],
         scene: {
@@ -199,7 +199,7 @@ export function old({
         text: keeping(
           MOST,
           [
-            `${n} went second. ${n} still had not forgiven anybody, and walked past with a straight neck. But halfway there the neck turned round. "${ask}" said ${n}, as if it were the first thing that came to mind. So ${name} told it, all the way, and ${S.name} put in the bits that had been left out. Afterwards ${clause(first.after)}. Nobody said thank you. But ${n} had moved back one chair.`,
+            `${n} went second. ${n} still had not forgiven anybody, and walked past with a straight neck. But halfway there the neck turned round. "${ask}" said ${n}, as if it were the first thing that came to mind. So ${name} told it, all the way, and ${S.name} put in the bits that had been left out. Afterwards ${clause(first.after)}. Nobody said thank you. But ${n} sat down in the next chair, and not the one after.`,
             `"I'm still cross," said ${n}, and then, "But what's behind the door?" ${name} had been behind it by now, and could say. There was a step up, and a stool with a squeak. So ${n} went, and knew about the squeak. When it was over, ${clause(first.after)}. ${S.name} had come right out to hear, and sat on the buckle in broad daylight. "You might have mentioned how big it all is," said ${S.name}.`,
             `And then it was ${newest.names} turn, and ${n} did not get up. "You could say it for me as well," said ${n}, to the floor. "Only what there is. None of the other." So they did it together, one to look and one to go. It came out at eleven things, and ${clause(first.after)}. "You've been now," said ${n}, at the door. "Once," said ${name}.`,
           ],

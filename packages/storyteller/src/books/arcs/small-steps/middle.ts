@@ -38,8 +38,7 @@ const MEASURES: readonly Measure[] = [
     unit: 'row',
     one: 'one row',
     two: 'two rows',
-    howLong: (name, b) =>
-      `"How long is one row?" said ${name}. "That depends how often I drop the yarn," said ${b}.`,
+    howLong: (name, b) => `"How long is one row?" said ${name}. "That depends how often I drop the yarn," said ${b}.`,
     begins: (b) => `${cap(b)} took up the yarn and began to knit, click, click.`,
     goesOn: (b) => `${cap(b)} turned the yarn round and started back the other way.`,
     runsOut: (b) => `Then the yarn ran out. "I'll get the other ball," said ${b}. "Listen for me clicking."`,

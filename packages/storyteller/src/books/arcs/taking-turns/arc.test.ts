@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { companyOfTheme, TWENTY_SEEDS } from '../../../../test/company-of-theme.ts';
-import { tellPictureBook } from '../../tell-picture-book.ts';
 import { understandTheme } from '../../theme/understand.ts';
 import { takingTurns, wishOf, type TakingTurns } from './arc.ts';
 
@@ -14,10 +13,9 @@ describe('taking turns', () => {
     ['a cloud who wanted to be a sheep', 'be a sheep'],
   ])('%s says so in the parent’s words', (theme, want) => {
     expect(wishOf(understandTheme(theme, 'Mia'))).toBe(want);
-    for (const age of [3, 6, 9]) {
-      const book = tellPictureBook({ theme, childName: 'Mia', age, details: null }, { seed: age });
-      expect(book.arc).toBe('taking-turns');
-      expect(book.pages.map((page) => page.text).join(' ')).toContain(`I want to ${want}`);
+    for (const each of bound(theme)) {
+      for (const told of [takingTurns.young(each), takingTurns.middle(each), takingTurns.old(each)])
+        for (const text of [told.pages[1]?.text ?? ''].flat()) expect(text).toContain(`I want to ${want}`);
     }
   });
 

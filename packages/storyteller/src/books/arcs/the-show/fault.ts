@@ -14,8 +14,8 @@ export interface ShowWords {
   readonly limb: string;
 }
 
-export type ShowLine = (words: ShowWords) => string;
-export interface ShowLines {
+type ShowLine = (words: ShowWords) => string;
+interface ShowLines {
   readonly young: ShowLine;
   readonly middle: ShowLine;
   readonly old: ShowLine;

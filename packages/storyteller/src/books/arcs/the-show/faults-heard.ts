@@ -229,7 +229,7 @@ export const FAULTS_HEARD: readonly Fault[] = [
         `On Wednesday they shut the door and drew the blind. But there was a gap in it, and a cat in the gap. ${n} waved to the cat. And ${t}, who was the smallest and copied, waved too, with both hands. It had been holding something in both hands. They spent what was left of the hour on looking for the pieces.`,
     },
     missing: {
-      young: ({ t }) => `The big day. But where is ${t}? Hiding!`,
+      young: ({ t }) => `The big day. No ${t}! Only one small shoe.`,
       middle: ({ t }) =>
         `On Saturday the seats were full. They had just begun when somebody saw that ${t} was not there. There was a small shoe under the curtain, with ${t} in it. It would not come out.`,
       old: ({ t, s }) =>

@@ -4,18 +4,7 @@ import type { Fault } from './fault.ts';
 export const FAULTS_SEEN: readonly Fault[] = [
   {
     id: 'turned-round',
-    onlyFor: [
-      'singing',
-      'drumming',
-      'ballet',
-      'dancing',
-      'magic tricks',
-      'reading',
-      'skipping',
-      'painting',
-      'baking',
-      'piano',
-    ],
+    onlyFor: ['singing', 'drumming', 'ballet', 'dancing', 'magic tricks', 'skipping', 'piano'],
     first: {
       young: ({ n, s }) => `${n} faces the wall. "This way," said ${s}.`,
       middle: ({ n, s }) =>

@@ -29,18 +29,25 @@ export function middle(bound: TooMany): Told {
       .map((each) => each.called)
       .toReversed()
       .join(', ')}${K ? `, ${H.name} and ${K.name}` : ` and ${H.name}`}`;
+  const turns = chance.some(4, [0, 1, 2, 3]);
+  /** No two visitors of one book are brought in by the same words. */
+  const inTurn = (texts: readonly string[], count: 1 | 2 | 3): readonly string[] =>
+    texts.filter((_, way) => turns[count - 1] === way || (count === 3 && turns[3] === way));
   const come = (caller: Caller, count: 1 | 2 | 3, after: string): BeatPage => ({
     text: keeping(
       MOST,
-      [
-        `Along came ${first(caller)}. "${ask} ${caller.reason.said}" "${yes}," said ${H.name}. ${nook.enters} ${caller.called}, who ${caller.nuisance.did}. ${after}`,
-        `"${ask}" said ${first(caller)}. "${caller.reason.said}" "${yes}," said ${H.name}. But ${caller.called} ${caller.nuisance.did}.${count < 3 ? ` "${caller.nuisance.reply}" said ${H.name}.` : ''} ${after}`.replace(
-          /\.(?=" said)/,
-          ',',
-        ),
-        `Outside stood ${first(caller)}. "${caller.reason.said} ${ask}" "${yes}." That was how ${caller.called} got there. Then ${caller.called} ${caller.nuisance.did}. ${after}`,
-        `"${caller.reason.said}" Who was that? It was ${first(caller)}. "${ask}" So they all moved. ${cap(caller.called)} ${caller.nuisance.did}. ${after}`,
-      ].filter((each) => wordCount(each) <= MOST_ON_A_PAGE),
+      inTurn(
+        [
+          `Along came ${first(caller)}. "${ask} ${caller.reason.said}" "${yes}," said ${H.name}. ${nook.enters} ${caller.called}, who ${caller.nuisance.did}. ${after}`,
+          `"${ask}" said ${first(caller)}. "${caller.reason.said}" "${yes}," said ${H.name}. But ${caller.called} ${caller.nuisance.did}.${count < 3 ? ` "${caller.nuisance.reply}" said ${H.name}.` : ''} ${after}`.replace(
+            /\.(?=" said)/,
+            ',',
+          ),
+          `Outside stood ${first(caller)}. "${caller.reason.said} ${ask}" "${yes}." That was how ${caller.called} got there. And ${caller.called} ${caller.nuisance.did}. ${after}`,
+          `"${caller.reason.said}" Who was that? It was ${first(caller)}. "${ask}" So they all moved. ${cap(caller.called)} ${caller.nuisance.did}. ${after}`,
+        ],
+        count,
+      ).filter((each) => wordCount(each) <= MOST_ON_A_PAGE),
       `Along came ${first(caller)}. "${ask}" "${yes}," said ${H.name}. ${cap(caller.called)} ${caller.nuisance.did}. ${after}`,
     ).map((text) => text.replaceAll(/\."(?= said)/g, ',"')),
     scene: {
@@ -222,7 +229,7 @@ export function middle(bound: TooMany): Told {
               `It was almost dark when ${G.name} came by with a plate of toast. "${ask}" said ${G.name}. They looked at the toast. "${yes}," said ${H.name}.`,
               `"Anybody ${nook.at} there?" said ${G.name}. "Only us," said ${H.name}. ${cap(G.name)} looked at them all for a long time. "${ask}" said ${G.name}.`,
               `${cap(G.name)} put out the big light, and counted. One, two, three, four, five. "${ask}" said ${G.name}. It was, after that, exactly full.`,
-              `At bedtime ${G.name} looked for ${H.name} everywhere else first. "We're ${nook.at} here," said ${H.name}. "${ask}" said ${G.name}, already sitting.`,
+              `At bedtime ${G.name} looked for ${H.name} everywhere else first. "We're ${nook.at} this," said ${H.name}. "${ask}" said ${G.name}, already sitting.`,
             ]
           : [
               `There they stayed, in a row, and listened to the dark. "${ask}" said nobody. But ${H.name} left a small gap at the end, just in case.`,

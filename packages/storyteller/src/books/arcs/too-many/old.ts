@@ -17,7 +17,7 @@ export function old(bound: TooMany): Told {
     ['Is that end taken?', 'It was until now'] as const,
     ['Would you object to one more?', 'We are not objecting'] as const,
     ['Is anybody using that bit?', 'Help yourself'] as const,
-    ['Does it have to be only you?', 'I suppose that it does not'] as const,
+    ['Have you room for a quiet one?', 'If it is quite quiet'] as const,
   );
   const things = nook.scene.things ?? [];
   const there: readonly ActorHint[] = K ? [{ who: K, pose: 'sit', feeling: 'happy' }] : [];
@@ -36,15 +36,22 @@ export function old(bound: TooMany): Told {
     'It was put so nicely.',
     'That did sound bad.',
   ]);
+  const turns = chance.some(4, [0, 1, 2, 3]);
+  /** No two visitors of one book are brought in by the same words. */
+  const inTurn = (texts: readonly string[], count: 1 | 2 | 3): readonly string[] =>
+    texts.filter((_, way) => turns[count - 1] === way || (count === 3 && turns[3] === way));
   const come = (caller: Caller, count: 1 | 2 | 3, after: string): BeatPage => ({
     text: keeping(
       MOST,
-      [
-        `The ${['first', 'second', 'third'][count - 1] ?? 'next'} was ${first(caller)}. "${ask}" said ${caller.called}. "${caller.reason.said}" ${granted[count - 1] ?? ''} "${yes}," said ${H.name}.${habit(caller)} "${caller.nuisance.reply}" said ${H.name}. ${after}`,
-        `"${ask}" It was ${first(caller)}, looking at the sky, as if by chance. "${caller.reason.said}" "${yes}," said ${H.name}, before thinking.${habit(caller)} ${after}`,
-        `There was ${first(caller)}, not quite looking in. "${caller.reason.said}" Nobody spoke. "${ask}" said ${caller.called}, into the silence. "${yes}," said ${H.name}.${habit(caller)} ${after}`,
-        `Word must have got about, for now there was ${first(caller)}. "${ask}" "Who told you?" said ${H.name}. "Nobody. ${caller.reason.said}" So that was that. "${yes}."${habit(caller)} ${after}`,
-      ],
+      inTurn(
+        [
+          `The ${['first', 'second', 'third'][count - 1] ?? 'next'} was ${first(caller)}. "${ask}" said ${caller.called}. "${caller.reason.said}" ${granted[count - 1] ?? ''} "${yes}," said ${H.name}.${habit(caller)} "${caller.nuisance.reply}" said ${H.name}. ${after}`,
+          `"${ask}" It was ${first(caller)}, looking at the sky, as if by chance. "${caller.reason.said}" "${yes}," said ${H.name}, before thinking.${habit(caller)} ${after}`,
+          `There was ${first(caller)}, not quite looking in. "${caller.reason.said}" Nobody spoke. "${ask}" said ${caller.called}, into the silence. "${yes}," said ${H.name}.${habit(caller)} ${after}`,
+          `Word must have got about, for now there was ${first(caller)}. "${ask}" "Who told you?" said ${H.name}. "Nobody. ${caller.reason.said}" So that was that. "${yes}."${habit(caller)} ${after}`,
+        ],
+        count,
+      ),
       `"${ask}" It was ${first(caller)}. "${caller.reason.said}" "${yes}," said ${H.name}. ${cap(caller.called)} ${caller.nuisance.did}. ${after}`,
     ).map(quoted),
     scene: {

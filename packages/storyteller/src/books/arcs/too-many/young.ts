@@ -13,9 +13,9 @@ export function young(bound: TooMany): Told {
     'Room for one?',
     'One more?',
     'Have you room for one?',
-    'Can I come too?',
-    'Is there a bit left?',
-    'May I, may I?',
+    'Can one more come?',
+    'Is that bit free?',
+    'May this one come?',
     'Is it full yet?',
   );
   const yes = chance.pick('Squeeze up!', 'Budge up!', 'In you come!', 'Move along!', 'Of course!', 'Come on, then!');
@@ -38,7 +38,7 @@ export function young(bound: TooMany): Told {
           `"${ask}" said ${who}. "${caller.reason.short}" "${yes}" ${din(count, '!')}`,
           `Here comes ${who}. "${ask}" "${yes}" ${cap(caller.called)} ${caller.nuisance.short}. ${din(count, '!')}`,
           `"${caller.reason.short} ${ask}" said ${who}. "${yes}" Oh! ${din(count, '!')}`,
-          `${cap(who)} looked in. "${caller.reason.short}" "${yes}" said ${H.name}. ${din(count, '!')}`,
+          `${cap(who)} looked at them. "${caller.reason.short}" "${yes}" said ${H.name}. ${din(count, '!')}`,
           `And now ${who}. "${ask}" Yes, yes. "${yes}" ${din(count, '!')}`,
         ],
         `"${ask}" said ${caller.called}. "${yes}" ${din(count, '!')}`,
@@ -112,8 +112,8 @@ export function young(bound: TooMany): Told {
         text: [
           `${din(3, '!')} ${last.mender.sound}! They all sit still. Listen... ${nook.goes}! Poor ${nook.noun}.`,
           `Shh, all of you. ${din(1, '!')} ${nook.goes}! There is a hole in ${theNook}.`,
-          `One big breath. ${nook.goes}! Oh dear, oh dear. Now ${theNook} has a hole.`,
-          `${din(2, '!')} Wobble. Wobble. ${nook.goes}! It was ${theNook}. Who did that?`,
+          `They all take one big breath. ${nook.goes}! Now ${theNook} has a hole.`,
+          `${din(2, '!')} They all wobble. ${nook.goes}! It was ${theNook}. Who did that?`,
         ],
         scene: {
           camera: 'wide',
@@ -149,9 +149,9 @@ export function young(bound: TooMany): Told {
       {
         text: H.isChild
           ? [
-              `And who is this? ${cap(G.name)}! "${ask}" "${yes}" Just right.`,
+              `And who is this? ${cap(G.name)}! "${ask}" "${yes}" they all said. Just right.`,
               `Tap, tap. "${ask}" said ${G.name}. "${yes}" said everybody. Just right!`,
-              `${cap(G.name)} came last. "${ask}" Is there a gap? Here! "${yes}" said ${last.called}. Just right.`,
+              `${cap(G.name)} came last. "${ask}" They all looked round. "${yes}" they all said. Just right.`,
               `Look up. It is ${G.name}. "${ask}" They all squeezed. They all laughed. Just right!`,
             ]
           : [
@@ -182,7 +182,7 @@ export function young(bound: TooMany): Told {
           `${din(3, '.')} ${last.mender.sound}. Good night, all. Good night, ${nook.noun}.`,
           `${din(3, '.')} ${last.mender.sound}. All ${nook.at} ${theNook}. All just right. Good night.`,
           `Shh, ${nook.noun}. Shh, ${last.called}. ${din(3, '.')} All asleep. Well, nearly all.`,
-          `Dark now. Warm now. ${din(3, '.')} That is how ${theNook} sounds, asleep.`,
+          `All dark. All warm. ${din(3, '.')} That is how ${theNook} sounds, asleep. Good night, all.`,
         ],
         scene: {
           time: 'night',

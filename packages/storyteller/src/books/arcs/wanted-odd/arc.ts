@@ -2,7 +2,7 @@ import type { SettingName, ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { beingNamed, singularsOf } from '../../theme/entries.ts';
-import { isRooted, neighboursOf } from '../at-home.ts';
+import { isRooted, neighboursOf, wayTo } from '../at-home.ts';
 import { within } from '../wording.ts';
 import { HEARD_AND_SEEN } from './heard-and-seen.ts';
 import { middle } from './middle.ts';
@@ -26,6 +26,9 @@ export interface WantedOdd {
   readonly undersea: boolean;
   /** A thing the clause speaks of, when a picture can show it. */
   readonly spokenOf: ThingName | null;
+  /** How the child came, where one cannot walk, as a sentence with a space behind it; else empty. */
+  readonly arrival: string;
+  readonly arrivedBy: readonly ThingName[];
   readonly refrain: string;
   readonly chance: Chance;
 }
@@ -60,6 +63,7 @@ function bind(company: Company): WantedOdd | null {
         (being) => being.size > 1 && !/undersea|space|sky/.test(being.setting) && being.isa !== 'sea',
       );
   if (!neighbour || !newcomer) return null;
+  const way = wayTo(hero.being.setting);
   return {
     hero,
     child,
@@ -87,7 +91,12 @@ function bind(company: Company): WantedOdd | null {
     home: hero.being.setting,
     undersea,
     spokenOf: theme.thing?.thing?.drawn ?? null,
-    refrain: chance.pick('Not here', 'Some other time', 'If you could just not'),
+    arrival: way ? `${child.name} had come ${way.said}. ` : '',
+    arrivedBy: way ? [way.thing] : [],
+    refrain:
+      found.id === 'does-not'
+        ? chance.pick('Some other time', 'Never mind', 'Another day')
+        : chance.pick('Not here', 'Some other time', 'If you could just not'),
     chance,
   };
 }

@@ -70,11 +70,12 @@ export function middle(bound: WantedOdd): Told {
       },
       {
         text: [
-          `${K.name} came by with two apples. "Not here, not there," said ${H.name}. "Then where?" ${K.name} thought, and chewed. "There must be somewhere," said ${K.name}. "There's a place for everything in our house."`,
-          `"I wish I had something else," said ${H.name}. "Something handy." ${K.name} sat down on the step. "You don't know yet that it isn't," said ${K.name}.`,
-          `"Does it hurt?" said ${K.name}. "No," said ${H.name}. "It only gets in the way." "In the way of what?" said ${K.name}. ${H.name} had to think.`,
+          `${bound.arrival}${K.name} came by with two apples. "Not here, not there," said ${H.name}. "Then where?" ${K.name} thought, and chewed. "There must be somewhere," said ${K.name}. "There's a place for everything in our house."`,
+          `${bound.arrival}"I wish I had something else," said ${H.name}. "Something handy." ${K.name} sat down on the step. "You don't know yet that it isn't," said ${K.name}.`,
+          `${bound.arrival}"Does it hurt?" said ${K.name}. "No," said ${H.name}. "It only gets in the way." "In the way of what?" said ${K.name}. ${H.name} had to think.`,
         ],
         scene: {
+          things: bound.arrivedBy,
           camera: 'medium',
           actors: [
             { who: K, pose: 'sit', feeling: 'calm' },

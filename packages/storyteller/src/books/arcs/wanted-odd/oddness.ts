@@ -26,8 +26,8 @@ export interface OddWords {
   readonly murk: string;
 }
 
-export type OddLine = (words: OddWords) => string;
-export interface OddLines {
+type OddLine = (words: OddWords) => string;
+interface OddLines {
   readonly young: OddLine;
   readonly middle: OddLine;
   readonly old: OddLine;
@@ -49,7 +49,7 @@ export interface Oddness {
   readonly things: readonly ThingName[];
 }
 
-export type OddId = 'heard' | 'seen' | 'finder' | 'map' | 'does-not' | 'play';
+type OddId = 'heard' | 'seen' | 'finder' | 'map' | 'does-not' | 'play';
 
 /** What a clause says, taken apart as far as its own words allow. */
 export interface OddClause {

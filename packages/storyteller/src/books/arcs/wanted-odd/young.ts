@@ -7,7 +7,7 @@ const MOST = 8;
 /** Not here, not here; and then: here! */
 export function young(bound: WantedOdd): Told {
   const { hero: H, neighbour: A, newcomer: B, odd, words, clauseIsShort, home, undersea, spokenOf, chance } = bound;
-  const refrain = chance.pick('Not here', 'Oh, not here', 'Not in here');
+  const refrain = odd.id === 'does-not' ? 'Oh, never mind' : chance.pick('Not here', 'Oh, not here', 'Not in here');
   const at = (setting: typeof home): typeof home => (undersea ? 'undersea' : setting);
   const [first, second] = odd.nuisances;
   const does = clauseIsShort ? `${H.name} ${words.clause}.` : `${H.name} is a bit odd.`;
