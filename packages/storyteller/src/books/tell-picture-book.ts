@@ -134,7 +134,7 @@ function ranked(asked: Case): AnyArc[] {
 }
 
 /** Arcs in which people meet who did not know each other: friends do that once. */
-const OF_STRANGERS = ['unlikely-friends', 'letter-from-nobody'];
+const OF_STRANGERS = ['unlikely-friends', 'hole-in-the-wall'];
 
 /** How much less an arc is wanted that was told in the last book, in the one before, and so on. */
 const JUST_TOLD = [3, 3, 2, 2, 1, 1, 1, 1];

@@ -20,11 +20,11 @@ export const insects: FactSheet = {
   ],
   guides: ['beetle', 'grasshopper', 'moth'],
   titles: [
-    'The Letter That Walked Away',
-    '{child} Without the Capital',
+    'Off the Cake and Away',
+    '{child} After the Ants',
     'Stop Those Ants!',
     '{guide} Only Tasted It',
-    'Icing, Going North',
+    'Away Under the Daisies',
   ],
   facts: [
     {
@@ -625,7 +625,7 @@ export const insects: FactSheet = {
             things: ['puddle', 'leaf'],
             text: [
               'A puddle, like a sea! A pond skater walks on it. Water has a skin! It pulls a leaf. {child} and {guide} ride.',
-              'Who runs on the puddle? Dry feet! The water is its skin to walk on. {child} and {guide} take a leaf.',
+              'Who runs on the puddle? Dry feet! The water has a skin to walk on. {child} and {guide} take a leaf.',
             ],
           },
         ],

@@ -13,7 +13,7 @@ export const sharks: FactSheet = {
     'Small, White and Lost at Sea',
     '{guide} Has Something Better',
     'Lost Property, Bottom of the Sea',
-    'Not That Tooth, Thank You',
+    'Not That One, Thank You',
   ],
   facts: [
     {
@@ -649,7 +649,7 @@ export const sharks: FactSheet = {
             things: ['rock'],
             text: [
               'There was something pale in the far end of a crack in the rock. It might have been a tooth, and it might have been a bit of plate. The crack went in straight, thought better of it, and turned back on itself. {child} lay flat and reached until an elbow got in the way. {guide} sent in a stick. It came out as two sticks.',
-              'The drawers of the very small things were kept down a side passage, because nobody asked for them. It had a corner like a folded knee. {guide} had not been down it since being younger and thinner. {child} tried it head first, feet first and sideways. Anything with a straight piece in it stuck at that rock, and was drawn out like a cork.',
+              'The drawers of the very small things were kept down a side passage, because nobody asked for them. It had a corner like a folded knee. {guide} had not been down it since being younger and thinner. {guide} tried it head first, feet first and sideways. Anything with a straight piece in it stuck at that rock, and was drawn out like a cork.',
             ],
           },
           {

@@ -158,7 +158,7 @@ export const trees: FactSheet = {
           child: 'point curious',
           things: ['sign', 'tree'],
           text: [
-            'A year ago {child} had hung a sign on the tree, quite low. It said WELCOME, BIRDS. The tree would grow, and take it up. It had not gone up at all.',
+            'A year ago {child} had hung a sign on the tree, nose high. It said WELCOME, BIRDS. The tree would grow, and take it up. It had not gone up at all.',
             '{child} had a plan. You put a sign on a tree at the bottom, and the tree grows. One day it is at the top. {child} had waited since last spring.',
           ],
         },
@@ -182,7 +182,7 @@ export const trees: FactSheet = {
           things: ['sign', 'tree'],
           text: [
             'The sign was for the owls at the top of the tree. It said PLEASE HOOT MORE QUIETLY. But {child} could only reach the bottom. So {child} had left it to the tree.',
-            'Last year {child} had tied a sign to the tree, chin high. This year the tree was bigger. The sign was as high as before. Was it stuck?',
+            'Last year {child} had tied a sign to the tree, at nose height. This year the tree was bigger. The sign was as high as before. Was it stuck?',
           ],
         },
         {
@@ -206,7 +206,7 @@ export const trees: FactSheet = {
           child: 'point curious',
           things: ['sign', 'tree'],
           text: [
-            'It was a good plan, and it had no ladder in it. {child} had painted a sign, WELCOME, BIRDS, and hung it low on the trunk of the oak. The tree was growing all the time; everybody said so. It would take the sign up with it, past the fence, past the roof. That was a year ago today. {child} measured. It had not gone up an inch.',
+            'It was a good plan, and it had no ladder in it. {child} had painted a sign, WELCOME, BIRDS, and hung it on the oak, at the height of a nose. The tree was growing all the time; everybody said so. It would take the sign up with it, past the fence, past the roof. That was a year ago today. {child} measured. It had not gone up an inch.',
             'On the first of April {child} came out with a tape measure. The sign hung on the tree just where it had been hung a year before. It said WELCOME, and it said it to dogs. There was a new shoot at the top of the oak, you could see it from the road. So the thing was going. Why had the sign been left behind?',
           ],
         },
@@ -230,7 +230,7 @@ export const trees: FactSheet = {
           things: ['sign', 'tree'],
           text: [
             'Somebody in the top of the tree hooted all night, and {child} had written to them about it. The sign said PLEASE, in red. But the sign was at the bottom, and the owls were not. "It will grow up," {child} had said, and tied it to the trunk. A year is a long time to lie awake.',
-            "No tree had a better view than that one, and the sign was to tell people so. {child} had tied it on at arm's length, and had left the rest to nature. Nature had had twelve months. There were new leaves; there was a new nest. The sign hung exactly where it always had.",
+            'No tree had a better view than that one, and the sign was to tell people so. {child} had tied it on at nose height, and had left the rest to nature. Nature had had twelve months. There were new leaves; there was a new nest. The sign hung exactly where it always had.',
           ],
         },
         {
@@ -592,7 +592,7 @@ export const trees: FactSheet = {
             guide: 'look-up surprised',
             things: ['leaf'],
             text: [
-              'The green was doing it. {child} crawled out on a leaf, and it was like walking over the roof of a kitchen. Water came in by the veins, and air by tiny windows below. The sun shone, and in there, with no noise at all, it was being made into sugar. Every bit of the oak had been built from that. {guide} tipped out the gravy without a word.',
+              'The green was doing it. {child} crawled out on a leaf, and it was like walking over the roof of a kitchen. Water came in by the veins, and air by tiny windows below. The sun shone, and in there, with no noise at all, it was being made into sugar. Every bit of the oak had been built from that. {guide} tipped out the supper without a word.',
               'Each leaf was turned flat to the light, like a plate held out. And in the leaf there was cooking. It took in water, and a gas from the air. It used light as its stove, and it made sugar. That was what became of wood. "It lives on sunshine," said {guide}, "and I have been giving it cabbage." There were a great many kitchens. They waved.',
             ],
           },
@@ -639,7 +639,7 @@ export const trees: FactSheet = {
             guide: 'think surprised',
             things: ['magnifying-glass'],
             text: [
-              "{child} looked with a magnifying glass. The green had faded, so the yellow showed, and the stalk was sealed. Beside it was a bud. Next year's leaf was in there, folded up. {guide} untied the others.",
+              "{child} looked with a magnifying glass. The green had faded, so the yellow showed, and the stalk was sealed. Beside it was a bud. Next year's leaf was in there, folded up. {guide} let the others go.",
               'Above each scar sat a bud. Under the magnifying glass {child} saw tiny leaves in it, packed like a case. "It isn\'t broken. It has the next ones ready." {guide} let go of the string.',
             ],
           },
@@ -750,7 +750,7 @@ export const trees: FactSheet = {
           things: ['sign'],
           text: [
             '{child} went to fetch the sign. Last year it had been level with {his} nose. Now it was level with {his} chin. So one of them had been going up.',
-            'The sign hung where it was. {child} stood against it, to see. A year ago {child} had looked up at it. Now it was the other way about.',
+            'The sign hung where it was. {child} stood against it, to see. A year ago it had been eye to eye with {child}. Now they were chin to chin.',
           ],
         },
       ],
@@ -801,8 +801,8 @@ export const trees: FactSheet = {
           child: 'stand proud',
           things: ['sign'],
           text: [
-            'The sign was on the trunk where it had always been. {child} came up to it, full size, with the pliers, and stopped. A year ago {he} had had to stand on tiptoe to see the top of it. Now there it was, level with {his} chin. {child} walked away and came back, to be sure. Then {child} put the pliers in a pocket, and left it for another year.',
-            "Somebody would have to take the sign down. {child} stood in front of it to undo the knot, and found that the knot was too low. One had to stoop. It had been tied at arm's length, above {his} head, a year ago. The tree had not taken it up by so much as an inch. So whoever had been going up, all that time, it was not the sign.",
+            'The sign was on the trunk where it had always been. {child} came up to it, full size, with the pliers, and stopped. A year ago it had been level with {his} nose. Now there it was, level with {his} chin. {child} walked away and came back, to be sure. Then {child} put the pliers in a pocket, and left it for another year.',
+            'Somebody would have to take the sign down. {child} stood in front of it to undo the knot, and found that the knot was too low. One had to bend down a little. It had been eye to eye with {child}, a year ago. The tree had not taken it up by so much as an inch. So whoever had been going up, all that time, it was not the sign.',
           ],
         },
       ],

@@ -165,8 +165,8 @@ export const whales: FactSheet = {
           guide: 'point proud',
           things: ['spoon'],
           text: [
-            '"Somebody is in tune," said {a guide}, and tapped a spoon. {guide} had opinions about music. "I shall conduct. You row." They pushed off.',
-            'A boat bumped the steps. In it stood {a guide}, beating time with a spoon. "You came in late," said {guide}. "The sea did not. Who was it?" {child} got in to find out.',
+            '"Somebody is in tune," said {a guide}, and tapped a spoon. {guide} had opinions about music. "I shall conduct. You row. Life jackets on."',
+            'A boat bumped the steps. In it stood {a guide}, beating time with a spoon. "You came in late," said {guide}. "The sea did not. Who was it?" {child} did up a life jacket, to find out.',
           ],
         },
       ],
@@ -187,8 +187,8 @@ export const whales: FactSheet = {
           child: 'hold excited: trumpet',
           guide: 'wave proud',
           text: [
-            '"I heard that," said {a guide}. "The end, I mean. I do not count the beginning." {child} held on to the trumpet. {guide} hoisted the sail, in time.',
-            'Only one person was listening, and it was {a guide}. "Flat," said {guide}. "But the answer was lovely. Shall we go and book it?" {child} and the trumpet went aboard.',
+            '"I heard that," said {a guide}. "The end, I mean. I do not count the beginning." {child} held on to the trumpet. {guide} gave out life jackets, in time.',
+            'Only one person was listening, and it was {a guide}. "Flat," said {guide}. "But the answer was lovely. Shall we go and book it?" {child} got a life jacket. So did the trumpet.',
           ],
         },
       ],
@@ -211,8 +211,8 @@ export const whales: FactSheet = {
           guide: 'point proud',
           things: ['spoon'],
           text: [
-            '"At last," said a voice below, "a musician. I do not mean you." In a boat by the steps stood {a guide}, with a spoon for a baton. {guide} had conducted the waves for years, and found them careless. "Whoever that was, I want it for Saturday. It came from out there. You may row, if you can keep to four in a bar."',
-            '{a guide} had a boat, a spoon, and no patience at all with amateurs. "One, two, three, and then I fall asleep waiting," said {guide}. "But that fourth! Who is it? Why was I not told?" {child} did not know either, and wished to. The boat put out past the last lamp, with {guide} in the bows, correcting the gulls.',
+            '"At last," said a voice below, "a musician. I do not mean you." In a boat by the steps stood {a guide}, with a spoon for a baton. {guide} had conducted the waves for years, and found them careless. "Whoever that was, I want it for Saturday. It came from out there. Do up your life jacket. You may row, if you can keep to four in a bar."',
+            '{a guide} had a boat, a spoon, and no patience at all with amateurs. "One, two, three, and then I fall asleep waiting," said {guide}. "But that fourth! Who is it? Why was I not told?" {child} did not know either, and wished to. In two life jackets they put out past the last lamp, {guide} in the bows, correcting the gulls.',
           ],
         },
       ],
@@ -233,8 +233,8 @@ export const whales: FactSheet = {
           child: 'hold excited: trumpet',
           guide: 'wave proud',
           text: [
-            'Before the air was still somebody was tapping on wood for silence. "Again," said {a guide}, from a boat. "The last note only. The rest was soup." {child} said that the last had been somebody else. "I know that," said {guide}. "I have ears. We are going to find them." {child} climbed in, trumpet first.',
-            'It was {a guide} who came round the rocks, standing up in a boat, which one should not. "Was that you?" said {guide}. "No. I can see that it was not. That person had breath." {guide} had been looking for a bass since Easter. {child} sat down on the coil of rope, with the trumpet held tight, and they turned towards the sound.',
+            'Before the air was still somebody was tapping on wood for silence. "Again," said {a guide}, from a boat. "The last note only. The rest was soup." {child} said that the last had been somebody else. "I know that," said {guide}. "I have ears. We are going to find them." {child} did up a life jacket and climbed in, trumpet first.',
+            'It was {a guide} who came round the rocks, standing up in a boat, which one should not. "Was that you?" said {guide}. "No. I can see that it was not. That person had breath." {guide} had been looking for a bass since Easter. {child} sat down in a life jacket, with the trumpet held tight, and they turned towards the sound.',
           ],
         },
       ],
@@ -823,7 +823,7 @@ export const whales: FactSheet = {
           things: ['bathtub'],
           text: [
             'There is a good deal of sea in a bathtub, if you lie back far enough. {child} did, with both ears under. There was the tap, like a bell; there were the pipes. And behind these, where there should have been nothing, ran something slow and low. It went up, and creaked, and mooed. Then it went toot, toot, toot. {child} held on to the sides, and finished it.',
-            'The trumpet stands on the bathroom shelf now, by order. It is there that {child} practises, with the bathtub full, because of how it rings. That night three notes went down the plughole with the last of the water. The pipes passed them to the drain, and the drain to the river. {child} sat wrapped in a towel, not going to bed, and listened at the hole.',
+            'The trumpet stands on the bathroom shelf now, by order. It is there that {child} practises, by the bathtub, because of how it rings. That night three notes went down the plughole with the last of the water. The pipes passed them to the drain, and the drain to the river. {child} sat wrapped in a towel, not going to bed, and listened at the hole.',
           ],
         },
       ],

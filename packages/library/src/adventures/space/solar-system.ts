@@ -200,7 +200,7 @@ export const solarSystem: FactSheet = {
       [
         {
           text: [
-            'It was too heavy for a cake and too light for a cat. {child} shook the box. It went *flop*. "Deliver by bedtime," it said on one side. On the other it said nothing you could read.',
+            'It was too heavy for a cake and too light for a cat. {child} shook the box. It went flop. "Deliver by bedtime," it said on one side. On the other it said nothing you could read.',
             'Nobody in the street had ordered a box. {child} asked at every door. It was not for number two. It was not for the cat. "THE PLANET something," read {child}. "We have come to the wrong street."',
           ],
           setting: 'street',

@@ -21,7 +21,7 @@ export const stars: FactSheet = {
     'the plough',
     'galaxy',
   ],
-  guides: ['owl', 'cat', 'fox'],
+  guides: ['sailor', 'lighthouse keeper', 'pirate'],
   titles: [
     'Home by the Saucepan',
     '{child} and the Star That Kept Still',
@@ -181,8 +181,8 @@ export const stars: FactSheet = {
         },
         {
           text: [
-            '"There is soup at nine," said {a guide}, who never missed soup. "It is north of here. Or one of the others." {child} had no map and no compass. But overhead somebody had spilt a great many lights.',
-            '{a guide} sat in front with the soup lid on, like a hat. "I smell home," said {guide}, and pointed three ways at once. {child} stopped rowing and looked up. Well. There was rather a lot to read.',
+            '"Soup is at nine," said {a guide}, who never missed soup. "It is north of here. Or one of the others." {child} had no map and no compass. But overhead somebody had spilt a great many lights.',
+            '{a guide} sat in front, with the soup lid on. "I smell home," said {guide}, and pointed three ways at once. {child} stopped rowing and looked up. Well. There was rather a lot to read.',
           ],
           setting: 'boat',
           time: 'night',
@@ -194,7 +194,7 @@ export const stars: FactSheet = {
         {
           text: [
             '"Be back for soup," they had said. {child} had meant to be. But the boat had been so nice, and the water so flat. Then somebody turned the day off. There was no knowing where the soup was now.',
-            'The oars said *plip*. The dark said nothing. {child} had been sure that home was behind them, and then in front. "Boats ought to have a back and a front," said {child}.',
+            'The oars said plip. The dark said nothing. {child} had been sure that home was behind them, and then in front. "Boats ought to have a back and a front," said {child}.',
           ],
           setting: 'boat',
           time: 'night',
@@ -439,7 +439,7 @@ export const stars: FactSheet = {
         old: [
           {
             text: [
-              '"There!" said {guide}. "Somebody has lit the lamp!" A clear white light stood just above the sea, exactly where a pier might be. It was such a relief that they both laughed. {child} bent to the oars, and {guide} put the lid on straight, so as to look tidy when they landed. For ten minutes they talked about soup. Then the first big wave came under them. There are no big waves by the pier. {child} stopped rowing and turned to look.',
+              '"There!" said {guide}. "Somebody has lit the lamp!" A clear white light stood just above the sea, exactly where a pier might be. It was such a relief that they both laughed. {child} bent to the oars, and {guide} put the lid on straight, so as to look tidy. For ten minutes they talked about soup. Then the first big wave came under them. There are no big waves by the pier. {child} stopped rowing and turned to look.',
               'It was {guide} who saw the window. It shone out low and yellow-white, and there could be no doubt about it; somebody was at home. They made for it as fast as one boat can. {child} watched it over one shoulder between strokes. A window grows, when you come closer. You begin to see the curtains. This one stayed just as it was. And the wind had started to smell of far away.',
             ],
             setting: 'boat',
@@ -791,7 +791,7 @@ export const stars: FactSheet = {
       [
         {
           text: [
-            'Then the boat went *crunch*, and it was the best noise in the world. {child} and {guide} ran up the sand with the lid between them. "You are late," somebody called. {child} said that they had come as straight as they could.',
+            'Then the boat went crunch, and it was the best noise in the world. {child} and {guide} ran up the sand with the lid between them. "You are late," somebody called. {child} said that they had come as straight as they could.',
             'They smelled it before they saw it. It was leek. {guide} stood up in the boat, and sat down in the sea. {child} pulled them both in, {guide} and the boat. It was one minute to nine, by the pan.',
           ],
           setting: 'beach',
@@ -823,7 +823,7 @@ export const stars: FactSheet = {
         {
           text: [
             'There were two bowls left, and both were hot. {guide} put the lid back on the pot at last. It had a small dent. Looked at from above, the dent was just the shape of the Plough.',
-            '"How did you find the way?" somebody asked. {child} had a mouth full of leek. So {child} took seven peas, and laid them on the cloth: four for the pan, three for the handle. Then one more, all by itself.',
+            '"How did you find the way?" somebody asked. {child} had a mouth full of leek. So {child} took seven peas. Four made a pan, and three made a handle. Then one more, all by itself.',
           ],
           setting: 'kitchen',
           time: 'night',
@@ -858,7 +858,7 @@ export const stars: FactSheet = {
         {
           text: [
             'A lamp came on. It flickered, it was yellow, and somebody was swearing at the match. No planet was ever like that. "The pier," said {child}, and for the last bit they did not need the sky at all. {child} looked up at it anyway. One ought to, when somebody has seen one to the door. {guide} was already on the steps with the lid, explaining to a row of boots how it is done.',
-            'The first thing they hit was a rope, and the second was a boat that belonged to the people next door. {guide} read out its name, letter by letter, like a poem. They were home. It was eleven minutes past nine. {child} shipped the oars, tied the knot, and stood for a moment with a wet hand on the post. Up there nobody had moved but all of them together.',
+            'The first thing they hit was a rope. The second was a boat that belonged next door. {guide} read out its name, letter by letter, like a poem. They were home. It was eleven minutes past nine. {child} shipped the oars, tied the knot, and stood for a moment with a wet hand on the post. Up there nobody had moved but all of them together.',
           ],
           setting: 'beach',
           time: 'night',
@@ -867,8 +867,8 @@ export const stars: FactSheet = {
         },
         {
           text: [
-            'The soup had been kept warm with a plate on it, for want of anything better. {guide} gave back the lid with a little speech. Then nobody spoke for two bowls. "But how did you know where to go?" they were asked at last. {child} took seven peas out of the dish. Four made a pan, and three a handle. The eighth pea went a long way off by itself, next to the salt. "That one is not even a bright one," said {child}. "But it stays."',
-            'They ate by the window. {child} had two helpings and {guide} had whatever was going. The lid hung on its hook again, and it had a shine on it, from so much weather. In the shine, if you tipped your head, were five or six of them, very small, and the lamp as well. {child} got up, with the spoon still in one hand, and turned off the lamp. Nobody complained. The whole family leaned back and looked at the lid.',
+            'The soup had been kept warm with a plate on it, for want of anything better. {guide} gave back the lid with a little speech. Then nobody spoke for two bowls. "But how ever did you find the way?" they were asked at last. {child} took seven peas out of the dish. Four made a pan, and three a handle. The eighth pea went a long way off by itself, next to the salt. "That one is not even a bright one," said {child}. "But it stays."',
+            'They ate by the window. {child} had two helpings and {guide} had whatever was going. The lid hung on its hook again, and it had a shine on it, from so much weather. In the shine, if you tipped your head, were five or six of them, and the lamp. {child} got up, with the spoon still in one hand, and turned off the lamp. Nobody complained. The whole family leaned back and looked at the lid.',
           ],
           setting: 'kitchen',
           time: 'night',

@@ -57,7 +57,7 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
           [
             `${name} had a guess. "${cap(g1.said)}." "Oh, no," said ${S.name}.`,
             `"I think," said ${name}. "${cap(g1.said)}." Down went ${S.name}.`,
-            `Guess, then! "${cap(g1.said)}," said ${name}. The bag squeaked. That was ${S.name}.`,
+            `Guess, then! "${cap(g1.said)}." The bag squeaked. That was ${S.name}.`,
           ],
           `${name} had a guess. "${cap(g1.said)}." Down went ${S.name}.`,
         ),
@@ -89,9 +89,9 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
         text: keeping(
           MOST,
           [
-            `"And then?" said ${S.name}. "${cap(g2.said)}," said ${name}. ${g2.short(helper.name)}`,
+            `"And then?" said ${S.name}. "${cap(g2.said)}." ${g2.short(helper.name)}`,
             `"I know!" said ${name}. "${cap(g2.said)}." ${g2.short(helper.name)}`,
-            `"${cap(g2.said)}," said ${name}, to the bag. ${g2.short(helper.name)}`,
+            `${name} told the bag. "${cap(g2.said)}." ${g2.short(helper.name)}`,
           ],
           `${name} had one more guess. "${cap(g2.said)}." ${g2.short(helper.name)}`,
         ),
