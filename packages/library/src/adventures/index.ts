@@ -18,6 +18,7 @@ import { seeds } from './nature/seeds.ts';
 import { trees } from './nature/trees.ts';
 import { recycling } from './nature/recycling.ts';
 import { lifeCycles } from './nature/life-cycles.ts';
+import { egypt } from './history/egypt.ts';
 
 /** Every fact sheet an adventure can be told from; ids are unique. */
 export const FACT_SHEETS: readonly FactSheet[] = [
@@ -40,4 +41,5 @@ export const FACT_SHEETS: readonly FactSheet[] = [
   trees,
   recycling,
   lifeCycles,
+  egypt,
 ];

@@ -1,5 +1,6 @@
 import { withoutFalseAlarms } from './tender/false-alarms.ts';
 import type { Theme } from './theme.ts';
+import { beingNamed } from './theme/entries.ts';
 
 /** Themes that no comic or brave tale may touch; they are told by the gentle frames of the social stories. */
 const TENDER =
@@ -7,10 +8,17 @@ const TENDER =
 /** "a teddy's hospital": a game, not an illness in the family. */
 const ONLY_PLAY =
   /\b(?:toys?|teddy|teddies|teddy'?s|dolls?|pretend|play|robot|toy) (?:hospital|doctor|operation)|\bhospital for (?:toys|teddies|teddy|dolls|robots)\b/i;
+/** "the bee hospital", "a hospital for owls": where animals are looked after. */
+const FOR_ANIMALS = /\b(\p{L}+) hospital\b|\bhospital for (?:\p{L}+ )?(\p{L}+)\b/iu;
+function isOfAnimals(asked: string): boolean {
+  const found = FOR_ANIMALS.exec(asked);
+  const being = found && (beingNamed(found[1] ?? '') ?? beingNamed(found[2] ?? ''));
+  return (being !== null && being !== undefined && being.isa !== 'person') || /\b(?:animal|pet|toy)s? hospital\b/i.test(asked);
+}
 
 /** Feelings and everyday learning of the child's own, which the gentle frames know more about than a tale does. */
 const OF_EVERY_DAY =
-  /^\s*(?:sad|angry|cross|jealous|shy|lonely|worried|anxious|frustrated|feelings?|emotions?|big feelings)\s*$|\b(?:(?:feel\w*|is|being|so|always|very|when|gets?|getting|be) (?:\p{L}+ )?(?:sad|angry|cross|jealous|shy|lonely|left out|worried|anxious|frustrated)|jealous(?:y)? of|sadness|anger|tantrums?|shyness|sharing|taking turns|say(?:ing)? sorry|potty|brush\w* (?:\p{L}+ )?teeth|hitting|biting|screen time|picky eat\w*|losing games?|being kind|(?:won'?t|wont|will not|does ?n[o']?t|doesn'?t|doesnt|refuses to|not) (?:want to )?(?:eat|try) (?:\p{L}+ )?(?:food|peas|vegetables|veg|dinner|greens|lunch|tea|supper|broccoli|carrots)|(?:my|our|his|her|the) (?:team|side) (?:has )?lost|lost (?:the|a|his|her|my|our|their) (?:\p{L}+ )?(?:match|game|race))\b/iu;
+  /^\s*(?:sad|angry|cross|jealous|shy|lonely|worried|anxious|frustrated|feelings?|emotions?|big feelings)\s*$|\b(?:(?:feel\w*|is|being|so|always|very|when|gets?|getting|be) (?:\p{L}+ )?(?:sad|angry|cross|jealous|shy|lonely|left out|worried|anxious|frustrated)|jealous(?:y)? of|sadness|anger|tantrums?|shyness|sharing|taking turns|say(?:ing)? sorry|potty|brush\w* (?:\p{L}+ )?teeth|hitting|biting|screen time|picky eat\w*|losing games?|(?:being|be|learn\w* to be) (?:more )?(?:kind|patient|honest|polite|thankful|grateful|helpful|gentle|responsible|respectful|a good (?:friend|sport|loser))|(?:brothers?|sisters?|twins?|siblings) (?:who |that )?(?:\p{L}+ )?(?:fight|argue|squabble|quarrel|bicker)\w*|(?:won'?t|wont|will not|does ?n[o']?t|doesn'?t|doesnt|refuses to|not) (?:want to )?(?:eat|try) (?:\p{L}+ )?(?:food|peas|vegetables|veg|dinner|greens|lunch|tea|supper|broccoli|carrots)|(?:my|our|his|her|the) (?:team|side) (?:has )?lost|lost (?:the|a|his|her|my|our|their) (?:\p{L}+ )?(?:match|game|race))\b/iu;
 
 /** Dangers a child is right to respect: no tale makes a child go closer. */
 const RIGHT_TO_FEAR =
@@ -28,11 +36,15 @@ const LESSON =
 const OF_A_CHILD = (theme: Theme): boolean => theme.hero === null || theme.hero.being?.isa === 'person';
 const HEIGHT_OR_WATER = /^(?:heights?|high places|rivers?|waves|deep water|candles|scissors)$/i;
 
+/** "I don't want to wear my coat", "why do we have to tidy up": everyday life, which the frames of that know best. */
+export const EVERY_DAY_ASKED =
+  /^(?:i|my (?:son|daughter|child|toddler|\p{L}+ year old)) (?:don'?t|do not|won'?t|will not|doesn'?t|hates?|refuses) (?:want |like )?(?:to )?(?:wear\w*|put\w*|tidy\w*|share|go|get dressed|getting dressed|wash\w*|leave|leaving|listen\w*|say|hold\w*|stop|wait\w*|clean\w*)\b|^why (?:do|must|should) (?:i|we|you|children|kids|people) (?:always |still )?(?:have to|need to|got to|must|should|(?=tidy|share|wash|wait|say|go|brush))/iu;
+
 export type Gate = 'tender' | 'keep-safe' | 'open';
 
 /** Which way a theme is told, asked before any arc. `asked` is the theme as the parent typed it. */
 export function gateOf(asked: string, theme: Theme): Gate {
-  if (TENDER.test(withoutFalseAlarms(asked)) && !ONLY_PLAY.test(asked)) return 'tender';
+  if (TENDER.test(withoutFalseAlarms(asked)) && !ONLY_PLAY.test(asked) && !isOfAnimals(asked)) return 'tender';
   if (
     OF_EVERY_DAY.test(asked) &&
     (theme.hero === null || /\bjealous/i.test(asked)) &&
@@ -40,6 +52,8 @@ export function gateOf(asked: string, theme: Theme): Gate {
     (theme.first === null || /\bjealous/i.test(asked))
   )
     return 'tender';
+  // The bang of fireworks is feared from behind a window, and told from there.
+  if (theme.relation === 'fear' && theme.fear?.id === 'fireworks' && !/\b(?:brave|touch\w*|play\w*|hold\w*)\b/i.test(asked)) return 'open';
   const danger = RIGHT_TO_FEAR.exec(withoutCompounds(asked));
   if (danger && (FEAR_OR_COURAGE.test(asked) || (theme.hero === null && LESSON.test(asked)))) {
     if (HEIGHT_OR_WATER.test(danger[0]) && !OF_A_CHILD(theme)) return 'open';

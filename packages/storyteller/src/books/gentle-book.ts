@@ -19,6 +19,7 @@ import { companyOf } from './company/company.ts';
 import type { Family } from './company/family.ts';
 import { isCast } from './company/figure.ts';
 import { mendedScene } from './mend-scene.ts';
+import { notManaged } from './not-managed.ts';
 import type { Theme } from './theme.ts';
 import { understandTheme } from './theme/understand.ts';
 import { talkAbout } from './talk/talk-about.ts';
@@ -77,7 +78,7 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent }:
     if (findings.every((each) => !each.hard))
       return {
         ...book,
-        notManaged: [],
+        notManaged: notManaged(theme, `${book.title} ${book.pages.map((page) => page.text).join(' ')}`),
         talk: talkAbout(book.arc, telling, company, chance),
         facts: [],
         friends: [],

@@ -2,6 +2,7 @@ import { namesWord } from './audit/thing-words.ts';
 import type { Theme } from './theme.ts';
 import { STOP_WORDS } from './theme/word-lists.ts';
 import { singularsOf } from './theme/entries.ts';
+import { mended } from './theme/known-words.ts';
 
 const MOST_LISTED = 8;
 const SAME_FROM = 5;
@@ -21,9 +22,27 @@ export function notManaged(theme: Theme, text: string): string[] {
   const meant = [theme.hero, theme.other, theme.place, theme.thing].filter((each) => each !== null);
   const standsAsMeant = (typed: string): boolean =>
     meant.some((each) => isLike(typed.toLowerCase(), each.word) && namesWord(low, each.word));
-  const lost = [...theme.used, ...theme.unused].filter((each) => !stands(each) && !standsAsMeant(each));
+  const others = entriesOf(theme).filter((words) => words.some((each) => namesWord(low, each)));
+  /** "wellies" that are boots on the page, a "balerina" at her ballet: told in another word of the same. */
+  const standsAsAnother = (typed: string): boolean => {
+    const forms = singularsOf(mended(typed.toLowerCase().replace(/'s$/, '')));
+    return others.some((words) => words.some((each) => each.split(' ').some((part) => forms.includes(part))));
+  };
+  const lost = [...theme.used, ...theme.unused].filter(
+    (each) => !stands(each) && !standsAsMeant(each) && !standsAsAnother(each),
+  );
   return [...new Set([...theme.dropped, ...lost])].slice(0, MOST_LISTED);
 }
+
+/** All words of everything that is known of what a theme names. */
+const entriesOf = ({ hero, other, place, thing, first, fear, activity }: Theme): readonly (readonly string[])[] =>
+  [hero, other, place, thing]
+    .flatMap((each) => [
+      each?.being ? [each.being.id, each.being.plural, ...(each.being.also ?? [])] : [],
+      each?.place ? [each.place.id.replace(/^the /, ''), ...each.place.words] : [],
+      each?.thing ? [each.thing.id, ...each.thing.words] : [],
+    ])
+    .concat([first, fear, activity].map((each) => (each ? [each.id.replace(/^the /, ''), ...each.words] : [])));
 
 /** A word with a slip and the word it was taken for begin alike. */
 const isLike = (typed: string, word: string): boolean =>

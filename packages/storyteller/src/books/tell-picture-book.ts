@@ -14,7 +14,7 @@ import { bookChance } from './chance.ts';
 import { chosenPages } from './choose-pages.ts';
 import { companyOf } from './company/company.ts';
 import { readFamily, type Family } from './company/family.ts';
-import { gateOf } from './gates.ts';
+import { EVERY_DAY_ASKED, gateOf } from './gates.ts';
 import { friendsOf, nightTheme } from './night/night-theme.ts';
 import { gentleBook } from './gentle-book.ts';
 import { readTender } from './tender/read-tender.ts';
@@ -102,7 +102,11 @@ export function tellPictureBook(brief: BookBrief, { seed, recent = [], recentArc
     case 'keep-safe':
       return best([keepSafe], asked, CANDIDATES) ?? sure(asked);
     case 'open':
-      return adventureBook({ ...asked, theme: understood }) ?? told(asked);
+      return (
+        adventureBook({ ...asked, theme: understood }) ??
+        (EVERY_DAY_ASKED.test(understood.raw) ? gentleBook(asked) : null) ??
+        told(asked)
+      );
   }
 }
 

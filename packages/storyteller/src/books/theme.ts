@@ -1,4 +1,5 @@
 import type { SettingName } from '@storylantern/contract';
+import type { Occasion } from './theme/occasion.ts';
 import type { Activity, Being, Fear, FirstTime, OntologyThing, Place } from '@storylantern/library';
 
 /** What a theme asks for. */
@@ -51,6 +52,8 @@ export interface Theme {
   readonly first: FirstTime | null;
   readonly fear: Fear | null;
   readonly activity: Activity | null;
+  /** The day it is set on and what the weather does, when it says so. */
+  readonly occasion: Occasion | null;
   /** What the theme wants or cannot do, base form: "be a penguin", "fly". */
   readonly want: string | null;
   /** The parent's own clause about the hero, present tense, word for word: "faints at tomato ketchup". Only ever spoken. */

@@ -7,6 +7,8 @@ import { isCast, withArticle } from './company/figure.ts';
 import { punctuated } from './punctuation.ts';
 import type { Entity } from './theme.ts';
 import { singularsOf } from './theme/entries.ts';
+import { kindOf, type NounSort } from './theme/noun-kind.ts';
+import type { Occasion } from './theme/occasion.ts';
 
 /** Settings that a story uses when it does not mind where it happens. */
 const ANY_PLACE: ReadonlySet<SettingName> = new Set([
@@ -60,12 +62,13 @@ export function woven(
         (word) => word !== undefined && namesEntity(page.text, word, null),
       ),
     );
-  if (theme.place?.known === true && !(told(theme.place) && inPlace(pages, theme.place)))
+  if (theme.place && !(told(theme.place) && inPlace(pages, theme.place)) && isSaidInTheme(theme.place, theme.raw))
     put(withPlace(pages, theme.place, telling, chance));
-  // Nothing is said of a thing nobody knows, not even that it can be brought.
-  if (theme.thing?.known === true && !(told(theme.thing) && isDrawn(pages, theme.thing))) {
+  // Nothing is said of a thing nobody knows, not even that it can be brought; of some only the kind has to be known.
+  if (theme.thing && canBeBrought(theme.thing) && !(told(theme.thing) && isDrawn(pages, theme.thing))) {
     put(withThing(pages, theme.thing, company.hero, telling, chance));
   }
+  if (theme.occasion && !isSaid(theme.occasion, pages)) put(withOccasion(pages, theme.occasion, telling, chance));
   const seen = new Set(pages.flatMap((page) => page.scene.actors.map((actor) => actor.who)));
   // Somebody whom a child is to keep away from does not look in to say hello.
   const welcome = !/^strangers?$/.test(theme.other?.word ?? '');
@@ -75,6 +78,69 @@ export function woven(
     if (visited && !cast.some((each) => each.id === 'other')) cast = [...cast, company.other.character];
   }
   return { pages: withFamily(pages, company, telling), cast, woven: count };
+}
+
+/** A place that was only put in, because a journey goes somewhere, is not insisted on. */
+const isSaidInTheme = ({ word, known }: Entity, raw: string): boolean =>
+  known || raw.toLowerCase().includes(word.toLowerCase());
+
+/** Kinds of things that may lie about whatever else is true of them. */
+const MAY_LIE_ABOUT: ReadonlySet<NounSort> = new Set<NounSort>([
+  'food',
+  'plant',
+  'instrument',
+  'toy',
+  'clothing',
+  'furniture',
+  'container',
+  'machine',
+  'tool',
+  'vehicle',
+]);
+function canBeBrought({ word, known }: Entity): boolean {
+  if (known) return true;
+  const kind = kindOf(word) ?? kindOf(word.split(' ').at(-1) ?? word);
+  return kind !== undefined && MAY_LIE_ABOUT.has(kind.kind.sort);
+}
+
+const isSaid = ({ lines, weather }: Occasion, pages: readonly ScriptPage[]): boolean =>
+  pages.some(
+    (page) => lines.some((line) => page.text.includes(line)) || (weather !== null && page.scene.weather === weather),
+  );
+
+/** Where weather is seen. */
+const OUTDOORS: ReadonlySet<SettingName> = new Set([
+  'garden',
+  'street',
+  'forest',
+  'playground',
+  'farm',
+  'beach',
+  'pond',
+  'mountain',
+  'castle',
+]);
+/** A page that says what the sky does is left alone. */
+const OF_THE_SKY = /\b(?:sun\w*|moon\w*|stars?|sky|skies|rain\w*|snow\w*|wind\w*|dry|warm|hot|cold|clear|shadow)\b/i;
+
+/** The day of a theme is named on one of the first pages; its weather is seen where it is said. */
+function withOccasion(
+  pages: readonly ScriptPage[],
+  { lines, weather }: Occasion,
+  telling: Telling,
+  chance: Chance,
+): ScriptPage[] | null {
+  const early = inOrder(pages).slice(0, Math.ceil(pages.length / 2));
+  const said = chance.some(lines.length, lines);
+  if (weather === null) return firstThatTakes(pages, early, said, telling, (page) => page);
+  const outside = early.filter((i) => {
+    const page = pages[i];
+    return page !== undefined && OUTDOORS.has(page.scene.setting) && !OF_THE_SKY.test(page.text);
+  });
+  return (
+    firstThatTakes(pages, outside, said, telling, (page) => ({ ...page, scene: { ...page.scene, weather } })) ??
+    firstThatTakes(pages, early, said, telling, (page) => page)
+  );
 }
 
 /** Pages on which the child is content, where a word about what the child likes does no harm. */

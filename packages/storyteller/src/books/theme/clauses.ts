@@ -29,12 +29,27 @@ const VERBS =
 const MAY_HATE =
   /^hates? (?!(?:\S+ )*(?:him|her|them|me|you|brothers?|sisters?|mum|dad|mummy|daddy|granny|school|nursery|teachers?|girls?|boys?|people|children|kids|everyone|everybody|life|himself|herself)\b)/i;
 const LONGEST_CLAUSE = 60;
+/** Words in -s that say where or how often, and no verb. */
+const NO_VERB =
+  /^(?:upstairs|downstairs|indoors|outdoors|sometimes|always|across|besides|perhaps|nights|days|pyjamas|this|its|his|hers|ours|theirs|towards|afterwards|backwards|forwards)$/;
+/** Past tenses without -ed, which after "who" are told as they stand. */
+const PAST =
+  /^(?:ate|took|stole|found|lost|won|sang|swam|flew|fell|grew|made|built|bought|sold|wore|gave|forgot|drank|hid|said|saw|went|came|ran|told|thought|kept|caught|taught|left|lived|had|was|got|broke|met|read|rode|slept|spoke|woke|wrote|drew|drove|knew|fed|dug|bit|began|became|could|couldn't|did|didn't)$/;
+/** "a lion with no roar", "a reindeer with a cold": what somebody has or has not. */
+const HAS = /^(?:with (?=no |an? (?:\p{L}+ ){0,3}\p{L}+$)|without (?:an? |any |his |her |its )?)/iu;
+
+const isSaid = (rest: string): boolean =>
+  !isUnkind(rest.replace(MAY_HATE, '')) &&
+  !/[^\p{L}\p{N} '-]/u.test(rest) &&
+  !rest.split(' ').some((each) => RUDE.test(each));
 
 /** The parent's own clause about the hero, word for word: "faints at tomato ketchup". */
 export function clauseOf(
   hero: Mention | null,
   tokens: readonly Token[],
   text: string,
+  /** Whether a clause from a token on names somebody, who is then met and not had. */
+  heldBySomebody: (from: number) => boolean,
 ): { text: string; from: number } | null {
   if (!hero) return null;
   let at = hero.to;
@@ -47,22 +62,23 @@ export function clauseOf(
       .slice(verb.at)
       .split(/[.!?;,]/)[0]
       ?.trim() ?? '';
+  // "a duck in wellies" wears them, "a bear with no hat" has none.
+  if (!relative && !hero.plural && !heldBySomebody(at)) {
+    const has = rest.replace(HAS, (word) => (/^without/i.test(word) ? 'has no ' : 'has '));
+    if (has !== rest && has.length <= LONGEST_CLAUSE && isSaid(has)) return { text: has, from: at };
+  }
   const third = Object.hasOwn(THIRD, verb.word) ? THIRD[verb.word] : undefined;
+  if (NO_VERB.test(verb.word) && third === undefined) return null;
   const isVerb =
     third !== undefined ||
     VERBS.test(verb.typed.toLowerCase()) ||
+    (relative && (PAST.test(verb.typed.toLowerCase()) || /[a-z]ed$/.test(verb.word))) ||
     (/[a-z]s$/.test(verb.word) && !hero.plural) ||
     (relative && hero.plural);
-  if (
-    !isVerb ||
-    rest.length < 4 ||
-    rest.length > LONGEST_CLAUSE ||
-    isUnkind(rest.replace(MAY_HATE, '')) ||
-    /[^\p{L}\p{N} '-]/u.test(rest)
-  )
-    return null;
-  if (rest.split(' ').some((each) => RUDE.test(each)) || /^(?:and|in|on|at|with|from|the|of)\b/i.test(rest))
-    return null;
+  if (!isVerb || rest.length < 4 || rest.length > LONGEST_CLAUSE || !isSaid(rest)) return null;
+  if (/^(?:and|in|on|at|with|from|the|of)\b/i.test(rest)) return null;
+  // What is past is past of one and of many.
+  if (relative && (PAST.test(verb.typed.toLowerCase()) || /[a-z]ed$/.test(verb.word))) return { text: rest.replace(/^were\b/, 'was'), from: at };
   if (hero.plural && third === undefined) {
     if (!/^[a-z]{2,12}$/.test(verb.word) || /(?:s|ed|ing)$/.test(verb.word)) return null;
     return {

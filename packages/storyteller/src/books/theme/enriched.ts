@@ -32,7 +32,8 @@ const isEmpty = ({ hero, other, place, thing, first, fear, activity, relation }:
  * small. What the theme did say stays in it.
  */
 export function enriched(theme: Theme, interests: readonly string[], chance: Chance): Theme {
-  if (!isEmpty(theme) || theme.hero !== null || isOfTheFamily(theme)) return theme;
+  // "a quiet day with nothing to do" is the child's own, and needs nobody else.
+  if (!isEmpty(theme) || theme.hero !== null || isOfTheFamily(theme) || theme.occasion !== null) return theme;
   for (const interest of interests) {
     const activity = ACTIVITY_WORDS.get(interest.toLowerCase());
     if (activity) return { ...theme, relation: 'none', activity: activity.entry };

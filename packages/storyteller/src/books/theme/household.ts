@@ -88,7 +88,7 @@ export function newcomerIn(theme: Theme): Newcomer | null {
 }
 
 /** Together, or on a day. */
-const TOGETHER = /\b(?:and|with|together|day|me|we|us|our|my|visit\w*|family)\b|[&+]/i;
+const TOGETHER = /\b(?:and|with|together|day|me|we|us|our|my|see|visit\w*|family)\b|[&+]/i;
 /** Whoever is away, at odds or unwell needs another book. */
 const APART =
   /\b(?:away|leav\w+|left|goes? back|miss(?:es|ing)?|sick|ill|hospital|divorc\w*|split\w*|fight\w*|argu\w*|works?|working|shout\w*|cross|angry|sad|lonely|jealous|mean|hits?|hitting|bit|bites?|gone|old|share|sharing)\b/i;

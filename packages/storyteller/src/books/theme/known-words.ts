@@ -13,7 +13,7 @@ import {
 } from './entries.ts';
 import type { Token } from './entities.ts';
 import { kindOf } from './noun-kind.ts';
-import { RUDE, STOP_WORDS } from './word-lists.ts';
+import { ADJECTIVES, RUDE, STOP_WORDS } from './word-lists.ts';
 
 /** What the ontology knows a word as. */
 export interface Match {
@@ -46,7 +46,9 @@ function known(phrase: string): Match | undefined {
 /** Words long enough that one slip leaves no doubt, from every table. */
 const LONG_WORDS = [BEING_WORDS, PLACE_WORDS, THING_WORDS, FEAR_WORDS, FIRST_WORDS, ACTIVITY_WORDS]
   .flatMap((table) => [...table.keys()])
-  .filter((word) => word.length >= 5);
+  .filter((word) => word.length >= 5)
+  // "lonly", "grumpey": what somebody is may have a slip as well.
+  .concat([...ADJECTIVES].filter((word) => word.length >= 6));
 const SURE_WITH_TWO_SLIPS = 7;
 
 /** A word no dictionary has, as the one of our words it was meant to be. */

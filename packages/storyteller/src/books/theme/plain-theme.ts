@@ -39,6 +39,23 @@ const EMOJI: readonly (readonly [RegExp, string])[] = [
   [/🎂|🍰/gu, ' cake '],
 ];
 
+/** Words whose apostrophe tired thumbs leave out. */
+const WITHOUT_APOSTROPHE =
+  /\b(wo|ca|do|does|did|is|was|were|are|could|would|should|has|have|had)nt\b/gi;
+/** What a thing is made of comes before it: "a ship made of cheese" is a cheese ship. */
+const MADE_OF =
+  /\b(an? |the )((?:\p{L}+ )?\p{L}+) (?:that is |which is )?(?:made|built|knitted|carved) (?:out of|of|from) (?:an? |the |only |old )*(\p{L}{3,12})\b(?! \p{L}+s?\b(?<!and|in|on|at|with|who|that))/giu;
+/** "my imaginary friend is a giant hamster": whoever it is, it is the child's friend. */
+const FRIEND_WHO_IS =
+  /\b(my|our|his|her) (?:(imaginary|invisible|secret|pretend|new|best) )?friend (?:is|who is|who's|was) (?:really |actually |secretly )?an? /giu;
+
+/** A theme in the order of words that the reading of it expects; nothing is added and nothing is left out. */
+const inOrder = (text: string): string =>
+  text
+    .replace(WITHOUT_APOSTROPHE, "$1n't")
+    .replace(MADE_OF, (_, article: string, noun: string, of: string) => `${article}${of} ${noun}`)
+    .replace(FRIEND_WHO_IS, (_, whose: string, kind: string | undefined) => `${whose} friend the ${kind === undefined || /new|best/i.test(kind) ? '' : `${kind} `}`);
+
 /** The heart of what a parent wrote: without "can you write a story about", pictures turned to words, first sentences. */
 export function plainTheme(raw: string): string {
   const whole = plainText(raw).replace(/\s+/g, ' ').trim();
@@ -54,6 +71,7 @@ export function plainTheme(raw: string): string {
   const without = text.replace(LEAD_IN, '');
   text = (without.trim() === '' ? text : without).replace(/\s+/g, ' ').trim();
   if (/\p{L}/u.test(text) && text === text.toUpperCase()) text = text.toLowerCase();
+  text = inOrder(text);
   if (text.length <= MOST_READ) return text;
   const head = text.slice(0, MOST_READ);
   const stop = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('? '));

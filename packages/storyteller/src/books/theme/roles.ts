@@ -64,7 +64,7 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
   const isMade = (each: Mention): boolean => found.relation === 'make' && !isGoal(each);
   let place =
     mentions.find((each) => each.place !== null && isGoal(each) && !isSomebody(each)) ??
-    mentions.find((each) => isOnlyPlace(each) && each.thing === null && !isMade(each)) ??
+    mentions.find((each) => isOnlyPlace(each) && (each.thing === null || each.word.includes(' ')) && !isMade(each)) ??
     null;
   // "a night in the hotel": a place of a kind, though no entry knows it.
   place ??= mentions.find((each) => each.setting !== undefined && !isMade(each)) ?? null;
@@ -76,6 +76,11 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
   if (!place && !theFirst && found.relation === 'first') {
     place = mentions.find((each) => !each.known && /^(?:at|to|in)$/.test(prepositionOf(each))) ?? null;
   }
+  // "at the school canteen": somebody is there, whatever it is.
+  place ??=
+    mentions.find(
+      (each) => !each.known && each.thing === null && !isSomebody(each) && prepositionOf(each) === 'at' && !isMade(each),
+    ) ?? null;
   const rest = (list: readonly Mention[]): Mention[] => list.filter((each) => each !== place);
   const mayLead = (each: Mention): boolean => mayBeSomebody(each) && (isSomebody(each) || !isGoal(each));
   const leaderOf = (list: readonly Mention[]): Mention | null => list.find(isSomebody) ?? list.find(mayLead) ?? null;
@@ -189,6 +194,8 @@ function isFirstTime(
       !first.words.some((own) => own.includes(each.word)),
   );
   if (relation === 'fear' || relation === 'want') return !led || !ALSO_SOMETHING.test(word);
+  // "a boy who can talk to bicycles" learns to ride none.
+  if (relation === 'none' && /\bwho\b/.test(text) && ALSO_SOMETHING.test(word)) return false;
   if (relation === 'go' || relation === 'none') return !led && (!ALSO_SOMETHING.test(word) || childInIt);
   return false;
 }

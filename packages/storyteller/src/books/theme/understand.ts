@@ -12,6 +12,7 @@ import { isTitle, nameIn, withNames } from './names.ts';
 import { plainTheme } from './plain-theme.ts';
 import { relationIn, type RelationFound } from './relations.ts';
 import { rolesOf, type Roles } from './roles.ts';
+import { occasionIn } from './occasion.ts';
 import { somewhere } from './somewhere.ts';
 import { CHILD_ROLE, STOP_WORDS } from './word-lists.ts';
 
@@ -49,7 +50,8 @@ export function understandTheme(raw: string, childName: string | null): Theme {
     mentions,
     tokens,
     text: low,
-    childInIt: childRole !== null || heroName !== null || (skip.size > 0 && tokens.some((each) => skip.has(each.word))),
+    childInIt:
+      OF_THE_CHILD.test(low) || childRole !== null || heroName !== null || (skip.size > 0 && tokens.some((each) => skip.has(each.word))),
     first: first?.entry ?? null,
     fear: fear?.entry ?? null,
   });
@@ -61,7 +63,9 @@ export function understandTheme(raw: string, childName: string | null): Theme {
     claimed.some((each) => each.from < (roles.thing?.to ?? 0) && (roles.thing?.head ?? 0) < each.to)
       ? null
       : roles.thing;
-  const clause = clauseOf(roles.hero, tokens, text);
+  const isMet = (from: number): boolean =>
+    mentions.some((each) => each.from >= from && each.being !== null && each.being.isa !== 'thing');
+  const clause = clauseOf(roles.hero, tokens, text, isMet);
   const placed = new Set<number>();
   const mark = (from: number, to: number): void => {
     for (let i = from; i < to; i++) placed.add(i);
@@ -69,6 +73,8 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   for (const each of [roles.hero, roles.other, roles.place, thing]) if (each) mark(each.from, each.to);
   for (const each of [roles.first && first, roles.fear && fear, activity]) if (each) mark(each.from, each.to);
   if (clause) mark(clause.from, tokens.length);
+  const occasion = occasionIn(tokens, (i) => placed.has(i));
+  for (const i of occasion?.at ?? []) placed.add(i);
   const content = tokens.filter((each, i) => {
     const inRelation = relation.from >= 0 && each.at >= relation.from && each.at < relation.to;
     return placed.has(i) || (!STOP_WORDS.has(each.word) && !skip.has(each.word) && !inRelation && each.word.length > 1);
@@ -80,11 +86,13 @@ export function understandTheme(raw: string, childName: string | null): Theme {
     heroName: heroName === null || heroName.toLowerCase() === childName?.toLowerCase() ? null : heroName,
     hero: entity(roles.hero),
     other: entity(roles.other),
-    place: entity(roles.place) ?? (roles.relation === 'go' && !roles.first ? somewhere(roles.hero, low) : null),
+    place:
+      entity(roles.place) ?? (roles.relation === 'go' && !roles.first && OFF.test(low) ? somewhere(roles.hero, low) : null),
     thing: entity(thing),
     first: roles.first,
     fear: roles.fear,
     activity: activity?.entry ?? null,
+    occasion,
     want: wantIn(low),
     clause: clause?.text ?? null,
     childRole,
@@ -93,6 +101,11 @@ export function understandTheme(raw: string, childName: string | null): Theme {
     dropped: unique(dropped),
   };
 }
+
+/** "we go camping", "my imaginary friend": the child is in it though nobody names it. */
+const OF_THE_CHILD = /^(?:we|they|i|us)\b|\b(?:my|our) (?:\w+ )?friends?\b|\bto (?:see|visit) (?:my |our )?(?:nan|gran|grand|mum|dad|aunt|uncle|cousin)/;
+/** A theme sets off, though it does not say where to. */
+const OFF = /\b(?:trip|journey|travel\w*|voyage|holiday|vacation|adventures?|explor\w+|expedition|quest|sail\w*|fl(?:y|ies|ying|ew)|around the world)\b/;
 
 /** A drum or a ball that is played is not who the story is about: "playing the drums". One "that" does something is. */
 function doneNotDoing(roles: Roles, activity: TableHit<Activity> | null, tokens: readonly Token[]): Roles {

@@ -106,6 +106,8 @@ function fits(theme: Theme): number {
   // A theme that is only a pet, and says nothing of doing anything with it, is about the pet.
   if (pet && people.length === 0 && !/\b(?:me|I|we|us|my|our)\b/i.test(raw)) return 0;
   if (!/^(?:none|make|go|friend|want)$/.test(relation)) return 0;
+  // What is made has an arc of its own, with the family in it.
+  if (relation === 'make' && thing?.thing?.parts) return 6;
   if (errandOf(theme)) return 12;
   if (first && !/\b(?:sister|brother)\b/i.test(raw)) return 0;
   if (relation === 'make' && thing) return 0;
