@@ -1,9 +1,9 @@
 import type { BookScript } from '@storylantern/contract';
 import type { Telling } from '../src/books/arc.ts';
+import { gradeOf as grade } from '../src/books/audit/grade.ts';
 import { pageText } from '../src/books/audit/page-text.ts';
 import { BOOK_LIMITS, tellingFor } from '../src/books/audit/limits.ts';
 import { tellPictureBook, type BookBrief } from '../src/index.ts';
-import { syllables } from '../src/words/dictionary.ts';
 import { wordsOf } from '../src/words/sentences.ts';
 
 /** How alike books are, how hard they read: what a test holds and a report tells. */
@@ -55,13 +55,11 @@ export function booksInARow(briefs: readonly BookBrief[], seed: number): BookScr
 }
 
 /** Flesch-Kincaid grade of a whole book; the child's name counts as two syllables. */
-export function gradeOf(book: BookScript): number {
-  const names = new Set(book.cast.map((each) => each.name.toLowerCase()));
-  const sentences = book.pages.flatMap((page) => pageText(page.text).sentences);
-  const words = sentences.flatMap((sentence) => wordsOf(sentence));
-  const spoken = words.reduce((sum, word) => sum + (names.has(word.toLowerCase()) ? 2 : syllables(word)), 0);
-  return 0.39 * (words.length / sentences.length) + 11.8 * (spoken / words.length) - 15.59;
-}
+const gradeOf = (book: BookScript): number =>
+  grade(
+    book.pages.map((page) => page.text),
+    book.cast.map((each) => each.name),
+  );
 
 /** Whether the longest sentence and the grade of a book are in the band of its age. */
 export function isInBand(book: BookScript, age: number): boolean {

@@ -6,6 +6,10 @@ import { bridges } from './science/bridges.ts';
 import { electricity } from './science/electricity.ts';
 import { flight } from './science/flight.ts';
 import { magnets } from './science/magnets.ts';
+import { humanBody } from './science/human-body.ts';
+import { heart } from './science/heart.ts';
+import { robots } from './science/robots.ts';
+import { trains } from './science/trains.ts';
 import { dinosaurs } from './nature/dinosaurs.ts';
 import { bees } from './nature/bees.ts';
 import { spiders } from './nature/spiders.ts';
@@ -19,6 +23,15 @@ import { trees } from './nature/trees.ts';
 import { recycling } from './nature/recycling.ts';
 import { lifeCycles } from './nature/life-cycles.ts';
 import { egypt } from './history/egypt.ts';
+import { deserts } from './geography/deserts.ts';
+import { volcanoes } from './geography/volcanoes.ts';
+import { coralReefs } from './geography/coral-reefs.ts';
+import { colour } from './arts/colour.ts';
+import { painting } from './arts/painting.ts';
+import { romans } from './history/romans.ts';
+import { theatre } from './arts/theatre.ts';
+import { weather } from './geography/weather.ts';
+import { vikings } from './history/vikings.ts';
 
 /** Every fact sheet an adventure can be told from; ids are unique. */
 export const FACT_SHEETS: readonly FactSheet[] = [
@@ -29,6 +42,10 @@ export const FACT_SHEETS: readonly FactSheet[] = [
   electricity,
   flight,
   magnets,
+  humanBody,
+  heart,
+  robots,
+  trains,
   dinosaurs,
   bees,
   spiders,
@@ -42,4 +59,13 @@ export const FACT_SHEETS: readonly FactSheet[] = [
   recycling,
   lifeCycles,
   egypt,
+  volcanoes,
+  deserts,
+  coralReefs,
+  painting,
+  colour,
+  romans,
+  theatre,
+  weather,
+  vikings,
 ];

@@ -18,7 +18,7 @@ function isOfAnimals(asked: string): boolean {
 
 /** Feelings and everyday learning of the child's own, which the gentle frames know more about than a tale does. */
 const OF_EVERY_DAY =
-  /^\s*(?:sad|angry|cross|jealous|shy|lonely|worried|anxious|frustrated|feelings?|emotions?|big feelings)\s*$|\b(?:(?:feel\w*|is|being|so|always|very|when|gets?|getting|be) (?:\p{L}+ )?(?:sad|angry|cross|jealous|shy|lonely|left out|worried|anxious|frustrated)|jealous(?:y)? of|sadness|anger|tantrums?|shyness|sharing|taking turns|say(?:ing)? sorry|potty|brush\w* (?:\p{L}+ )?teeth|hitting|biting|screen time|picky eat\w*|losing games?|(?:being|be|learn\w* to be) (?:more )?(?:kind|patient|honest|polite|thankful|grateful|helpful|gentle|responsible|respectful|a good (?:friend|sport|loser))|(?:brothers?|sisters?|twins?|siblings) (?:who |that )?(?:\p{L}+ )?(?:fight|argue|squabble|quarrel|bicker)\w*|(?:won'?t|wont|will not|does ?n[o']?t|doesn'?t|doesnt|refuses to|not) (?:want to )?(?:eat|try) (?:\p{L}+ )?(?:food|peas|vegetables|veg|dinner|greens|lunch|tea|supper|broccoli|carrots)|(?:my|our|his|her|the) (?:team|side) (?:has )?lost|lost (?:the|a|his|her|my|our|their) (?:\p{L}+ )?(?:match|game|race))\b/iu;
+  /^\s*(?:sad|angry|cross|jealous|shy|lonely|worried|anxious|frustrated|feelings?|emotions?|big feelings)\s*$|\b(?:(?:feel\w*|is|being|so|always|very|when|gets?|getting|be) (?:\p{L}+ )?(?:sad|angry|cross|jealous|shy|lonely|left out|worried|anxious|frustrated)|jealous(?:y)? of|sadness|anger|tantrums?|shyness|sharing|taking turns|^(?:tidying|cleaning|clearing|picking|putting) (?:up|away)\b|say(?:ing)? sorry|potty|brush\w* (?:\p{L}+ )?teeth|hitting|biting|screen time|picky eat\w*|losing games?|(?:being|be|learn\w* to be) (?:more )?(?:kind|patient|honest|polite|thankful|grateful|helpful|gentle|responsible|respectful|a good (?:friend|sport|loser))|(?:brothers?|sisters?|twins?|siblings) (?:who |that )?(?:\p{L}+ )?(?:fight|argue|squabble|quarrel|bicker)\w*|(?:won'?t|wont|will not|does ?n[o']?t|doesn'?t|doesnt|refuses to|not) (?:want to )?(?:eat|try) (?:\p{L}+ )?(?:food|peas|vegetables|veg|dinner|greens|lunch|tea|supper|broccoli|carrots)|(?:my|our|his|her|the) (?:team|side) (?:has )?lost|lost (?:the|a|his|her|my|our|their) (?:\p{L}+ )?(?:match|game|race))\b/iu;
 
 /** Dangers a child is right to respect: no tale makes a child go closer. */
 const RIGHT_TO_FEAR =
@@ -27,7 +27,7 @@ const FEAR_OR_COURAGE =
   /\b(?:scared|afraid|frightened|terrified|petrified|fear\w*|brave\w*|courage\w*|dares?|daring|nervous|worried|not afraid|overcom\w+|hates?|play(?:s|ing)? with|touch(?:es|ing)?|safe\w*|danger\w*|careful)\b/i;
 /** Compounds of a danger that are none: what rides, what is played, who puts it out. */
 const NO_DANGER =
-  /\b(?:fire (?:engines?|trucks?|stations?|brigades?|dogs?|fighters?|drills?)|camp ?fire songs?|(?:football|rugby|tennis|cricket|hockey) matches|(?:river|sea) (?:boats?|horses?)|road ?runners?|brain ?waves|(?:he|she|it|who|that) waves)\b/gi;
+  /\b(?:fire (?:engines?|trucks?|stations?|brigades?|dogs?|fighters?|drills?)|camp ?fire songs?|(?:football|rugby|tennis|cricket|hockey) matches|(?:river|sea) (?:boats?|horses?)|road ?runners?|brain ?waves|(?:he|she|it|who|that) waves|plug ?holes?)\b/gi;
 const withoutCompounds = (asked: string): string => asked.replace(NO_DANGER, ' ');
 /** A lesson about a danger, with nobody else in it: "crossing the road", "never talk to strangers". */
 const LESSON =

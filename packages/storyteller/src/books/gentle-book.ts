@@ -11,6 +11,7 @@ import { tellSocialStory } from '../tell-social-story.ts';
 import type { SocialStory } from '../brief.ts';
 import type { Telling } from './arc.ts';
 import { auditBook } from './audit/audit-book.ts';
+import { gradeOf } from './audit/grade.ts';
 import { BOOK_LIMITS, LEAST_PAGES, MOST_PAGES } from './audit/limits.ts';
 import { pageText } from './audit/page-text.ts';
 import type { BookBrief } from './brief.ts';
@@ -60,6 +61,7 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent }:
     age,
     chance,
   });
+  let hard: BookScript | null = null;
   for (const [n, ageBand] of bandsOf(telling, age).entries()) {
     const story = tellSocialStory(
       {
@@ -75,8 +77,8 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent }:
     const pages = pagesOf(story, telling, cast, theme);
     const book = { title: story.title, arc: 'gentle', refrain: null, cast: seenOf(cast, pages), pages };
     const findings = auditBook(book, theme, age);
-    if (findings.every((each) => !each.hard))
-      return {
+    if (findings.some((each) => each.hard)) continue;
+    const told: BookScript = {
         ...book,
         notManaged: notManaged(theme, `${book.title} ${book.pages.map((page) => page.text).join(' ')}`),
         talk: talkAbout(book.arc, telling, company, chance),
@@ -84,8 +86,11 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent }:
         friends: [],
         findings,
       };
+    // A social story may be read by the child; a book that is harder to listen to than its age is a last resort.
+    if (gradeOf(pages.map((page) => page.text), cast.map((each) => each.name)) <= BOOK_LIMITS[telling].grade[1]) return told;
+    hard ??= told;
   }
-  return null;
+  return hard;
 }
 
 const seenOf = (cast: readonly Character[], pages: readonly ScriptPage[]): Character[] =>

@@ -1,11 +1,13 @@
 import {
   SETTINGS,
   THINGS,
+  type Actor,
   type Character,
   type PageScene,
   type ScriptPage,
   type ThingName,
 } from '@storylantern/contract';
+import { inBed, liesInBed } from './audit/in-bed.ts';
 import { pageText, type PageText } from './audit/page-text.ts';
 import { FLOATING, isSomebodySeen, mayBeSeen, SLEEPING, themeThings, thingMayStand } from './audit/scene-truth.ts';
 import { belongsTo, namesAny } from './audit/thing-words.ts';
@@ -103,13 +105,23 @@ export function mendedScene(
   }
   const mended: PageScene = {
     ...scene,
-    actors: actors.slice(0, MOST_ACTORS).map((actor) => ({ ...actor, pose: possiblePose(actor.pose, scene, text) })),
+    actors: actors
+      .slice(0, MOST_ACTORS)
+      .map((actor) => ({ ...actor, pose: possiblePose(actor.pose, scene, text) }))
+      .map((actor) => laidDown(actor, actors.length === 1, page, cast)),
     things: scene.things.filter((thing) => may(thing) && !isSomebodySeen(thing, actors, cast)).slice(0, MOST_THINGS),
   };
   const more = leftUndrawn({ text: page.text, scene: mended }, cast, theme).filter((each): each is ThingName =>
     (THINGS as readonly string[]).includes(each),
   );
   return { ...mended, things: [...mended.things, ...more].slice(0, MOST_THINGS) };
+}
+
+/** Whoever lies in bed by the text lies there in the picture. */
+function laidDown(actor: Actor, alone: boolean, { text, scene }: ScriptPage, cast: readonly Character[]): Actor {
+  const character = cast.find((each) => each.id === actor.who);
+  const lies = scene.setting === 'bedroom' && character && liesInBed(pageText(text), character, alone);
+  return lies && actor.pose !== 'sleep' ? inBed(actor, text) : actor;
 }
 
 function possiblePose(pose: PageScene['actors'][number]['pose'], scene: PageScene, text: PageText): typeof pose {

@@ -49,6 +49,8 @@ export interface Theme {
   readonly other: Entity | null;
   readonly place: Entity | null;
   readonly thing: Entity | null;
+  /** Things it names besides, which no part of a story needs. */
+  readonly also: readonly Entity[];
   readonly first: FirstTime | null;
   readonly fear: Fear | null;
   readonly activity: Activity | null;

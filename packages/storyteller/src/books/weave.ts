@@ -6,6 +6,9 @@ import type { Chance, Company, Figure, Telling } from './arc.ts';
 import { isCast, withArticle } from './company/figure.ts';
 import { punctuated } from './punctuation.ts';
 import type { Entity } from './theme.ts';
+import { isUnkind } from '../facts/usable-phrase.ts';
+import { isOfKin } from './theme/household.ts';
+import { isSpokenOf } from './theme/clauses.ts';
 import { singularsOf } from './theme/entries.ts';
 import { kindOf, type NounSort } from './theme/noun-kind.ts';
 import type { Occasion } from './theme/occasion.ts';
@@ -56,18 +59,23 @@ export function woven(
     count++;
   };
   const { theme } = company;
+  // What a page only speaks of, in the words of the theme, need not be brought as well.
+  const isSpoken = (entity: Entity): boolean => isSpokenOf(theme, entity) && told(entity);
   const told = (entity: Entity): boolean =>
     pages.some((page) =>
       [entity.word, entity.being?.id, entity.thing?.id].some(
         (word) => word !== undefined && namesEntity(page.text, word, null),
       ),
     );
-  if (theme.place && !(told(theme.place) && inPlace(pages, theme.place)) && isSaidInTheme(theme.place, theme.raw))
+  if (theme.place && !isSpoken(theme.place) && !(told(theme.place) && inPlace(pages, theme.place)) && isSaidInTheme(theme.place, theme.raw))
     put(withPlace(pages, theme.place, telling, chance));
   // Nothing is said of a thing nobody knows, not even that it can be brought; of some only the kind has to be known.
-  if (theme.thing && canBeBrought(theme.thing) && !(told(theme.thing) && isDrawn(pages, theme.thing))) {
+  if (theme.thing && !isSpoken(theme.thing) && canBeBrought(theme.thing) && !(told(theme.thing) && isDrawn(pages, theme.thing))) {
     put(withThing(pages, theme.thing, company.hero, telling, chance));
   }
+  for (const each of theme.also)
+    if (canBeBrought(each) && !told(each)) put(withThing(pages, each, company.hero, telling, chance));
+  if (isOfKin(theme) && theme.clause === null) put(withSaying(pages, company, telling));
   if (theme.occasion && !isSaid(theme.occasion, pages)) put(withOccasion(pages, theme.occasion, telling, chance));
   const seen = new Set(pages.flatMap((page) => page.scene.actors.map((actor) => actor.who)));
   // Somebody whom a child is to keep away from does not look in to say hello.
@@ -123,23 +131,45 @@ const OUTDOORS: ReadonlySet<SettingName> = new Set([
 /** A page that says what the sky does is left alone. */
 const OF_THE_SKY = /\b(?:sun\w*|moon\w*|stars?|sky|skies|rain\w*|snow\w*|wind\w*|dry|warm|hot|cold|clear|shadow)\b/i;
 
-/** The day of a theme is named on one of the first pages; its weather is seen where it is said. */
+const LONGEST_SAYING = 40;
+
+/** "daddy dances funny": what a theme says of one of the family, said by the child in the theme's own words. */
+function withSaying(
+  pages: readonly ScriptPage[],
+  { theme, child }: Company,
+  telling: Telling,
+): ScriptPage[] | null {
+  const said = theme.raw.split(/[.!?;,]/)[0]?.trim() ?? '';
+  if (said.length > LONGEST_SAYING || /[^\p{L} '-]/u.test(said) || isUnkind(said) || !OF_ONE.test(said)) return null;
+  const line = `"${said.charAt(0).toUpperCase()}${said.slice(1)}," said ${child.name}.`;
+  const withChild = [0, 1].filter((i) => pages[i]?.scene.actors.some((actor) => actor.who === child.id));
+  return firstThatTakes(pages, withChild, [line], telling, (page) => page);
+}
+/** It has a verb of its own. */
+const OF_ONE = /^(?:my |our )?\p{L}+ (?:\p{Lu}\p{L}+ )?(?:is|has|can|can't|never|always|won't|\p{Ll}{2,}s) \p{L}/u;
+
+/** A page that names its own day or hour keeps it. */
+const OF_A_DAY = /\b(?:night|day|morning|evening|afternoon|next|today|tomorrow|yesterday|o'clock|\p{Lu}\p{L}+day)\b/u;
+
+/** The day of a theme begins one of the first pages; its weather is seen where it is said. */
 function withOccasion(
   pages: readonly ScriptPage[],
   { lines, weather }: Occasion,
   telling: Telling,
   chance: Chance,
 ): ScriptPage[] | null {
-  const early = inOrder(pages).slice(0, Math.ceil(pages.length / 2));
+  // Who it is about is told first, and then the day.
+  const early = [1, 2, 3, 0].filter((i) => i < pages.length);
+  const quiet = early.filter((i) => !OF_A_DAY.test(pages[i]?.text ?? ''));
   const said = chance.some(lines.length, lines);
-  if (weather === null) return firstThatTakes(pages, early, said, telling, (page) => page);
   const outside = early.filter((i) => {
     const page = pages[i];
     return page !== undefined && OUTDOORS.has(page.scene.setting) && !OF_THE_SKY.test(page.text);
   });
+  const shown = (page: ScriptPage): ScriptPage => ({ ...page, scene: { ...page.scene, weather: weather ?? 'clear' } });
   return (
-    firstThatTakes(pages, outside, said, telling, (page) => ({ ...page, scene: { ...page.scene, weather } })) ??
-    firstThatTakes(pages, early, said, telling, (page) => page)
+    (weather === null ? null : firstThatTakes(pages, outside, said, telling, shown, 'first')) ??
+    firstThatTakes(pages, [...quiet, ...early], said, telling, (page) => page, 'first')
   );
 }
 
@@ -205,7 +235,7 @@ function isDrawn(pages: readonly ScriptPage[], entity: Entity): boolean {
 }
 
 /** The words of a page with one more sentence, when the page has room for it. */
-function longer(page: ScriptPage, line: string, telling: Telling): ScriptPage | null {
+function longer(page: ScriptPage, line: string, telling: Telling, where: 'first' | 'last'): ScriptPage | null {
   const sentence = punctuated(line);
   const limits = BOOK_LIMITS[telling];
   const { words, sentences } = pageText(sentence);
@@ -214,7 +244,7 @@ function longer(page: ScriptPage, line: string, telling: Telling): ScriptPage | 
     pageText(page.text).words.length + words.length > limits.page[1]
   )
     return null;
-  return { ...page, text: `${page.text} ${sentence}` };
+  return { ...page, text: where === 'first' ? `${sentence} ${page.text}` : `${page.text} ${sentence}` };
 }
 
 /** The first of some pages that takes one of the lines, with its scene changed. */
@@ -224,13 +254,14 @@ function firstThatTakes(
   lines: readonly string[],
   telling: Telling,
   change: (page: ScriptPage) => ScriptPage | null,
+  where: 'first' | 'last' = 'last',
 ): ScriptPage[] | null {
   for (const index of order) {
     const page = pages[index];
     const changed = page && change(page);
     if (!changed) continue;
     for (const line of lines) {
-      const made = longer(changed, line, telling);
+      const made = longer(changed, line, telling, where);
       if (made) return pages.map((each, i) => (i === index ? made : each));
     }
   }
@@ -285,7 +316,7 @@ function withPlace(
 
 /** Nouns that are not counted: "some bread". */
 const MASS =
-  /(?:water|sand|snow|rain|bread|milk|soup|honey|jam|cheese|flour|music|paint|popcorn|ice cream|mud|grass|hay|porridge|rice|pasta|juice|tea|butter|chocolate|glue|paper|cardboard|wool|string|yarn|soap|furniture|treasure|lettuce|broccoli|sweetcorn|pizza)$/;
+  /(?<!\p{L})(?:water|sand|snow|rain|bread|milk|soup|honey|jam|cheese|flour|music|paint|popcorn|ice cream|mud|grass|hay|porridge|rice|pasta|juice|tea|butter|chocolate|glue|paper|cardboard|wool|string|yarn|soap|furniture|treasure|lettuce|broccoli|sweetcorn|pizza|lasagne|lasagna|toast|jelly|custard|sushi|ham|bacon|fruit|candyfloss|fudge|clothing|pyjamas|armour)$/u;
 
 function withThing(
   pages: readonly ScriptPage[],

@@ -2,6 +2,7 @@ import type { Actor, CastMember, Character, PagePicture, PageScene } from '@stor
 import { PROP_DRAWINGS } from '../../props/props.ts';
 import { SETTING_PAINTINGS } from '../../settings/settings.ts';
 import type { Setting } from '../../settings/stage.ts';
+import { isAsleep } from './part.ts';
 
 /** What is done, for one and for several: "runs", "run". */
 const DOING: Readonly<Record<Actor['pose'], readonly [one: string, several: string]>> = {
@@ -60,10 +61,12 @@ function clause(
 ): string {
   const { pose, holds, feeling } = actor;
   const name = called(member.character);
-  if (pose === 'sleep')
-    return `${name} sleeps${setting === 'bedroom' ? ' in bed' : ''}${holds ? ` with ${wordsOf(holds)}` : ''}`;
   const looking = `, looking ${feeling}`;
   const thing = holds ? wordsOf(holds) : '';
+  if (pose === 'sleep') {
+    const how = `${setting === 'bedroom' ? ' in bed' : ''}${thing ? ` with ${thing}` : ''}`;
+    return isAsleep(actor) ? `${name} sleeps${how}` : `${name} lies awake${how}${looking}`;
+  }
   if (pose === 'hug') {
     const whom = thing || (others[0] ? called(others[0].character) : '');
     return `${name} ${whom ? `hugs ${whom}` : 'stands with folded arms'}${looking}`;

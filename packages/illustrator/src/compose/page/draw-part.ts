@@ -12,7 +12,7 @@ import { asHeld } from '../in-hands.ts';
 import { unionOf } from './cluster.ts';
 import { isOutdoors } from '../../settings/settings.ts';
 import { drawHelmet } from './headgear.ts';
-import type { Part } from './part.ts';
+import { isAsleep, type Part } from './part.ts';
 import { animalHeight, thingHeight } from './sizes.ts';
 
 /** How somebody is turned: to whom they look (-1 left to 1 right) and on which side a busy arm is. */
@@ -60,7 +60,7 @@ export function carries(part: Part): Carrying | null {
 export function drawPart(brush: Brush, part: Part, scene: PageScene, bearing: Bearing): DrawnFigure {
   const { character } = part.member;
   const at = { x: 0, y: 0 };
-  const asleep = part.pose === 'sleep';
+  const asleep = isAsleep(part);
   switch (character.is) {
     case 'animal': {
       const drawn = drawAnimal(brush, character.animal, {
@@ -128,7 +128,7 @@ function drawPerson(brush: Brush, part: Part, scene: PageScene, bearing: Bearing
     person,
     {
       pose: inBed ? 'ready' : part.pose,
-      feeling: part.pose === 'sleep' ? 'sleepy' : part.feeling,
+      feeling: isAsleep(part) ? 'sleepy' : part.feeling,
       rest,
       turn: bearing.turn,
       flip: bearing.armLeft,

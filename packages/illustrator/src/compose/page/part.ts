@@ -26,6 +26,13 @@ export function partsOf(scene: PageScene, cast: readonly CastMember[]): Part[] {
   return parts;
 }
 
+/** Feelings that nobody sleeps with: whoever lies down with one of them has their eyes open. */
+const AWAKE: readonly Actor['feeling'][] = ['curious', 'surprised', 'worried', 'scared', 'excited'];
+
+/** Whether somebody who lies down sleeps. */
+export const isAsleep = ({ pose, feeling }: Pick<Actor, 'pose' | 'feeling'>): boolean =>
+  pose === 'sleep' && !AWAKE.includes(feeling);
+
 function partOf(scene: PageScene, actor: Actor, member: CastMember): Part {
   const wheelchair = member.person?.looks.wheelchair ?? false;
   const weightless = WEIGHTLESS.includes(scene.setting);

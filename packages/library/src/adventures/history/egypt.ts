@@ -185,7 +185,7 @@ export const egypt: FactSheet = {
           guide: 'point proud',
           text: [
             'Under the tablecloth was more sand than there should be. There was also {a guide}, with a list. "At last," said {guide}. "North side, third row. The Great Pyramid has been wobbling without it." {child} picked up the stone. "Showing you the way is one loaf."',
-            '"That is ours," said a voice in the sand. {a guide} kept count for the builders of the Great Pyramid, and one stone was missing. "I shall take you there for a loaf," said {guide}. "Everybody here is paid in bread." {child} lifted the stone.',
+            '"That is ours," said a voice in the sand. It was {a guide}, who kept count for the Great Pyramid. One stone was missing. "I shall take you there for a loaf," said {guide}. "Everybody here is paid in bread." {child} lifted the stone.',
           ],
         },
       ],
@@ -195,7 +195,7 @@ export const egypt: FactSheet = {
           camera: 'medium',
           child: 'hold surprised: rock',
           text: [
-            'Nobody at home could say where the stone came from. It had always been under the table leg. {child} washed it. Out came a snake, a loaf and half a bird, and a smell of river.',
+            'Nobody at home could say where the stone came from. It had always been under the table leg. {child} washed it. Out came a snake, a loaf and half a bird. It smelt of river.',
             '"Mind the table," everyone always said. {child} wanted to know why. Under the wobbly leg was a stone as flat as toast. It had a snake on it, and it felt warm from the sun.',
           ],
         },
@@ -207,7 +207,7 @@ export const egypt: FactSheet = {
           things: ['basket'],
           text: [
             'The cloth hung down like a tent, and behind it was Egypt. {a guide} was waiting with a basket. "One wedge, not brought back," read {guide}. "You may put it in yourself. It will cost you a loaf. Two, if you talk."',
-            '{child} crawled out on the far side of the table, and there was no kitchen. There was sand, and {a guide}, counting a basket. "That wedge is late," said {guide}. "I will walk you to the king\'s pyramid. Bring lunch. Bring mine."',
+            '{child} crawled out on the far side. There was no kitchen. There was sand, and {a guide}, counting a basket. "That wedge is late," said {guide}. "I will walk you to the king\'s pyramid. Bring lunch. Bring mine."',
           ],
         },
       ],
@@ -241,8 +241,8 @@ export const egypt: FactSheet = {
           camera: 'medium',
           child: 'hold surprised: rock',
           text: [
-            'The table came from an aunt. The aunt had it from a sea captain, and the stone under its leg came with it. "Never lose that stone," the aunt used to say, and she died before anybody asked why. {child} was scrubbing it in the sink. Four thousand years of crumbs went down the hole. There were signs on it, quite sharp, and one was a loaf of bread.',
-            'It was a good wedge. It had held up the corner of the table through nine birthdays and a flood from the washing machine. Only now, when the table was to be sold, did {child} take it out. It was heavier than it looked. On the thick end was a message in small red pictures: bird, bird, water, snake. Whoever painted it had also spilt something.',
+            'The table came from an aunt. The aunt had it from a sea captain, and the stone under its leg came with it. "Never lose that stone," the aunt used to say, and she would not say why. {child} was scrubbing it in the sink. A great many years of crumbs went down the hole. There were signs on it, quite sharp, and one was a loaf of bread.',
+            'It was a good wedge of stone. It had held up the corner of the table through nine birthdays and a flood from the washing machine. Only now, when the table was to be sold, did {child} take it out. It was heavier than it looked. On the thick end was a message in small red pictures: bird, bird, water, snake. Whoever painted it had also spilt something.',
           ],
         },
         {
@@ -253,7 +253,7 @@ export const egypt: FactSheet = {
           things: ['basket'],
           text: [
             'Behind the tablecloth was a great deal of sand, and {a guide}, holding a basket. "I am here for the wedge," said {guide}. "I have been here for it since the third king." It belonged in the Great Pyramid, in the north side, where things had been loose ever since. {child} asked to bring it back in person. "You may," said {guide}. "Walking with me costs bread. So does stopping."',
-            '"Sign here," said {a guide}. {child} had put one foot under the table and set it down in Egypt. There was a basket for the bread that {child} did not have yet, and a list of what it would be for. Guiding, one loaf. Shade, one loaf. Opinions, no charge. "The builders get theirs every day," said {guide}. "I do not see why those who count should go short."',
+            '"Sign here," said {a guide}. {child} had put one foot under the table and set it down in Egypt. There was a basket for the bread that {child} did not have yet. There was a list, too. Guiding, one loaf. Shade, one loaf. Opinions, no charge. "The builders get theirs every day," said {guide}. "I do not see why those who count should go short."',
           ],
         },
       ],
@@ -320,7 +320,7 @@ export const egypt: FactSheet = {
             things: ['boat'],
             text: [
               'A raft of reeds came to meet them, with an egret on it. It had no sail, and it was moving faster than they were. {child} looked at it for a long time. "The wind here blows south," said {child}. "The river goes north. We only need the one that is going our way." Down came the sail. The boat stopped, thought, and began to follow the egret. {guide} had to take two loaves off the bill, for the sail.',
-              '{child} dropped a crust over the side. It did not follow the wind. It bobbed away from them, north, to the sea. So here was a road that moved both ways, one on top of the other. You put up a sail to go south, and took it down to come home. They took it down. "I was paid to arrive," said {guide}, "not to be clever," and went to sleep in it.',
+              '{child} dropped a crust over the side. It did not follow the wind. It bobbed away from them, north, to the sea. So here was a road that moved both ways, one on top of the other. You put up a sail to go south, and took it down to come home. They took it down. "I was paid to arrive," said {guide}, "not to be clever."',
             ],
           },
         ],
@@ -369,7 +369,7 @@ export const egypt: FactSheet = {
             guide: 'sit proud',
             things: ['boat'],
             text: [
-              'But the farmers were singing. The flood came every summer and left black mud, the best there is for beans. And now a boat full of blocks came right over the fields! {child} waved. It took them nearly to the pyramid.',
+              'But the farmers were singing. The flood came every summer and left black mud, just right for beans. And now a boat full of blocks came right over the fields! {child} waved. It took them nearly to the pyramid.',
               '"Every summer," said a farmer, much pleased. "Afterwards there is new mud, and we plant." {child} saw what came gliding over the beans. It was a boat with stones for the king. It could float all the way there now. They sat on a block.',
             ],
           },
@@ -382,8 +382,8 @@ export const egypt: FactSheet = {
             guide: 'walk surprised',
             things: ['tree'],
             text: [
-              'The short way led across the barley. It was a good way, {guide} said, dry and flat, and half a loaf cheaper. They came over the last bank, and there was no barley. There was water, brown and shining, to the edge of the sky. One tree stood in it, with a hen on top. {guide} looked at the broken pot on which the way was drawn. "It does not show this," said {guide}.',
-              'A road ought to have two ends. This one had the one they were standing on, and after that it was river. It had come in the night without a sound and lain down on the fields. Roofs of sheds looked out of it here and there, and a tree. {child} felt with one foot. {guide} was working out, aloud, whose fault it was and what they would owe.',
+              'The short way led across the barley. It was a good way, {guide} said, dry and flat, and half a loaf cheaper. They came over the last bank, and there was no barley. There was water, brown and shining, to the edge of the sky. One tree stood in it, with a heron on top. {guide} looked at the broken pot on which the way was drawn. "It does not show this," said {guide}.',
+              'A road ought to have two ends. This one had the one they were standing on, and after that it was river. It had come up without a sound and lain down on the fields. Roofs of sheds looked out of it here and there, and a tree. {child} felt with one foot. {guide} was working out, aloud, whose fault it was and what they would owe.',
             ],
           },
           {
@@ -455,7 +455,7 @@ export const egypt: FactSheet = {
             guide: 'point proud',
             things: ['sign'],
             text: [
-              'The path divided at a wall, and on the wall was a sign, carved from end to end with owls and reeds and water. "Reading is a loaf," said {guide}, beginning on the left. "SHARP LEFT TURN RIGHT GO NOT DO." There was a pause. "That is, one goes right," said {guide}, "but not sharply." Down the right-hand path something was sloshing about. {child} did not step on to it.',
+              'The path divided at a wall. On it was a sign, carved from end to end with owls and reeds and water. "Reading is a loaf," said {guide}, beginning on the left. "SHARP LEFT TURN RIGHT GO NOT DO." There was a pause. "That is, one goes right," said {guide}, "but not sharply." Down the right-hand path something was sloshing about. {child} did not step on to it.',
               '"I read as I count," said {guide}, "perfectly." The sign was a row of birds and hands and loaves over a low door. {guide} ran along it from left to right and announced: "BREAD THE TOUCH NOT DO BUT IN COME." Some of it was welcome news. {guide} had got as far as the loaves on the shelf inside, when {child} said, "Wait."',
             ],
           },
@@ -465,8 +465,8 @@ export const egypt: FactSheet = {
             child: 'point excited',
             guide: 'cover shy',
             text: [
-              '{child} had stopped listening to the words and was watching the owls. They stood in profile, every one with its beak to the right. So did the quail. So did a small seated man, who looked as if he were waiting for someone. "They face the beginning," said {child}. "You walk in to meet them." Starting on the right the owl was an m, the water was an n, and it made sense. DO NOT GO RIGHT. TURN LEFT SHARP.',
-              'All the birds on the wall had turned their beaks the same way. Nobody carves a crowd like that by accident. {child} went along to the end that they were all facing and spelled it out from there. The water was an n. The owl was an m. COME IN, BUT DO NOT TOUCH THE BREAD. {guide} put the loaf back, and was silent for nearly a hundred steps.',
+              '{child} had stopped listening to the words and was watching the owls. They stood in profile, every one with its beak to the right. So did the quail. So did a small seated man, who looked as if he were waiting for someone. "They face the beginning," said {child}. "You walk in to meet them." Starting on the right, with owl for m and water for n, it made sense. DO NOT GO RIGHT. TURN LEFT SHARP.',
+              'All the birds on the wall had turned their beaks the same way. Nobody carves a crowd like that by accident. {child} went along to the end that they were all facing and spelled it out from there. The water was an n. The owl was an m. COME IN, BUT DO NOT TOUCH THE BREAD. {guide} put the loaf back, and was silent all the way down the passage.',
             ],
           },
         ],
@@ -504,7 +504,7 @@ export const egypt: FactSheet = {
             guide: 'sit proud',
             things: ['sledge', 'rock'],
             text: [
-              'Across the last of the sand they had a sledge, with the stone on it. {guide} sat on top to guard it. {child} pulled. The sledge ploughed in, and a hill grew in front of it.',
+              'For the last stretch they had a sledge with a rock on it. {guide} sat on top to guard it. {child} pulled. The sledge ploughed in, and a hill grew in front of it.',
               'A row of builders could not shift their sledge. It had a rock on it as big as a cow. {child} and {guide} took hold of the rope too. The sand piled up before it like a wave.',
             ],
           },
@@ -516,7 +516,7 @@ export const egypt: FactSheet = {
             things: ['sledge'],
             text: [
               '{child} thought of sandcastles, which only stand when they are damp. With a watering can {child} made the sand ahead just a bit wet. It went firm. The sledge slid as if on a shelf. {guide} fell off the back.',
-              'Then somebody came with water and poured it out in front. Not too much! {child} helped with a watering can. The wet sand packed down hard, no more hills, and the sledge began to glide. "Gee up," said {guide}, who was not pulling.',
+              'Then somebody came with water and poured it out in front. Not too much! {child} helped with a watering can. The wet sand packed down hard, and the sledge began to glide. "Gee up," said {guide}, who was not pulling.',
             ],
           },
         ],
@@ -579,7 +579,7 @@ export const egypt: FactSheet = {
             things: ['bread'],
             text: [
               'The builders had a whole town, with sleeping halls and a smell of bread. "Whose stone is this?" asked {child}. Nobody looked up. It was pay time, and pay was warm.',
-              'Hundreds of builders stood in line for their bread. {child} held up the stone. "Not ours," said the first. "Not ours." It was a very long line. {guide} joined the end of it.',
+              'The builders stood in line for their bread. {child} held up the stone. "Not ours," said the first. "Not ours." It was a very long line. {guide} joined the end of it.',
             ],
           },
           {
@@ -602,7 +602,7 @@ export const egypt: FactSheet = {
             things: ['bread'],
             text: [
               'Nobody had told {child} that there would be a town. It had streets, and halls to sleep in, and bakeries going day and night. Here lived the people who built the pyramid. Some had come for the pay. Many had been sent for by the king, and nobody says no to a king. They worked in turns and then went home to their fields. Now they were eating bread, and not one would look at a stone.',
-              'It was evening pay. The builders filed past a hatch, and each was handed bread, warm, and something to drink with it. {child} went down the line with the stone. They were not slow to talk. One missed his village. One had been called up for three months and had a new baby at home. But whose stone it was, no one could tell. There were thousands of them, and they had moved a great many.',
+              'It was pay time. The builders filed past a hatch, and each was handed bread, warm, and something to drink with it. {child} went down the line with the stone. They were not slow to talk. One missed his village. One had been called up for three months and had a new baby at home. But whose stone it was, no one could tell. There were so many of them, and they had moved so many stones.',
             ],
           },
           {
@@ -611,8 +611,8 @@ export const egypt: FactSheet = {
             child: 'point proud',
             guide: 'hold happy: bread',
             text: [
-              '{guide} breathed on the stone, by way of sniffing at it, and the red paint on the back came up bright. It was not a list. It was a name. Every gang had one, and daubed it on the blocks it brought, for the fun of having been first. "Friends of Khufu," {child} read out. A bench fell over. "That is our wedge!" they roared. "Ours!" {guide} was handed bread by nine people at once, and for a time could not speak.',
-              '"What do you call yourselves?" asked {child}. That woke them up. There were gangs at the pyramid with names like football teams, and they painted them on their blocks where nobody would see. There was one on the wedge, in red, under the table grease. Friends of Khufu! "We looked for that for a week," said a man with no front teeth. He gave {guide} his bread and carried {child} round the hall.',
+              '{guide} breathed on the stone, sniffing for crumbs, and red paint came up bright on the back. It was not a list. It was a name. Every gang had one, and daubed it on the blocks it brought, for the fun of having been first. "Friends of Khufu," {child} read out. A bench fell over. "That is our wedge!" they roared. "Ours!" {guide} was handed bread by nine people at once, and for a time could not speak.',
+              '"What do you call yourselves?" asked {child}. That woke them up. The gangs had names like football teams, and they painted them on their blocks where nobody would see. There was one on the wedge, in red, under the table grease. Friends of Khufu! "We looked for that for a week," said a man with no front teeth. He gave {guide} his bread and carried {child} round the hall.',
             ],
           },
         ],
@@ -661,7 +661,7 @@ export const egypt: FactSheet = {
             guide: 'walk sleepy',
             text: [
               '{child} walked all along the bottom, and round the corner was a ramp. It was a long hill of rubble, built only for dragging. When they had finished they would take it away. It was far to walk, but nowhere steep.',
-              'But blocks were going up somewhere. {child} followed the shouting. The builders had made a ramp of mud and broken stone, as gentle as a lane. Later it would all be carried off. {guide} asked if anybody was pulling {kind}s.',
+              'But blocks were going up somewhere. {child} followed the shouting. The builders had a ramp of mud and rubble, as gentle as a lane. Later it would all be carried off. {guide} asked if anybody was pulling {kind}s.',
             ],
           },
         ],
@@ -673,8 +673,8 @@ export const egypt: FactSheet = {
             guide: 'reach determined',
             things: ['rock'],
             text: [
-              'At last they stood under it. From below there was no pyramid at all, only a wall of stone that leaned away until it hurt your neck. Every block was as high as {child}, and the third row was three of those. "I have an aunt who climbs," said {guide}. A short run was followed by a long slide. There was no crane. A crane was two thousand years away.',
-              'King Khufu had wanted his tomb to be seen from everywhere, and it could be. From close by it was like the end of the world, done in blocks. {guide} measured the lowest stone by running into it. "And they say it is four thousand five hundred years old," said {child}. "Not yet," said {guide} crossly. "Today it is nearly new." It was still too high to get up.',
+              'At last they stood under it. From below it was only a wall of stone that leaned away until it hurt your neck. Every block was as high as {child}, and the third row was three of those. "I have an aunt who climbs," said {guide}. A short run was followed by a long slide. There was no crane. Nobody here would have a crane for ages.',
+              'King Khufu had wanted his tomb to be seen from everywhere, and it could be. From close by it was like the end of the world, done in blocks. {guide} measured the lowest stone by running into it. "At home they say it is 4,500 years old," said {child}. "Not yet," said {guide} crossly. "Today it is nearly new." It was still too high to get up.',
             ],
           },
           {
@@ -683,8 +683,8 @@ export const egypt: FactSheet = {
             child: 'walk proud',
             guide: 'walk sleepy',
             text: [
-              'Every one of those blocks must have come up somehow, so {child} set off to look for the somehow. It was round the corner. It was a hill, of mud and chips and rubble, and it had been heaped up for no reason but to be a ramp. Sledges were crawling along it nose to tail. When the last stone was in, they would clear the whole ramp away. {guide} thought that was showing off, and rode.',
-              '{child} listened. On the other side somebody was singing, slowly, with a grunt at the end of each line. It was a gang on a ramp. They had piled up rubble against the pyramid, so long and so gentle that a sledge could be walked to the top. It would be gone when they were. "So that is why nobody finds it later," said {child}. Halfway up, {guide} lay down, and had to be counted as luggage.',
+              'Every one of those blocks must have come up somehow, so {child} set off to look for the somehow. It was round the corner. It was a hill of mud and chips and rubble, heaped up for no reason but to be a ramp. Sledges were crawling along it nose to tail. When the last stone was in, they would clear the whole ramp away. {guide} thought that was showing off, and rode.',
+              '{child} listened. On the other side somebody was singing, slowly, with a grunt at the end of each line. It was a gang on a ramp. It was all rubble, so long and so gentle that a sledge could be walked to the top. It would be gone when they were. "So that is why nobody finds it later," said {child}. Halfway up, {guide} lay down, and had to be counted as luggage.',
             ],
           },
         ],
@@ -786,7 +786,7 @@ export const egypt: FactSheet = {
           guide: 'sit happy',
           things: ['sun'],
           text: [
-            'It fitted. Of course it did. {child} and {guide} sat on the warm stones and swung their legs. The pyramid was white then, and smooth, and the low sun turned it pink from top to bottom.',
+            'It fitted. Of course it did. {child} and {guide} sat on the warm stones and swung their legs. The pyramid was white then, and smooth. The low sun turned it pink.',
             '{child} gave it one last push with both feet. It was in! The sun was going down behind the desert. "That completes my list," said {guide}, and did not know what to do next.',
           ],
         },
@@ -797,7 +797,7 @@ export const egypt: FactSheet = {
           child: 'look-up calm',
           things: ['letter'],
           text: [
-            'Before bed {child} found a letter under the table. It was a bit of broken pot. It had a loaf on it, and a loaf, and a loaf, all facing right. {child} began to count.',
+            'Before bed {child} found a letter under the table. It was a bit of broken pot. There was a loaf on it, and a loaf, and a loaf. {child} began to count.',
             'There was a letter on the pillow, written on a reed. It showed an owl, a loaf and a wobbly line. {child} read it towards their faces. It said: STILL STANDING. PLEASE PAY.',
           ],
         },
@@ -813,8 +813,8 @@ export const egypt: FactSheet = {
           guide: 'look-up calm',
           things: ['rock'],
           text: [
-            'There was a slot in the north side, in the third row, with a sparrow living in it. The sparrow moved out. {child} set the stone to the gap, thin end first, and leaned. It slid in with the sound of a drawer closing. Nothing much happened. But all along the row the blocks settled, one against the next, as people do on a bench when the last has sat down. "Paid in full," said {guide}, and crossed something out.',
-            '"North, third row," said {guide}, "and I have kept the place." In it were a feather, two crusts and a lot of dust. {child} blew them out and put the stone in, first the wrong way up and then the right. It took one knock. From somewhere deep inside came a long low note, as if the whole pyramid had been holding its breath. The builders looked up. Then they went on with their supper.',
+            'There was a slot in the north side, third row, and a sparrow lived in it. The sparrow moved out. {child} set the stone to the gap, thin end first, and leaned. It slid in with the sound of a drawer closing. Nothing much happened. But all along the row the blocks settled, as people do on a bench when the last has sat down. "Paid in full," said {guide}, and crossed something out.',
+            '"North, third row," said {guide}, "and I have kept the place." It was full of feathers and crusts and dust. {child} blew them out and put the stone in, first the wrong way up and then the right. It took one knock. From somewhere deep inside came a long low note, as if the whole pyramid had been holding its breath. The builders looked up. Then they went on with their supper.',
           ],
         },
         {
@@ -825,7 +825,7 @@ export const egypt: FactSheet = {
           guide: 'sit proud',
           things: ['bread'],
           text: [
-            'The table at home lay on its knees. {child} tried a book under the leg, and a flatter book. In the end there was only the old loaf at the back of the bread bin, which was like a brick already. It was perfect. When {child} looked again, something was sitting by it under the cloth, with a bit of pot. "I make it eleven loaves," said {guide}, gazing at the table leg, "and that is one."',
+            'The table at home lay on its knees. {child} tried a book under the leg, and a flatter book. In the end there was only the old loaf at the back of the bread bin, hard as a brick. It was perfect. When {child} looked again, something was sitting by it under the cloth, with a bit of pot. "I make it eleven loaves," said {guide}, gazing at the table leg, "and that is one."',
             '{child} spent the evening baking. It came out flat, like the bread in the builders\' town, and was a little burnt at the edges. {guide} ate the first under the table, and the second. "These are on account," said {guide}. The third fell on the tiles and did not break. They both looked at it, and then at the short leg. Nobody in that house has spilt soup since.',
           ],
         },
@@ -840,7 +840,7 @@ export const egypt: FactSheet = {
           things: ['sun'],
           text: [
             'When it was done they sat in the third row with their backs against the stone, which was in. The sun went down over the desert. The sides of the pyramid were smooth and white in those days. The light ran up them and off the top. Below, the bakeries were lit, and the river was the other way round from the sky. "I suppose you will be leaving," said {guide}. "There is no charge for that."',
-            'A man climbed up with a pot of red paint, and asked {child} to do the name, as it was {child} who had brought it. So somewhere in the Great Pyramid, on the inside, where nobody will ever see, it is written quite neatly. {guide} held the pot. The sun was low and the shadow of the pyramid reached to the river. They watched it cross, and climb up the other bank, and go on.',
+            'A man climbed up with a pot of red paint. He asked {child}, who had brought it, to do the name. So somewhere in the Great Pyramid, on the inside, where nobody will ever see, it is written quite neatly. {guide} held the pot. The sun was low and the shadow of the pyramid reached to the river. They watched it cross, and climb up the other bank, and go on.',
           ],
         },
         {
@@ -850,8 +850,8 @@ export const egypt: FactSheet = {
           child: 'think calm',
           things: ['letter'],
           text: [
-            'The letter came next Saturday, under the tablecloth. It was a piece of pot with a row of creatures on it, and every one of them was looking left. {child} took it up to bed and began from there. Water, n. Owl, m. A loaf, a loaf, a loaf. It was a bill. But at the far end, small and red and not at all in a hurry, somebody had painted a table. All four of its legs were on the ground.',
-            'In bed {child} shook out both socks and kept the sand, which was fine and yellow, and fitted in an egg cup. There was a letter in one of them. It had been folded small and chewed. It showed a pyramid with no wobble in it. Beneath was a line of birds, beaks to the right, and {child} spelled them out by the lamp. THE WEDGE IS GOOD, it said. IT IS THE SECOND ROW NOW.',
+            'The letter came next Saturday, under the tablecloth. It was a piece of pot with a row of creatures on it, every one looking left. {child} took it up to bed and began from there. Water, n. Owl, m. A loaf, a loaf, a loaf. It was a bill. But at the far end, small and red and not at all in a hurry, somebody had painted a table. All four of its legs were on the ground.',
+            'At bedtime {child} shook out both socks and kept the sand, which just filled an egg cup. There was a letter in one of them. It had been folded small and chewed. It showed a pyramid with no wobble in it. Beneath was a line of birds, beaks to the right, and {child} spelled them out by the lamp. THE WEDGE IS GOOD, it said. IT IS THE SECOND ROW NOW.',
           ],
         },
       ],

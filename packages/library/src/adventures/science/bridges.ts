@@ -678,7 +678,7 @@ export const bridges: FactSheet = {
           {
             text: [
               'On the short side, behind the tower, hung a great lump of iron. It was just as heavy as the long side. So the bridge was a see-saw! {child} turned one small wheel. Up went the road, boat and all went through, and down it came.',
-              'The bridge went on behind its hinge, and there sat a huge weight. It was a see-saw with a fat friend on the short end. {child} wound the wheel with one hand, and up swung the road. The boat went by. "I loosened it for you," said {guide}.',
+              'The bridge went on behind its hinge, and there sat a huge weight. It was a see-saw with a heavy friend on the short end. {child} wound the wheel with one hand, and up swung the road. The boat went by. "I loosened it for you," said {guide}.',
             ],
             setting: 'castle',
             child: 'reach proud',

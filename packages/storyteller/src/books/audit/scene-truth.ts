@@ -1,6 +1,7 @@
 import type { BookFinding, Character, PageScene, ScriptPage, SettingName, ThingName } from '@storylantern/contract';
 import type { Entity, Theme } from '../theme.ts';
 import { finding } from './finding.ts';
+import { liesInBed } from './in-bed.ts';
 import { pageText, type PageText } from './page-text.ts';
 import { belongsTo, namesThing, namesWord } from './thing-words.ts';
 import { isActing, isNamed, refersToSomebody } from './who-is-named.ts';
@@ -93,6 +94,12 @@ export function sceneFaults({ page, earlier, index, cast, theme }: SceneCase): B
     if (!seen.has(character.id) && seen.size < 4 && isActing(text, character)) {
       hard('figure-missing', `${character.name} acts and is not drawn`);
     }
+  }
+  for (const { who, pose } of scene.actors) {
+    const character = cast.find((each) => each.id === who);
+    if (scene.setting !== 'bedroom' || pose === 'sleep' || !character) continue;
+    if (liesInBed(text, character, scene.actors.length === 1))
+      hard('bed', `${character.name} lies in bed and is drawn up`);
   }
   found.push(...poseFaults(scene, text, index), ...timeFaults(page, earlier.at(-1), index, cast));
   return found;

@@ -45,8 +45,8 @@ const MOST_ADJECTIVES = 3;
 const GOOD_TO_SAY_OF_MANY = /^(?:very|too|really|so|super)$/;
 
 /** Words that only say how much or how many there is of what comes next. */
-const MEASURE =
-  /^(?:lump|slice|piece|bit|bunch|pile|heap|herd|flock|pack|pride|pod|swarm|shoal|group|team|crowd|gang|litter|colony|handful|plate|bowlful|spoonful|family|bag|ray|tug)$/;
+export const MEASURE =
+  /^(?:lump|slice|piece|bit|bunch|pile|heap|herd|flock|pack|pride|pod|swarm|shoal|group|team|crowd|gang|litter|colony|handful|plate|bowlful|spoonful|ball|bowl|box|jar|cup|pot|basket|bucket|sack|tin|family|bag|ray|tug)$/;
 const MOST_BETWEEN = 4;
 
 /** The entities of a theme from left to right, longest match first. `skip` are words that mean something else. */
@@ -72,7 +72,7 @@ export function mentionsIn(tokens: readonly Token[], skip: ReadonlySet<string>, 
       adjectives = [];
       continue;
     }
-    const hit = longest(tokens, i);
+    const hit = isOfSize(tokens, i) ? undefined : longest(tokens, i);
     const pair = english && (hit?.length ?? 1) === 1 ? pairAt(tokens, i) : undefined;
     if (pair) {
       found.push({ ...pair, adjectives, name: null, from: beginAt(i), to: i + 2, head: i });
@@ -125,7 +125,8 @@ export function mentionsIn(tokens: readonly Token[], skip: ReadonlySet<string>, 
       adjectives = [];
       continue;
     }
-    const follows = (found.at(-1)?.to === i && !token.breaks) || (i > 0 && /^\p{Lu}\p{Ll}/u.test(token.typed));
+    const isOwned = /['’]s$/.test(tokens[i - 1]?.typed ?? '');
+    const follows = (found.at(-1)?.to === i && !token.breaks && !isOwned) || (i > 0 && /^\p{Lu}\p{Ll}/u.test(token.typed));
     const unknown = english && !follows ? unknownNoun(tokens, i, adjectives) : undefined;
     if (unknown === 'adjective') {
       if (adjectives.length === 0) from = i;
@@ -136,6 +137,20 @@ export function mentionsIn(tokens: readonly Token[], skip: ReadonlySet<string>, 
     adjectives = [];
   }
   return [...whoIsInside(inside, found, tokens, skip), ...found];
+}
+
+/** "the giant marrow": somebody's word before a noun that nobody knows says how large it is. */
+function isOfSize(tokens: readonly Token[], i: number): boolean {
+  const next = tokens[i + 1];
+  return (
+    tokens[i]?.word === 'giant' &&
+    next !== undefined &&
+    !next.breaks &&
+    !STOP_WORDS.has(next.word) &&
+    !ADJECTIVES.has(next.word) &&
+    longest(tokens, i + 1) === undefined &&
+    !/(?:s|ed|ly)$/.test(next.word)
+  );
 }
 
 /** "is sad", "was lost": said of somebody, not before a noun. */

@@ -123,7 +123,7 @@ function dishOf(word: string, drawn: string | null): OntologyThing {
       ['it slid about on the plate', 'nobody had let it stand'],
     ],
     left: 'a small jug of water',
-    use: 'was put in the middle of the table, and everybody stopped talking',
+    use: 'was put in the middle, and everybody stopped talking',
     drawn: isThingName(drawn) ? drawn : 'bowl',
   };
 }

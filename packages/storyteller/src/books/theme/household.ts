@@ -21,10 +21,17 @@ const PERSON = new RegExp(
 /** A capital that begins no name. */
 const NO_NAME = /^(?:And|Who|Is|Has|The|A|An|Goes|Go|At|In|On|To|Moves|Comes|Build|Builds|Make|Makes|Day|Me|My|Our)$/;
 
+/** "dad's beard": a theme that names nobody and nothing else is about whoever it belongs to. */
+const OWNER = new RegExp(PERSON.source.replace(String.raw`(?!'s (?!day off|and))`, "(?='s )"), PERSON.flags);
+const namesNothing = ({ hero, other, place, thing, first, activity, relation }: Theme): boolean =>
+  relation === 'none' && [hero, other, place, thing].every((each) => !each?.known) && first === null && activity === null;
+
 /** Everybody of the family whom a theme names, in its order. */
-export function householdIn({ raw }: Theme): readonly HouseholdMember[] {
+export function householdIn(theme: Theme): readonly HouseholdMember[] {
+  const { raw } = theme;
   const found: HouseholdMember[] = [];
-  for (const { groups } of raw.matchAll(PERSON)) {
+  const people = [...raw.matchAll(PERSON)];
+  for (const { groups } of people.length === 0 && namesNothing(theme) ? raw.matchAll(OWNER) : people) {
     const word = (groups?.['baby'] ?? groups?.['grown'] ?? groups?.['young'] ?? groups?.['lodger'] ?? '').toLowerCase();
     // The pattern minds no capitals, a name does.
     const typed = groups?.['name'];
@@ -88,13 +95,19 @@ export function newcomerIn(theme: Theme): Newcomer | null {
 }
 
 /** Together, or on a day. */
-const TOGETHER = /\b(?:and|with|together|day|me|we|us|our|my|see|visit\w*|family)\b|[&+]/i;
+const TOGETHER = /'s \p{L}|\b(?:and|with|together|day|me|we|us|our|my|see|visit\w*|family)\b|[&+]/iu;
 /** Whoever is away, at odds or unwell needs another book. */
 const APART =
   /\b(?:away|leav\w+|left|goes? back|miss(?:es|ing)?|sick|ill|hospital|divorc\w*|split\w*|fight\w*|argu\w*|works?|working|shout\w*|cross|angry|sad|lonely|jealous|mean|hits?|hitting|bit|bites?|gone|old|share|sharing)\b/i;
 
 /** Whether a theme is of the family doing something together, and says nothing that asks for a graver book. */
-export const isTogether = ({ raw }: Theme): boolean => TOGETHER.test(raw) && !APART.test(raw);
+export const isTogether = (theme: Theme): boolean =>
+  (TOGETHER.test(theme.raw) || isOfKin(theme)) && !APART.test(theme.raw);
+
+const KIN_LEADS = new RegExp(String.raw`^(?:when )?(?:my |our |the )?(?:${GROWN}|${YOUNG}) (?!and\b|or\b)\p{L}`, 'iu');
+
+/** "daddy dances funny", "when grandma was little": a theme that says something of one of the family. */
+export const isOfKin = ({ raw, hero }: Theme): boolean => hero === null && KIN_LEADS.test(raw);
 
 const MOVES =
   /\bmov(?:e|es|ed|ing) (?:house|home|away|to (?:a|our|the) (?:new|different|other|bigger|smaller))|\bnew (?:house|home|flat|apartment)\b|\bhouse move\b/i;

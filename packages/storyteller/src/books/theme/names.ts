@@ -1,7 +1,10 @@
 import { kinPhrase, kinWords } from '../../facts/kin.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 import type { Mention, Token } from './entities.ts';
+import { isWordForm } from '../../words/dictionary.ts';
 import { BEING_WORDS } from './entries.ts';
+import { mended } from './known-words.ts';
+import { kindOf } from './noun-kind.ts';
 import { RUDE, STOP_WORDS } from './word-lists.ts';
 
 const NAME_ALONE =
@@ -13,6 +16,9 @@ const NO_NAME =
 export function nameIn(tokens: readonly Token[], childName: string | null): string | null {
   const given = childName?.toLowerCase();
   if (given !== undefined && tokens.some((each) => each.word === given)) return childName;
+  const small = smallName(tokens);
+  if (small !== null && /^(?:and|goes|is|wants|loses|finds|has|learns|makes|builds|visits|starts|gets|loves|bakes|plays|was)$/.test(tokens[1]?.word ?? '')) return small;
+  if (small !== null && /['’]s$/.test(tokens[0]?.typed ?? '')) return small;
   for (const [i, each] of tokens.entries()) {
     if (!/^\p{Lu}\p{Ll}[\p{L}'-]*$/u.test(each.typed) || NO_NAME.test(each.typed)) continue;
     const bare = each.typed.replace(/'s$/, '');
@@ -27,6 +33,15 @@ export function nameIn(tokens: readonly Token[], childName: string | null): stri
     if (ofChild || alone) return bare;
   }
   return null;
+}
+
+/** "sophie's first sleepover": the first word of a theme that no dictionary has is a name, whatever the thumb made of it. */
+function smallName(tokens: readonly Token[]): string | null {
+  const bare = tokens[0]?.typed.replace(/['’]s$/, '') ?? '';
+  const low = bare.toLowerCase();
+  return /^\p{Ll}{3,10}$/u.test(bare) && fitsAsName(bare) && !isWordForm(low) && !kindOf(low) && !BEING_WORDS.has(low) && !STOP_WORDS.has(low) && mended(low) === low && !kinWords.includes(low)
+    ? raised(bare)
+    : null;
 }
 
 /** "The Dragon Who Lost His Puff": every word has its capital, so a capital says nothing. */
@@ -64,13 +79,13 @@ export function withNames(mentions: readonly Mention[], tokens: readonly Token[]
       name &&
       !name.breaks &&
       !the.breaks &&
-      /^\p{Lu}\p{Ll}+$/u.test(name.typed) &&
+      (/^\p{Lu}\p{Ll}+$/u.test(name.typed) || (mention.from === 2 && smallName(tokens) !== null)) &&
       !NO_NAME.test(name.typed) &&
       fitsAsName(name.typed) &&
       !isTitle(tokens) &&
       !STOP_WORDS.has(name.word)
     ) {
-      return { ...mention, name: name.typed, from: mention.from - 2 };
+      return { ...mention, name: raised(name.typed), from: mention.from - 2 };
     }
     return mention;
   });

@@ -54,8 +54,12 @@ const KIND_OF_DAY =
 const DAY =
   /^(?:day|morning|afternoon|evening|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|autumn|spring)$/;
 
+const SEASON = /^(?:summer|winter|autumn|spring|term|school|december|january|march|april|may|june|july|september|october)$/;
+/** For what there is cake. */
+const PARTY = /^part(?:y|ies)$/;
+
 const raised = (word: string): string =>
-  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|december|january|march|april|may|june|july|september|october)$/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
 /** The day or the weather that a theme names; null when it names none. `isTaken` are words that mean somebody or something. */
 export function occasionIn(tokens: readonly Token[], isTaken: (i: number) => boolean): Occasion | null {
@@ -66,6 +70,14 @@ export function occasionIn(tokens: readonly Token[], isTaken: (i: number) => boo
       const at = Array.from({ length }, (_, n) => i + n);
       if (day !== undefined)
         return { lines: [`It was ${day}.`, `It was ${day} at last.`, `At last it was ${day}.`], weather: null, at };
+    }
+  }
+  for (const [i, { word }] of tokens.entries()) {
+    const [which = '', of = ''] = [tokens[i - 1]?.word, tokens[i + 1]?.word];
+    const what = tokens[i + 2]?.word ?? '';
+    if (/^(?:day|night|week|morning)$/.test(word) && /^(?:last|first)$/.test(which) && of === 'of' && SEASON.test(what)) {
+      const said = `It was the ${which} ${word} of ${raised(what)}`;
+      return { lines: [`${said}.`, `${said} at last.`], weather: null, at: [i - 1, i, i + 1, i + 2] };
     }
   }
   for (const [i, { word }] of tokens.entries()) {
@@ -80,5 +92,8 @@ export function occasionIn(tokens: readonly Token[], isTaken: (i: number) => boo
     const found = WEATHERS.find(([typed]) => typed.test(word));
     if (found && !isTaken(i)) return { lines: found[2], weather: found[1], at: [i] };
   }
+  const party = tokens.findIndex(({ word }, i) => PARTY.test(word) && !isTaken(i));
+  if (party >= 0)
+    return { lines: ['There was to be a party.', 'It was all for the party.', 'The party was today.'], weather: null, at: [party] };
   return null;
 }

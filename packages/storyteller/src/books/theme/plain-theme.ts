@@ -42,9 +42,6 @@ const EMOJI: readonly (readonly [RegExp, string])[] = [
 /** Words whose apostrophe tired thumbs leave out. */
 const WITHOUT_APOSTROPHE =
   /\b(wo|ca|do|does|did|is|was|were|are|could|would|should|has|have|had)nt\b/gi;
-/** What a thing is made of comes before it: "a ship made of cheese" is a cheese ship. */
-const MADE_OF =
-  /\b(an? |the )((?:\p{L}+ )?\p{L}+) (?:that is |which is )?(?:made|built|knitted|carved) (?:out of|of|from) (?:an? |the |only |old )*(\p{L}{3,12})\b(?! \p{L}+s?\b(?<!and|in|on|at|with|who|that))/giu;
 /** "my imaginary friend is a giant hamster": whoever it is, it is the child's friend. */
 const FRIEND_WHO_IS =
   /\b(my|our|his|her) (?:(imaginary|invisible|secret|pretend|new|best) )?friend (?:is|who is|who's|was) (?:really |actually |secretly )?an? /giu;
@@ -53,7 +50,7 @@ const FRIEND_WHO_IS =
 const inOrder = (text: string): string =>
   text
     .replace(WITHOUT_APOSTROPHE, "$1n't")
-    .replace(MADE_OF, (_, article: string, noun: string, of: string) => `${article}${of} ${noun}`)
+    .replace(/\b(a)unty\b/gi, '$1untie')
     .replace(FRIEND_WHO_IS, (_, whose: string, kind: string | undefined) => `${whose} friend the ${kind === undefined || /new|best/i.test(kind) ? '' : `${kind} `}`);
 
 /** The heart of what a parent wrote: without "can you write a story about", pictures turned to words, first sentences. */

@@ -97,6 +97,13 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
 
   switch (relation) {
     case 'fear': {
+      // "a princess who hates dresses": that is how she is, and nothing to be brave about.
+      const dislikes = /^(?:hates?|dislikes?|do(?:es)?n['o]?t like|does not like)/.test(text.slice(found.from, found.to));
+      const disliking = dislikes && !theFear && !theFirst ? leaderOf(rest(before)) : null;
+      if (disliking) {
+        [hero, relation] = [disliking, 'none'];
+        break;
+      }
       other = theFear ? null : (rest(after).find(mayBeSomebody) ?? (found.from < 0 ? (beings[1] ?? null) : null));
       hero = leaderOf(rest(before)) ?? (found.from < 0 && beings.length > 1 ? (beings[0] ?? null) : null);
       if (!theFear && !other) thing = rest(after).find((each) => each !== hero) ?? null;
@@ -105,7 +112,9 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
       break;
     }
     case 'lost': {
-      const goal = rest(after)[0] ?? rest(before).find((each) => /\blost\b/.test(prepositionOf(each))) ?? null;
+      // Who runs away from home is looked for, and the home is not.
+      const isAway = /^(?:runs? away|escap|disappear)/.test(text.slice(found.from, found.to));
+      const goal = (isAway ? null : rest(after)[0]) ?? rest(before).find((each) => /\blost\b/.test(prepositionOf(each))) ?? null;
       hero = leaderOf(rest(before).filter((each) => each !== goal));
       if (goal && isSomebody(goal) && goal.thing === null) other = goal;
       else thing = goal;
@@ -124,6 +133,12 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
     case 'help': {
       hero = leaderOf(rest(before));
       other = rest(after).find((each) => mayBeSomebody(each) && each !== hero) ?? null;
+      // "a hamster saves the school": who does it stays who it is about.
+      const saves = /^(?:saves|rescues|helps|rescued|saved)$/.test(text.slice(found.from, found.to));
+      if (!other && hero && saves && rest(after).length + (place ? 1 : 0) > 0) {
+        relation = 'none';
+        break;
+      }
       if (!other && hero) [hero, other] = childInIt || beings.length === 1 ? [null, hero] : [hero, null];
       break;
     }
@@ -164,7 +179,17 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
     [...rest(after), ...rest(before)].find((each) => !taken.has(each) && isThing(each) && !isOnlyPlace(each)) ?? null;
   if (theFirst && hero && firstNames(theFirst, hero)) hero = null;
   if (theFirst && other && firstNames(theFirst, other)) other = null;
+  // "my red wellies", "grandad's clock": what is somebody's own is a thing, as long as it does nothing.
+  if (relation === 'none' && hero?.being?.isa === 'thing' && hero.thing !== null && !thing && !other && isOwned(hero, tokens))
+    [thing, hero] = [hero, null];
+  if (theFirst && thing && firstNames(theFirst, thing)) thing = null;
   return { relation, hero, other, place, thing, first: theFirst, fear: theFear };
+}
+
+function isOwned({ from, to }: Mention, tokens: readonly Token[]): boolean {
+  const before = tokens[from - 1];
+  const owned = /^(?:my|our|his|her|their)$/.test(before?.word ?? '') || /['’]s$/.test(before?.typed ?? '');
+  return owned && to === tokens.length;
 }
 
 /** Words of a first time that are first of all something else: a train may simply be a train. */

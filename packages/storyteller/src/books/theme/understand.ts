@@ -40,25 +40,45 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   const first = find(FIRST_WORDS, tokens);
   const fear = find(FEAR_WORDS, tokens);
   const activity = find(ACTIVITY_WORDS, tokens);
+  const inTheme =
+    OF_THE_CHILD.test(low) ||
+    childRole !== null ||
+    heroName !== null ||
+    (skip.size > 0 && tokens.some((each) => skip.has(each.word)));
+  const all = mentionsIn(tokens, skip, isEnglish(tokens));
   // "loud noises": part of what is feared or done, and nobody.
-  const isPartOf = (each: Mention): boolean =>
-    !each.known && [first, fear, activity].some((hit) => hit !== null && hit.from <= each.head && each.to <= hit.to);
-  const found = mentionsIn(tokens, skip, isEnglish(tokens)).filter((each) => !isPartOf(each));
-  const mentions = withNames(withLivingPlaces(found, tokens), tokens);
-  const given = rolesOf({
-    relation,
-    mentions,
-    tokens,
-    text: low,
-    childInIt:
-      OF_THE_CHILD.test(low) || childRole !== null || heroName !== null || (skip.size > 0 && tokens.some((each) => skip.has(each.word))),
-    first: first?.entry ?? null,
-    fear: fear?.entry ?? null,
-  });
-  const roles = helpedAtHome(doneNotDoing(given, activity, tokens), low);
+  const partsWithout = (hits: readonly (TableHit<unknown> | null)[]): Roles => {
+    const isPartOf = (each: Mention): boolean =>
+      !each.known && hits.some((hit) => hit !== null && hit.from <= each.head && each.to <= hit.to);
+    mentions = withNames(withLivingPlaces(all.filter((each) => !isPartOf(each)), tokens), tokens);
+    return rolesOf({
+      relation,
+      mentions,
+      tokens,
+      text: low,
+      childInIt: inTheme,
+      first: first?.entry ?? null,
+      fear: fear?.entry ?? null,
+    });
+  };
+  let mentions: readonly Mention[] = [];
+  const asked = partsWithout([first, fear, activity]);
+  // "a mouse in a posh restaurant": where it is no first time, it is a place.
+  const given =
+    (first && !asked.first) || (fear && !asked.fear)
+      ? partsWithout([asked.first && first, asked.fear && fear, activity])
+      : asked;
+  let roles = helpedAtHome(doneNotDoing(given, activity, tokens), low);
   const claimed = [roles.fear && fear, roles.first && first].filter((each) => each !== null);
+  const isMeant = (i: number): boolean =>
+    [roles.hero, roles.other, roles.place, roles.fear && fear].some((each) => each && each.from <= i && i < each.to) ||
+    (roles.thing !== null && (roles.thing.known || relation.relation === 'fear') && roles.thing.from <= i && i < roles.thing.to);
+  const occasion = occasionIn(tokens, isMeant);
   const thing =
     roles.thing &&
+    occasion?.at.includes(roles.thing.head)
+      ? null
+      : roles.thing &&
     !roles.thing.known &&
     claimed.some((each) => each.from < (roles.thing?.to ?? 0) && (roles.thing?.head ?? 0) < each.to)
       ? null
@@ -66,6 +86,17 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   const isMet = (from: number): boolean =>
     mentions.some((each) => each.from >= from && each.being !== null && each.being.isa !== 'thing');
   const clause = clauseOf(roles.hero, tokens, text, isMet);
+  const { hero, other } = roles;
+  // "a wolf who is allergic to sheep": the sheep are what is said of the wolf, and nobody comes.
+  if (
+    clause &&
+    hero &&
+    other &&
+    relation.relation === 'none' &&
+    other.from >= clause.from &&
+    !/^(?:meets?|met|finds?|found|loves?|likes?|marries|helps?|knows?|misses|lives|has|gets?|got|adopts?|visits?|invites?)\b/i.test(clause.text)
+  )
+    roles = { ...roles, relation: 'none', other: null };
   const placed = new Set<number>();
   const mark = (from: number, to: number): void => {
     for (let i = from; i < to; i++) placed.add(i);
@@ -73,8 +104,12 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   for (const each of [roles.hero, roles.other, roles.place, thing]) if (each) mark(each.from, each.to);
   for (const each of [roles.first && first, roles.fear && fear, activity]) if (each) mark(each.from, each.to);
   if (clause) mark(clause.from, tokens.length);
-  const occasion = occasionIn(tokens, (i) => placed.has(i));
   for (const i of occasion?.at ?? []) placed.add(i);
+  const also = mentions.filter(
+    (each) =>
+      !placed.has(each.head) && !each.place && (each.being === null || each.being.isa === 'thing') && each.setting === undefined,
+  );
+  for (const each of also) mark(each.from, each.to);
   const content = tokens.filter((each, i) => {
     const inRelation = relation.from >= 0 && each.at >= relation.from && each.at < relation.to;
     return placed.has(i) || (!STOP_WORDS.has(each.word) && !skip.has(each.word) && !inRelation && each.word.length > 1);
@@ -89,6 +124,7 @@ export function understandTheme(raw: string, childName: string | null): Theme {
     place:
       entity(roles.place) ?? (roles.relation === 'go' && !roles.first && OFF.test(low) ? somewhere(roles.hero, low) : null),
     thing: entity(thing),
+    also: also.map((each) => entity(each)).filter((each) => each !== null),
     first: roles.first,
     fear: roles.fear,
     activity: activity?.entry ?? null,

@@ -111,11 +111,14 @@ export function unknownNoun(
   const introduced =
     (own !== undefined && SURE.has(own.kind.sort) && !BEFORE_VERB.test(before)) ||
     DETERMINER.test(before) ||
+    /['’]s$/.test(tokens[i - 1]?.typed ?? '') ||
+    (own !== undefined && i === tokens.length - 1 && i > 0 && !BEFORE_VERB.test(before)) ||
     adjectives.length > 0 ||
     alone ||
     before === 'to' ||
     (i === 0 && !isWordForm(token.word));
-  if (nextIsNoun && (introduced || i === 0) && !/(?:ly|ing)$/.test(token.word)) return 'adjective';
+  if (nextIsNoun && (introduced || i === 0) && (!/(?:ly|ing)$/.test(token.word) || (/ing$/.test(token.word) && /^(?:an?|the)$/.test(before))))
+    return 'adjective';
   if (!introduced && !token.word.endsWith('s')) return undefined;
   const singulars = singularsOf(token.word);
   // "noises" is of "noise": of several ways to take an s away, the one that leaves a word.

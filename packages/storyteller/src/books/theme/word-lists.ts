@@ -21,7 +21,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   bakes baking cook cooks cooking paint paints painting draw draws drawing plant plants planting invent invents inventing
   dream dreams dreaming dreamt sleep sleeps sleeping asleep hide hides hiding play plays playing sing sings singing dance dances
   dancing eat eats eating climb climbs climbing swim swims swimming ride rides riding jump jumps jumping sail sails sailing
-  fall falls falling falls cry cries crying laugh laughs laughing share shares sharing swap swaps mix mixed mixes grow grows
+  fall falls falling falls cry cries crying laugh laughs laughing share shares sharing swap swaps mix mixed mixes grow grows having goodnight case mystery away everywhere instead behind upstairs downstairs accident every
   growing win wins winning race races racing wake wakes waking discover discovers discovering catch catches chase chases
   collect collects collecting collected steal steals stole two three four five six seven eight nine ten hundred thousand million
   bottom top end middle edge side place places part parts half front inside outside holiday vacation someone hit lose loses lost
@@ -45,7 +45,7 @@ export const ADJECTIVES: ReadonlySet<string> = new Set(
   daring fearless gigantic colossal teeny weeny itty bitty mighty rusty dusty crusty bumpy lumpy prickly spiky sticky slimy
   smelly stinky crunchy sweet sour spicy salty hollow empty broken wonky floppy droopy chubby plump skinny kindhearted dreamy
   musical hopeless fussy picky mysterious wintry summery autumn winter spring summer christmas birthday tropical arctic polar
-  emperor robotic electric mechanical clockwork inflatable foldable pretend imaginary`.split(/\s+/),
+  emperor robotic electric mechanical clockwork real best worst last rival fierce friendly worst favourite favorite cuddly cosy snuggly empty rude proper posh vanishing travelling traveling missing golden giggly wriggly inflatable foldable pretend imaginary`.split(/\s+/),
 );
 
 /** Words in -er, -or, -ist that are no persons, which the ending would make them. */
@@ -53,7 +53,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set(
   `water paper butter summer winter flower tower river letter number dinner supper feather weather ladder hammer finger jumper
   sweater slipper pepper ginger sugar scooter computer printer helicopter digger tractor colour color door floor mirror motor
   anchor corner border order power shower thunder danger wonder whisper paper tiger panther hamster beaver lobster monster
-  spider otter badger burger cracker jigsaw super fever answer river meteor razor cucumber timer blender toaster cooker mixer
+  spider otter badger burger cracker jigsaw super fever answer river meteor razor cucumber sleepover timer blender toaster cooker mixer
   dishwasher hoover freezer computer calculator elevator escalator radiator alligator refrigerator roller poster sticker
   marker folder binder trailer bumper locker drawer rubber twister flower list mist twist fist wrist december november october
   september cleaner trainer container lighter rooster oyster chapter sister brother mother father daughter grandmother

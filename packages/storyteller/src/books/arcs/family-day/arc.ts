@@ -1,7 +1,7 @@
 import type { ADULTS } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure, type PersonRole } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
-import { householdIn, isTogether, newcomerIn, type HouseholdMember } from '../../theme/household.ts';
+import { householdIn, isOfKin, isTogether, newcomerIn, type HouseholdMember } from '../../theme/household.ts';
 import { ERRANDS, type Errand } from './errands.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -105,10 +105,11 @@ function fits(theme: Theme): number {
   if (hero && !pet) return 0;
   // A theme that is only a pet, and says nothing of doing anything with it, is about the pet.
   if (pet && people.length === 0 && !/\b(?:me|I|we|us|my|our)\b/i.test(raw)) return 0;
-  if (!/^(?:none|make|go|friend|want)$/.test(relation)) return 0;
+  if (!/^(?:none|make|go|friend|want)$/.test(relation) && !isOfKin(theme)) return 0;
   // What is made has an arc of its own, with the family in it.
   if (relation === 'make' && thing?.thing?.parts) return 6;
   if (errandOf(theme)) return 12;
+  if (isOfKin(theme) && people.length > 0 && !first && !place) return 12;
   if (first && !/\b(?:sister|brother)\b/i.test(raw)) return 0;
   if (relation === 'make' && thing) return 0;
   // A place that no word of the theme names was only put in.

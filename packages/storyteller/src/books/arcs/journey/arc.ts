@@ -2,6 +2,7 @@ import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Ability, Place, Problem } from '@storylantern/library';
 import { isRooted } from '../at-home.ts';
 import { arc, type Chance, type Company, type Figure, type RoadBlock } from '../../arc.ts';
+import { isSpokenOf } from '../../theme/clauses.ts';
 import { ROAD_BLOCKS } from '../../plot/plot.ts';
 import { membersOf } from '../sentence.ts';
 import { middle } from './middle.ts';
@@ -106,8 +107,10 @@ function residentOf(company: Company, friend: Figure, known: Place | null): Figu
 
 export const journey = arc<Journey>({
   id: 'journey',
-  fits: ({ place, relation }) => {
+  fits: (theme) => {
+    const { place, relation } = theme;
     if (place === null) return 0;
+    if (isSpokenOf(theme, place)) return 4;
     if (relation === 'go') return 11;
     return ['none', 'want', 'friend'].includes(relation) ? 8 : 0;
   },

@@ -1,6 +1,7 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Place } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import { isSpokenOf } from '../../theme/clauses.ts';
 import { isRooted } from '../at-home.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -116,8 +117,10 @@ function bind(company: Company): LongWayRound | null {
 /** The wrong way twice, and a gate that only opens for those who have been there. */
 export const longWayRound = arc<LongWayRound>({
   id: 'long-way-round',
-  fits: ({ place, relation, first, activity }) => {
+  fits: (theme) => {
+    const { place, relation, first, activity } = theme;
     if (place === null || first !== null || activity !== null) return 0;
+    if (isSpokenOf(theme, place)) return 4;
     if (relation === 'go') return 11;
     return ['none', 'want', 'friend'].includes(relation) ? 8 : 0;
   },

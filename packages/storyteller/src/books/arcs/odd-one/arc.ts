@@ -1,6 +1,7 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Being } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import { isSpokenOf } from '../../theme/clauses.ts';
 import { within } from '../wording.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -88,13 +89,14 @@ function bind(company: Company): OddOne | null {
 /** Talk hurts, and then it brings somebody. */
 export const oddOne = arc<OddOne>({
   id: 'odd-one',
-  fits: ({ clause, hero, other, place, thing, relation }) => {
+  fits: (theme) => {
+    const { clause, hero, other, place, thing, relation } = theme;
     if (!clause || !hero?.being) return 0;
     // "a knight who would rather knit": the word for making is what is odd.
     if (relation === 'make') return other || place || thing ? 0 : 9;
     if (relation !== 'none' && relation !== 'want') return 0;
     // Whoever or wherever else the theme names is not to be met here.
-    return other || place ? 2 : 9;
+    return other || (place && !isSpokenOf(theme, place)) ? 2 : 9;
   },
   bind,
   young,
