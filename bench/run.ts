@@ -4,6 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { measureBookText } from './book-text.ts';
 import { measureBook, measurePages } from './book.ts';
 import { measureDashboard } from './dashboard.ts';
 import type { Figure } from './figures.ts';
@@ -19,6 +20,7 @@ import { measureStoryteller } from './storyteller.ts';
 const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   storyteller: measureStoryteller,
   story: measureStory,
+  'book-text': measureBookText,
   pages: measurePages,
   'random-pages': measureRandomPages,
   book: measureBook,

@@ -9,6 +9,7 @@ import { magnets } from './science/magnets.ts';
 import { humanBody } from './science/human-body.ts';
 import { heart } from './science/heart.ts';
 import { robots } from './science/robots.ts';
+import { ships } from './science/ships.ts';
 import { trains } from './science/trains.ts';
 import { dinosaurs } from './nature/dinosaurs.ts';
 import { bees } from './nature/bees.ts';
@@ -24,6 +25,7 @@ import { recycling } from './nature/recycling.ts';
 import { lifeCycles } from './nature/life-cycles.ts';
 import { egypt } from './history/egypt.ts';
 import { deserts } from './geography/deserts.ts';
+import { rainforests } from './geography/rainforests.ts';
 import { volcanoes } from './geography/volcanoes.ts';
 import { coralReefs } from './geography/coral-reefs.ts';
 import { colour } from './arts/colour.ts';
@@ -32,6 +34,7 @@ import { romans } from './history/romans.ts';
 import { theatre } from './arts/theatre.ts';
 import { weather } from './geography/weather.ts';
 import { vikings } from './history/vikings.ts';
+import { storms } from './geography/storms.ts';
 
 /** Every fact sheet an adventure can be told from; ids are unique. */
 export const FACT_SHEETS: readonly FactSheet[] = [
@@ -46,6 +49,7 @@ export const FACT_SHEETS: readonly FactSheet[] = [
   heart,
   robots,
   trains,
+  ships,
   dinosaurs,
   bees,
   spiders,
@@ -61,6 +65,7 @@ export const FACT_SHEETS: readonly FactSheet[] = [
   egypt,
   volcanoes,
   deserts,
+  rainforests,
   coralReefs,
   painting,
   colour,
@@ -68,4 +73,5 @@ export const FACT_SHEETS: readonly FactSheet[] = [
   theatre,
   weather,
   vikings,
+  storms,
 ];

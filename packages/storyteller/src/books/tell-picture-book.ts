@@ -8,7 +8,8 @@ import { anyDay } from './arcs/any-day/arc.ts';
 import { keepSafe } from './arcs/keep-safe/arc.ts';
 import { withAlsoThere } from './also-there.ts';
 import { auditBook } from './audit/audit-book.ts';
-import { tellingFor } from './audit/limits.ts';
+import { gradeOf } from './audit/grade.ts';
+import { BOOK_LIMITS, tellingFor } from './audit/limits.ts';
 import type { BookBrief } from './brief.ts';
 import { bookChance } from './chance.ts';
 import { chosenPages } from './choose-pages.ts';
@@ -203,11 +204,23 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
     Math.min(12, chosen.shared) -
     Math.min(12, RETOLD * chosen.retold) -
     NEAR_A_BOOK * before.nearest(book.pages.map((page) => page.text).join(' ')) -
-    (again ? REFRAIN_AGAIN : 0);
+    (again ? REFRAIN_AGAIN : 0) -
+    (isEasyEnough(book, telling) ? 0 : TOO_HARD);
   const talk = talkAbout(arc.id, telling, company, chance);
   const script = { ...book, notManaged: missing, findings, talk, facts: [], friends: [...draft.friends] };
   return { script, score, hard, again };
 }
+
+/** What it costs when a book is harder to listen to than its age: names and kinds with many syllables do that. */
+const TOO_HARD = 8;
+const isEasyEnough = ({ pages, cast }: Pick<BookScript, 'pages' | 'cast'>, telling: Telling): boolean => {
+  const [least, most] = BOOK_LIMITS[telling].grade;
+  const grade = gradeOf(
+    pages.map((page) => page.text),
+    cast.map((each) => each.name),
+  );
+  return grade >= least && grade <= most;
+};
 
 const sharedFinding = (shared: number): BookFinding[] =>
   shared === 0

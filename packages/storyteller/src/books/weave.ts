@@ -70,7 +70,7 @@ export function woven(
   if (theme.place && !isSpoken(theme.place) && !(told(theme.place) && inPlace(pages, theme.place)) && isSaidInTheme(theme.place, theme.raw))
     put(withPlace(pages, theme.place, telling, chance));
   // Nothing is said of a thing nobody knows, not even that it can be brought; of some only the kind has to be known.
-  if (theme.thing && !isSpoken(theme.thing) && canBeBrought(theme.thing) && !(told(theme.thing) && isDrawn(pages, theme.thing))) {
+  if (theme.thing && canBeBrought(theme.thing) && !(told(theme.thing) && isDrawn(pages, theme.thing))) {
     put(withThing(pages, theme.thing, company.hero, telling, chance));
   }
   for (const each of theme.also)
@@ -143,7 +143,7 @@ function withSaying(
   if (said.length > LONGEST_SAYING || /[^\p{L} '-]/u.test(said) || isUnkind(said) || !OF_ONE.test(said)) return null;
   const line = `"${said.charAt(0).toUpperCase()}${said.slice(1)}," said ${child.name}.`;
   const withChild = [0, 1].filter((i) => pages[i]?.scene.actors.some((actor) => actor.who === child.id));
-  return firstThatTakes(pages, withChild, [line], telling, (page) => page);
+  return firstThatTakes(pages, withChild, [line], telling, (page) => page, 'first');
 }
 /** It has a verb of its own. */
 const OF_ONE = /^(?:my |our )?\p{L}+ (?:\p{Lu}\p{L}+ )?(?:is|has|can|can't|never|always|won't|\p{Ll}{2,}s) \p{L}/u;
@@ -343,6 +343,9 @@ function withThing(
       : page.scene.things.length < 4
         ? { ...page, scene: { ...page.scene, things: [...page.scene.things, drawn] } }
         : null;
+  // Where a page names it already, it only has to be seen.
+  const named = pages.findIndex((page) => namesEntity(page.text, word, null) && shown(page) !== null);
+  if (named >= 0 && drawn !== null) return pages.map((page, i) => (i === named ? (shown(page) ?? page) : page));
   const made = firstThatTakes(pages, inOrder(pages).slice(0, -1), lines, telling, shown);
   if (!made) return null;
   // What is brought is met again at the end.

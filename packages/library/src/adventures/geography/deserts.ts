@@ -764,8 +764,8 @@ export const deserts: FactSheet = {
       [
         {
           text: [
-            '{guide} trips. Over what? A door mat. It is home! "Here is your parcel," says {child}.',
-            'Home, and {guide} did not know it! Third on the left. {child} holds out the parcel.',
+            '{guide} trips. Over what? A door mat. It is home! {child} gives {guide} the parcel. A bell!',
+            'Home, and {guide} did not know it! {child} holds out the parcel. Rip! A bell.',
           ],
           setting: 'beach',
           time: 'night',
@@ -810,8 +810,8 @@ export const deserts: FactSheet = {
       [
         {
           text: [
-            'Out of the dark came a smell of old slippers. {guide} began to walk faster. "Those are mine," said {guide}. Behind the third dune was a bed with a dent. The dent fitted. {child} gave {guide} the parcel.',
-            '{guide} went round the dune first, and then there was a shout. "Burglars! Somebody has my bed." {child} counted once more, and laughed. "It is your bed. It is your dune, and it is your parcel."',
+            'Out of the dark came a smell of old slippers. {guide} began to walk faster. "Those are mine," said {guide}. Behind the third dune was a bed with a dent. The dent fitted. {child} gave {guide} the parcel. It was a bell.',
+            '{guide} went round the dune first, and then there was a shout. "Burglars! Somebody has my bed." {child} counted once more, and laughed. "It is your bed. It is your dune, and it is your parcel." In the paper was a bell.',
           ],
           setting: 'beach',
           time: 'night',
@@ -856,8 +856,8 @@ export const deserts: FactSheet = {
       [
         {
           text: [
-            'It was {guide} who saw it first, and stopped, and said a short word in a foreign language. In the lee of the dune stood an armchair. "I sit in that," said {guide}. The hill had walked. The chair had stayed with it, for it was pegged to the slope with string. And {guide}, who knew the place by heart, had gone every night to where it used to be. {child} turned the parcel round twice. "I think," said {child}, "that this is for you."',
-            '"Deliver it and let us go," said {guide}. "I am expected at home." {child} knocked on a piece of wood that seemed to be a door. No one answered. {guide} knocked as well, rather crossly, and said that some people were never in. Then {guide} looked at the wood. There were scratches on it, just where somebody might lean each evening to take off a boot. {guide} leaned. It was the right height exactly.',
+            'It was {guide} who saw it first, and stopped, and said a short word in a foreign language. In the lee of the dune stood an armchair. "I sit in that," said {guide}. The hill had walked. The chair had stayed with it, for it was pegged to the slope with string. And {guide}, who knew the place by heart, had gone every night to where it used to be. {child} turned the parcel round twice. "I think," said {child}, "that this is for you." In it was a brass bell.',
+            '"Deliver it and let us go," said {guide}. "I am expected at home." {child} knocked on a piece of wood that seemed to be a door. No one answered. {guide} knocked as well, rather crossly, and said that some people were never in. Then {guide} looked at the wood. There were scratches on it, just where somebody might lean each evening to take off a boot. {guide} leaned. It was the right height exactly. {child} held out the parcel, and out of it came a bell.',
           ],
           setting: 'beach',
           time: 'night',

@@ -144,7 +144,7 @@ export const volcanoes: FactSheet = {
         },
         {
           text: [
-            '"I know warm places!" Here is {a guide}. Hop in the hot-air balloon, {child}!',
+            '{a guide} knows warm places. {child} takes the bowl. Hop in the hot-air balloon!',
             'A hot-air balloon! {a guide} yawns. "Warm mountains, this way." {child} holds the bowl.',
           ],
           setting: 'sky',

@@ -508,7 +508,7 @@ export const weather: FactSheet = {
           {
             text: [
               '"Let us go up," said {guide}. "Nearer the sun, you know." But every bend of the path was colder. By the top it was snowing. It snowed on the sock until the sock was white. "Oh, no," said {child}. "More water!"',
-              'It was {guide} who wanted to try the hill. At the bottom it had been spring. In the middle, {child} did up a button. At the top there was snow, and the sock was full of it.',
+              'It was {guide} who wanted to try the hill. At the bottom it had been spring. In the middle, {child} did up a collar. At the top there was snow, and the sock was full of it.',
             ],
             setting: 'snow',
             weather: 'snow',
@@ -570,7 +570,7 @@ export const weather: FactSheet = {
         young: [
           {
             text: [
-              'A rainbow! Red and blue and green. Then the sun is behind us. {child} turns. {guide} turns. There!',
+              'A rainbow! Red and blue and green. "So the sun is behind us!" {child} turns. {guide} turns. There!',
               'Rain in front. A rainbow in it. So where is the sun? Behind {child}! {guide} looks round.',
             ],
             setting: 'street',
@@ -845,7 +845,7 @@ export const weather: FactSheet = {
       [
         {
           text: [
-            'There must have been half a town round that bench, and every one was looking at a bare foot. The Mayor was trying to hide it behind the other. So it was a dog who saw {child} first. It was the same dog, and it remembered the sock. {child} took the last corner at a run, with {guide} behind. The Mayor held out one hand, and there it lay. It was warm. It was fluffy. "Lucky," breathed the Mayor. Then the Mayor sat.',
+            'There must have been half a town round that bench, and every one was looking at a bare foot. The Mayor was trying to hide it behind the other. So it was a dog who saw {child} first. It was a dog with an interest in socks. {child} took the last corner at a run, with {guide} behind. The Mayor held out one hand, and there it lay. It was warm. It was fluffy. "Lucky," breathed the Mayor. Then the Mayor sat.',
             'At two minutes to five the Mayor rolled up one trouser leg and sighed. It would have to be done barefoot. "Wait!" said somebody, and the crowd came apart. {child} had run all the way from the last of the weather. A sock was handed over the ribbon. The Mayor felt the heel, then the toe, then the heel again. "But it has been raining everywhere," said the Mayor. "Not quite everywhere," said {child}. {guide} coughed, and bowed, and knocked over a tuba.',
           ],
           setting: 'street',

@@ -5,6 +5,7 @@ import { finding } from './finding.ts';
 import { BOOK_LIMITS, LEAST_PAGES, MOST_PAGES, tellingFor } from './limits.ts';
 import { pronounFaults } from './one-of-two.ts';
 import { pageText } from './page-text.ts';
+import { isSpokenOf } from '../theme/clauses.ts';
 import { namesEntity, sceneFaults } from './scene-truth.ts';
 import { textFaults } from './text-faults.ts';
 import { kindsOf } from './who-is-named.ts';
@@ -118,7 +119,8 @@ function themeFaults({ pages, cast }: AuditedBook, theme: Theme): string[] {
       (each) => each !== undefined,
     );
     if (!words.some((word) => namesEntity(all, word, entity.name))) faults.push(`${entity.word} is not told`);
-    else if (!shows(entity)) faults.push(`${entity.word} is not drawn`);
+    // A hotel that somebody only says is opened somewhere need not be seen.
+    else if (!shows(entity) && !(entity === theme.place && isSpokenOf(theme, entity))) faults.push(`${entity.word} is not drawn`);
   }
   return faults;
 }

@@ -94,7 +94,7 @@ export function clauseOf(
     third !== undefined ||
     VERBS.test(verb.typed.toLowerCase()) ||
     (relative && (PAST.test(verb.typed.toLowerCase()) || /[a-z]ed$/.test(verb.word))) ||
-    (/[a-z]s$/.test(verb.word) && !hero.plural) ||
+    (/[a-rt-z]s$/.test(verb.word) && !hero.plural) ||
     (relative && hero.plural);
   if (!isVerb || rest.length < 4 || rest.length > LONGEST_CLAUSE || !isSaid(rest)) return null;
   if (/^(?:and|in|on|at|with|from|the|of)\b/i.test(rest)) return null;
