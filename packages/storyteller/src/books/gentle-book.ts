@@ -79,15 +79,21 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent }:
     const findings = auditBook(book, theme, age);
     if (findings.some((each) => each.hard)) continue;
     const told: BookScript = {
-        ...book,
-        notManaged: notManaged(theme, `${book.title} ${book.pages.map((page) => page.text).join(' ')}`),
-        talk: talkAbout(book.arc, telling, company, chance),
-        facts: [],
-        friends: [],
-        findings,
-      };
+      ...book,
+      notManaged: notManaged(theme, `${book.title} ${book.pages.map((page) => page.text).join(' ')}`),
+      talk: talkAbout(book.arc, telling, company, chance),
+      facts: [],
+      friends: [],
+      findings,
+    };
     // A social story may be read by the child; a book that is harder to listen to than its age is a last resort.
-    if (gradeOf(pages.map((page) => page.text), cast.map((each) => each.name)) <= BOOK_LIMITS[telling].grade[1]) return told;
+    if (
+      gradeOf(
+        pages.map((page) => page.text),
+        cast.map((each) => each.name),
+      ) <= BOOK_LIMITS[telling].grade[1]
+    )
+      return told;
     hard ??= told;
   }
   return hard;

@@ -1,6 +1,6 @@
 import { namesWord } from './audit/thing-words.ts';
 import type { Theme } from './theme.ts';
-import { STOP_WORDS } from './theme/word-lists.ts';
+import { DOINGS, STOP_WORDS } from './theme/word-lists.ts';
 import { MEASURE } from './theme/entities.ts';
 import { singularsOf } from './theme/entries.ts';
 import { mended } from './theme/known-words.ts';
@@ -13,7 +13,7 @@ export function notManaged(theme: Theme, text: string): string[] {
   const low = text.toLowerCase();
   const stands = (typed: string): boolean => {
     const word = typed.toLowerCase().replace(/'s$/, '');
-    if (STOP_WORDS.has(word) || MEASURE.test(word)) return true;
+    if ((STOP_WORDS.has(word) && !DOINGS.test(word)) || MEASURE.test(word)) return true;
     if (singularsOf(word).some((form) => namesWord(low, form))) return true;
     // "bakes" is met in "baking": a long word counts as told when its beginning is.
     return (
@@ -24,9 +24,7 @@ export function notManaged(theme: Theme, text: string): string[] {
   const standsAsMeant = (typed: string): boolean =>
     meant.some((each) => isLike(typed.toLowerCase(), each.word) && namesWord(low, each.word));
   const others = entriesOf(theme).filter((words) => words.some((each) => namesWord(low, each)));
-  const isActivityTold = [theme.activity, theme.first].some((each) =>
-    each?.words.some((word) => namesWord(low, word)),
-  );
+  const isActivityTold = [theme.activity, theme.first].some((each) => each?.words.some((word) => namesWord(low, word)));
   /** "wellies" that are boots on the page, a "balerina" at her ballet: told in another word of the same. */
   const standsAsAnother = (typed: string): boolean => {
     const forms = singularsOf(mended(typed.toLowerCase().replace(/'s$/, '')));

@@ -431,7 +431,7 @@ export const colour: FactSheet = {
         old: [
           {
             text: [
-              '{guide} said that it was no good starting in the middle. A carpet you roll from the end, and string you wind from the end. Where were the ends of this? The left one went down behind a hill and the right into somebody\'s washing. There was a hot-air balloon in the next meadow, waiting for a wedding that was late. They were given ten minutes. The burner roared and the grass let go. {child} leaned on the edge of the basket, and {guide} had a pencil ready.',
+              "{guide} said that it was no good starting in the middle. A carpet you roll from the end, and string you wind from the end. Where were the ends of this? The left one went down behind a hill and the right into somebody's washing. There was a hot-air balloon in the next meadow, waiting for a wedding that was late. They were given ten minutes. The burner roared and the grass let go. {child} leaned on the edge of the basket, and {guide} had a pencil ready.",
               '"Width across the feet," muttered {guide}. "I cannot make out a bill without the width across the feet." But each time they had one foot in view a house stood before the other. In the end they borrowed a hot-air balloon. It was striped like a sweet, and the man who owned it held the rope. They rose as quietly as bread. The fields shrank. {child} saw the shadow of the balloon slide up a rain cloud. All about it there was something bright.',
             ],
             setting: 'sky',

@@ -91,7 +91,8 @@ export const painting: FactSheet = {
   ],
   never: [
     {
-      wrong: /\b(?:far|further|distant)[- ]?(?:off |away )?things (?:really |do )?(?:get|are|grow|become) (?:really )?small/i,
+      wrong:
+        /\b(?:far|further|distant)[- ]?(?:off |away )?things (?:really |do )?(?:get|are|grow|become) (?:really )?small/i,
       belief: 'Distant things are really smaller.',
       truth: 'They only take up less room in what we see, and so in the picture.',
     },

@@ -283,7 +283,7 @@ export const theatre: FactSheet = {
           {
             text: [
               'ENTER SEVEN QUEENS, said the script, QUARRELLING. {child} counted the company. It came to two. "I could do the eldest," said {guide}, "and perhaps the back of another." In the stalls somebody unwrapped a toffee, slowly, in the way of people who are starting to wonder. {child} had one face, and it had already been used for the king.',
-              'There was trouble on page nine. Seven queens had to come in there and disagree. "Let me come in seven times," said {guide}, "and change my walk." {guide} did it twice. Both times it was clearly {guide}, with a limp. "They will know," said {child}. "We know already," called a voice from the front row, kindly.',
+              'There was trouble on page nine. Seven queens had to come in there and disagree. "Let me come in seven times," said {guide}, "and change my walk." {guide} did it twice. Both times it was clearly {guide}, with a skip. "They will know," said {child}. "We know already," called a voice from the front row, kindly.',
             ],
             setting: 'stage',
             child: 'think worried',
@@ -337,7 +337,7 @@ export const theatre: FactSheet = {
           },
           {
             text: [
-              'Behind the curtain {child} found a metal sheet, as tall as a door, and shook it. It was thunder, the rumbling sort. Dried peas, tipped along a tray, made the rain. {guide} ran to bring the washing in.',
+              'Behind the curtain {child} found a tall metal sheet, and shook it. It was thunder, the rumbling sort. Dried peas, tipped along a tray, made the rain. {guide} ran to bring the washing in.',
               'In the corner hung a sheet of tin, and {child} gave it a shake. Thunder! It rolled up to the roof and back. Then came the rain, which was dry peas in a long trough. {guide} asked to share a hat.',
             ],
             setting: 'stage',
@@ -358,7 +358,7 @@ export const theatre: FactSheet = {
           },
           {
             text: [
-              'In the wings hung something that looked like a door made of tin. {child} took it by the bottom edge and gave it a shake. Thunder came out of it, slow at first, and ran along the roof and down the far wall. Next to it stood a trough full of dried peas. Tipped gently one way and gently back, they rained. {guide} had been told, and had watched, and still went and stood under the stairs.',
+              'In the wings hung something that looked like a door made of tin. {child} took it by the bottom edge and gave it a shake. Thunder came out of it, slow at first, and ran along the roof and down the far wall. Next to it stood a trough full of dried peas. Tipped gently one way and gently back, they rained. "That came on suddenly," said {guide}, who had watched it being done, from under the stairs.',
               'Theatres keep their weather backstage. {child} found it all in one corner. When the barrel of slats was turned, the canvas over it moaned like wind. A tray of peas hissed like rain when they slid. And the thin metal sheet on its hook, well shaken, was thunder enough to lift the dust. "Save yourselves!" cried {guide}, in the wrong play. In the front row three umbrellas went up.',
             ],
             setting: 'stage',
@@ -463,7 +463,7 @@ export const theatre: FactSheet = {
         middle: [
           {
             text: [
-              '"Night falls," said the script. It was ten past three. Light poured down on everything, and {child} could have threaded a needle. {guide} crept about as if it were dark. Everybody watched.',
+              '"Night falls," said the script. It was ten past three. Light poured down on everything, and {child} could have threaded a needle. "Where am I?" said {guide}, creeping about. "On the stage," said everybody.',
               'In the play it had to be midnight. In the theatre it was after lunch. {guide} shut both eyes to help. "It is dark in here," said {guide}. "Not out here," said {child}.',
             ],
             setting: 'stage',
@@ -729,7 +729,7 @@ export const theatre: FactSheet = {
         },
         {
           text: [
-            'That night {child} lay in bed and listened to the rain. It was good rain. Somebody had practised.',
+            'That night {child} stood at the window and listened to the rain. It was good rain. "Somebody has practised," said {child}.',
             'At bedtime the moon came up over the roofs, without one squeak. {child} clapped a little. It was only polite.',
           ],
           setting: 'bedroom',

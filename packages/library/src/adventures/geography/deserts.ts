@@ -811,7 +811,7 @@ export const deserts: FactSheet = {
         {
           text: [
             'Out of the dark came a smell of old slippers. {guide} began to walk faster. "Those are mine," said {guide}. Behind the third dune was a bed with a dent. The dent fitted. {child} gave {guide} the parcel. It was a bell.',
-            '{guide} went round the dune first, and then there was a shout. "Burglars! Somebody has my bed." {child} counted once more, and laughed. "It is your bed. It is your dune, and it is your parcel." In the paper was a bell.',
+            '{guide} went round the dune first, and then there was a shout. "Burglars! Somebody has my bed." {child} counted once more, and laughed. "It is your bed. It is your dune, and it is your parcel." Out came a bell.',
           ],
           setting: 'beach',
           time: 'night',
@@ -821,7 +821,7 @@ export const deserts: FactSheet = {
         {
           text: [
             'At home {child} emptied both shoes on the windowsill. It made a very small dune. It had a steep side and a gentle one. In the morning it was one finger nearer to the door.',
-            '{child} lay in bed with sand in one ear. If you kept quite still, you could hear it. Ting, ting. Somebody out there was going home. Now they came out, and went home again, for the fun of it.',
+            '{child} stood at the window with sand in one ear. If you kept quite still, you could hear it. Ting, ting. Somebody out there was going home. Now they came out, and went home again, for the fun of it.',
           ],
           setting: 'bedroom',
           time: 'night',

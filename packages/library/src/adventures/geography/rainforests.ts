@@ -43,8 +43,8 @@ export const rainforests: FactSheet = {
     },
     {
       id: 'drum',
-      says: 'Buttress roots boom when they are struck; forest people and chimpanzees drum on them to send messages.',
-      source: 'Max Planck Institute for Evolutionary Anthropology, "Chimpanzee drumming"',
+      says: 'Buttress roots boom when they are struck; chimpanzees, and people in the Amazon, drum on them to be heard far off.',
+      source: 'Animal Behaviour (2022), "The form and function of chimpanzee buttress drumming"',
     },
     {
       id: 'ants',
@@ -151,7 +151,7 @@ export const rainforests: FactSheet = {
         },
         {
           text: [
-            'Green, green, green. And wet! "It is so nice and damp," says {a guide}. Drip, goes {child}.',
+            'Green, green, green. And wet! Here comes {a guide}. "Nice and damp!" Drip, goes {child}.',
             'Here is the forest. Here is {a guide}, dripping. "Book? It is upstairs." {child} looks up and up.',
           ],
           setting: 'jungle',
@@ -165,7 +165,7 @@ export const rainforests: FactSheet = {
         {
           text: [
             'There was a gap on the shelf, as thin as a slice of bread. A book was missing. It was called How to Keep Dry. "It is very late," said the lady with the stamp. "It went to the forest." {child} said, "I could fetch it by five."',
-            '{child} was helping in the library. One card was left over at the end. HOW TO KEEP DRY, it said. Lent to: THE FOREST. There was moss on the card. {child} put an arm into the gap on the shelf, and it came out wet.',
+            '{child} was helping in the library. One card was left over at the end. One book was out, and it was about rain. Lent to: THE FOREST. There was moss on the card. {child} put an arm into the gap. It came out wet.',
           ],
           setting: 'library',
           child: 'reach curious',
@@ -186,7 +186,7 @@ export const rainforests: FactSheet = {
         {
           text: [
             'A letter had come to the library, written on a leaf. "Lovely book," it said. "We are all reading it. May we keep it till it stops raining?" {child} knew where it came from. There it never does stop, not for long.',
-            '"All our books are back but one," said the lady with the stamp. It was How to Keep Dry. It had gone to a rainforest. They looked at each other. "It will be soup," said {child}, and put on both boots.',
+            '"All our books are back but one," said the lady at the desk. That one told you how to keep dry. She held up a letter about it, from a rainforest. "It will be soup," said {child}, and put on both boots.',
           ],
           setting: 'library',
           child: 'hold surprised: letter',
@@ -206,8 +206,8 @@ export const rainforests: FactSheet = {
       [
         {
           text: [
-            'It had been due back before {child} could walk. There was a gap for it on the shelf, under H, and nobody was allowed to close up the row. "It is called How to Keep Dry," said the lady with the stamp. "It went out to a rainforest, and it has not been seen since." She looked at the clock. At five they would shut for the summer. {child} put a hand into the gap. At the back, where there should have been wall, it was raining.',
-            'On the last day before the holidays {child} was allowed to work the stamp. Every book in the place was in. Every book had been dusted, but for one that had left a gap. The card was green, and not because it had been printed so. How to Keep Dry, it said. Borrowed by: the forest, all floors. "I have written to them," said the lady at the desk. "They send back such nice damp letters." {child} could feel an adventure coming on, and so could the carpet.',
+            'It had been due back before {child} could walk. There was a gap for it on the shelf, under H, and nobody was allowed to close up the row. "It is called How to Keep Dry," said the lady at the desk. "It went out to a rainforest, and it has not been seen since." She looked at the clock. At five they would shut for the summer. {child} put a hand into the gap. At the back, where there should have been wall, it was raining.',
+            'On the last day before the holidays {child} was allowed to work the stamp. Every book in the place was in. Every book had been dusted, but for one that had left a gap. The card was green, and not because it had been printed so. How to Keep Dry, it said. Borrowed by: the forest, all floors. "I have written to them," said the lady in charge. "They send back such nice damp letters." {child} could feel an adventure coming on, and so could the carpet.',
           ],
           setting: 'library',
           child: 'reach curious',
@@ -235,8 +235,8 @@ export const rainforests: FactSheet = {
         },
         {
           text: [
-            '"A room with a view, or a room with a snake?" asked {a guide}, who was the porter, and wet through. "Neither," said {child}. "I have come for a book." {guide} was rather proud of that book. It had been through every pair of hands in the house, and a few that were feet. "I passed it up," said {guide}. "Whoever had it passed it up too. We are a very obliging hotel." {child} looked up. It was like standing at the bottom of a green well.',
-            'Nobody met {child} at the edge of the trees but {a guide}, who made up for it by bowing three times. "Here is our famous mist. There is our famous moss. We have had no complaints at all, as the paper melts." {child} asked about How to Keep Dry. "Ah," said {guide}. "The whole house is reading it. It starts down here, and goes up by one floor whenever somebody laughs." You could hear laughing, a very long way up.',
+            '"A room with a view, or a room with a snake?" asked {a guide}, who was wet through. "Neither," said {child}. "I have come for a book." {guide} was rather proud of that book. It had been through every pair of hands in the house, and a few that were feet. "I passed it up," said {guide}. "Whoever had it passed it up too. We are a very obliging hotel." {child} looked up. It was like standing at the bottom of a green well.',
+            'At the edge of the trees stood {a guide}, and bowed three times. "Here is our famous mist. There is our famous moss. We have had no complaints at all, as the paper melts." {child} asked about How to Keep Dry. "Ah," said {guide}. "The whole house is reading it. It starts down here, and goes up by one floor whenever somebody laughs." You could hear laughing, a very long way up.',
           ],
           setting: 'jungle',
           child: 'look-up curious',
@@ -265,7 +265,7 @@ export const rainforests: FactSheet = {
           {
             text: [
               'There was a note on a root. It said who had the book. But it was dim as a cupboard down there. {child} held the note this way and that. "We keep the lights low," said {guide}. "It is restful."',
-              '"Somebody left you a message," said {guide}. {child} could feel it, but not read it. All was brown and dusky, at noon! Hardly a plant grew. "Our evening lounge," said {guide}. "It is evening all day."',
+              '"Somebody left you a letter," said {guide}. {child} could feel it, but not read it. All was brown and dusky, at noon! Hardly a plant grew. "Our evening lounge," said {guide}. "It is evening all day."',
             ],
             setting: 'jungle',
             child: 'hold worried: letter',
@@ -285,8 +285,8 @@ export const rainforests: FactSheet = {
         old: [
           {
             text: [
-              'Whoever had the book last had left a note of who was next. It was pinned to a trunk, and {child} could not read a word. It was the middle of the day, and as dim as a cellar with one small window, a long way off. There was hardly a green thing on the ground. "The evening lounge," whispered {guide}. "It is open from breakfast." {child} held the paper right up to one eye, and then to the other.',
-              '"Your message, on a silver tray," said {guide}. It was on a bit of bark. {child} took it, and turned it over, and found that both sides were equally dark. Down here there were brown leaves and brown shadows. It was not night. It was only that somebody overhead had used up the day. "We find that guests sleep well," said {guide}. "Some have not been seen since."',
+              'Whoever had the book last had left a note of who was next. It was pinned to a trunk, and {child} could not read a word. It was the middle of the day, and as dim as a cellar with one small window. There was hardly a green thing on the ground. "The evening lounge," whispered {guide}. "It is open from breakfast." {child} held the paper right up to one eye, and then to the other.',
+              '"A letter for you, on a silver tray," said {guide}. It was on a bit of bark. {child} took it, and turned it over, and found that both sides were equally dark. Down here there were brown leaves and brown shadows. It was not night. It was only that somebody overhead had used up the day. "We find that guests sleep well," said {guide}. "One of them has slept since March."',
             ],
             setting: 'jungle',
             child: 'hold worried: letter',
@@ -340,7 +340,7 @@ export const rainforests: FactSheet = {
           {
             text: [
               'It was not a wall. It was roots! They stood out like fins and held up one huge tree. The earth is too thin there to hold it. {child} beat on one with both fists. Boom. "Fourth floor," called a voice. "We lent it on!"',
-              '{child} looked up, and the fence grew into a tree. It stood on its roots like a rocket on its fins, because the soil was so thin. There was no bell. So {child} thumped the root. It went boom, and a nut fell down with a message.',
+              '{child} looked up, and the fence grew into a tree. It stood on its roots like a rocket on its fins. The soil was too thin. There was no bell. So {child} thumped the root. It went boom, and a nut fell down with a message.',
             ],
             setting: 'jungle',
             camera: 'wide',
@@ -361,7 +361,7 @@ export const rainforests: FactSheet = {
           {
             text: [
               '{child} leaned back and looked up, and up. All the walls ran together into one trunk. "It is feet," said {child}. "They are its roots." Rain has washed the goodness out of that ground, and there is not much of it. A tree cannot dig in, and so it spreads its roots and props itself. It was like the stand of a Christmas tree. {child} struck one with a stick. It boomed like a drum, all the way to the roof. "Not here!" someone shouted. "Higher!"',
-              'It was when {child} kicked a toe that they found out. The plank said boom. It said it in the ground and in the air, and high above them a bird replied. These were no planks. They were the roots of one tremendous tree, standing out on all sides to hold it, where the soil is too thin to hold anything. {child} drummed, "Who has the book?" as forest people drum. Down came a leaf, with "Next floor up," nibbled in the edge.',
+              'It was when {child} kicked a toe that they found out. The plank said boom. It said it in the ground and in the air, and high above them a bird replied. These were no planks. They were the roots of one tremendous tree. They stood out on all sides to hold it, where the soil is too thin to. {child} drummed, as people do there when they want to be heard. Down came a leaf, with "Next floor up," nibbled in the edge.',
             ],
             setting: 'jungle',
             camera: 'wide',
@@ -405,8 +405,8 @@ export const rainforests: FactSheet = {
           },
           {
             text: [
-              'They did not eat it. Down in the dark these ants have a garden. They put leaves in, a fungus grows on them, and that is what they eat. But no fungus likes a ticket. Out it came again, bit by bit. {child} licked it together.',
-              'At the hole {child} listened. No one was munching. They were gardening! They laid green bits on a fungus, to feed it, and the fungus fed them. It would not touch the ticket. Soon it lay on their rubbish heap, all nine pieces.',
+              'They did not eat it. Down in the dark these ants have a garden. They put leaves in. A fungus grows on them, and they eat that. But no fungus likes a ticket. Out it came again, bit by bit. {child} stuck it together.',
+              'At the hole {child} listened. No one was munching. They were gardening! They fed green bits to a fungus, and the fungus fed them. It would not touch the ticket. Soon it lay on their rubbish heap, all nine pieces.',
             ],
             setting: 'jungle',
             camera: 'close',
@@ -427,7 +427,7 @@ export const rainforests: FactSheet = {
           {
             text: [
               'The hole was as wide as a thumb. "They will have had it for tea," said {guide}. But {child} had noticed the heap beside it. They never eat what they cut, those ants. They carry it down to a garden in the dark and lay it out. On it they grow a fungus, like mould on bread, and the fungus is all they live on. It is fussy. Ten minutes later, out came the ticket, piece by piece, and was thrown on the heap. The fungus had not cared for it.',
-              "{child} lay down by the doorway to think. If they meant to eat the ticket, why carry it so far? A farmer does that, with hay for a cow. Down there was the cow. It was white and soft, a fungus in a hundred small rooms, and they fed it on chopped green and it fed them. Would it like cardboard? It would not. An angry ant came up with the first bit and put it outside. {child} had the whole of it together by two o'clock.",
+              "{child} lay down by the doorway to think. If they meant to eat the ticket, why carry it so far? A farmer does that, with hay for a cow. Down there was the cow. It was white and soft, a fungus in rooms like a sponge. They fed it on chopped green, and it fed them. Would it like cardboard? It would not. An angry ant came up with the first bit and put it outside. {child} had the whole of it together by two o'clock.",
             ],
             setting: 'jungle',
             camera: 'close',
@@ -473,8 +473,8 @@ export const rainforests: FactSheet = {
           },
           {
             text: [
-              'But the leaves were not soaked. Each ended in a long thin tip, and the water ran down it and off. {child} hung leaf over leaf, all tips outward. It made a roof. Drops ran from tip to tip to tip, and missed them.',
-              '{child} watched a leaf. The rain rolled along the middle to a point like a spout, and dripped from the tip. No leaf kept any. So {child} laid some like tiles, with their tips down. Under that the list dried.',
+              'But the leaves were not soaked. Each ended in a long thin tip. The water ran down it and off. {child} hung leaf over leaf, all tips outward. It made a roof. Drops ran from tip to tip to tip, and missed them.',
+              '{child} watched a leaf. The rain rolled along the middle and dripped off at the tip. No leaf kept any. So {child} laid some like tiles, with their tips down. Under that the list dried.',
             ],
             setting: 'jungle',
             weather: 'rain',
@@ -497,7 +497,7 @@ export const rainforests: FactSheet = {
           },
           {
             text: [
-              'It struck {child} that the leaves ought to have been wetter. Not one of them held a puddle. Each was smooth as a plate, and ended in a long point, and from the tip hung one drop, which fell. Then came the next. They were built to get rid of rain. {child} took some big fallen ones and hung them on a creeper, each over the last, with the tips outward. It ran off like water off a roof. It was a roof. "Chapter one," said {guide}, awed.',
+              'It struck {child} that the leaves ought to have been wetter. Not one of them held a puddle. Each was smooth as a plate and ended in a long point. From the tip hung one drop, which fell. Then came the next. They were built to get rid of rain. {child} took some big fallen ones and hung them on a creeper, each over the last, with the tips outward. It ran off like water off a roof. It was a roof. "Chapter one," said {guide}, awed.',
               'How did everything else stand it? {child} looked at the nearest leaf. It leaned a bit, and was shiny, and had a point drawn out like the lip of a jug. What fell on it was off again by that tip in a moment. All over the forest they were doing the same. {child} gathered fallen ones and laid them like slates, every tip hanging over the edge. Two could sit beneath. One name on the list was left, and it was enough.',
             ],
             setting: 'jungle',
@@ -566,7 +566,7 @@ export const rainforests: FactSheet = {
           {
             text: [
               '"We have looked everywhere that is down," said {child}. So they got into the basket. Halfway up the trunks there was a garden. Ferns and orchids sat along the boughs in no earth at all. Among them stood a plant with stiff leaves, packed like the top of a pineapple. They held a jugful of rain. It was a pond with a view. On the rim sat a frog the size of a stamp. "I put my tadpoles in it," said the frog, "and the book I put upstairs."',
-              'It is of no use to look for a frog on the floor in a house where the water stays on the landing. They went up in the basket. Every branch was planted like a window box. In the fork of one was a thing all leaves and no stem, and each leaf was a gutter that led to the middle. There, at the height of a church, was the pond. Two tadpoles went round in it. "You want the attic," said their mother. "They laughed so much that I passed it up."',
+              'One should not look for a frog on the floor in a house where the water stays upstairs. They went up in the basket. Every branch was planted like a window box. In the fork of one was a thing all leaves and no stem. Each leaf was a gutter that led inwards. There, at the height of a church, was the pond. Two tadpoles went round in it. "You want the attic," said their mother. "They laughed so much that I passed it up."',
             ],
             setting: 'jungle',
             camera: 'close',
@@ -610,7 +610,7 @@ export const rainforests: FactSheet = {
           },
           {
             text: [
-              'On a bough sat a monkey, no bigger than a dog, with its chin up. It was a howler. You can hear one for three miles. "Would you ask for us?" said {child}. "WHO HAS THE BOOK?" it howled. "TOP FLOOR," howled another, far away.',
+              'On a bough sat a monkey, no bigger than a dog. It was a howler. You can hear one for three miles. "Would you ask for us?" said {child}. "WHO HAS THE BOOK?" it howled. "TOP FLOOR," howled another, far away.',
               'It came from one small monkey with a very large throat. Its howl is heard for three miles. {child} whispered in its ear. "BOOK," it roared, and all the floors went still. From a far hill a second monkey told them where.',
             ],
             setting: 'jungle',
@@ -631,7 +631,7 @@ export const rainforests: FactSheet = {
           {
             text: [
               'The plumbing was eating a leaf. It was a monkey, round and rusty, hardly larger than a spaniel, with a beard. Under the beard was a throat like a bagpipe. The howl of a howler carries for three miles. It is how they tell each other, every morning, to stay on their own side. {child} asked very politely. "WHO HAS THE BOOK?" went out over the forest like a ship\'s horn. There was a pause. "WE HAD. IT IS AT THE TOP," came back.',
-              'Behind the mist sat a family of monkeys with their mouths in an O. Nothing that size ought to be so loud. They do it to save walking: a howl goes three miles, and the other lot know where they are, and no one need fight. "Could you put in a word for us?" asked {child}. They could. They asked the next tree and the next valley. {child} felt it in the soles of both feet. The answer came back small and clear. "In the roof."',
+              'Behind the mist sat a family of monkeys with their mouths in an O. Nothing that size ought to be so loud. They do it to save walking. A howl goes three miles, so the other lot know where they are, and need not come. "Could you put in a word for us?" asked {child}. They could. They asked the next tree and the next valley. {child} felt it in the soles of both feet. The answer came back small and clear. "In the roof."',
             ],
             setting: 'jungle',
             child: 'point excited',
@@ -666,7 +666,7 @@ export const rainforests: FactSheet = {
         middle: [
           {
             text: [
-              'At the next floor the lift went into a cloud. {child} could see one hand, and then not. "We steam the sheets here," said {guide}. They could not tell which branch led where.',
+              'At the next floor their basket went into a cloud. {child} could see one hand, and then not. "We steam the sheets here," said {guide}. They could not tell which branch led where.',
               '"No view today," said {guide}. White mist had come up between the trees like milk. The basket stopped. Ahead there was a voice or a bird. {child} could not even find {guide}.',
             ],
             setting: 'jungle',
@@ -698,8 +698,8 @@ export const rainforests: FactSheet = {
           },
           {
             text: [
-              '{child} found a twig by feel and put a jar over it, leaves and all. In a while the inside was grey with damp. The tree had done that. They draw up water from the ground, every one of them, and let it off through their leaves. A forest of them breathes out a river. So nobody had sent the cloud. It was made here. It would lift as soon as the sun warmed it, and rain on them by four. It lifted. {guide} bowed, as if for a curtain.',
-              'It smelled of leaf. That was what made {child} think. The trees were doing it. They had drunk the last rain, and were breathing it out again, and it hung about their shoulders until the sun should fetch it. "So this cloud is also the next rain," said {child}, "and the one before." "We never waste a towel," said {guide}. They sat still. A little after ten it began to go up, all in one piece, and under it stood every branch with its shoes on.',
+              '{child} found a twig by feel and put a jar over it, leaves and all. In a while the inside was grey with damp. The tree had done that. They draw up water from the ground, every one of them, and let it off through their leaves. A forest of them breathes out a river. So nobody had sent the cloud. It was made here. It would lift as soon as the sun warmed it, and rain on them later. It lifted. {guide} bowed, as if for a curtain.',
+              'It smelled of leaf. That was what made {child} think. The trees were doing it. They had drunk the last rain, and were breathing it out again. It hung about their shoulders until the sun should fetch it. "So this cloud is also the next rain," said {child}, "and the one before." "We never waste a towel," said {guide}. They sat still. By and by it began to go up, all in one piece. Under it stood every branch with its shoes on.',
             ],
             setting: 'jungle',
             camera: 'wide',
@@ -768,7 +768,7 @@ export const rainforests: FactSheet = {
         {
           text: [
             'At the top the sun came out. There lay the book, in the fork of a branch. It had a fern in chapter one and an orchid in chapter three. "They like it," said {guide}. {child} lifted the book out, with all its roots.',
-            'Above the last leaf was the sky, and in the last fork was the book. So much rain had fallen in it that it had come up. Ferns grew between the pages. "That is what I call well read," said {guide}.',
+            'Above the last leaf was the sky. In the last fork was the book. So much rain had fallen in it that it had come up. Ferns grew between the pages. "That is what I call well read," said {guide}.',
           ],
           setting: 'sky',
           child: 'hold surprised: book',
@@ -788,8 +788,8 @@ export const rainforests: FactSheet = {
       [
         {
           text: [
-            'The top floor was one bird, and it was sitting on the book. There were eggs. "We cannot disturb a guest," said {guide}. So {child} read to it from the back cover. At last it laughed, stood up, and let them swap the book for a hat.',
-            'On the roof of the forest was a nest, and under the nest was the book. It was the driest thing for miles. A large bird had sat on it for a year. {child} gave it a scarf instead, and it moved over.',
+            'The top floor was one bird, and it was sitting on the book. There were eggs. "We cannot disturb a guest," said {guide}. So {child} read to it from the back cover. At last it laughed, stood up, and swapped the book for a hat.',
+            'On the roof of the forest was a nest. In it was the book. It was the driest thing for miles. A large bird had sat on it for a year. {child} gave it a scarf instead, and it moved over.',
           ],
           setting: 'sky',
           child: 'reach shy',
@@ -797,7 +797,7 @@ export const rainforests: FactSheet = {
         },
         {
           text: [
-            'That night {child} read it in bed. Somebody had written in the margin on every page. "Not here." "Nor here." "We tried." The last page only said, "Give up, and come out. It is lovely." Outside it had begun to rain.',
+            'That night {child} read it by the window. Somebody had written in the margin on every page. "Not here." "Nor here." "We tried." The last page only said, "Give up, and come out. It is lovely." Outside it had begun to rain.',
             '{child} was allowed to have the book till Monday. It told you about coats, and roofs, and shutting windows. {child} got out of bed and opened one. There was a smell of wet leaves from somewhere, and a very faint howl.',
           ],
           setting: 'bedroom',
@@ -812,7 +812,7 @@ export const rainforests: FactSheet = {
       [
         {
           text: [
-            'The basket came up through the last of the leaves and stopped, because there was no more forest. There was sky, and a green sea, with the tops of a few giants standing out of it. In the highest fork lay the book. It was open at chapter five, and it had come up. There was a fern in it, and moss down the margins, and from the index hung an orchid with three flowers. "No earth," said {child}. "They needed none," said {guide}. "They had literature."',
+            'The basket came up through the last of the leaves and stopped, because there was no more forest. There was sky, and a green sea, with the tops of a few giants standing out of it. In the highest fork lay the book. It was open at chapter five, and it had come up. There was a fern in it, and moss down the margins. From the index hung an orchid with three flowers. "No earth," said {child}. "They needed none," said {guide}. "They had literature."',
             'On the top floor there was nobody. There was only wind, and light enough for everyone, and a branch with a blue book on it. {child} knew it by the stamp. It had been rained into so often that it had stopped being a thing to read. Seeds had got in. It was a fern now, and a row of small ferns, and some of it crawled. "I see they have finished it," said {guide}. {child} slid both hands underneath, as one picks up a sleeping cat.',
           ],
           setting: 'sky',

@@ -182,8 +182,8 @@ export const storms: FactSheet = {
         },
         {
           text: [
-            'At the Office of Storm Names there was a queue. It was {a guide}. "Storm {guide}," said {guide}. "Hear how it rolls! I have guessed at this form for eleven years." There were green questions on it. {child} had a pencil.',
-            '"Fill in the form," said the door, "with true answers." {a guide} was in front, with eleven wrong ones. "They never give me my storm," said {guide}. "Do you spell?" {child} did. They shared the pencil.',
+            'Outside the Office of Storm Names there was a queue. It was {a guide}. "Storm {guide}," said {guide}. "Hear how it rolls! I have guessed at this form all my life." There were green questions on it. {child} had a pencil.',
+            '"Fill in the form," said the door, "with true answers." {a guide} was in front, with wrong ones. "They never give me my storm," said {guide}. "Do you spell?" {child} did. They shared the pencil.',
           ],
           setting: 'library',
           camera: 'wide',
@@ -204,7 +204,7 @@ export const storms: FactSheet = {
         },
         {
           text: [
-            'The Office of Storm Names was up a hundred and one stairs. On the top one sat {a guide}, with a green form. "One guesses," said {guide}, "and is sent home." "Why don\'t we go and look?" said {child}, and took the pencil.',
+            'The Storm Office was up a great many stairs. On the top one sat {a guide}, with a green form. "One guesses," said {guide}, "and is sent home." "Why don\'t we go and look?" said {child}, and took the pencil.',
             '{a guide} came out of the office just as {child} came in. "No again!" said {guide}. "I wrote the prettiest answers." They were pretty. They were also wrong. {child} got out a pencil and turned the form over.',
           ],
           setting: 'library',
@@ -219,7 +219,7 @@ export const storms: FactSheet = {
         {
           text: [
             "There was a list on the wall of the post office, between the lost gloves and the choir. NAMES FOR THIS YEAR'S STORMS, it said. {child} read it through twice, once upwards. There was a Bertha, and after Bertha came Clive. There was even an Ethel, who had not done anything yet. What there was not was a {child}. It did not seem so much to ask. {child} would be glad to blow quite moderately.",
-            'It was Clive who began it. Clive came over on a Tuesday, took three hats and a deckchair, and was in all the papers. "Who gave it that name?" asked {child}. Nobody knew. Somebody must have, because on the wall of the post office there was a whole list of them, waiting their turn. {child} went down it with one finger. Then {child} looked on the back. They had left out the best one.',
+            'It was Clive who began it. Clive came over on a Tuesday, took three hats and a deckchair, and was in all the papers. "Who gave it that name?" asked {child}. Nobody knew. Somebody must have, because by the postbox there was a whole list of them, waiting their turn. {child} went down it with one finger. Then {child} looked on the back. They had left out the best one.',
           ],
           setting: 'street',
           weather: 'wind',
@@ -228,8 +228,8 @@ export const storms: FactSheet = {
         },
         {
           text: [
-            'The Office of Storm Names is at the top of a tower, so as to be near its work. In front of the door stood a queue, and the queue was {a guide}. "Storm {guide}," said {guide}, with one arm out. "One can hear the slates go. I have applied for eleven years. It is the form, you know. I answer every question from the heart." The form was in green ink. At the bottom it said: GO AND SEE. {child} took out a pencil.',
-            '"APPLICANTS WILL ANSWER TRULY," said the door. Somebody had spilt tea on the last word. {a guide} had taken it to say loudly. "I put my whole soul into that form," said {guide}, "and every spring it comes back with a cross. Eleven crosses! And they give it to a Clive." {child} looked down the questions. They were not hard. It was only that one had to find out. So they agreed to halve the work: {child} would hold the pencil, and {guide} would hold forth.',
+            'The Office of Storm Names is at the top of a tower, so as to be near its work. In front of the door stood a queue, and the queue was {a guide}. "Storm {guide}," said {guide}, with one arm out. "One can hear the slates go. I have applied every spring since I was small. It is the form, you know. I answer every question from the heart." The form was in green ink. At the bottom it said: GO AND SEE. {child} took out a pencil.',
+            '"APPLICANTS WILL ANSWER TRULY," said the door. Somebody had spilt tea on the last word. {a guide} had taken it to say loudly. "I put my whole soul into that form," said {guide}, "and every spring it comes back with a cross. All those crosses! And they give it to a Clive." {child} looked down the questions. They were not hard. It was only that one had to find out. So they agreed to halve the work: {child} would hold the pencil, and {guide} would hold forth.',
           ],
           setting: 'library',
           camera: 'wide',
@@ -250,7 +250,7 @@ export const storms: FactSheet = {
         },
         {
           text: [
-            'There is an office for it. It has a great many stairs, and on the last of them, the next day, sat {a guide}, with a form. "They have turned me down," said {guide}. "Again! And I wrote in my best hand. Question two, I put: with style." {child} asked what question two was. It was where to go when it thunders. "I shall need to see that happen," said {child}, and sharpened a pencil.',
+            'There is an office for it. It has a great many stairs. On the last of them, the next day, sat {a guide}, with a form. "They have turned me down," said {guide}. "Again! And I wrote in my best hand. Question two, I put: with style." {child} asked what question two was. It was where to go when it thunders. "I shall need to see that happen," said {child}, and sharpened a pencil.',
             'A bell rang, a hatch went up, and a form slid out in front of {child}. It was all in green. "Oh, that," said {a guide}, from the bench. "I know it by heart. One writes whatever sounds well, and they say no. I have been doing it since before you were born." The hatch went up again. "Or," it said, "one could look." {guide} seemed never to have heard this. {child} put a point on the pencil, and began at the beginning.',
           ],
           setting: 'library',
@@ -293,8 +293,8 @@ export const storms: FactSheet = {
           },
           {
             text: [
-              'There, a flash! {child} began to count. One, two, three, and on to nine. Boom. The light had come at once, and the noise had walked. It takes three seconds for a kilometre. "Three kilometres," wrote {child}. {guide} came out, all but the feet.',
-              'Boom, it went, much later. "They set off together," said {child}, "but noise is slower." So {child} counted the next one. It took twelve seconds, three for each kilometre. That made four. It was only a little storm over somebody else. "Tick," said {guide}.',
+              'There, a flash! {child} began to count. One, two, three, and on to nine. Boom. The light had come at once, and the noise had walked. It takes three seconds for a kilometre. Now {child} took the pencil. "Three kilometres." {guide} came out, all but the feet.',
+              'Boom, it went, much later. "They set off together," said {child}, "but noise is slower." So {child} counted the next one. It took twelve seconds, three for each kilometre. Down went the pencil: four. It was only a little storm over somebody else. "Tick," said {guide}.',
             ],
             setting: 'library',
             weather: 'rain',
@@ -307,7 +307,7 @@ export const storms: FactSheet = {
           {
             text: [
               '"How far off is it?" said the first line. It happened that there was one to ask about. Beyond the hills, behind the long window of the office, the evening twitched with light. "Miles," wrote {guide}, and then, after the thunder, "Yards." {guide} was writing from under the desk. It did look near. It looked as if one might put a hand on it. But so does the moon, and {child} did not trust looks.',
-              'Question one was printed larger than the others. DISTANCE, it said, and left a space. Last year {guide} had drawn a cow in it. {child} sat on the broad sill, inside the glass, and studied the storm. It lay along the edge of the country, like a sofa with a lamp going on and off in it. There was no road to it and nobody to send. The lamp went on. {child} noticed that the sofa said nothing until a good deal later.',
+              'Question one was printed larger than the others. DISTANCE, it said, and left a space. Last year {guide} had drawn a cow in it. {child} sat well inside the glass and studied the storm. It lay along the edge of the country, like a sofa with a lamp going on and off in it. There was no road to it and nobody to send. The lamp went on. {child} noticed that the sofa said nothing until a good deal later.',
             ],
             setting: 'library',
             weather: 'rain',
@@ -317,8 +317,8 @@ export const storms: FactSheet = {
           },
           {
             text: [
-              '"They ought to come together," said {child}. "They come from the same place." But light gets here at once, and a noise has to walk the whole way. So the gap between was as good as a ruler. At the next flash {child} started to count. "Nine," said {child}, at the boom. Sound takes three seconds to do a kilometre. Three of those went into nine very nicely. {guide} came out and asked to be told the number again. It was so pleasantly large.',
-              'So {child} watched for the lamp and counted, with one finger on the sill for each second. Flash. At twelve came a long low grumble, like a barrel on stairs. The flash had taken no time that anybody could feel. The grumble had needed three seconds for every kilometre. "Four of them," wrote {child}, "and going away." For the one after that took fifteen. {guide} climbed out, shook itself into shape, and said that it had never cared for cows.',
+              '"They ought to come together," said {child}. "They come from the same place." But light gets here at once, and a noise has to walk the whole way. So the gap between was as good as a ruler. At the next flash {child} started to count. "Nine," said {child}, at the boom. Sound takes three seconds to do a kilometre. "Three kilometres," wrote the pencil. {guide} came out and asked to be told the number again. It was so pleasantly large.',
+              'So {child} watched for the lamp and counted, with one tap of the pencil for each second. Flash. At twelve came a long low grumble, like a barrel on stairs. The flash had taken no time that anybody could feel. The grumble had needed three seconds for every kilometre. "Four of them," wrote {child}, "and going away." For the one after that took fifteen. {guide} climbed out, and remarked that a cow had been quite a good guess.',
             ],
             setting: 'library',
             weather: 'rain',
@@ -384,7 +384,7 @@ export const storms: FactSheet = {
           {
             text: [
               'For question two they had taken their buns up the hill. "State where one should stand," said the form. Two fields of grass lay round about, and one tree. Far off, beyond the river, somebody rolled a barrel. "That is our cue," said {guide}, and made for the tree. It was tall and shady, and it had a seat. "Dry as a cupboard," called {guide}. {child} had stood still. There was nothing on that hill so high as that tree.',
-              'A hill is a good place to watch a storm set out, so long as one is gone before it arrives. They heard it clear its throat when it was still over the next county. "Where to shelter," read {guide}. "I have always put: beneath something noble." The only noble thing there was an elm, with its head in the sky. {guide} was halfway across the grass to it. {child} thought of what else might be looking for a high point.',
+              'A hill is good for seeing a storm set out, so long as one is gone before it arrives. They heard it clear its throat when it was still over the next county. "Where to shelter," read {guide}. "I have always put: beneath something noble." The only noble thing there was an elm, with its head in the sky. {guide} was halfway across the grass to it. {child} thought of what else might be looking for a high point.',
             ],
             setting: 'mountain',
             weather: 'wind',
@@ -395,8 +395,8 @@ export const storms: FactSheet = {
           },
           {
             text: [
-              '"Come away from that!" called {child}. "Lightning takes the tallest thing it can find, and you would be leaning on it." If one hears thunder at all, it is time to go inside. There was no house. But at the stop, with its engine off, stood the hill bus, and a bus is a room made of metal. The driver moved up her knitting. They sat there for the whole of it, and for half an hour after the last growl. That was a rule. The buns were just enough.',
-              'Nobody may argue with thunder, and {child} did not. "Bus!" said {child}, and took {guide} along. In a metal box with a roof you are well off; a flash would run round the outside and into the ground. They shared a seat, and the window streamed, and it was rather cosy. Long after the last boom they stayed inside, by the driver\'s watch, thirty minutes. So {child} had time to write it all out neatly. "But an elm," said {guide}, "is so much more me."',
+              '"Come away from that!" called {child}. "Lightning takes the tallest thing it can find, and you would be leaning on it." If one hears thunder at all, it is time to go inside. There was no house. But at the stop stood the hill bus, and a bus is a room made of metal. The driver moved up her knitting. They sat there for the whole of it, and for half an hour after the last growl. That was a rule. The buns were just enough.',
+              'Nobody may argue with thunder, and {child} did not. "Bus!" said {child}, and took {guide} along. In a metal box with a roof you are well off. A flash would run round the outside and into the ground. They shared a seat, and the window streamed, and it was rather cosy. Long after the last boom they stayed inside, by the driver\'s watch, thirty minutes. So {child} had time to write it all out neatly. "But an elm," said {guide}, "is so much more me."',
             ],
             setting: 'mountain',
             weather: 'rain',
@@ -422,8 +422,8 @@ export const storms: FactSheet = {
         young: [
           {
             text: [
-              'What goes boom? {child} blows up a bag. Clap! Out jumps the air. BANG! {guide} sits down.',
-              'Bag full of air. Clap! Bang! Thunder is like that. The air jumps. So does {guide}. {child} giggles.',
+              'What goes boom? {child} blows up a paper bag. Clap! Out jumps the air. BANG! {guide} sits down.',
+              'Paper bag full of air. Clap! Bang! Thunder is like that. The air jumps. So does {guide}. {child} giggles.',
             ],
             setting: 'library',
             camera: 'medium',
@@ -435,7 +435,7 @@ export const storms: FactSheet = {
           {
             text: [
               '"What makes the noise?" asked the form. "Furniture," wrote {guide}. "They are moving a piano up there." {child} had listened to it all night. It was too quick for a piano. It began with a crack.',
-              'There was a line for the noise. What was it? {guide} had put down eleven different animals. "This year, I say hippos," said {guide}. {child} ate the last bun and looked at the paper bag.',
+              'There was a line for the noise. What was it? {guide} had put down all sorts of animals. "This year, I say hippos," said {guide}. {child} ate the last bun and looked at the paper bag.',
             ],
             setting: 'library',
             camera: 'close',
@@ -444,7 +444,7 @@ export const storms: FactSheet = {
           },
           {
             text: [
-              '{child} blew up the bun bag, held it shut and clapped. BANG! Nothing had moved but air. So that was it! Lightning heats the air so fast that it bursts out, and we hear it go. {child} wrote that down. {guide} was on top of a cupboard.',
+              '{child} blew up the bun bag, held it shut and clapped. BANG! Nothing had moved but air. So that was it! Lightning heats the air so fast that it bursts. We hear it go. {child} wrote that down. {guide} was on top of a cupboard.',
               'Air went into the bag until it was tight. Clap! The bang knocked {guide} off the chair. A flash is a great spark, and hot. The air round it leaps away all at once. "And that is thunder," said {child}. "A very long bun bag." They wrote both.',
             ],
             setting: 'library',
@@ -457,7 +457,7 @@ export const storms: FactSheet = {
           {
             text: [
               '"What makes the noise?" said the form, and there was half a page to say it in. {guide} had used it all, other years. There had been giants playing skittles, and a piano coming downstairs. "This time I thought of potatoes," said {guide}. "A great many, out of a cart." {child} bit the pencil. Potatoes rumble, and thunder does rumble at the end. But close to, they say, it starts with one clean crack, like a ruler on a desk.',
-              'It was the sixth line that had stopped them. THE NOISE: GIVE REASONS. They had a flash, which was only a spark, though a giant one; bits of ice in the cloud rub about until it jumps. A spark does not weigh anything. How can it slam a door as wide as the sky? "It has boots on," wrote {guide}. {child} opened the bag of buns and shook it. There was nothing left in it but air.',
+              'One line had stopped them quite. THE NOISE: GIVE REASONS. They had a flash, which was only a giant spark. Bits of ice in the cloud rub about until it jumps. A spark does not weigh anything. How can it slam a door as wide as the sky? "It has boots on," wrote {guide}. {child} opened the bag of buns and shook it. There was nothing left in the paper but air.',
             ],
             setting: 'library',
             camera: 'close',
@@ -466,7 +466,7 @@ export const storms: FactSheet = {
           },
           {
             text: [
-              'The buns were finished. {child} blew into the bag until it was as tight as a drum, twisted the neck and looked at {guide}. "You may wish to sit down," said {child}. BANG. It was a splendid one. "There was nothing in there but air," said {child}, "only it came out all at once." Lightning heats the air along its way, in less than a blink. The air has to be somewhere bigger, and it leaps. {guide} agreed, from behind the stove, that potatoes would not have done it.',
+              'The buns were finished. {child} blew into the paper bag until it was tight, twisted the neck and looked at {guide}. "You may wish to sit down," said {child}. BANG. It was a splendid one. "There was nothing in there but air," said {child}, "only it came out all at once." Lightning heats the air along its way, in less than a blink. The air has to be somewhere bigger, and it leaps. {guide} agreed, from behind the stove, that potatoes would not have done it.',
               'Air. {child} blew the bag up round, and held it, and clapped. The hatch flew open and shut again. {guide} was discovered on a shelf. "That was not a thing hitting a thing," said {child}. "It was air, in a hurry." A flash makes its path hotter than any oven, and all the air in it bursts outward. When it is near one hears the crack, and from far off only the echoes coming along behind. {child} wrote it down in two lines. The bag was put in as evidence.',
             ],
             setting: 'library',
@@ -489,7 +489,7 @@ export const storms: FactSheet = {
           {
             text: [
               'Tick, tack! White balls on the sill. Not sweets, {guide}! Ice, with rings like an onion. {child} looks.',
-              '{guide} wants to eat one. "No," says {child}. It is hail. Rings of ice, like an onion.',
+              '"A sweet!" says {guide}. "No," says {child}. It is hail. Rings of ice, like an onion.',
             ],
             setting: 'library',
             weather: 'rain',
@@ -525,7 +525,7 @@ export const storms: FactSheet = {
           {
             text: [
               'For one of the questions there was a sample. It came down by itself, while they sat there, with a rattle along the sill like somebody tipping out beads. NAME IT, said the form. SAY WHERE IT HAS BEEN. The thing was white and round, and as big as a marble. "It is a peppermint," said {guide}. "It has been to the sweet shop." {guide} had already picked one up, with a tender look. {child} took hold of the elbow that was going with it.',
-              'A hatch opened, and out on a saucer came something white. "Please identify," it said. {guide} brightened. In eleven years this was the one that {guide} had enjoyed. "A mint imperial. One can only be sure by trying." Before it had gone the whole way {child} had the saucer. You do not eat what you have not named. It was very cold, and there was a wet ring under it already. Whatever it knew, it would not know for long.',
+              'A hatch opened, and out on a saucer came something white. "Please identify," it said. {guide} brightened. This was the only question that {guide} had ever enjoyed. "A mint imperial. One can only be sure by trying." Before it had gone the whole way {child} had the saucer. You do not eat what you have not named. It was very cold, and there was a wet ring under it already. Whatever it knew, it would not know for long.',
             ],
             setting: 'library',
             weather: 'rain',
@@ -535,8 +535,8 @@ export const storms: FactSheet = {
           },
           {
             text: [
-              '{child} held a spoon in the tea until it was hot, and pressed the ball against it until half was gone. There in the flat side were rings: clear, white, clear, white. "It is ice," said {child}, "in layers, like an onion. So it was not made in one go." Air rushes upwards in a thundercloud, and it holds such a ball aloft while more and more freezes on. When it is too fat to be carried, it falls on somebody\'s sill. {guide} looked at it with new respect. It had also been queueing.',
-              'With a warm spoon one can saw a hailstone. {child} did, and it lay open like an onion, layer after layer, some of them cloudy and some as clear as glass. "So that is where it has been," said {child}. "Up there. It was on the point of falling, and the wind in the cloud blew upwards and kept it. It got another coat each time." In the end not even a storm could hold it up. {child} wrote: one hailstone. {guide} added, under it, with regret: not mint.',
+              '{child} warmed a spoon in the tea, and pressed the ball against it until half was gone. There in the flat side were rings: clear, white, clear, white. "It is ice," said {child}, "in layers, like an onion. So it was not made in one go." Air rushes upwards in a thundercloud, and it holds such a ball aloft while more and more freezes on. When it is too fat to be carried, it falls on somebody\'s sill. {guide} looked at it with new respect. It had also been queueing.',
+              'With a warm spoon one can saw a hailstone. {child} did, and it lay open like an onion. Layer lay in layer, some of them cloudy and some as clear as glass. "So that is where it has been," said {child}. "Up there. It was on the point of falling, and the wind in the cloud blew upwards and kept it. It got another coat each time." In the end not even a storm could hold it up. {child} wrote: one hailstone. {guide} added, under it, with regret: not mint.',
             ],
             setting: 'library',
             camera: 'close',
@@ -573,7 +573,7 @@ export const storms: FactSheet = {
         middle: [
           {
             text: [
-              '"Draw a tornado," said the form. There was none to be had that week, which was lucky. {guide} drew a carrot. "I shall watch for one from the roof," said {guide}. But people who have them go down, not up.',
+              '"Draw a tornado," said the form. There was none to be had that week, which was lucky. {guide} drew a parsnip. "I shall watch for one from the roof," said {guide}. But people who have them go down, not up.',
               'They had to draw a tornado. "I will go and find one," said {guide}, "and stand in front." {child} said no. In places where they come, everyone goes down to the cellar. {guide} drew a snake in a hat.',
             ],
             setting: 'kitchen',
@@ -596,8 +596,8 @@ export const storms: FactSheet = {
         old: [
           {
             text: [
-              'There was a box on the form, as big as a stamp. DRAW ONE FROM LIFE, it said, and under it, TORNADO. {guide} had always put in a carrot, and been proud of the shading. "This year I mean to go up on the roof and wait," said {guide}. "I shall wear a scarf." They were hardly ever seen in those parts. And where they are seen, people have more sense than that. They go down to the cellar and keep away from the windows. {child} said so.',
-              '"Item," read {guide}. "A tornado, drawn by the applicant, who has looked." Neither of them had looked. One had come to the next county when {guide} was small; it was all over before anyone had found a pencil. "They last ten minutes, if that," said {guide}. "I propose to stand in a field with an easel." {child} explained what is done by people who live with such things. Where there is a cellar, they sit in it. But a cellar has no view.',
+              'There was a box on the form, as big as a stamp. DRAW ONE FROM LIFE, it said, and under it, TORNADO. {guide} had always put in a parsnip, and been proud of the shading. "This year I mean to go up on the roof and wait," said {guide}. "I shall wear a scarf." They were hardly ever seen in those parts. And where they are seen, people have more sense than that. They go down to the cellar and keep away from the windows. {child} said so.',
+              '"Item," read {guide}. "A tornado, drawn by the applicant, who has looked." Neither of them had looked. One had come to the next county when {guide} was small. It was over before anyone had found a pencil. "They last ten minutes, if that," said {guide}. "I propose to stand in a field with an easel." {child} explained what is done by people who live with such things. Where there is a cellar, they sit in it. But a cellar has no view.',
             ],
             setting: 'kitchen',
             camera: 'medium',
@@ -607,7 +607,7 @@ export const storms: FactSheet = {
           {
             text: [
               'So they went down to the cellar first, and found that it was the right place anyhow. There was a tap, a shelf, and a tall jar. {child} filled it, put in a spoon and stirred as if for a wager. Then the spoon came out. In the middle of the water hung a twisting rope, broad above and thin below, spinning for dear life. "It is just that," said {child}, "but air, and let down from a storm cloud." It thinned, and broke, and was gone. {child} drew it, leaning over a little.',
-              '"What do they do?" said {child}, sitting on the bottom step, next to the jam. "They spin." There was one jar without jam in it. Filled with water, and stirred quickly, and left alone, it did something odd. A funnel let itself down from the top, narrower and narrower, until its toe stood on the glass. It wandered. A true one is spinning air, that hangs from a great cloud and touches the ground. {child} drew until it faded. {guide}, upside down, drew it upside down.',
+              '"What do they do?" said {child}, sitting on the bottom step, next to the jam. "They spin." There was one jar without jam in it. Filled with water, stirred with a spoon and left alone, it did something odd. A funnel let itself down from the top, narrower and narrower, until its toe stood on the glass. It wandered. A true one is spinning air, that hangs from a great cloud and touches the ground. {child} drew until it faded. {guide}, upside down, drew it upside down.',
             ],
             setting: 'cave',
             camera: 'close',
@@ -644,8 +644,8 @@ export const storms: FactSheet = {
         middle: [
           {
             text: [
-              'The telephone rang. It was a buoy, far out on a warm sea, who worked for the office. "It blew all morning," said the buoy. "Now it is sunny. May I take my hat off?" "Over!" said {guide}, and wrote that down. {child} was not so sure.',
-              '"When is a hurricane over?" asked the form. As it happened, the telephone rang. "Buoy here," it said. "The wind has stopped dead. Blue sky!" {guide} wrote: it is over when it stops. {child} went to look at the picture from space.',
+              'The telephone rang. It was the office buoy, far out on a warm sea. "It blew all morning," said the buoy. "Now it is sunny. May I take my hat off?" "Over!" said {guide}, and wrote that down. {child} was not so sure.',
+              '"When is a hurricane over?" asked the form. As it happened, the telephone rang. "Buoy here," it said. "The wind has just stopped. Blue sky!" {guide} wrote: it is over when it stops. {child} went to look at the picture from space.',
             ],
             setting: 'library',
             camera: 'medium',
@@ -667,7 +667,7 @@ export const storms: FactSheet = {
         old: [
           {
             text: [
-              'WHEN IS IT OVER? asked the form, of a hurricane. None of them had ever seen one. But the office employed a buoy, which bobbed on a warm sea a long way off and rang in at noon. "Since breakfast it has blown like anything," said the buoy, when the telephone was picked up. "I have been on my side. And now, not a breath! Sun, and butterflies." {guide} was writing already. "Over," wrote {guide}, "when the sun comes out." {child} stopped the pencil.',
+              'WHEN IS IT OVER? asked the form, of a hurricane. None of them had ever seen one. But the office employed a buoy, which bobbed on a warm sea far away and rang in at noon. "Since breakfast it has blown like anything," said the buoy, when the telephone was picked up. "I have been on my side. And now, not a breath! Sun, and butterflies." {guide} was writing already. "Over," wrote {guide}, "when the sun comes out." {child} stopped the pencil.',
               'They were at the last question, and it was about hurricanes, and when to come out. There was no need to guess, for just then the telephone rang. It was the buoy. It floats where the sea is as warm as a bath and such things are grown. "Permission to dry my flag?" it said. "It roared for six hours, and it has stopped, quite suddenly. One can see the stars at the top of it, nearly." {guide} wished it a pleasant holiday. {child} took over the receiver.',
             ],
             setting: 'library',
@@ -678,7 +678,7 @@ export const storms: FactSheet = {
           {
             text: [
               'On the television in the corner was a picture from a satellite, and {child} had been looking at it. There lay the storm, as wide as a country, all its clouds turning about a small round hole. "Where are you?" {child} asked the buoy, and put a finger on the place. It was in the hole. "Stay just as you are," said {child}. "You are in the eye. It\'s calm in there. The other side will be along, blowing the other way." "Understood," said the buoy. It turned round, so as to be facing it.',
-              '"Don\'t dry anything," said {child}. On the wall the television was showing the sea from space. For days the satellites had followed the storm, and everyone on its way had been told and had gone somewhere safe. It turned like milk in coffee, and in the very middle it had a hole, and in the hole was a dot with a flag. "That is the eye," said {child}, "and that is you. You have had half." "Dear me," said the buoy. {guide} struck out a line, and wrote: when both halves have gone by.',
+              '"Don\'t dry anything," said {child}. On the wall the television was showing the sea from space. For days the satellites had followed the storm, and everyone on its way had gone somewhere safe. It turned like milk in coffee. In the very middle it had a hole, and in the hole was a dot with a flag. "That is the eye," said {child}, "and that is you. You have had half." "Dear me," said the buoy. {guide} struck out a line, and wrote: when both halves have gone by.',
             ],
             setting: 'library',
             camera: 'wide',
@@ -776,7 +776,7 @@ export const storms: FactSheet = {
       [
         {
           text: [
-            'Stamp, went the hatch, all down the page. "You are the first who looked," it said. Out of it blew a small wind, with a label. The label said {child}. It went once round the room, up the sleeve of {guide} and out at the neck. "That tickled!" said {guide}.',
+            'Stamp, went the hatch, all down the page. "You are the first who looked," it said. Out of it blew a small wind, with a label. The label said {child}. It went up one sleeve of {guide} and out at the neck. "That tickled!" said {guide}.',
             'They pushed the form under the door. They heard it being read. They heard a stamp. Then something came back under the door, and lifted all the papers. It was a wind, brand new. "{child}," it said, as winds do. {guide} ran after it to be introduced.',
           ],
           setting: 'library',
@@ -803,7 +803,7 @@ export const storms: FactSheet = {
         {
           text: [
             'The hatch took the form and was silent for so long that {guide} began to hum. "It is all true," said the hatch at last. "We have not had that before." Names were given out six years in advance. Still, there were some odds and ends. And so it came about that on the Thursday, at ten past two, Storm {guide} struck. It rained for four minutes on one shed. It took a sheet off a line and put it back. {guide} stood there in the thick of it, with both arms out. {child} cheered.',
-            'Down came the stamp. It had been waiting eleven years, and it made a dent in the desk. "Granted," said the hatch, "as far as stocks allow. All the big ones are spoken for. We use the lists in turn, every six years." But in the bottom drawer there lay a squall that nobody had wanted. On Friday it came down the street, under the name of {guide}, and overturned a flowerpot. It was on the news, after the football. {child} had to hold {guide} up.',
+            'Down came the stamp. It had been waiting all that time, and it made a dent in the desk. "Granted," said the hatch, "as far as stocks allow. All the big ones are spoken for. We use the lists in turn, every six years." But in the bottom drawer there lay a squall that nobody had wanted. On Friday it came down the street, under the name of {guide}, and overturned a flowerpot. It was on the news, after the football. {child} had to hold {guide} up.',
           ],
           setting: 'street',
           weather: 'rain',

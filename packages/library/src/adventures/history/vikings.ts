@@ -873,7 +873,7 @@ export const vikings: FactSheet = {
           things: ['ship'],
           text: [
             'At sunset they drew level with the ship. "Is it yours?" called Thorkel. "It is the best I ever had. The wool one took four winters." They changed sails on the spot. {guide} noticed that {guide} was not ill.',
-            'They caught the ship because it had stopped to wait. "I read the ducks," shouted Thorkel. "One has a name on it." It was the name of {child}. Up went his own brown sail. {guide} forgot to be green.',
+            'They caught the ship because it had stopped to wait. "I read the ducks," shouted Thorkel. "One has a name on it." It was {child}\'s own name. Up went his own brown sail. {guide} forgot to be green.',
           ],
         },
         {
@@ -883,7 +883,7 @@ export const vikings: FactSheet = {
           child: 'reach calm',
           things: ['string'],
           text: [
-            'In the dark {child} hung the sheet on the line, with every peg there was. It pulled. "Not tonight," said {child}. Somewhere behind the shed, water was lapping on wood.',
+            'In the dark {child} put it back on the line, with every peg. It pulled. "Not tonight," said {child}. Somewhere behind the shed, water was lapping on wood.',
             'The sheet had to dry again, so {child} pegged it to the line. The ducks looked east. On the peg basket lay a comb of bone, cut with small straight marks. It said THANKS.',
           ],
         },
@@ -898,7 +898,7 @@ export const vikings: FactSheet = {
           child: 'hug happy: blanket',
           guide: 'kneel happy',
           text: [
-            'The longship was drawn up on the sand, and round it, in a ring, stood Thorkel\'s whole family holding the edge of something huge. It was the wool sail. It had eaten whole flocks of fleeces and all their evenings, and had taken longer than the ship. "So now," said Thorkel, "I give you back your ducks." He had folded them like a blanket, corner to corner. {guide} had got out some way back, and was lying on a dune, holding on.',
+            'The longship was drawn up on the sand. Round it stood Thorkel\'s whole family, holding the edge of something huge. It was the wool sail. It had eaten whole flocks of fleeces and all their evenings, and had taken longer than the ship. "So now," said Thorkel, "I give you back your ducks." He had folded them like a blanket, corner to corner. {guide} had got out some way back, and was lying on a dune, holding on.',
             'Thorkel turned out to be small and polite. He had brought the duck blanket home to show to his mother. She had been weaving his real sail, out of wool, for years. She held the ducks up to the light. "Who spun this?" she asked. {child} said that it was from a shop. "Then greet the shop," she said. {guide}, who was on land at last, gave her the best bow that {guide} had in stock.',
           ],
         },

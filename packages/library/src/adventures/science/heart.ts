@@ -149,7 +149,7 @@ export const heart: FactSheet = {
       [
         {
           text: [
-            'Ten toes in bed. Nine are warm. One is not. Poor toe, says {child}.',
+            'Ten toes for {child}. Nine are warm. One is not. Poor toe, poor toe.',
             '{child} wakes up. One toe is out. One toe is cold. Brr, brr.',
           ],
           setting: 'bedroom',
@@ -801,7 +801,7 @@ export const heart: FactSheet = {
         {
           text: [
             'On the way home something red and yellow came floating by. "My umbrella!" cried {guide}. "I had forgotten that I forgot it." Up on the bed, ten toes lay in a row under the blanket. {child} pulled it down over them.',
-            'Just before the door they came round the last bend. There lay all that {guide} had forgotten, in a row on the bank. Then {child} was in bed again, all of {child}. Boom, went something, quietly. Boom.',
+            'Just before the door they came round the last bend. There lay all that {guide} had forgotten, in a row on the bank. Then {child} was one size again, all of {child}. Boom, went something, quietly. Boom.',
           ],
           setting: 'bedroom',
           time: 'night',
@@ -861,7 +861,7 @@ export const heart: FactSheet = {
         {
           text: [
             'They heard the toe before they saw it, because its teeth would have been chattering if it had any. "Special delivery," said {child}. It all went out through the thin walls of the pipe: the heat, the oxygen, everything they had come for. For a moment nothing happened. Then it went pink, starting at the tip. "Gracious," said the toe. "I had forgotten I could feel the sheet." It felt it several times.',
-            'END OF THE LINE, said a notice, in toe. {child} got down and knocked. There was no parcel to hand over, as it turned out. The red cushion simply let go of what it carried, and the cold went out of everything, like a held breath. "Next lot is coming," said {child}. One could hear it on the rails already. The toe made room. It seemed unable to speak. It did a kind of bow.',
+            'END OF THE LINE, said a notice, in toe. {child} got down and knocked. There was no parcel to hand over, as it turned out. The red cushion let go of what it carried. The cold went out of everything, like a held breath. "Next lot is coming," said {child}. One could hear it on the rails already. The toe made room. It seemed unable to speak. It did a kind of bow.',
           ],
           setting: 'undersea',
           camera: 'close',

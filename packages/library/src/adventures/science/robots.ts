@@ -735,7 +735,7 @@ export const robots: FactSheet = {
         {
           text: [
             'The shelf of Things Alone was the last in the Works, and went out of sight both ways. There were gloves on it, and egg cups, and the top half of a recorder. Each stood exactly in the middle of its place. And there stood the shoe. "It has been very well looked after," said {child}. It had been given a number, and a little light. {child} sat down on the floor and laced it up, and hopped once, from habit, and then walked.',
-            '{child} walked along the shelf, heel, toes, heel, toes, reading the labels. Sock, one. Spoon, one. Tortoise, one, with lettuce. "It is rather kind," said {child}, "if you think how they ended up here. Nobody gets lost twice." The shoe was under S, for by itself and for shoe. It had been dusted, inside and out. {guide} held it like a slipper in a fairy tale, and it fitted.',
+            '{child} walked along the shelf, heel, toes, heel, toes, reading the labels. Sock, one. Spoon, one. Tortoise, one, with lettuce. "It is rather kind," said {child}, "if you think how they ended up here. Nobody gets lost twice." The shoe was under S, for shoe and for single. It had been dusted, inside and out. {guide} held it like a slipper in a fairy tale, and it fitted.',
           ],
           setting: 'library',
           child: 'sit happy',

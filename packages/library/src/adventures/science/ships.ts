@@ -132,7 +132,7 @@ export const ships: FactSheet = {
         {
           text: [
             'The boat is iron. "It will sink," says {a guide}. It has not sunk. {child} hops in.',
-            'Here is {a guide}, in a swim ring. {child} laughs. The iron boat just bobs.',
+            '{a guide} has a swim ring. {child} laughs. The iron boat just bobs.',
           ],
           setting: 'boat',
           child: 'jump happy',
@@ -333,7 +333,7 @@ export const ships: FactSheet = {
         middle: [
           {
             text: [
-              'They rolled the bell to the middle of the boat. The Ladle sank a hand deep. "That is it," cried {guide}. "Goodbye!" {child} watched the side. It sank no further. It just sat there, a bit lower than before.',
+              'They rolled the bell to the middle of the boat. The Ladle sank a hand deep. "That is it," cried {guide}. "Goodbye!" {child} watched the side. "We have stopped," said {child}. It just sat there, a bit lower than before.',
               'A fat passenger got on at the pier. It was a seal. The whole boat went down by an inch, and {guide} screamed. "We are going!" {child} looked over the side. They had been going. Now they had stopped.',
             ],
             setting: 'boat',
@@ -342,7 +342,7 @@ export const ships: FactSheet = {
           },
           {
             text: [
-              '{child} took an empty bucket and tried to press it under. The water pushed back. The further in it went, the harder was the push. "That is what holds us," said {child}. "We sink in until it pushes enough." {guide} tried too, and was pushed over.',
+              '{child} took an empty bucket and tried to press it under. The water pushed back. The further in it went, the harder was the push. "That is what holds us," said {child}. "We sink in until it pushes enough." "It is rude," said {guide}, and was pushed over.',
               '"Feel this," said {child}, and gave {guide} a bucket. "Push it down." It would not go. The deeper it got, the more the water pushed. So it was with the boat. It had gone down a bit, found enough push, and stopped.',
             ],
             setting: 'boat',
@@ -364,7 +364,7 @@ export const ships: FactSheet = {
           {
             text: [
               'There was an empty bucket, and {child} pressed it bottom first into the sea. It fought. At the rim it took both arms to keep it there. "Somebody is pushing from below," said {guide}. "It is the water," said {child}. "It wants its place back." The deeper a thing gets, the more water it has shoved aside, and the harder comes the push. When that weighs as much as you do, you stop. Archimedes knew that more than 2,000 years ago. He had found it out in the bath.',
-              '"Push that under," said {child}, and handed {guide} the bucket, empty. {guide} leaned on it. It shot out sideways. {guide} went in as far as the second swim ring, and was pushed back as well. That was the whole secret. Water pushes up at anything that is in its place. The Ladle had gone deeper by a walrus, and moved a walrus of water out of the way. Then the push was enough again. "It is like a very slow trampoline," said {guide}, dripping.',
+              '"Push that under," said {child}, and handed {guide} the bucket, empty. {guide} leaned on it. It shot out sideways. {guide} went in up to the chin, and was pushed back as well. That was the whole secret. Water pushes up at anything that is in its place. The Ladle had gone deeper by a walrus, and moved a walrus of water out of the way. Then the push was enough again. "It is like a very slow trampoline," said {guide}, dripping.',
             ],
             setting: 'boat',
             child: 'stand happy',
@@ -541,7 +541,7 @@ export const ships: FactSheet = {
           {
             text: [
               '{child} put an egg in a jar of water. It sank. {child} stirred in a lot of salt. The egg rose up like a moon. "Salt water holds things better," said {child}. "The sea has salt. The river has none." They steered out to sea, and up they came.',
-              'There was one egg left, and {child} had an idea. In a jar of plain water it lay on the bottom. With salt in, spoon after spoon, it floated. So that was it! The sea is heavy with salt and holds boats higher. {guide} steered back to the salt.',
+              'There was one egg left, and {child} had an idea. In a jar of plain water it lay on the bottom. With salt in, spoon after spoon, it floated. "The sea is heavy with salt," said {child}. "It holds boats higher." {guide} steered back to the salt.',
             ],
             setting: 'boat',
             child: 'kneel proud',
@@ -605,7 +605,7 @@ export const ships: FactSheet = {
           },
           {
             text: [
-              'But the Ladle was not one big bowl inside. It was six small ones. Between them were iron walls with doors. {child} and {guide} swung the door shut and turned the wheel. The front room filled up. None of the other five did.',
+              '"Shut the door!" said {child}. The Ladle was six small bowls inside, with iron walls between them. {child} and {guide} swung the door shut and turned the wheel. The front room filled up. None of the other five did.',
               '{child} felt along the iron wall. It had a door with a thick rim. They pushed it and turned the wheel, and it shut like a jar. The water could have the front room. It could not have the next. The boat floated on the rest.',
             ],
             setting: 'boat',
@@ -694,7 +694,7 @@ export const ships: FactSheet = {
         {
           text: [
             'At one minute to six the bell hung in its tower. {child} took the rope and pulled. DONG. All over the island doors flew open. "Is it dinner?" called somebody. "It is now," said {child}.',
-            'They hauled the bell up the tower with four goats. Then there was a hush. {child} got to ring it, for having brought it. Dong, it said, round and golden. You could hear the whole island sit down.',
+            'They hauled the bell up the tower with four goats. Then there was a hush. {child} got to ring it, for having brought it. Dong, it said, round and golden. "At last!" said the island, and sat down.',
           ],
           setting: 'castle',
           time: 'sunset',
@@ -704,7 +704,7 @@ export const ships: FactSheet = {
         {
           text: [
             'Going home {guide} took off one swim ring, and then the other. "I always trusted this boat," said {guide}. A fish jumped. {guide} put both of them on again. {child} trailed a spoon in the moonlight. It was hollow, and it floated.',
-            'The Ladle went home by moonlight, high and empty. {guide} slept. In each hand was a potato, in case. {child} knocked softly on the iron side. Somewhere under there was the sea, pushing back.',
+            'The Ladle went home by moonlight, high and empty. "Wake me if we sink," said {guide}, and slept. {child} knocked softly on the iron side. Somewhere under there was the sea, pushing back.',
           ],
           setting: 'boat',
           time: 'night',
@@ -738,7 +738,7 @@ export const ships: FactSheet = {
       [
         {
           text: [
-            'It was two minutes to six when they carried the bell up the hill. The whole island walked behind it with spoons. Up it went on the old hook. They gave the rope to {child}, who had it in both hands and waited. Nobody breathed. The last light slid off the sea. Dong, said the bell, in a voice like warm bread. Somewhere a lid was lifted. Then all at once everybody ran.',
+            'It was two minutes to six when they carried the bell up the hill. The whole island walked behind it with spoons. "Mind the horse," said somebody. Up it went on the old hook. They gave the rope to {child}, who had it in both hands and waited. Nobody breathed. The last light slid off the sea. Dong, said the bell, in a voice like warm bread. Somewhere a lid was lifted. Then all at once everybody ran.',
             'They were at the jetty before the Ladle was tied, forty hungry people and a horse. The bell rode up to its tower on their shoulders. {child} rode up on somebody too. From there you could see the bay, and the way they had come. It did not look like much. "Go on," they said. {child} swung on the rope with both feet off the ground. It was six o\'clock on Little Island, for the first time in a week.',
           ],
           setting: 'castle',

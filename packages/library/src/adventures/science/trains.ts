@@ -148,7 +148,7 @@ export const trains: FactSheet = {
         {
           text: [
             'What taps in there? The egg! "I know," says {child}. "You want your hen."',
-            '{child} hears a small knock. Nobody at the door. It is the egg!',
+            '{child} hears a small knock. It is the egg! It calls its hen.',
           ],
           setting: 'kitchen',
           child: 'look-up curious',
@@ -738,7 +738,7 @@ export const trains: FactSheet = {
         {
           text: [
             'They ran into Topmost with the sun on the buffers. There was a hen on the platform. She had been there since breakfast, and had told several people what she thought. {child} knelt down and opened the scarf. There was a hole in the egg now, and in the hole there was a beak. "Madam," said {guide}, cap in hand, "we are exactly on time." The hen did not look at any watch. She sat down on the egg, on the platform, in front of everybody.',
-            'There was only a slice of sun left when the train stopped. {child} was off it before the wheels had finished. The nest was in a crate beside the lamp room. On it sat a hen with her back to the world. {child} did not say anything. {child} only slid the egg in at the side, where it was warm, and took the hand away slowly. The hen looked down. Then she looked at {guide}, for a good long while. {guide} wound the watch.',
+            'There was only a slice of sun left when the train stopped. {child} waited until the wheels stood quite still, and then ran. The nest was in a crate beside the lamp room. On it sat a hen with her back to the world. {child} did not say anything. {child} only slid the egg in at the side, where it was warm, and took the hand away slowly. The hen looked down. Then she looked at {guide}, for a good long while. {guide} wound the watch.',
           ],
           setting: 'farm',
           time: 'sunset',

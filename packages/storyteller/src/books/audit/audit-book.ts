@@ -120,7 +120,8 @@ function themeFaults({ pages, cast }: AuditedBook, theme: Theme): string[] {
     );
     if (!words.some((word) => namesEntity(all, word, entity.name))) faults.push(`${entity.word} is not told`);
     // A hotel that somebody only says is opened somewhere need not be seen.
-    else if (!shows(entity) && !(entity === theme.place && isSpokenOf(theme, entity))) faults.push(`${entity.word} is not drawn`);
+    else if (!shows(entity) && !(entity === theme.place && isSpokenOf(theme, entity)))
+      faults.push(`${entity.word} is not drawn`);
   }
   return faults;
 }

@@ -1,6 +1,7 @@
 import { isUnkind } from '../../facts/usable-phrase.ts';
 import type { Entity, Theme } from '../theme.ts';
 import type { Mention, Token } from './entities.ts';
+import { mended } from './known-words.ts';
 import { kindOf } from './noun-kind.ts';
 import { RUDE } from './word-lists.ts';
 
@@ -38,7 +39,8 @@ const NO_VERB =
 const PAST =
   /^(?:ate|took|stole|found|lost|won|sang|swam|flew|fell|grew|made|built|bought|sold|wore|gave|forgot|drank|hid|said|saw|went|came|ran|told|thought|kept|caught|taught|left|lived|had|was|got|broke|met|read|rode|slept|spoke|woke|wrote|drew|drove|knew|fed|dug|bit|began|became|could|couldn't|did|didn't)$/;
 /** "a lion with no roar", "a reindeer with a cold": what somebody has or has not. */
-const HAS = /^(?:(?=(?:made|built|knitted|carved) (?:out of|of|from) |(?:looking|searching|waiting|hoping) for |(?:wearing|having|eating|collecting|selling|driving|flying|riding|juggling|carrying) )|with (?=no |an? (?:\p{L}+ ){0,3}\p{L}+$)|without (?:an? |any |his |her |its )?)/iu;
+const HAS =
+  /^(?:(?=(?:made|built|knitted|carved) (?:out of|of|from) |(?:looking|searching|waiting|hoping) for |(?:wearing|having|eating|collecting|selling|driving|flying|riding|juggling|carrying) )|with (?=no |an? (?:\p{L}+ ){0,3}\p{L}+$)|without (?:an? |any |his |her |its )?)/iu;
 
 /**
  * Whether an entity is only what somebody's clause speaks of: the hotel of "a squirrel opens a hotel", not the moon of "a
@@ -48,15 +50,20 @@ export const isSpokenOf = ({ clause }: Theme, { word, known }: Entity): boolean 
   clause !== null &&
   (!known && / (?:an?|his|her) /.test(clause)
     ? clause.includes(word)
-    : new RegExp(String.raw`(?<!\b(?:to|into|visits|explores)(?: the| an?)?(?: [a-z]+)?) ${word}\b`, 'i').test(` ${clause}`));
+    : new RegExp(String.raw`(?<!\b(?:to|into|visits|explores)(?: the| an?)?(?: [a-z]+)?) ${word}\b`, 'i').test(
+        ` ${clause}`,
+      ));
 
 /** "a llama in pyjamas": what somebody is in is worn when it is clothing. */
 function wears(rest: string): string | null {
-  const worn = /^in ((?:(?:an?|his|her|the|big|little|small|red|blue|yellow|green|pink|purple) )*(\p{L}+))$/iu.exec(rest);
+  const worn = /^in ((?:(?:an?|his|her|the|big|little|small|red|blue|yellow|green|pink|purple) )*(\p{L}+))$/iu.exec(
+    rest,
+  );
   const word = worn?.[2]?.toLowerCase() ?? '';
   return worn && (WORN.test(word) || kindOf(word)?.kind.sort === 'clothing') ? `wears ${worn[1] ?? ''}` : null;
 }
-const WORN = /^(?:pyjamas|wellies|boots|glasses|sunglasses|tutu|hat|crown|disguise|slippers|socks|armour|helmet|wig|cape|costume|dress)$/;
+const WORN =
+  /^(?:pyjamas|wellies|boots|glasses|sunglasses|tutu|hat|crown|disguise|slippers|socks|armour|helmet|wig|cape|costume|dress)$/;
 
 const isSaid = (rest: string): boolean =>
   !isUnkind(rest.replace(MAY_HATE, '')) &&
@@ -82,10 +89,12 @@ export function clauseOf(
       .slice(verb.at)
       .split(/[.!?;,]/)[0]
       ?.replace(/ and (?:an?|the|his|her) \p{L}+ (?:who|that|which) .*$/iu, '')
+      .replace(/(?<!\p{L})\p{Ll}{5,}(?!\p{L})/gu, mended)
       .trim() ?? '';
   // "a duck in wellies" wears them, "a bear with no hat" has none.
   if (!relative && !hero.plural && !heldBySomebody(at)) {
-    const has = wears(rest) ?? rest.replace(HAS, (word) => (word === '' ? 'is ' : /^without/i.test(word) ? 'has no ' : 'has '));
+    const has =
+      wears(rest) ?? rest.replace(HAS, (word) => (word === '' ? 'is ' : /^without/i.test(word) ? 'has no ' : 'has '));
     if (has !== rest && has.length <= LONGEST_CLAUSE && isSaid(has)) return { text: has, from: at };
   }
   const third = Object.hasOwn(THIRD, verb.word) ? THIRD[verb.word] : undefined;
@@ -99,7 +108,8 @@ export function clauseOf(
   if (!isVerb || rest.length < 4 || rest.length > LONGEST_CLAUSE || !isSaid(rest)) return null;
   if (/^(?:and|in|on|at|with|from|the|of)\b/i.test(rest)) return null;
   // What is past is past of one and of many.
-  if (relative && (PAST.test(verb.typed.toLowerCase()) || /[a-z]ed$/.test(verb.word))) return { text: rest.replace(/^were\b/, 'was'), from: at };
+  if (relative && (PAST.test(verb.typed.toLowerCase()) || /[a-z]ed$/.test(verb.word)))
+    return { text: rest.replace(/^were\b/, 'was'), from: at };
   if (hero.plural && third === undefined) {
     if (!/^[a-z]{2,12}$/.test(verb.word) || /(?:s|ed|ing)$/.test(verb.word)) return null;
     return {

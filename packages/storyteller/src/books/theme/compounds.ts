@@ -2,6 +2,8 @@ import type { Mention, Token } from './entities.ts';
 import { sayable, type Match } from './known-words.ts';
 import { kindOf } from './noun-kind.ts';
 import { unknownOf } from './unknown-nouns.ts';
+import { isWordForm } from '../../words/dictionary.ts';
+import { NO_PERSON } from './word-lists.ts';
 
 /** "our dog Biscuit": a capital after one of the family's own is its name, whatever else it means. */
 export const isTheirName = (before: Mention, tokens: readonly Token[], i: number): boolean =>
@@ -27,7 +29,9 @@ export function joined(
   const word = `${before.word} ${second.word}`;
   const animal = [second.being, before.being].find((each) => each && each.isa !== 'person');
   const being = second.being && before.being ? (animal ?? second.being) : second.being;
-  if (second.being && before.being && second.being.id === before.being.id) return undefined;
+  // An oak tree is a tree; a tree and a tree are two.
+  if (second.being && before.being && second.being.id === before.being.id && before.word === second.word)
+    return undefined;
   return {
     word,
     adjectives: before.adjectives,
@@ -40,6 +44,9 @@ export function joined(
   };
 }
 
+/** A butler, an artist, a guardian. */
+const AT_WORK = /[^e]er$|or$|ist$|ian$|man$/;
+
 /** Kinds whose nouns come last in a compound: a snow hotel is a hotel, a mango boat is a boat. */
 const HEADS = new Set(['animal', 'person', 'vehicle', 'food', 'instrument', 'toy', 'clothing', 'furniture', 'building', 'place', 'machine', 'container']); // prettier-ignore
 
@@ -50,6 +57,16 @@ export function headOf(before: Mention | undefined, tokens: readonly Token[], i:
     return undefined;
   const typed = tokens[i - 1]?.typed ?? '';
   const own = kindOf(token.word);
+  const isRobot = before.being !== null && 'animal' in before.being.drawing;
+  if (
+    !own &&
+    isRobot &&
+    AT_WORK.test(token.word) &&
+    isWordForm(token.word) &&
+    !NO_PERSON.has(token.word) &&
+    !/['’]s?$/.test(typed)
+  )
+    return { ...before, word: `${before.word} ${token.word}`, to: i + 1 };
   if (!own || !HEADS.has(own.kind.sort) || /['’]s?$/.test(typed) || /^\p{Lu}/u.test(token.typed)) return undefined;
   // "a bear parks the car": somebody who does something is no compound.
   if (own.word !== token.word && before.being !== null && before.being.isa !== 'thing') return undefined;

@@ -46,7 +46,7 @@ const GOOD_TO_SAY_OF_MANY = /^(?:very|too|really|so|super)$/;
 
 /** Words that only say how much or how many there is of what comes next. */
 export const MEASURE =
-  /^(?:lump|slice|piece|bit|bunch|pile|heap|herd|flock|pack|pride|pod|swarm|shoal|group|team|crowd|gang|litter|colony|handful|plate|bowlful|spoonful|ball|bowl|box|jar|cup|pot|basket|bucket|sack|tin|family|bag|ray|tug)$/;
+  /^(?:lump|slice|piece|bit|bunch|pile|heap|herd|flock|pack|pride|pod|swarm|shoal|group|team|crowd|gang|litter|colony|handful|plate|bowlful|spoonful|ball|bowl|box|jar|cup|pot|basket|bucket|sack|tin|family|pair|bag|ray|tug)$/;
 const MOST_BETWEEN = 4;
 
 /** The entities of a theme from left to right, longest match first. `skip` are words that mean something else. */
@@ -126,7 +126,8 @@ export function mentionsIn(tokens: readonly Token[], skip: ReadonlySet<string>, 
       continue;
     }
     const isOwned = /['’]s$/.test(tokens[i - 1]?.typed ?? '');
-    const follows = (found.at(-1)?.to === i && !token.breaks && !isOwned) || (i > 0 && /^\p{Lu}\p{Ll}/u.test(token.typed));
+    const follows =
+      (found.at(-1)?.to === i && !token.breaks && !isOwned) || (i > 0 && /^\p{Lu}\p{Ll}/u.test(token.typed));
     const unknown = english && !follows ? unknownNoun(tokens, i, adjectives) : undefined;
     if (unknown === 'adjective') {
       if (adjectives.length === 0) from = i;

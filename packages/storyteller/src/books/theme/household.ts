@@ -15,7 +15,7 @@ const GROWN = kinWords.join('|');
 const YOUNG = 'brother|sister|cousin|stepbrother|stepsister|twin';
 /** "Uncle Ben", "grandma", "my little brother Leo"; never "grandma's birthday", which is only about hers. */
 const PERSON = new RegExp(
-  String.raw`\b(?:(?<baby>(?:new |little |newborn )*baby(?: (?:brother|sister|boy|girl))?)|(?<grown>${GROWN})|(?<young>${YOUNG})|(?<lodger>lodger|flatmate|au pair))\b(?!'s (?!day off|and))(?:,? (?:called |named )?(?<name>\p{Lu}\p{Ll}[\p{L}-]{0,14})(?!\p{L}))?`,
+  String.raw`\b(?:(?<baby>(?:new |little |newborn )*baby(?: (?:brother|sister|boy|girl))?)|(?<grown>${GROWN})|(?<young>${YOUNG})s?|(?<lodger>lodger|flatmate|au pair))\b(?!'s (?!day off|and))(?:,? (?:called |named )?(?<name>\p{Lu}\p{Ll}[\p{L}-]{0,14})(?!\p{L}))?`,
   'giu',
 );
 /** A capital that begins no name. */
@@ -24,7 +24,10 @@ const NO_NAME = /^(?:And|Who|Is|Has|The|A|An|Goes|Go|At|In|On|To|Moves|Comes|Bui
 /** "dad's beard": a theme that names nobody and nothing else is about whoever it belongs to. */
 const OWNER = new RegExp(PERSON.source.replace(String.raw`(?!'s (?!day off|and))`, "(?='s )"), PERSON.flags);
 const namesNothing = ({ hero, other, place, thing, first, activity, relation }: Theme): boolean =>
-  relation === 'none' && [hero, other, place, thing].every((each) => !each?.known) && first === null && activity === null;
+  relation === 'none' &&
+  [hero, other, place, thing].every((each) => !each?.known) &&
+  first === null &&
+  activity === null;
 
 /** Everybody of the family whom a theme names, in its order. */
 export function householdIn(theme: Theme): readonly HouseholdMember[] {
@@ -104,7 +107,10 @@ const APART =
 export const isTogether = (theme: Theme): boolean =>
   (TOGETHER.test(theme.raw) || isOfKin(theme)) && !APART.test(theme.raw);
 
-const KIN_LEADS = new RegExp(String.raw`^(?:when )?(?:my |our |the )?(?:${GROWN}|${YOUNG}) (?!and\b|or\b)\p{L}`, 'iu');
+const KIN_LEADS = new RegExp(
+  String.raw`^(?:when )?(?:my |our |the |an? )?(?:${GROWN}|${YOUNG}) (?!and\b|or\b)\p{L}`,
+  'iu',
+);
 
 /** "daddy dances funny", "when grandma was little": a theme that says something of one of the family. */
 export const isOfKin = ({ raw, hero }: Theme): boolean => hero === null && KIN_LEADS.test(raw);

@@ -1,4 +1,5 @@
 import type { Being, OntologyThing, Place } from '@storylantern/library';
+import { kinWords } from '../../facts/kin.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 import { isSlipOf } from '../../match/edit-distance.ts';
 import { isWordForm } from '../../words/dictionary.ts';
@@ -53,7 +54,7 @@ const SURE_WITH_TWO_SLIPS = 7;
 
 /** A word no dictionary has, as the one of our words it was meant to be. */
 export function mended(word: string): string {
-  if (word.length < 5 || isWordForm(word) || !/^\p{L}+$/u.test(word) || kindOf(word)) return word;
+  if (word.length < 5 || kinWords.includes(word) || isWordForm(word) || !/^\p{L}+$/u.test(word) || kindOf(word)) return word;
   return (
     LONG_WORDS.find((each) => isSlipOf(word, each, 1)) ??
     (word.length >= SURE_WITH_TWO_SLIPS

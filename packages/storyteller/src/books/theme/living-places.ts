@@ -20,8 +20,14 @@ export const withLivingPlaces = (mentions: readonly Mention[], tokens: readonly 
   mentions.map((mention) => {
     const own = Object.hasOwn(DRAWN, mention.word) ? DRAWN[mention.word] : undefined;
     const thing = own ?? (mention.place === null && mention.setting !== undefined ? 'house' : undefined);
-    if (thing === undefined || mention.being !== null) return mention;
+    if (mention.being !== null) return mention;
     const after = tokens[mention.to]?.word ?? '';
+    const shown = mention.thing?.drawn;
+    if (thing === undefined && shown) {
+      const lives = /^(?:who|wants|wanted|feels|dreams)$/.test(after) || mention.adjectives.some((each) => FEELS.test(each));
+      return lives ? { ...mention, being: genericBeing(mention.word, 'thing', { thing: shown }) } : mention;
+    }
+    if (thing === undefined) return mention;
     if (!/^(?:who|that|is|was|wants|wanted)$/.test(after) && !mention.adjectives.some((each) => FEELS.test(each)))
       return mention;
     const being = {

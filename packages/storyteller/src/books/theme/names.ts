@@ -17,7 +17,13 @@ export function nameIn(tokens: readonly Token[], childName: string | null): stri
   const given = childName?.toLowerCase();
   if (given !== undefined && tokens.some((each) => each.word === given)) return childName;
   const small = smallName(tokens);
-  if (small !== null && /^(?:and|goes|is|wants|loses|finds|has|learns|makes|builds|visits|starts|gets|loves|bakes|plays|was)$/.test(tokens[1]?.word ?? '')) return small;
+  if (
+    small !== null &&
+    /^(?:and|goes|is|wants|loses|finds|has|learns|makes|builds|visits|starts|gets|loves|bakes|plays|was)$/.test(
+      tokens[1]?.word ?? '',
+    )
+  )
+    return small;
   if (small !== null && /['’]s$/.test(tokens[0]?.typed ?? '')) return small;
   for (const [i, each] of tokens.entries()) {
     if (!/^\p{Lu}\p{Ll}[\p{L}'-]*$/u.test(each.typed) || NO_NAME.test(each.typed)) continue;
@@ -39,7 +45,14 @@ export function nameIn(tokens: readonly Token[], childName: string | null): stri
 function smallName(tokens: readonly Token[]): string | null {
   const bare = tokens[0]?.typed.replace(/['’]s$/, '') ?? '';
   const low = bare.toLowerCase();
-  return /^\p{Ll}{3,10}$/u.test(bare) && fitsAsName(bare) && !isWordForm(low) && !kindOf(low) && !BEING_WORDS.has(low) && !STOP_WORDS.has(low) && mended(low) === low && !kinWords.includes(low)
+  return /^\p{Ll}{3,10}$/u.test(bare) &&
+    fitsAsName(bare) &&
+    !isWordForm(low) &&
+    !kindOf(low) &&
+    !BEING_WORDS.has(low) &&
+    !STOP_WORDS.has(low) &&
+    mended(low) === low &&
+    !kinWords.includes(low)
     ? raised(bare)
     : null;
 }

@@ -1,5 +1,6 @@
 import type { PageScene } from '@storylantern/contract';
 import type { Token } from './entities.ts';
+import { STOP_WORDS } from './word-lists.ts';
 
 /** A day that a theme is set on, or what the weather does: said once near the beginning, and shown. */
 export interface Occasion {
@@ -33,6 +34,14 @@ const DAYS: readonly (readonly [RegExp, string])[] = [
   [/^mother'?s'? day$/, "Mother's Day"],
   [/^father'?s'? day$/, "Father's Day"],
   [/^world book day$/, 'World Book Day'],
+  [/^trick or treat(?:ing)?$/, 'Halloween'],
+  [/^january$/, 'January'],
+  [/^february$/, 'February'],
+  [/^july$/, 'July'],
+  [/^september$/, 'September'],
+  [/^october$/, 'October'],
+  [/^november$/, 'November'],
+  [/^december$/, 'December'],
   [/^sports? day$/, 'sports day'],
   [/^market day$/, 'market day'],
   [/^washing day$/, 'washing day'],
@@ -54,12 +63,17 @@ const KIND_OF_DAY =
 const DAY =
   /^(?:day|morning|afternoon|evening|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|winter|autumn|spring)$/;
 
-const SEASON = /^(?:summer|winter|autumn|spring|term|school|december|january|march|april|may|june|july|september|october)$/;
+const SEASON =
+  /^(?:summer|winter|autumn|spring|term|school|december|january|march|april|may|june|july|september|october)$/;
 /** For what there is cake. */
 const PARTY = /^part(?:y|ies)$/;
 
 const raised = (word: string): string =>
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|december|january|march|april|may|june|july|september|october)$/.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|december|january|march|april|may|june|july|september|october)$/.test(
+    word,
+  )
+    ? word.charAt(0).toUpperCase() + word.slice(1)
+    : word;
 
 /** The day or the weather that a theme names; null when it names none. `isTaken` are words that mean somebody or something. */
 export function occasionIn(tokens: readonly Token[], isTaken: (i: number) => boolean): Occasion | null {
@@ -75,7 +89,12 @@ export function occasionIn(tokens: readonly Token[], isTaken: (i: number) => boo
   for (const [i, { word }] of tokens.entries()) {
     const [which = '', of = ''] = [tokens[i - 1]?.word, tokens[i + 1]?.word];
     const what = tokens[i + 2]?.word ?? '';
-    if (/^(?:day|night|week|morning)$/.test(word) && /^(?:last|first)$/.test(which) && of === 'of' && SEASON.test(what)) {
+    if (
+      /^(?:day|night|week|morning)$/.test(word) &&
+      /^(?:last|first)$/.test(which) &&
+      of === 'of' &&
+      SEASON.test(what)
+    ) {
       const said = `It was the ${which} ${word} of ${raised(what)}`;
       return { lines: [`${said}.`, `${said} at last.`], weather: null, at: [i - 1, i, i + 1, i + 2] };
     }
@@ -92,8 +111,24 @@ export function occasionIn(tokens: readonly Token[], isTaken: (i: number) => boo
     const found = WEATHERS.find(([typed]) => typed.test(word));
     if (found && !isTaken(i)) return { lines: found[2], weather: found[1], at: [i] };
   }
+  const birthday = tokens.findIndex(
+    ({ word }, i) =>
+      word === 'birthday' &&
+      !isTaken(i) &&
+      (tokens[i + 1] === undefined || tokens[i + 1]?.breaks === true || STOP_WORDS.has(tokens[i + 1]?.word ?? '')),
+  );
+  if (birthday >= 0)
+    return {
+      lines: ['It was a birthday.', 'Somebody had a birthday.', 'It was for a birthday.'],
+      weather: null,
+      at: [birthday],
+    };
   const party = tokens.findIndex(({ word }, i) => PARTY.test(word) && !isTaken(i));
   if (party >= 0)
-    return { lines: ['There was to be a party.', 'It was all for the party.', 'The party was today.'], weather: null, at: [party] };
+    return {
+      lines: ['There was to be a party.', 'It was all for the party.', 'The party was today.'],
+      weather: null,
+      at: [party],
+    };
   return null;
 }

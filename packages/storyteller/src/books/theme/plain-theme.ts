@@ -1,4 +1,5 @@
 import { plainText } from '../../facts/given-text.ts';
+import { STOP_WORDS } from './word-lists.ts';
 
 /** A theme of more than this is an account; its first sentences say what the book is to be about. */
 const MOST_READ = 280;
@@ -40,18 +41,50 @@ const EMOJI: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words whose apostrophe tired thumbs leave out. */
-const WITHOUT_APOSTROPHE =
-  /\b(wo|ca|do|does|did|is|was|were|are|could|would|should|has|have|had)nt\b/gi;
+const WITHOUT_APOSTROPHE = /\b(wo|ca|do|does|did|is|was|were|are|could|would|should|has|have|had)nt\b/gi;
+/** Slips in the small words by which a theme is read, and what was meant. */
+const SPELLED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:scard|scaird|scarred|sacred|scraed|sared) (?=of\b|to\b)/gi, 'scared '],
+  [/\b(?:affraid|afriad|afaid|afrade|afried)\b/gi, 'afraid'],
+  [/\b(?:frightend|frigtened|frightned|fritened)\b/gi, 'frightened'],
+  [/\bhight(s?)\b/gi, 'height$1'],
+  [/\bfreind(s|ly)?\b/gi, 'friend$1'],
+  [/\b(?:insted)\b/gi, 'instead'],
+  [/\b(?:becuase|becasue|becouse|cuz|coz)\b/gi, 'because'],
+  [/\b(?:alot)\b/gi, 'a lot'],
+  [/\b(?:wich)\b/gi, 'which'],
+  [/\b(?:thier)\b/gi, 'their'],
+  [/\b(?:bday|b-day|birthdya|brithday)\b/gi, 'birthday'],
+  [/\b(?:xmas|chrismas|christams)\b/gi, 'Christmas'],
+  [/\b(?:tomorow|tommorow)\b/gi, 'tomorrow'],
+  [/\b(?:sleepng|slepping)\b/gi, 'sleeping'],
+];
+/** "dads birthday" is Dad's. */
+const OF_KIN =
+  /\b(mum|mummy|mom|dad|daddy|granny|grandma|nana|nan|grandad|grandpa|auntie|brother|sister)s (?=(?:\p{L}+ )?(?:birthday|hat|house|car|bed|job|garden|shed|beard|phone|glasses|chair|hair|cake|present|party|wedding|shoes|boots|bag|book)\b)/giu;
+/** "uncle pete": a name though it has no capital. */
+const NAME_OF_KIN = /\b(uncle|auntie|aunt) (\p{Ll}{2,9})\b/gu;
+const withName = (kin: string, name: string): string =>
+  STOP_WORDS.has(name) || /(?:s|ed|ing)$/.test(name)
+    ? `${kin} ${name}`
+    : `${kin} ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
 /** "my imaginary friend is a giant hamster": whoever it is, it is the child's friend. */
 const FRIEND_WHO_IS =
   /\b(my|our|his|her) (?:(imaginary|invisible|secret|pretend|new|best) )?friend (?:is|who is|who's|was) (?:really |actually |secretly )?an? /giu;
 
 /** A theme in the order of words that the reading of it expects; nothing is added and nothing is left out. */
 const inOrder = (text: string): string =>
-  text
+  SPELLED.reduce((rest, [slip, meant]) => rest.replace(slip, meant), text)
+    .replace(OF_KIN, "$1's ")
     .replace(WITHOUT_APOSTROPHE, "$1n't")
     .replace(/\b(a)unty\b/gi, '$1untie')
-    .replace(FRIEND_WHO_IS, (_, whose: string, kind: string | undefined) => `${whose} friend the ${kind === undefined || /new|best/i.test(kind) ? '' : `${kind} `}`);
+    .replace(NAME_OF_KIN, (_, kin: string, name: string) => withName(kin, name))
+    .replace(
+      FRIEND_WHO_IS,
+      (_, whose: string, kind: string | undefined) =>
+        `${whose} friend the ${kind === undefined || /new|best/i.test(kind) ? '' : `${kind} `}`,
+    );
 
 /** The heart of what a parent wrote: without "can you write a story about", pictures turned to words, first sentences. */
 export function plainTheme(raw: string): string {

@@ -1,6 +1,8 @@
 import type { Fear, FirstTime } from '@storylantern/library';
 import type { Relation } from '../theme.ts';
 import type { Mention, Token } from './entities.ts';
+import { firstNames, isFirstTime, isSomebody } from './first-time-meant.ts';
+import { withOwnThings } from './own-things.ts';
 import type { RelationFound } from './relations.ts';
 
 /** What the parts are given out by. */
@@ -27,9 +29,6 @@ export interface Roles {
   readonly fear: Fear | null;
 }
 
-/** Somebody by nature: an animal, a person, a creature; not a vehicle or a thing, which may be somebody. */
-const isSomebody = (each: Mention): boolean =>
-  each.being !== null && each.being.isa !== 'vehicle' && each.being.isa !== 'thing';
 const mayBeSomebody = (each: Mention): boolean => each.being !== null;
 const isOnlyPlace = (each: Mention): boolean => each.place !== null && each.being === null;
 
@@ -58,7 +57,7 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
     return words.toReversed().find((word) => !/^(?:the|an?|my|his|her|their|our|its)$/.test(word)) ?? '';
   };
   const isGoal = (each: Mention): boolean =>
-    /^(?:to|in|at|on|into|onto|under|inside|from|visit|visits|visiting|explore|explores|exploring)$/.test(
+    /^(?:to|in|at|on|into|onto|under|inside|down|through|behind|beyond|from|visit|visits|visiting|explore|explores|exploring)$/.test(
       prepositionOf(each),
     );
   const isMade = (each: Mention): boolean => found.relation === 'make' && !isGoal(each);
@@ -70,7 +69,7 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
   place ??= mentions.find((each) => each.setting !== undefined && !isMade(each)) ?? null;
   // "to the zorbles": the word before decides when nobody knows the word itself.
   if (!place && found.relation === 'go') {
-    place = mentions.find((each) => !each.known && prepositionOf(each) === 'to') ?? null;
+    place = mentions.find((each) => !each.known && !isSomebody(each) && /^(?:to|down|through|inside|beyond)$/.test(prepositionOf(each))) ?? null;
   }
   // "first day at the zorble": a first time happens somewhere, even where nobody has been.
   if (!place && !theFirst && found.relation === 'first') {
@@ -79,11 +78,16 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
   // "at the school canteen": somebody is there, whatever it is.
   place ??=
     mentions.find(
-      (each) => !each.known && each.thing === null && !isSomebody(each) && prepositionOf(each) === 'at' && !isMade(each),
+      (each) =>
+        !each.known && each.thing === null && !isSomebody(each) && prepositionOf(each) === 'at' && !isMade(each),
     ) ?? null;
   const rest = (list: readonly Mention[]): Mention[] => list.filter((each) => each !== place);
-  const mayLead = (each: Mention): boolean => mayBeSomebody(each) && (isSomebody(each) || !isGoal(each));
-  const leaderOf = (list: readonly Mention[]): Mention | null => list.find(isSomebody) ?? list.find(mayLead) ?? null;
+  // "a trip to the vet with our puppy": whoever one goes to see does not go.
+  const isSeen = (each: Mention): boolean =>
+    found.relation === 'go' && each.being?.isa === 'person' && prepositionOf(each) === 'to';
+  const mayLead = (each: Mention): boolean =>
+    mayBeSomebody(each) && (isSomebody(each) || !isGoal(each)) && !isSeen(each);
+  const leaderOf = (list: readonly Mention[]): Mention | null => list.find((each) => isSomebody(each) && mayLead(each)) ?? list.find(mayLead) ?? null;
   const beings = rest(mentions).filter(
     (each, i, all) => mayLead(each) && all.findIndex((other) => other.being?.id === each.being?.id) === i,
   );
@@ -98,7 +102,9 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
   switch (relation) {
     case 'fear': {
       // "a princess who hates dresses": that is how she is, and nothing to be brave about.
-      const dislikes = /^(?:hates?|dislikes?|do(?:es)?n['o]?t like|does not like)/.test(text.slice(found.from, found.to));
+      const dislikes = /^(?:hates?|dislikes?|do(?:es)?n['o]?t like|does not like)/.test(
+        text.slice(found.from, found.to),
+      );
       const disliking = dislikes && !theFear && !theFirst ? leaderOf(rest(before)) : null;
       if (disliking) {
         [hero, relation] = [disliking, 'none'];
@@ -114,7 +120,8 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
     case 'lost': {
       // Who runs away from home is looked for, and the home is not.
       const isAway = /^(?:runs? away|escap|disappear)/.test(text.slice(found.from, found.to));
-      const goal = (isAway ? null : rest(after)[0]) ?? rest(before).find((each) => /\blost\b/.test(prepositionOf(each))) ?? null;
+      const goal =
+        (isAway ? null : rest(after)[0]) ?? rest(before).find((each) => /\blost\b/.test(prepositionOf(each))) ?? null;
       hero = leaderOf(rest(before).filter((each) => each !== goal));
       if (goal && isSomebody(goal) && goal.thing === null) other = goal;
       else thing = goal;
@@ -179,52 +186,9 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
     [...rest(after), ...rest(before)].find((each) => !taken.has(each) && isThing(each) && !isOnlyPlace(each)) ?? null;
   if (theFirst && hero && firstNames(theFirst, hero)) hero = null;
   if (theFirst && other && firstNames(theFirst, other)) other = null;
-  // "my red wellies", "grandad's clock": what is somebody's own is a thing, as long as it does nothing.
-  if (relation === 'none' && hero?.being?.isa === 'thing' && hero.thing !== null && !thing && !other && isOwned(hero, tokens))
-    [thing, hero] = [hero, null];
+  ({ relation, hero, other, thing } = withOwnThings({ relation, hero, other, thing }, tokens, text));
   if (theFirst && thing && firstNames(theFirst, thing)) thing = null;
   return { relation, hero, other, place, thing, first: theFirst, fear: theFear };
 }
 
-function isOwned({ from, to }: Mention, tokens: readonly Token[]): boolean {
-  const before = tokens[from - 1];
-  const owned = /^(?:my|our|his|her|their)$/.test(before?.word ?? '') || /['’]s$/.test(before?.typed ?? '');
-  return owned && to === tokens.length;
-}
-
-/** Words of a first time that are first of all something else: a train may simply be a train. */
-const ALSO_SOMETHING =
-  /^(?:train|plane|airplane|aeroplane|flying|baby|glasses|stage|party|tent|camp|bike|bicycle|team|pool|class|school|doctor|flight|camping|moving|concert|performance|skates|railway|airport)$/;
-
-/** Whether a theme is about a first time, and does not only mention where one could happen. */
-function isFirstTime(
-  relation: Relation,
-  first: FirstTime,
-  text: string,
-  childInIt: boolean,
-  mentions: readonly Mention[],
-): boolean {
-  if (relation === 'first') return true;
-  if (
-    mentions.some(
-      (each) => each.being !== null && new RegExp(String.raw`${escaped(each.word)}s? (?:who|that|is|are)\b`).test(text),
-    )
-  )
-    return false;
-  const word = first.words.find((each) => text.includes(each)) ?? '';
-  const led = mentions.some(
-    (each) =>
-      each.being !== null &&
-      (isSomebody(each) || each.being.isa === 'vehicle') &&
-      !first.words.some((own) => own.includes(each.word)),
-  );
-  if (relation === 'fear' || relation === 'want') return !led || !ALSO_SOMETHING.test(word);
-  // "a boy who can talk to bicycles" learns to ride none.
-  if (relation === 'none' && /\bwho\b/.test(text) && ALSO_SOMETHING.test(word)) return false;
-  if (relation === 'go' || relation === 'none') return !led && (!ALSO_SOMETHING.test(word) || childInIt);
-  return false;
-}
-
-const firstNames = (first: FirstTime, mention: Mention): boolean =>
-  first.words.some((word) => word.includes(mention.word));
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

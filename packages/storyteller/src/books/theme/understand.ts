@@ -1,23 +1,19 @@
 import type { Activity } from '@storylantern/library';
-import { isWordForm } from '../../words/dictionary.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { withoutBrands } from './brands.ts';
 import { mentionsIn, tokensOf, type Mention, type Token } from './entities.ts';
-import { ACTIVITY_WORDS, BEING_WORDS, FEAR_WORDS, FIRST_WORDS, singularsOf, THING_WORDS } from './entries.ts';
+import { ACTIVITY_WORDS, FEAR_WORDS, FIRST_WORDS, THING_WORDS } from './entries.ts';
 import { clauseOf, wantIn } from './clauses.ts';
 import { withLivingPlaces } from './living-places.ts';
 import { mended } from './known-words.ts';
-import { kindOf } from './noun-kind.ts';
 import { isTitle, nameIn, withNames } from './names.ts';
 import { plainTheme } from './plain-theme.ts';
 import { relationIn, type RelationFound } from './relations.ts';
 import { rolesOf, type Roles } from './roles.ts';
 import { occasionIn } from './occasion.ts';
 import { somewhere } from './somewhere.ts';
-import { CHILD_ROLE, STOP_WORDS } from './word-lists.ts';
-
-/** A theme needs this share of English words; others are told by what little is sure. */
-const ENGLISH_SHARE = 0.5;
+import { find, isEnglish, type TableHit } from './table-hits.ts';
+import { CHILD_ROLE, DOINGS, STOP_WORDS } from './word-lists.ts';
 
 /**
  * Understands a theme as a parent typed it: what it asks for, who and what it names and in which part, and which of its
@@ -39,7 +35,9 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   const skip = new Set([childName, heroName].flatMap((each) => (each === null ? [] : each.toLowerCase().split(' '))));
   const first = find(FIRST_WORDS, tokens);
   const fear = find(FEAR_WORDS, tokens);
-  const activity = find(ACTIVITY_WORDS, tokens);
+  const done = find(ACTIVITY_WORDS, tokens);
+  // A magic paintbrush is no magic trick.
+  const activity = done && isOnlyMagic(done, tokens) ? null : done;
   const inTheme =
     OF_THE_CHILD.test(low) ||
     childRole !== null ||
@@ -50,7 +48,13 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   const partsWithout = (hits: readonly (TableHit<unknown> | null)[]): Roles => {
     const isPartOf = (each: Mention): boolean =>
       !each.known && hits.some((hit) => hit !== null && hit.from <= each.head && each.to <= hit.to);
-    mentions = withNames(withLivingPlaces(all.filter((each) => !isPartOf(each)), tokens), tokens);
+    mentions = withNames(
+      withLivingPlaces(
+        all.filter((each) => !isPartOf(each)),
+        tokens,
+      ),
+      tokens,
+    );
     return rolesOf({
       relation,
       mentions,
@@ -72,17 +76,19 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   const claimed = [roles.fear && fear, roles.first && first].filter((each) => each !== null);
   const isMeant = (i: number): boolean =>
     [roles.hero, roles.other, roles.place, roles.fear && fear].some((each) => each && each.from <= i && i < each.to) ||
-    (roles.thing !== null && (roles.thing.known || relation.relation === 'fear') && roles.thing.from <= i && i < roles.thing.to);
+    (roles.thing !== null &&
+      (roles.thing.known || relation.relation === 'fear') &&
+      roles.thing.from <= i &&
+      i < roles.thing.to);
   const occasion = occasionIn(tokens, isMeant);
   const thing =
-    roles.thing &&
-    occasion?.at.includes(roles.thing.head)
+    roles.thing && !roles.thing.known && occasion?.at.includes(roles.thing.head)
       ? null
       : roles.thing &&
-    !roles.thing.known &&
-    claimed.some((each) => each.from < (roles.thing?.to ?? 0) && (roles.thing?.head ?? 0) < each.to)
-      ? null
-      : roles.thing;
+          !roles.thing.known &&
+          claimed.some((each) => each.from < (roles.thing?.to ?? 0) && (roles.thing?.head ?? 0) < each.to)
+        ? null
+        : roles.thing;
   const isMet = (from: number): boolean =>
     mentions.some((each) => each.from >= from && each.being !== null && each.being.isa !== 'thing');
   const clause = clauseOf(roles.hero, tokens, text, isMet);
@@ -94,7 +100,9 @@ export function understandTheme(raw: string, childName: string | null): Theme {
     other &&
     relation.relation === 'none' &&
     other.from >= clause.from &&
-    !/^(?:meets?|met|finds?|found|loves?|likes?|marries|helps?|knows?|misses|lives|has|gets?|got|adopts?|visits?|invites?)\b/i.test(clause.text)
+    !/^(?:meets?|met|finds?|found|loves?|likes?|marries|helps?|knows?|misses|lives|has|gets?|got|adopts?|visits?|invites?)\b/i.test(
+      clause.text,
+    )
   )
     roles = { ...roles, relation: 'none', other: null };
   const placed = new Set<number>();
@@ -107,12 +115,21 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   for (const i of occasion?.at ?? []) placed.add(i);
   const also = mentions.filter(
     (each) =>
-      !placed.has(each.head) && !each.place && (each.being === null || each.being.isa === 'thing') && each.setting === undefined,
+      !placed.has(each.head) &&
+      !each.place &&
+      (each.being === null || each.being.isa === 'thing') &&
+      each.setting === undefined,
   );
   for (const each of also) mark(each.from, each.to);
   const content = tokens.filter((each, i) => {
     const inRelation = relation.from >= 0 && each.at >= relation.from && each.at < relation.to;
-    return placed.has(i) || (!STOP_WORDS.has(each.word) && !skip.has(each.word) && !inRelation && each.word.length > 1);
+    return (
+      placed.has(i) ||
+      ((!STOP_WORDS.has(each.word) || DOINGS.test(each.word)) &&
+        !skip.has(each.word) &&
+        !inRelation &&
+        each.word.length > 1)
+    );
   });
   const isPlaced = (each: Token): boolean => placed.has(tokens.indexOf(each));
   return {
@@ -122,7 +139,8 @@ export function understandTheme(raw: string, childName: string | null): Theme {
     hero: entity(roles.hero),
     other: entity(roles.other),
     place:
-      entity(roles.place) ?? (roles.relation === 'go' && !roles.first && OFF.test(low) ? somewhere(roles.hero, low) : null),
+      entity(roles.place) ??
+      (roles.relation === 'go' && !roles.first && OFF.test(low) ? somewhere(roles.hero, low) : null),
     thing: entity(thing),
     also: also.map((each) => entity(each)).filter((each) => each !== null),
     first: roles.first,
@@ -139,9 +157,11 @@ export function understandTheme(raw: string, childName: string | null): Theme {
 }
 
 /** "we go camping", "my imaginary friend": the child is in it though nobody names it. */
-const OF_THE_CHILD = /^(?:we|they|i|us)\b|\b(?:my|our) (?:\w+ )?friends?\b|\bto (?:see|visit) (?:my |our )?(?:nan|gran|grand|mum|dad|aunt|uncle|cousin)/;
+const OF_THE_CHILD =
+  /^(?:we|they|i|us)\b|\b(?:my|our) (?:\w+ )?friends?\b|\bto (?:see|visit) (?:my |our )?(?:nan|gran|grand|mum|dad|aunt|uncle|cousin)/;
 /** A theme sets off, though it does not say where to. */
-const OFF = /\b(?:trip|journey|travel\w*|voyage|holiday|vacation|adventures?|explor\w+|expedition|quest|sail\w*|fl(?:y|ies|ying|ew)|around the world)\b/;
+const OFF =
+  /\b(?:trip|journey|travel\w*|voyage|holiday|vacation|adventures?|explor\w+|expedition|quest|sail\w*|fl(?:y|ies|ying|ew)|around the world)\b/;
 
 /** A drum or a ball that is played is not who the story is about: "playing the drums". One "that" does something is. */
 function doneNotDoing(roles: Roles, activity: TableHit<Activity> | null, tokens: readonly Token[]): Roles {
@@ -164,6 +184,9 @@ function helpedAtHome(roles: Roles, low: string): Roles {
   return { ...roles, relation: 'make', thing: { ...made, known: true, from: 0, to: 0, head: 0 } };
 }
 
+const isOnlyMagic = ({ from, to }: TableHit<Activity>, tokens: readonly Token[]): boolean =>
+  to === from + 1 && tokens[from]?.word === 'magic' && tokens[to] !== undefined && !STOP_WORDS.has(tokens[to].word);
+
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
 const entity = (mention: Mention | null): Entity | null => {
@@ -184,40 +207,4 @@ function childRoleIn(low: string): Theme['childRole'] {
   if (role === undefined) return null;
   if (/^(?:the|a)\b/.test(CHILD_ROLE.exec(low)?.[0] ?? '') && !/^(?:daughter|son|girl|boy)$/.test(role)) return null;
   return /daughter|girl|niece/.test(role) ? 'girl' : /son|boy|nephew/.test(role) ? 'boy' : 'child';
-}
-
-const isEnglish = (tokens: readonly Token[]): boolean => {
-  const words = tokens.filter((each) => each.word.length > 2);
-  const known = words.filter(
-    (each) => STOP_WORDS.has(each.word) || isWordForm(each.word) || BEING_WORDS.has(each.word) || kindOf(each.word),
-  );
-  const little = tokens.filter((each) =>
-    /^(?:an?|the|and|is|of|to|who|my|in|with|has|are|goes)$/.test(each.word),
-  ).length;
-  return (
-    words.length === 0 ||
-    (known.length / words.length >= ENGLISH_SHARE && (little > 0 || words.length <= 3 || known.length === words.length))
-  );
-};
-
-interface TableHit<T> {
-  readonly entry: T;
-  readonly from: number;
-  readonly to: number;
-}
-
-function find<T>(table: ReadonlyMap<string, { readonly entry: T }>, tokens: readonly Token[]): TableHit<T> | null {
-  for (let length = 3; length >= 1; length--) {
-    for (let i = 0; i + length <= tokens.length; i++) {
-      const words = tokens
-        .slice(i, i + length)
-        .map((each) => each.word)
-        .join(' ');
-      for (const form of length === 1 ? [words, ...singularsOf(words)] : [words]) {
-        const entry = table.get(form)?.entry;
-        if (entry !== undefined) return { entry, from: i, to: i + length };
-      }
-    }
-  }
-  return null;
 }

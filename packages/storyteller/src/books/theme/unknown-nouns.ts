@@ -11,7 +11,7 @@ import { NO_PERSON } from './word-lists.ts';
 const DETERMINER =
   /^(?:an?|the|my|our|his|her|their|its|some|one|two|three|four|five|six|seven|ten|twenty|hundred|lost|missing|another|this|no|every|of|in|with|and|about|called|from|like)$/;
 const ON_THE_WAY =
-  /^(?:go|goes|going|trip|travels?|travelling|journey|flies|fly|visit|walks?|moves?|moving|off|sails?|voyage|way)$/;
+  /^(?:go|goes|going|trip|travels?|travelling|journey|flies|fly|visit|walks?|moves?|moving|off|sails?|voyage|way|holiday|vacation|tour|expedition|drives?|rides?|runs?|sent|back|journeys?)$/;
 /** Two words that are one noun no entry knows: a jelly bean is no bean, and a hot dog is no dog. */
 export function pairAt(tokens: readonly Token[], i: number): Unknown | undefined {
   const [first, second] = tokens.slice(i, i + 2);
@@ -89,6 +89,10 @@ const BEFORE_VERB =
 /** A word of these kinds is hardly ever a verb or a name, so it needs no "the" before it. */
 const SURE = new Set<string>(['animal', 'vehicle', 'food', 'instrument', 'building']);
 
+/** Countries in small letters: they have no "the", and nothing is told of them but that one goes there. */
+const COUNTRY =
+  /^(?:spain|france|italy|greece|portugal|turkey|germany|poland|ireland|scotland|wales|england|cornwall|america|canada|mexico|brazil|india|pakistan|bangladesh|china|japan|korea|australia|nigeria|ghana|kenya|jamaica|norway|sweden|iceland|devon|florida|mallorca|tenerife|cyprus|croatia)$/;
+
 /** A mention before it is known where it stands. */
 export type Unknown = Omit<Mention, 'from' | 'to' | 'head' | 'adjectives' | 'name'>;
 
@@ -99,7 +103,7 @@ export function unknownNoun(
   adjectives: readonly string[],
 ): Unknown | 'adjective' | undefined {
   const token = tokens[i];
-  if (!token || !sayable(token.word) || token.word.length < 3) return undefined;
+  if (!token || !sayable(token.word) || token.word.length < 3 || COUNTRY.test(token.word)) return undefined;
   const before = tokens[i - 1]?.word ?? '';
   const next = tokens[i + 1];
   const nextIsNoun =
@@ -117,7 +121,11 @@ export function unknownNoun(
     alone ||
     before === 'to' ||
     (i === 0 && !isWordForm(token.word));
-  if (nextIsNoun && (introduced || i === 0) && (!/(?:ly|ing)$/.test(token.word) || (/ing$/.test(token.word) && /^(?:an?|the)$/.test(before))))
+  if (
+    nextIsNoun &&
+    (introduced || i === 0) &&
+    (!/(?:ly|ing)$/.test(token.word) || (token.word.endsWith('ing') && /^(?:an?|the)$/.test(before)))
+  )
     return 'adjective';
   if (!introduced && !token.word.endsWith('s')) return undefined;
   const singulars = singularsOf(token.word);

@@ -21,7 +21,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   bakes baking cook cooks cooking paint paints painting draw draws drawing plant plants planting invent invents inventing
   dream dreams dreaming dreamt sleep sleeps sleeping asleep hide hides hiding play plays playing sing sings singing dance dances
   dancing eat eats eating climb climbs climbing swim swims swimming ride rides riding jump jumps jumping sail sails sailing
-  fall falls falling falls cry cries crying laugh laughs laughing share shares sharing swap swaps mix mixed mixes grow grows having goodnight case mystery away everywhere instead behind upstairs downstairs accident every
+  fall falls falling falls cry cries crying laugh laughs laughing share shares sharing swap swaps mix mixed mixes grow grows having mr mrs miss goodnight case mystery away everywhere instead behind upstairs downstairs accident every
   growing win wins winning race races racing wake wakes waking discover discovers discovering catch catches chase chases
   collect collects collecting collected steal steals stole two three four five six seven eight nine ten hundred thousand million
   bottom top end middle edge side place places part parts half front inside outside holiday vacation someone hit lose loses lost
@@ -29,6 +29,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   brothers sister sisters twin twins cousin cousins family mum mummy mom mommy mama dad daddy papa grandma granny nana gran grandpa
   grandad granddad grandfather grandmother auntie aunt uncle change changes changed`.split(/\s+/),
 );
+
+/** Doings that are the point of a theme, unless its relation says them: "a kingdom where nobody laughs". */
+export const DOINGS =
+  /^(?:laugh|cry|cries|steal|stole|win|sing|danc|swim|jump|climb|catch|chas|argu|swap|paint|draw|invent|knit|hid(?=e|ing))(?:e?s|ing|ed|e)?$/;
 
 /** Adjectives children's themes use; said with the first mention of whoever has them. */
 export const ADJECTIVES: ReadonlySet<string> = new Set(
@@ -45,7 +49,9 @@ export const ADJECTIVES: ReadonlySet<string> = new Set(
   daring fearless gigantic colossal teeny weeny itty bitty mighty rusty dusty crusty bumpy lumpy prickly spiky sticky slimy
   smelly stinky crunchy sweet sour spicy salty hollow empty broken wonky floppy droopy chubby plump skinny kindhearted dreamy
   musical hopeless fussy picky mysterious wintry summery autumn winter spring summer christmas birthday tropical arctic polar
-  emperor robotic electric mechanical clockwork real best worst last rival fierce friendly worst favourite favorite cuddly cosy snuggly empty rude proper posh vanishing travelling traveling missing golden giggly wriggly inflatable foldable pretend imaginary`.split(/\s+/),
+  emperor robotic electric mechanical clockwork real best worst last rival fierce friendly worst favourite favorite cuddly cosy snuggly empty rude proper posh vanishing travelling traveling missing golden giggly wriggly inflatable foldable pretend imaginary`.split(
+    /\s+/,
+  ),
 );
 
 /** Words in -er, -or, -ist that are no persons, which the ending would make them. */

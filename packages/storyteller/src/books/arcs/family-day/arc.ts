@@ -103,9 +103,11 @@ function fits(theme: Theme): number {
   const pet = petOf(theme);
   if ((people.length === 0 && !pet && !OF_ALL.test(raw)) || newcomerIn(theme) || other || !isTogether(theme)) return 0;
   if (hero && !pet) return 0;
+  // What is said of the pet is told of it.
+  if (pet && people.length === 0 && theme.clause !== null && !place) return 4;
   // A theme that is only a pet, and says nothing of doing anything with it, is about the pet.
   if (pet && people.length === 0 && !/\b(?:me|I|we|us|my|our)\b/i.test(raw)) return 0;
-  if (!/^(?:none|make|go|friend|want)$/.test(relation) && !isOfKin(theme)) return 0;
+  if (!/^(?:none|make|go|friend|want)$/.test(relation) && !(isOfKin(theme) && relation !== 'lost')) return 0;
   // What is made has an arc of its own, with the family in it.
   if (relation === 'make' && thing?.thing?.parts) return 6;
   if (errandOf(theme)) return 12;

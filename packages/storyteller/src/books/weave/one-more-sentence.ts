@@ -1,0 +1,42 @@
+import type { ScriptPage } from '@storylantern/contract';
+import { BOOK_LIMITS } from '../audit/limits.ts';
+import { pageText } from '../audit/page-text.ts';
+import type { Telling } from '../arc.ts';
+import { punctuated } from '../punctuation.ts';
+
+/** The words of a page with one more sentence, when the page has room for it. */
+function longer(page: ScriptPage, line: string, telling: Telling, where: 'first' | 'last'): ScriptPage | null {
+  const sentence = punctuated(line);
+  const limits = BOOK_LIMITS[telling];
+  const { words, sentences } = pageText(sentence);
+  if (
+    words.length > limits.sentence * sentences.length ||
+    pageText(page.text).words.length + words.length > limits.page[1]
+  )
+    return null;
+  return { ...page, text: where === 'first' ? `${sentence} ${page.text}` : `${page.text} ${sentence}` };
+}
+
+/** The first of some pages that takes one of the lines, with its scene changed. */
+export function firstThatTakes(
+  pages: readonly ScriptPage[],
+  order: readonly number[],
+  lines: readonly string[],
+  telling: Telling,
+  change: (page: ScriptPage) => ScriptPage | null,
+  where: 'first' | 'last' = 'last',
+): ScriptPage[] | null {
+  for (const index of order) {
+    const page = pages[index];
+    const changed = page && change(page);
+    if (!changed) continue;
+    for (const line of lines) {
+      const made = longer(changed, line, telling, where);
+      if (made) return pages.map((each, i) => (i === index ? made : each));
+    }
+  }
+  return null;
+}
+
+/** Places of pages, from the first. */
+export const inOrder = (pages: readonly ScriptPage[]): number[] => pages.map((_, i) => i);

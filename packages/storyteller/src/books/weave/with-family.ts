@@ -1,0 +1,56 @@
+import type { ScriptPage, ThingName } from '@storylantern/contract';
+import { namesEntity } from '../audit/scene-truth.ts';
+import type { Company, Telling } from '../arc.ts';
+import { singularsOf } from '../theme/entries.ts';
+import { firstThatTakes, inOrder } from './one-more-sentence.ts';
+
+/** Pages on which the child is content, where a word about what the child likes does no harm. */
+const CONTENT: ReadonlySet<string> = new Set(['happy', 'excited', 'proud']);
+
+/** Soft things as they are drawn. */
+const SOFT: readonly (readonly [RegExp, ThingName])[] = [
+  [/\b(?:blanket|blankie|quilt|cloth|muslin)\b/i, 'blanket'],
+  [/\b(?:rabbit|bunny)\b/i, 'rabbit-toy'],
+  [/\b(?:teddy|bear)\b/i, 'teddy'],
+];
+
+/** What the child sleeps with and what the child likes, each as one detail of a page, where there is a place for it. */
+export function withFamily(pages: readonly ScriptPage[], company: Company, telling: Telling): readonly ScriptPage[] {
+  const { child, comforter, interests, theme } = company;
+  const all = pages
+    .map((page) => page.text)
+    .join(' ')
+    .toLowerCase();
+  let made = pages;
+  const last = made.length - 1;
+  const end = made[last];
+  if (comforter !== null && end?.scene.setting === 'bedroom' && !all.includes(comforter.toLowerCase())) {
+    const inBed = end.scene.actors.some((actor) => actor.who === child.id && /^(?:sleep|sit)$/.test(actor.pose));
+    const soft = /^\p{Lu}/u.test(comforter) ? comforter : `the ${comforter.replace(/^(?:the|an?) /, '')}`;
+    const drawn = SOFT.find(([words]) => words.test(comforter))?.[1];
+    if (inBed)
+      made =
+        firstThatTakes(made, [last], [`${soft} was there too.`], telling, (page) =>
+          drawn === undefined || page.scene.things.includes(drawn) || page.scene.things.length > 3
+            ? page
+            : { ...page, scene: { ...page.scene, things: [...page.scene.things, drawn] } },
+        ) ?? made;
+  }
+  const liked = interests.find(
+    (each) =>
+      singularsOf(each).every((form) => !namesEntity(`${theme.raw} ${all}`, form, null)) &&
+      /^\p{Ll}[\p{L} ]{2,18}$/u.test(each),
+  );
+  if (liked !== undefined) {
+    const order = inOrder(made)
+      .slice(-4, -1)
+      .filter((i) => !/["”]$/.test(made[i]?.text ?? '"'))
+      .filter((i) => made[i]?.scene.actors.some((actor) => actor.who === child.id && CONTENT.has(actor.feeling)));
+    const lines = [
+      `"It is nearly as good as ${liked}," said ${child.name}.`,
+      `"As good as ${liked}!" said ${child.name}.`,
+    ];
+    made = firstThatTakes(made, order.toReversed(), lines, telling, (page) => page) ?? made;
+  }
+  return made;
+}

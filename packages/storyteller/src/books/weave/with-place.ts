@@ -1,0 +1,73 @@
+import type { ScriptPage, SettingName } from '@storylantern/contract';
+import type { Chance, Telling } from '../arc.ts';
+import type { Entity } from '../theme.ts';
+import { firstThatTakes, inOrder } from './one-more-sentence.ts';
+
+/** Settings that a story uses when it does not mind where it happens. */
+const ANY_PLACE: ReadonlySet<SettingName> = new Set([
+  'garden',
+  'street',
+  'forest',
+  'playground',
+  'living-room',
+  'bedroom',
+  'kitchen',
+  'farm',
+]);
+
+/** Words that tie a page to where it is. */
+const TIED: Readonly<Partial<Record<SettingName, RegExp>>> = {
+  garden: /\b(?:garden|gate|lawn|flower ?bed|hedge|home|shed|fence|washing line)\b/i,
+  street: /\b(?:street|road|pavement|shop|corner)\b/i,
+  forest: /\b(?:forest|woods?|trees?|branch\w*)\b/i,
+  playground: /\b(?:playground|swings?|slide|park)\b/i,
+  'living-room': /\b(?:room|sofa|carpet|rug|home|house|stairs|window|door)\b/i,
+  bedroom: /\b(?:bed|bedroom|pillow|quilt|home|stairs|window|door|asleep|sleep|night)\b/i,
+  kitchen: /\b(?:kitchen|table|oven|cupboard|kettle|home|door|window|supper|breakfast)\b/i,
+  farm: /\b(?:farm|barn|yard|field)\b/i,
+};
+
+/** A place of the theme that the arc has no use for: one page goes there. Null when no page can. */
+export function withPlace(
+  pages: readonly ScriptPage[],
+  { word, place, plural }: Entity,
+  telling: Telling,
+  chance: Chance,
+): ScriptPage[] | null {
+  const where = place?.id ?? (plural ? `the ${word}s` : `the ${word}`);
+  const named = where.includes(word) || place === null ? where : `the ${word}`;
+  const lines = chance.some(3, [
+    `They were off to ${named}.`,
+    `It was a day for ${named}.`,
+    `This was the day of ${named}.`,
+  ]);
+  const setting = place?.setting;
+  const free = (page: ScriptPage): boolean => {
+    const tied = TIED[page.scene.setting];
+    return (
+      ANY_PLACE.has(page.scene.setting) && page.scene.time === 'day' && (tied === undefined || !tied.test(page.text))
+    );
+  };
+  const moved = (page: ScriptPage): ScriptPage | null =>
+    setting === undefined || page.scene.setting === setting
+      ? page
+      : free(page)
+        ? { ...page, scene: { ...page.scene, setting } }
+        : null;
+  const arrived = [`Then they were at ${named}.`, `Here was ${named}, all around.`, `They had come to ${named}.`];
+  return (
+    firstThatTakes(
+      pages,
+      inOrder(pages).filter((i) => {
+        const page = pages[i];
+        return page !== undefined && (page.scene.setting === setting || free(page));
+      }),
+      chance.some(3, arrived),
+      telling,
+      moved,
+    ) ??
+    firstThatTakes(pages, inOrder(pages).slice(0, -1), lines, telling, (page) =>
+      setting === undefined ? page : { ...page, scene: { ...page.scene, setting } },
+    )
+  );
+}

@@ -1,0 +1,22 @@
+import type { ScriptPage } from '@storylantern/contract';
+import { isUnkind } from '../../facts/usable-phrase.ts';
+import type { Company, Telling } from '../arc.ts';
+import { firstThatTakes } from './one-more-sentence.ts';
+
+const LONGEST_SAYING = 40;
+
+/** It has a verb of its own. */
+const OF_ONE = /^(?:my |our )?\p{L}+ (?:\p{Lu}\p{L}+ )?(?:is|has|can|can't|never|always|won't|burnt|made|lost|broke|ate|forgot|bought|built|found|\p{Ll}{2,}ed|\p{Ll}{2,}s) \p{L}/u;
+
+/** "daddy dances funny": what a theme says of one of the family, said by the child in the theme's own words. */
+export function withSaying(
+  pages: readonly ScriptPage[],
+  { theme, child }: Company,
+  telling: Telling,
+): ScriptPage[] | null {
+  const said = theme.raw.split(/[.!?;,]/)[0]?.trim() ?? '';
+  if (said.length > LONGEST_SAYING || /[^\p{L} '-]/u.test(said) || isUnkind(said) || !OF_ONE.test(said)) return null;
+  const line = `"${said.charAt(0).toUpperCase()}${said.slice(1)}," said ${child.name}.`;
+  const withChild = [0, 1].filter((i) => pages[i]?.scene.actors.some((actor) => actor.who === child.id));
+  return firstThatTakes(pages, withChild, [line], telling, (page) => page, 'first');
+}

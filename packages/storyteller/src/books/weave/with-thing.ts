@@ -1,0 +1,84 @@
+import type { ScriptPage, ThingName } from '@storylantern/contract';
+import { namesEntity } from '../audit/scene-truth.ts';
+import { namesThing } from '../audit/thing-words.ts';
+import type { Chance, Figure, Telling } from '../arc.ts';
+import { withArticle } from '../company/figure.ts';
+import type { Entity } from '../theme.ts';
+import { kindOf, type NounSort } from '../theme/noun-kind.ts';
+import { firstThatTakes, inOrder } from './one-more-sentence.ts';
+
+/** How an entity is drawn when it lies about: as a thing. */
+const drawnAs = ({ thing, being }: Entity): ThingName | null =>
+  thing?.drawn ?? (being && 'thing' in being.drawing ? being.drawing.thing : null);
+
+/** Whether a picture shows an entity, as far as it can be drawn. */
+export function isDrawn(pages: readonly ScriptPage[], entity: Entity): boolean {
+  const drawn = drawnAs(entity);
+  if (drawn === null) return true;
+  return pages.some(({ scene }) => scene.things.includes(drawn) || scene.actors.some((actor) => actor.holds === drawn));
+}
+
+/** Kinds of things that may lie about whatever else is true of them. */
+const MAY_LIE_ABOUT: ReadonlySet<NounSort> = new Set<NounSort>([
+  'food',
+  'plant',
+  'instrument',
+  'toy',
+  'clothing',
+  'furniture',
+  'container',
+  'machine',
+  'tool',
+  'vehicle',
+]);
+
+/** Whether it may be said of a thing that it was there: of known ones, and of those whose kind is known. */
+export function canBeBrought({ word, known }: Entity): boolean {
+  if (known) return true;
+  const kind = kindOf(word) ?? kindOf(word.split(' ').at(-1) ?? word);
+  return kind !== undefined && MAY_LIE_ABOUT.has(kind.kind.sort);
+}
+
+/** Nouns that are not counted: "some bread". */
+const MASS =
+  /(?<!\p{L})(?:water|sand|snow|rain|bread|milk|soup|honey|jam|cheese|flour|music|paint|popcorn|ice cream|mud|grass|hay|porridge|rice|pasta|juice|tea|butter|chocolate|glue|paper|cardboard|wool|string|yarn|soap|furniture|treasure|lettuce|broccoli|sweetcorn|pizza|lasagne|lasagna|toast|jelly|custard|sushi|ham|bacon|fruit|candyfloss|fudge|clothing|pyjamas|armour)$/u;
+
+/** A thing of the theme that the arc has no use for: it is there, and still there at the end. Null when no page takes it. */
+export function withThing(
+  pages: readonly ScriptPage[],
+  entity: Entity,
+  hero: Figure,
+  telling: Telling,
+  chance: Chance,
+  isOfTheStory = true,
+): ScriptPage[] | null {
+  const { word, plural, adjectives } = entity;
+  const noun = [...adjectives.slice(0, 1), word].join(' ');
+  const few =
+    plural || MASS.test(word) ? `some ${noun.endsWith('s') || MASS.test(word) ? noun : `${noun}s`}` : withArticle(noun);
+  const known = plural ? `the ${word.endsWith('s') ? word : `${word}s`}` : `the ${word}`;
+  const lines = chance.some(4, [
+    `${hero.name} had ${few} that day.`,
+    `${hero.name} had brought ${few}.`,
+    `And there, close by, stood ${few}.`,
+    `Here ${plural ? 'were' : 'was'} ${few}, too.`,
+  ]);
+  // What a picture shows has to be named: a washing machine that is drawn as a box is only spoken of.
+  const looks = drawnAs(entity);
+  const drawn = looks !== null && (isOfTheStory || namesThing(word, looks)) ? looks : null;
+  const shown = (page: ScriptPage): ScriptPage | null =>
+    drawn === null || page.scene.things.includes(drawn)
+      ? page
+      : page.scene.things.length < 4
+        ? { ...page, scene: { ...page.scene, things: [...page.scene.things, drawn] } }
+        : null;
+  // Where a page names it already, it only has to be seen.
+  const named = pages.findIndex((page) => namesEntity(page.text, word, null) && shown(page) !== null);
+  if (named >= 0 && drawn !== null) return pages.map((page, i) => (i === named ? (shown(page) ?? page) : page));
+  const made = firstThatTakes(pages, inOrder(pages).slice(0, -1), lines, telling, shown);
+  if (!made) return null;
+  // What is brought is met again at the end.
+  const last = made.length - 1;
+  const kept = plural ? `They had kept ${known}, of course.` : `And ${known} was still there.`;
+  return firstThatTakes(made, [last], [kept], telling, shown) ?? made;
+}
