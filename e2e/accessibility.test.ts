@@ -134,7 +134,13 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
     const context = await visit();
     const page = await context.newPage();
     await page.goto(addressOf(SCREENS['picture book']));
-    for (const name of ['Change the pages', 'Style and looks', 'A word sounds wrong', 'Another night with them', 'Track Progress']) {
+    for (const name of [
+      'Change the pages',
+      'Style and looks',
+      'A word sounds wrong',
+      'Another night with them',
+      'Track Progress',
+    ]) {
       await page.getByRole('button', { name }).click();
       await page.getByRole('dialog').waitFor();
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog]').analyze();

@@ -70,10 +70,10 @@ export const bookScriptSchema = z.object({
   /** What is wrong with it; a published book has no hard finding. */
   findings: z.array(bookFindingSchema),
   /** Three things to talk about; none in books that were written before there were any. */
-  talk: z._default(z.array(talkQuestionSchema), []),
+  talk: z.prefault(z.array(talkQuestionSchema), []),
   /** What it says of the world, for the parent to look up. */
-  facts: z._default(z.array(bookFactSchema), []),
-  friends: z._default(z.array(bookFriendSchema), []),
+  facts: z.prefault(z.array(bookFactSchema), []),
+  friends: z.prefault(z.array(bookFriendSchema), []),
 });
 export type BookScript = z.infer<typeof bookScriptSchema>;
 

@@ -28,7 +28,7 @@ interface TellOptions {
 }
 
 /** `recentArcs`: the shapes of the family's last books, newest first. */
-export interface TellBookOptions extends TellOptions {
+interface TellBookOptions extends TellOptions {
   readonly recentArcs: readonly string[];
 }
 

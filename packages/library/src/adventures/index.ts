@@ -11,6 +11,8 @@ import { humanBody } from './science/human-body.ts';
 import { heart } from './science/heart.ts';
 import { teeth } from './science/teeth.ts';
 import { germs } from './science/germs.ts';
+import { food } from './science/food.ts';
+import { numbers } from './science/numbers.ts';
 import { robots } from './science/robots.ts';
 import { ships } from './science/ships.ts';
 import { time } from './science/time.ts';
@@ -30,6 +32,7 @@ import { lifeCycles } from './nature/life-cycles.ts';
 import { egypt } from './history/egypt.ts';
 import { deserts } from './geography/deserts.ts';
 import { earthquakes } from './geography/earthquakes.ts';
+import { mountains } from './geography/mountains.ts';
 import { maps } from './geography/maps.ts';
 import { rainforests } from './geography/rainforests.ts';
 import { volcanoes } from './geography/volcanoes.ts';
@@ -37,6 +40,7 @@ import { coralReefs } from './geography/coral-reefs.ts';
 import { colour } from './arts/colour.ts';
 import { music } from './arts/music.ts';
 import { drums } from './arts/drums.ts';
+import { dance } from './arts/dance.ts';
 import { painting } from './arts/painting.ts';
 import { romans } from './history/romans.ts';
 import { theatre } from './arts/theatre.ts';
@@ -65,10 +69,12 @@ export const FACT_SHEETS: readonly FactSheet[] = [
   heart,
   teeth,
   germs,
+  food,
   robots,
   trains,
   ships,
   time,
+  numbers,
   dinosaurs,
   bees,
   spiders,
@@ -87,11 +93,13 @@ export const FACT_SHEETS: readonly FactSheet[] = [
   rainforests,
   maps,
   earthquakes,
+  mountains,
   coralReefs,
   painting,
   colour,
   music,
   drums,
+  dance,
   romans,
   theatre,
   weather,

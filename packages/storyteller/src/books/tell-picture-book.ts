@@ -1,6 +1,7 @@
 import type { BookFinding, BookScript } from '@storylantern/contract';
 import { screenRequest } from '../screen/screen-request.ts';
 import { adventureBook } from './adventures/adventure-book.ts';
+import { sheetsIn } from './adventures/find-sheet.ts';
 import type { Chance, Telling } from './arc.ts';
 import type { AnyArc } from './arcs/any-arc.ts';
 import { ARCS } from './arcs/index.ts';
@@ -94,6 +95,8 @@ export function tellPictureBook(brief: BookBrief, { seed, recent = [], recentArc
     recentArcs,
     seed,
   };
+  // "Earthquakes" is a subject to whoever asks for an adventure, and hard news to everybody else.
+  if (isSubject(safe)) return adventureBook({ ...asked, theme: understood }) ?? told(asked);
   const tender = readTender(safe.theme, safe.details, family.childName);
   const tenderly = tender && tellTender(tender, asked);
   if (tenderly) return tenderly;
@@ -110,6 +113,12 @@ export function tellPictureBook(brief: BookBrief, { seed, recent = [], recentArc
       );
   }
 }
+
+/** Words of somebody's own life; with one of them a topic is not only a subject. */
+const OF_A_LIFE =
+  /\b(?:my|our|we|us|i|me|he|she|his|her|their|mum\w*|mom\w*|dad\w*|nan\w*|gran\w*|died|dead|killed|scared|afraid|worried|news)\b/i;
+const isSubject = ({ theme, educational }: BookBrief): boolean =>
+  educational === true && !OF_A_LIFE.test(theme) && sheetsIn(theme).length > 0;
 
 /** The brief, without a theme that may not become a book. */
 function suitable(brief: BookBrief): BookBrief {

@@ -25,7 +25,7 @@ export interface BookPlan {
 }
 
 /** The books about the same friends that were told before. */
-export interface BookSeries {
+interface BookSeries {
   /** The first of them. */
   readonly id: string;
   readonly nights: readonly EarlierNight[];

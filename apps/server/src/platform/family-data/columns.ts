@@ -27,7 +27,7 @@ export type ColumnKinds = Readonly<Record<string, ColumnKind | `${ColumnKind}?`>
 export const isJson = (kind: ColumnKinds[string]): boolean => kind === 'json' || kind === 'json?';
 
 /** A column that was added since a family took its data along is left out of what it took. */
-const orNull = (schema: ZodMiniType) => z._default(z.nullable(schema), null);
+const orNull = (schema: ZodMiniType) => z.prefault(z.nullable(schema), null);
 
 /** The schema of an exported row: just these columns. */
 export function rowSchema(kinds: ColumnKinds, more: Readonly<Record<string, ZodMiniType>> = {}) {

@@ -44,7 +44,7 @@ export function AnotherNight({ book, onClose }: AnotherNightProps) {
       navigate(`/illustrated-story/${id}`);
       await Promise.all([
         readStoryListsAgain(queries),
-        queries.invalidateQueries({ predicate: ({ queryKey }) => /\/nights$/.test(String(queryKey[0])) }),
+        queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).endsWith('/nights') }),
         queries.invalidateQueries({ queryKey: [`/api/illustrated-stories/${encodeURIComponent(book.id)}`] }),
       ]);
     },

@@ -15,8 +15,6 @@ export const chess: FactSheet = {
     'how chess pieces move',
     'how to play chess',
     'playing chess',
-    'bishop',
-    'rook',
     'board game',
   ],
   guides: ['horse', 'pony', 'knight'],

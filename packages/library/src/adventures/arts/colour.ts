@@ -14,7 +14,6 @@ export const colour: FactSheet = {
     'where do colours come from',
     'light and colour',
     'the end of the rainbow',
-    'red',
     'yellow and blue',
   ],
   guides: ['raccoon', 'postman', 'leprechaun'],
@@ -636,7 +635,7 @@ export const colour: FactSheet = {
           },
           {
             text: [
-              '"Mix one," said {child}. "You saw what comes of mixing," said {guide}, who took no more chances with bowls. But {child} swung the red lamp and the green on to one spot of floor. It turned yellow, which is a thing that no paint would do. Then in came the blue, and the spot went white. They stood in it as in a pool of milk. Paint takes away from light, but lights add up. "Back Bedroom," read {guide}. On the wall behind stood three of each of them, in colours of their own.',
+              '"Mix one," said {child}. "You cannot stir a lamp," said {guide}, who had once tried it with two soups. But {child} swung the red lamp and the green on to one spot of floor. It turned yellow, which is a thing that no paint would do. Then in came the blue, and the spot went white. They stood in it as in a pool of milk. Paint takes away from light, but lights add up. "Back Bedroom," read {guide}. On the wall behind stood three of each of them, in colours of their own.',
               'So {child} pulled all three at once, and turned them till they met. Red and green ran into each other and were yellow. When the blue fell on top of that, {guide} said that it all went out; but it had not. It was white. There were boards, dust, and the label, as plain as at noon. {child} held one arm in the beam. It cast a yellow shadow, and a pink one, and one of swimming-bath blue. Every shadow was white with one lamp taken away. They stayed a good deal longer than they needed.',
             ],
             setting: 'stage',

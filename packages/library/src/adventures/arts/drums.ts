@@ -85,7 +85,8 @@ export const drums: FactSheet = {
     {
       id: 'felt',
       says: 'A beat can be felt through a floor or a wall with feet and hands, and many deaf people play and dance by it.',
-      source: 'National Deaf Children’s Society, "How to make music activities accessible for deaf children and young people"',
+      source:
+        'National Deaf Children’s Society, "How to make music activities accessible for deaf children and young people"',
     },
     {
       id: 'snare',
@@ -297,8 +298,8 @@ export const drums: FactSheet = {
           },
           {
             text: [
-              '{child} felt it. The skin was as soft as an old glove, and cold. It had soaked up the fog. A skin has to be tight, or it will not spring back and shake the air. So {child} stood with it by the stove and turned it this way and that. Somewhere in it something ticked. The wrinkles went. After a time it looked like the top of a pie. {child} flicked it with a nail. TOCK! The door leapt open. {guide} was found in the coal box.',
-              'In summer it had been a horror, so it was not its age. It was the weather. Skin drinks the damp and goes slack, and a slack thing cannot bounce. {child} sat the two of them down on the rug by the stove, drum and keeper, to get warm. It took as long as an egg. The skin crept, and drew itself tight from rim to rim. The next tap went through the tower like a dropped tray. The latch jumped. So did {guide}, and was some time coming down.',
+              '{child} felt it. The skin was as soft as an old glove, and cold. It had soaked up the fog. A skin has to be tight, or it will not spring back and shake the air. So {child} stood with it by the stove and turned it this way and that. Somewhere in it something ticked. The wrinkles went. After a time it looked like the top of a pie. "Cover up," said {child}, and flicked it. TOCK! The door leapt open. {guide} was found in the coal box.',
+              '"All summer it worked only too well," said {guide}. So it was not its age. It was the weather. Skin drinks the damp and goes slack, and a slack thing cannot bounce. {child} sat the two of them down on the rug by the stove, drum and keeper, to get warm. It took as long as an egg. The skin crept, and drew itself tight from rim to rim. The next tap went through the tower like a dropped tray. The latch jumped. So did {guide}, and was some time coming down.',
             ],
             setting: 'kitchen',
             child: 'hold proud',
@@ -362,7 +363,7 @@ export const drums: FactSheet = {
           },
           {
             text: [
-              '"It is loud enough here," said {child}. "It just does not get through." Then {child} thought of the radio next door. What comes through a wall is never the singing. It is the thump. So they went along the row, and as the drums grew wider the notes sank: tick, tock, tum, dom. The cartwheel had such a broad skin that it went up and down slowly, like breathing. BOMM. You felt it in your knees. It was so low that it walked through the oak as a ghost does. The ladder came down at once.',
+              '"It is loud enough here," said {child}. "It just does not get through." Then {child} thought of the radio next door. What comes through a wall is never the singing. It is the thump. "We want a lower one," said {child}. "A softer one," said {guide}. As the drums grew wider the notes sank: tick, tock, tum, dom. The cartwheel had such a broad skin that it went up and down slowly, like breathing. BOMM. You felt it in your knees. It was so low that it walked through the oak as a ghost does. The ladder came down at once.',
               'High sounds are soon used up. They run into a wall, or fog, and stop there. A low one goes further; that is why foghorns do not squeak. {child} passed by ten drums and stopped before the last. It was as wide as a bed. One soft blow with the flat of both arms, and the skin swung slowly, in and out. DOOMM. It was not even loud. It was just everywhere, and in the floor. "One moment!" called somebody above, and there was the ladder. {guide} had quite liked that one.',
             ],
             setting: 'castle',
@@ -493,8 +494,8 @@ export const drums: FactSheet = {
           },
           {
             text: [
-              'To reach the nail again {child} tucked the drum under one arm, and it cried out. It had gone up. When you squeeze it the cords pull, and both the skins go tight. Let go, and it sinks. In Nigeria, {guide} now remembered, Yoruba is spoken high and low, like a tune. A drum like this can follow it. {child} said "May we come in?" aloud, to hear how it went. Then the drum said it, up at the end, and with a bow. The ear turned pink. The door opened.',
-              'It had come from Nigeria; it said so on the rim. People there speak high, middle and low, and it matters which. So a drum can say what they say, if it can go up and down. {child} squeezed the cords with an elbow. Up slid the voice. It slid down again, oo-WAH, just like somebody who is asking if there is any left. There was a pause. Then {child} drummed please, with a good deal of elbow, and the door said something brassy and swung wide. {guide} said it back, for practice.',
+              'To reach the nail again {child} tucked the drum under one arm, and it cried out. It had gone up. When you squeeze it the cords pull, and both the skins go tight. Let go, and it sinks. In Nigeria, {guide} now remembered, Yoruba is spoken high and low, like a tune. A drum like this can follow it. {child} said "May we come in?" aloud, to hear how it went. Then the drum said it, up at the end, and with a bow. "Since you ask," said the door, and opened.',
+              'It had come from Nigeria; it said so on the rim. People there speak high, middle and low, and it matters which. So a drum can say what they say, if it can go up and down. {child} squeezed the cords with an elbow. Up slid the voice. It slid down again, oo-WAH, just like somebody who is asking if there is any left. There was a pause. Then {child} drummed please, with a good deal of elbow, and "Charmed," said the door, and swung wide. "Charmed," said {guide}, for practice.',
             ],
             setting: 'library',
             child: 'hug happy: drum',
@@ -623,7 +624,7 @@ export const drums: FactSheet = {
           },
           {
             text: [
-              '{child} knocked on it, in passing, as one does with wood. TOK. {guide} rose into the air. Somebody had hollowed out that log through its narrow slit, and left one side thicker than the other. It had no skin. The wood was the skin. Here it said tok, and there it said tuk, further down. With two notes, in Africa and on islands in the Pacific, villages told each other the news. {child} told the gate who they were. It let them in by tok, and wished them luck by tuk. {guide} has a different chair now.',
+              '{child} knocked on it, in passing, as one does with wood. TOK. {guide} rose into the air. Somebody had hollowed out that log through its narrow slit, and left one side thicker than the other. It had no skin. The wood was the skin. Here it said tok, and there it said tuk, further down. With two notes, in Africa and on islands in the Pacific, villages told each other the news. "It is only us," drummed {child}. "In you come, then," said the gate, in tok and tuk. {guide} has a different chair now.',
               '"How did they get the pencils out?" said {child}, and put an eye to it. It was hollow from end to end. Nobody hollows out a whole log for the sake of pencils. {child} struck one edge of the slit with a stick. It gave a high, clear knock, and the other edge a low one. It was all wood, with not a scrap of skin to it, and loud enough for a valley. It was how one village called to the next. High, low. The bridge came down. "I have been sitting," said {guide} faintly, "on the telephone."',
             ],
             setting: 'forest',
@@ -678,7 +679,7 @@ export const drums: FactSheet = {
         old: [
           {
             text: [
-              'The stairs here were let down by two treadles, a long way apart. One was for {child} and one for {guide}. They had to be trodden on the same beat. For this a drum somewhere below kept time by clockwork. No doubt it kept it well. But the wind had got up in the chimney and howled so that you could not hear yourself. {guide} had an entire sheep in each ear. {child} trod, and {guide} looked interested. {guide} trod, and the stairs fell on a bucket.',
+              'The stairs here were let down by two treadles, a long way apart. One was for {child} and one for {guide}. They had to be trodden on the same beat. For this a drum somewhere below kept time by clockwork. No doubt it kept it well. But the wind had got up in the chimney and howled so that you could not hear yourself. {guide} had an entire sheep in each ear. "Now!" called {child}. "Cow?" said {guide}. {child} trod, and {guide} looked interested. {guide} trod, and the stairs fell on a bucket.',
               'It was the loudest floor of all, and not because of drums. The tower clock lived here, and it ground its teeth. Across the room was a gate that opened if two people pulled two ropes at the same instant. A beat was supplied, said the card. "WHAT?" said {guide}. {child} waved, and {guide} waved back. They pulled; the gate opened on one side, thought, and shut. One cannot say "now" to someone across a mill wheel with a scarf on.',
             ],
             setting: 'stage',
@@ -687,8 +688,8 @@ export const drums: FactSheet = {
           },
           {
             text: [
-              '{child} sat down to shake a stone out of one boot, and put a bare foot on the boards. Dum. It came up through the heel. Dum, it went, as steady as a cow walking. Nobody could have heard it, and you could not help but feel it. {child} made {guide} take off both slippers and stand. There was a pause. Then {guide} began to nod. Many deaf people dance like that, and play like that, with the beat in the floor. Dum, they trod. Down came the stairs, as soft as butter.',
-              'Then {child} leaned on the wall, and the wall was ticking. It was no clock. It was slow and round, dum, dum, and went in at the shoulder. {child} ran over and set {guide} against the stones as one leans a ladder. {guide} felt it. You could see it arrive. There are drummers who are deaf and play by this alone, from the soles up. They each took a rope. They did not look and they did not listen, and on the next beat they pulled. "I have been missing that for years," said {guide}.',
+              '{child} sat down to shake a stone out of one boot, and put a bare foot on the boards. Dum. It came up through the heel. Dum, it went, as steady as a cow walking. Nobody could have heard it, and you could not help but feel it. {child} made {guide} take off both slippers and stand. There was a pause. "It is in my heels!" said {guide}, and began to nod. Many deaf people dance like that, and play like that, with the beat in the floor. Dum, they trod. Down came the stairs, as soft as butter.',
+              'Then {child} leaned on the wall, and the wall was ticking. It was no clock. It was slow and round, dum, dum, and went in at the shoulder. {child} ran over and set {guide} against the stones as one leans a ladder. "Somebody is knocking," said {guide}, who felt it now. "In my ribs." There are drummers who are deaf and play by this alone, from the soles up. They each took a rope. They did not look and they did not listen, and on the next beat they pulled. "I have been missing that for years," said {guide}.',
             ],
             setting: 'stage',
             child: 'dance happy',

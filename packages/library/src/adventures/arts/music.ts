@@ -165,7 +165,7 @@ export const music: FactSheet = {
         {
           text: [
             '{child} played four notes on the old piano, and the house went to bed. La, la, la, low. So it was each evening. But tonight the third one said tup. Nothing went to bed at all.',
-            'There was a tune that shut the day, like a lid. {child} played it on the piano at seven. Now one key was wrong. It went down, and it came up, and said tup.',
+            'There was a tune that shut the day, like a lid. {child} played it on the piano at seven. Now one of the keys was wrong. It went down, and it came up, and said tup.',
           ],
           setting: 'living-room',
           child: 'sit surprised',
@@ -206,7 +206,7 @@ export const music: FactSheet = {
         {
           text: [
             'The piano in the hall had come with the house. It was too heavy to argue with. Every evening at seven {child} played four notes on it, and the house went to bed. That was the whole tune. Doors shut. Stairs stopped creaking. On this particular evening the first note was as usual, and the second. The third said tup. {child} tried it gently and {child} tried it hard. It was like asking somebody a question and getting a button.',
-            'Nobody knew who had made up the tune. It had four notes and it meant bed. {child} had played it on the old piano since before {child} could reach. Without it the lamps stayed bright and the floorboards talked till ten. So it was serious when a key went wrong. It went down as it should and came up as it should. In between, where there ought to have been a note, there was a small dull tup. The clock in the hall looked shocked.',
+            'Nobody knew who had made up the tune. It had four notes and it meant bed. {child} had played it on the old piano since before {child} could reach. Without it the lamps stayed bright and the floorboards talked till ten. So it was serious when one of its keys went wrong. It went down as it should and came up as it should. In between, where there ought to have been a note, there was a small dull tup. The clock in the hall looked shocked.',
           ],
           setting: 'living-room',
           child: 'sit worried',
@@ -226,7 +226,7 @@ export const music: FactSheet = {
         {
           text: [
             'It was a very short tune, and so one noticed when a quarter of it was gone. {child} had come down to say good night on the piano, and got as far as the middle. There was a gap, with an edge on both sides. You could hum up to it. You could start again after it. But if you tried to hum straight over, you came down in the wrong place. Then you had to go back.',
-            '"La, la," sang {child}, and waited, as you wait on a kerb. Something should have come along then, and had not. It was the fault of one white key, the worn one in the middle. All the others gave what was asked of them. That one gave a knock. It was a tune for putting a whole house to bed. With a knock in it, it sounded more like someone at the door. And so, all over the house, people kept calling, "Come in!"',
+            '"La, la," sang {child}, and waited, as you wait on a kerb. Something should have come along then, and had not. It was the fault of one worn white key, in the middle. All the others gave what was asked of them. That one gave a knock. It was a tune for putting a whole house to bed. With a knock in it, it sounded more like someone at the door. And so, all over the house, people kept calling, "Come in!"',
           ],
           setting: 'living-room',
           child: 'think worried',
@@ -774,7 +774,7 @@ export const music: FactSheet = {
         {
           text: [
             'Back home {child} shone a torch into the piano. On the strings lay a small neat bed. It had a pillow. It had a blanket, and the blanket lay right across the missing note. "I moved it there last night," said {guide}, in a tiny voice.',
-            '"Where do you sleep?" asked {child}. "On the warm string," said {guide}. "In the middle. Since last night. Why?" They looked inside. A string cannot shake under a blanket. {guide} turned a deep pink.',
+            '"Where do you sleep?" asked {child}. "On those warm strings," said {guide}. "In the middle. Since last night. Why?" They looked inside. A string cannot shake under a blanket. {guide} turned a deep pink.',
           ],
           setting: 'living-room',
           time: 'night',
@@ -783,7 +783,7 @@ export const music: FactSheet = {
         },
         {
           text: [
-            'The bed was moved to a shelf. {child} pressed the key. La! It was as round as a plum, and rather pleased. The whole house leaned back. "I said it was near," said {guide}.',
+            'The bed was moved to a shelf. {child} pressed it down. La! It was as round as a plum, and rather pleased. The whole house leaned back. "I said it was near," said {guide}.',
             'Off came the bed, and out came the note. It had been in there all along, trying. {child} played all four. The stairs stopped. The lamps went down. In a sock on the lid {guide} was already snoring, in tune.',
           ],
           setting: 'living-room',
@@ -828,7 +828,7 @@ export const music: FactSheet = {
         },
         {
           text: [
-            'They moved the bed to the top of the bookcase, by the warm pipe. {child} put one finger on the key and waited a bit, to be fair to it. Then it came, gold, and as round as a plum. It went through the hall and up three floors. Doors closed. Stairs were quiet. "That one," said {guide}. For the first time that day it was true, and {child} said so. {guide} has a perfect ear. It had only had the other end of {guide} in the way.',
+            'They moved the bed to the top of the bookcase, by the warm pipe. {child} put one finger on the white tooth of a key and waited a bit, to be fair to it. Then it came, gold, and as round as a plum. It went through the hall and up three floors. Doors closed. Stairs were quiet. "That one," said {guide}. For the first time that day it was true, and {child} said so. {guide} has a perfect ear. It had only had the other end of {guide} in the way.',
             'Out came the mattress, and out came the note behind it, like a cork and what follows a cork. {child} played all four, and then all four again. The house had waited two hours for it and did not wait to hear it three times. It went dark from the top down. Last was the hall lamp. You could just make out the piano with its lid open. Along the edge, wrapped in wool, sat somebody small. Somebody was humming, not quite in tune, and nobody minded.',
           ],
           setting: 'living-room',

@@ -16,6 +16,8 @@ export const painting: FactSheet = {
     'cave painting',
     'art gallery',
     'artist',
+    'art',
+    'drawing',
     'portrait',
     'fresco',
   ],
@@ -838,7 +840,7 @@ export const painting: FactSheet = {
         {
           text: [
             'At home there was a real one, in the bowl, and {child} took it up to bed. It lay on the windowsill under the lamp. It was not yellow. That was the odd thing, once you had started to look. It was nearly white on the brow, then gold. Down the far side there was brown, and even some blue. {child} looked for a long time and reached for the crayons. Outside, the street ran away in two straight lines, and far down it met in one small light.',
-            'It had stopped raining by bedtime. {child} leaned out of the window on both elbows. Down the road the lamps grew smaller and closer until they were pips. Behind the last house was a hill, and behind that a bluer one. Behind that it might be sky. Somebody could walk into that, thought {child}, and not be stuck at all. Then there was the smell again, quite near. On the sill, in the dust, ran one thin wet line. It turned the corner and went on along the gutter.',
+            'It had stopped raining by bedtime. {child} leaned on the windowsill with both elbows. Down the road the lamps grew smaller and closer until they were pips. Behind the last house was a hill, and behind that a bluer one. Behind that it might be sky. Somebody could walk into that, thought {child}, and not be stuck at all. Then there was the smell again, quite near. On the sill, in the dust, ran one thin wet line. It turned the corner and went on along the gutter.',
           ],
           setting: 'bedroom',
           time: 'night',

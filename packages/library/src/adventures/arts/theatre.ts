@@ -13,7 +13,6 @@ export const theatre: FactSheet = {
     'acting',
     'actor',
     'drama',
-    'stage',
     'scenery',
     'backstage',
     'how plays are made',
@@ -518,7 +517,7 @@ export const theatre: FactSheet = {
         young: [
           {
             text: [
-              'The moon will not go up. {guide} hangs on a bag. Up it goes, {child}!',
+              'The moon will not go up. {guide} hangs on a sandbag. Up it goes, {child}!',
               'Bag of sand goes down. Moon goes up. {child} needs one finger. "My turn!" says {guide}.',
             ],
             setting: 'stage',

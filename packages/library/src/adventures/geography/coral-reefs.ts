@@ -12,10 +12,15 @@ export const coralReefs: FactSheet = {
     'reef',
     'great barrier reef',
     'clownfish',
+    'sea anemone',
     'anemone',
     'parrotfish',
-    'tropical sea',
+    'tropical fish',
     'why is coral colourful',
+    'ocean animal',
+    'sea life',
+    'life under the sea',
+    'underwater world',
   ],
   guides: ['octopus', 'crab', 'turtle'],
   titles: [
@@ -752,8 +757,8 @@ export const coralReefs: FactSheet = {
         },
         {
           text: [
-            '{child} went home by way of the picture. That night the umbrella hung over the bath. Drip, it said. {child} lay in bed and thought of a hole in the sand, far down. Two faces were looking out of it.',
-            'In bed {child} could hear the umbrella, dripping in the hall. The letter was on the shelf. It was quite dry now. There was no yellow dot in the picture any more. There were two black ones, side by side.',
+            '{child} went home by way of the picture. That night the umbrella hung over the bath. Drip, it said. {child} sat up and thought of a hole in the sand, far down. Two faces were looking out of it.',
+            'From the bedroom {child} could hear the umbrella, dripping in the hall. The letter was on the shelf. It was quite dry now. There was no yellow dot in the picture any more. There were two black ones, side by side.',
           ],
           setting: 'bedroom',
           time: 'night',

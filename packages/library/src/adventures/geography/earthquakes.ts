@@ -357,7 +357,7 @@ export const earthquakes: FactSheet = {
           },
           {
             text: [
-              'It slipped. There was no warning. All seven steps came back in one. The box leapt, and {guide} turned over in the air with some dignity. "Again," said {guide}, from the lettuces. It was just what happens in the deep rock. The slabs creep, but along the crack they are stuck. So the rock bends, year upon year, like the elastic. Then it slips, all at once. It is not the creeping that shakes you. It is the catching up.',
+              'It slipped. There was no warning. All those steps came back in one. The box leapt, and {guide} turned over in the air with some dignity. "Again," said {guide}, from the lettuces. It was just what happens in the deep rock. The slabs creep, but along the crack they are stuck. So the rock bends, year upon year, like the elastic. Then it slips, all at once. It is not the creeping that shakes you. It is the catching up.',
               'What followed took less time than saying it. The box slipped, caught up with {child} and went by. It hit the shed with a sound that fetched the neighbours. {child} sat up. "That is your bang," said {child}. "It sticks, and it stretches, and it saves it all up. And then it spends it." The rock on both sides of a crack does so, and whole hills jump. {guide} had felt it in every bone, and wrote: BOX. VERY FINE.',
             ],
             setting: 'garden',
@@ -460,8 +460,8 @@ export const earthquakes: FactSheet = {
         middle: [
           {
             text: [
-              'The line on the paper gave a small jump. "There!" cried {guide}. "It is under us!" {child} was not so sure. A while after, the line gave a bigger one. "And another!" But it was quiet, and not a spoon had moved.',
-              '"Where was it?" asked {child}. They had a wiggle at last, and did not know whose. First it went tick. Then there was a gap. Then came a row of fat bumps. {guide} thought it was two cows.',
+              'In the cave stood a machine with a pencil. Its line gave a small jump. "There!" cried {guide}. "It is under us!" {child} was not so sure. A while after, the line gave a bigger one. "And another!" But it was quiet, and not a spoon had moved.',
+              '"Where was it?" asked {child}. The machine had drawn a wiggle, and they did not know whose. First it went tick. Then there was a gap. Then came a row of fat bumps. {guide} thought it was two cows.',
             ],
             setting: 'cave',
             child: 'look-up curious',
@@ -480,7 +480,7 @@ export const earthquakes: FactSheet = {
         old: [
           {
             text: [
-              'The pencil made a tick. {guide} leapt up. "Under the floor! I knew it." Then for some time there was nothing. Then came a whole row of larger ticks, close together. "It is back!" said {guide}, and looked behind the rock. Not a crumb had moved on the table. {child} did not think that it was under the floor. But if it was not here, there was a great deal of elsewhere that it could be.',
+              'In the cave stood a machine with a pencil, and it made a tick. {guide} leapt up. "Under the floor! I knew it." Then for some time there was nothing. Then came a whole row of larger ticks, close together. "It is back!" said {guide}, and looked behind the rock. Not a crumb had moved on the table. {child} did not think that it was under the floor. But if it was not here, there was a great deal of elsewhere that it could be.',
               '"One small, and one large," said {guide}, bending over the strip of paper. "They are a mother and child." There they stood. First came a thin shiver, then a gap, then a fat shiver. Nobody had felt either of them. {child} measured the gap with a finger. It was strange. It was as if the second were the first again with its boots on.',
             ],
             setting: 'cave',
@@ -736,7 +736,7 @@ export const earthquakes: FactSheet = {
         {
           text: [
             'It was getting late, and {guide} had begun on the last bun. Then the pencil moved. It did so by itself, over the paper, with a sound like a mouse turning a page. A tick, a wait, a row of ticks; and the line ran smooth again. The tea in the cup had not stirred. Nobody in the whole county had looked up. "That was it," said {child}. {guide} put down the bun, and found that there was no word for it.',
-            'They had nearly packed up. {child} was winding the string, when the hanging rock seemed to shiver. It was not the rock. It was everything else, by less than the thickness of a hair. On the paper stood a wiggle no longer than an ant. "Was it a door?" whispered {guide}. "There is no door," said {child}. "Was it a cow?" They went out and asked the cow. She had been standing perfectly still since four.',
+            'They had nearly packed up. {child} was winding the string, when the great weight over the paper seemed to shiver. It was not the weight. It was everything else, by less than the thickness of a hair. On the paper stood a wiggle no longer than an ant. "Was it a door?" whispered {guide}. "There is no door," said {child}. "Was it a cow?" They went out and asked the cow. She had been standing perfectly still since four.',
           ],
           setting: 'cave',
           time: 'sunset',

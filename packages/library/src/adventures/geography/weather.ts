@@ -8,17 +8,18 @@ export const weather: FactSheet = {
   subject: 'the weather',
   words: [
     'weather',
-    'the weather',
+    'weather forecast',
     'wind',
     'snow',
     'snowflake',
     'rainbow',
     'fog',
-    'weather forecast',
+    'mist',
     'cloud',
+    'snowstorm',
     'why does the wind blow',
     'why does it snow',
-    'seasons and weather',
+    'weather and seasons',
   ],
   guides: ['frog', 'crow', 'seagull'],
   titles: [
@@ -532,7 +533,7 @@ export const weather: FactSheet = {
         old: [
           {
             text: [
-              '"The higher one gets," said {guide}, "the nearer one is to the sun. So it stands to reason." It did not, as it turned out, stand to anything. At each bend in the path {child} did something up. First it was a button, and then a collar. At the third bend their breath showed. It had been April at the bottom. Up here it was still January, and it began to snow. It snowed with great care on every inch of the sock.',
+              '"The higher one gets," said {guide}, "the nearer one is to the sun. So it stands to reason." It did not, as it turned out, stand to anything. At each bend in the path {child} did something up. First it was a cuff, and then a collar. At the third bend their breath showed. It had been April at the bottom. Up here it was still January, and it began to snow. It snowed with great care on every inch of the sock.',
               'They took the hill path, because {guide} had forecast a heat wave for the top. Hills have it the other way about. At every corner it was a little colder. The rain that they had left below came down here as white as flour. {child} ran the last bit with the sock under one arm. It was no good. By the summit stone there was not a purple stitch to be seen. "Well," said {guide}, "it has stopped dripping."',
             ],
             setting: 'snow',
@@ -784,7 +785,7 @@ export const weather: FactSheet = {
         {
           text: [
             'When the people had gone, {child} and {guide} tried the bench. It was a good bench. "Dry till Tuesday," said {guide}. A large drop fell on the very middle of {guide}. They moved up closer.',
-            'They walked home in the last light. {guide} looked up, for the first time in years. "There may," said {guide}, "be rain." There was not one drop. {child} had to laugh all the way to the gate.',
+            'They sat on the new bench in the last light. {guide} looked up, for the first time in years. "There may," said {guide}, "be rain." There was not one drop. {child} laughed so that the bench shook.',
           ],
           setting: 'street',
           time: 'sunset',

@@ -95,7 +95,8 @@ export const castles: FactSheet = {
       truth: 'Some had water and fish, some were dry; they kept people from the walls.',
     },
     {
-      wrong: /\b(?:every ?body|everyone|all (?:the )?people|only knights) (?:in (?:a|the) castle )?(?:was|were|lived) (?:a )?(?:knights?|in (?:a|the) castles?)/i,
+      wrong:
+        /\b(?:every ?body|everyone|all (?:the )?people|only knights) (?:in (?:a|the) castle )?(?:was|were|lived) (?:a )?(?:knights?|in (?:a|the) castles?)/i,
       belief: 'Everybody in a castle was a knight.',
       truth: 'Most were cooks, grooms, carpenters, laundresses and other workers.',
     },
@@ -105,7 +106,8 @@ export const castles: FactSheet = {
       truth: 'The first were of wood, and many stone ones were painted white.',
     },
     {
-      wrong: /\b(?:spiral |winding )?stairs? (?:always )?(?:turn|turned|wind|wound|went|goes?) (?:clockwise|to the right) (?:so|because)/i,
+      wrong:
+        /\b(?:spiral |winding )?stairs? (?:always )?(?:turn|turned|wind|wound|went|goes?) (?:clockwise|to the right) (?:so|because)/i,
       belief: 'Castle stairs wound clockwise so that defenders could swing their swords.',
       truth: 'Stairs wind both ways in castles, and nobody at the time gave that as a reason.',
     },
@@ -117,6 +119,30 @@ export const castles: FactSheet = {
   ],
   opens: {
     young: [
+      [
+        {
+          setting: 'mountain',
+          weather: 'wind',
+          camera: 'medium',
+          child: 'hold happy',
+          things: ['kite'],
+          text: [
+            'Tug, tug. The kite wants to go. {child} holds on. Tug! It went.',
+            'A kite is a bird on string. {child} has only string now.',
+          ],
+        },
+        {
+          setting: 'castle',
+          camera: 'wide',
+          child: 'point excited',
+          guide: 'stand calm',
+          things: ['kite'],
+          text: [
+            'A castle ate it! There is the tail. {a guide} says, "Too high. Go home." {child} stays.',
+            '"That is my kite," says {child}. "That is my castle," says {a guide}. They look up.',
+          ],
+        },
+      ],
       [
         {
           setting: 'mountain',
@@ -226,7 +252,7 @@ export const castles: FactSheet = {
           things: ['kite'],
           text: [
             'There are winds that play and winds that are on their way somewhere. This was the second kind. {child} had the kite for a moment, and then had a stick with a bit of string. Red, tiny, wagging its tail, it crossed the valley. It seemed to look about it. Then it sat down on the topmost tower of a castle, as if it had been asked to tea.',
-            'The kite had taken {child} three evenings, and it took the wind no time at all to have it. The tail was the last to leave. It ran through {child}\'s fingers, bow by bow, like somebody counting goodbye. When it came to rest it was on a flagpole. Under the flagpole was a tower, and under that a whole castle, freshly painted white and pleased with itself.',
+            "The kite had taken {child} three evenings, and it took the wind no time at all to have it. The tail was the last to leave. It ran through {child}'s fingers, bow by bow, like somebody counting goodbye. When it came to rest it was on a flagpole. Under the flagpole was a tower, and under that a whole castle, freshly painted white and pleased with itself.",
           ],
         },
         {
@@ -410,10 +436,7 @@ export const castles: FactSheet = {
       },
       ask: {
         young: ['Which way did the gate go?', 'Up!'],
-        older: [
-          'How did a portcullis open?',
-          'It slid up in grooves, and somebody wound it from a room above.',
-        ],
+        older: ['How did a portcullis open?', 'It slid up in grooves, and somebody wound it from a room above.'],
       },
     },
     {
@@ -482,10 +505,7 @@ export const castles: FactSheet = {
       },
       ask: {
         young: ['What had the tower not got?', 'A corner.'],
-        older: [
-          'Why did people build round towers?',
-          'A round tower has no corners to hide behind or to break off.',
-        ],
+        older: ['Why did people build round towers?', 'A round tower has no corners to hide behind or to break off.'],
       },
     },
     {
@@ -563,6 +583,80 @@ export const castles: FactSheet = {
       },
     },
     {
+      facts: ['well', 'people'],
+      shows: /\bwell\b/i,
+      pages: {
+        young: [
+          {
+            setting: 'castle',
+            camera: 'medium',
+            child: 'reach happy',
+            guide: 'look-up surprised',
+            things: ['bucket'],
+            text: [
+              'Thirsty! {child} hears a drip. A well, right inside! Up comes the bucket. {guide} drinks first.',
+              'The moat is too green. Creak! The cook winds a bucket from the well. {child} sips, {guide} slurps.',
+            ],
+          },
+        ],
+        middle: [
+          {
+            setting: 'castle',
+            camera: 'wide',
+            child: 'stand worried',
+            guide: 'sit proud',
+            things: ['cup'],
+            text: [
+              '{child} was too thirsty to go on. The gate was shut again, and nobody drinks from a moat. {guide} held up an empty cup. "They give in from thirst," said {guide}. "It takes about a day."',
+              'So many stairs, and not a drop to drink! "You will have to go home," said {guide} tenderly, over an empty cup. {child} sat down on a step and listened to nothing. It went plink.',
+            ],
+          },
+          {
+            setting: 'castle',
+            camera: 'close',
+            child: 'hold happy: cup',
+            guide: 'stand surprised',
+            things: ['bucket'],
+            text: [
+              'But who had been shut in here all winter? The cooks had, and the grooms. They must drink too. {child} followed a boy with a wet bucket. In the cellar was a well. He filled the cup to the brim.',
+              'Plink came from under the floor. A castle that can be shut up must have its own well. Down in the cellar a girl was winding up a bucket. {child} stood back, and got the first cup.',
+            ],
+          },
+        ],
+        old: [
+          {
+            setting: 'castle',
+            camera: 'wide',
+            child: 'stand worried',
+            guide: 'sit proud',
+            things: ['cup'],
+            text: [
+              'It was the thirst that nearly did it. {child} had eaten a salt herring, out of politeness, in the guardroom. The moat was not to be thought of. Everything that a castle is done with goes into its moat. "This is how the great sieges end," said {guide}, and turned a cup upside down to show. "Nobody breaks in. They just dry up. You may go home by the bridge, and there is no shame in it."',
+              '"Water?" said {guide}. "That is outside. You are inside. It is one of the neatest things about us." {child} had a tongue like a doormat. There were eighty steps behind them, and as many in front. {guide} brought a cup out of kindness, and it had a spider in it. {child} leaned on the wall and tried to think about something else. The wall was cold and a little damp. From a good way down came a plink.',
+            ],
+          },
+          {
+            setting: 'castle',
+            camera: 'close',
+            child: 'hold happy: cup',
+            guide: 'stand surprised',
+            things: ['bucket'],
+            text: [
+              'But those outside were not the ones who were shut in. "When you pull up the bridge," said {child}, "what do you all drink?" {guide} began to answer, and stopped. There were cooks here, and horses, and a laundress with arms like oars. A boy went by with a bucket, leaving a trail. They followed the drips to a cellar. There, under a lid, was the well, deep enough for any siege. He wound it up himself, and {child} had three cups.',
+              'No one would build all this and then be beaten by soup. {child} went after the sound, down instead of up, past the bakehouse. In the deepest cellar a woman was turning a handle. It was the well. They had dug it before they laid one stone, she said. What use is a wall if you must go out to drink? She steadied the bucket and filled the cup. {guide} had always thought that it came from the cook.',
+            ],
+          },
+        ],
+      },
+      ask: {
+        young: ['Where did the water come from?', 'From the well inside.'],
+        older: [
+          'Why did a castle need a well of its own?',
+          'So that those inside had water when they could not go out.',
+        ],
+      },
+    },
+    {
       facts: ['hangings', 'people'],
       shows: /\bdraughts?\b/i,
       pages: {
@@ -586,7 +680,7 @@ export const castles: FactSheet = {
             guide: 'sit proud',
             things: ['chair'],
             text: [
-              'The great hall was full of people shelling peas. There was no door but the one they had come by. The walls were all woven pictures of unicorns. {guide} took a chair. "You see? Stuck."',
+              'The great hall was full of people shelling peas. There was no door but the one they had come by. The walls were all woven pictures of unicorns. {guide} took a chair. "There! Stuck."',
               'They came into a hall as long as a street. Cooks and candle-makers and a boy with a dog looked up. On every wall hung cloth, right down to the floor. {guide} sat down in the best chair. "No way on," said {guide}.',
             ],
           },
@@ -627,10 +721,7 @@ export const castles: FactSheet = {
       },
       ask: {
         young: ['What blew the feather?', 'A draught from the door.'],
-        older: [
-          'Why did they hang cloth on the walls of a castle?',
-          'For colour, and to keep out the draughts.',
-        ],
+        older: ['Why did they hang cloth on the walls of a castle?', 'For colour, and to keep out the draughts.'],
       },
     },
     {
@@ -691,7 +782,7 @@ export const castles: FactSheet = {
             guide: 'hold shy: coat',
             text: [
               'There was one more door, a narrow one, and {child} had been hoping for it for some time. It led to a closet built out from the wall, with a stone seat. In the seat was a hole. In the hole, a very long way down, was the moat. It was extremely fresh. It was only when {child} turned round that the coats were there, on pegs, nose to nose. "It keeps off the moths," said {guide}. "So they say. We go by the moths."',
-              '{child} followed a smell, and it was not a nice one. There was a small cold room hung on the outside of the tower like a swallow\'s nest. It had a bench with a hole, through which one saw ducks. That was the lavatory. And all along the walls, in the very worst of it, hung Lady Griselda\'s furs! No moth would come near, people held. {child} chose the blue coat, and breathed later.',
+              "{child} followed a smell, and it was not a nice one. There was a small cold room hung on the outside of the tower like a swallow's nest. It had a bench with a hole, through which one saw ducks. That was the lavatory. And all along the walls, in the very worst of it, hung Lady Griselda's furs! No moth would come near, people held. {child} chose the blue coat, and breathed later.",
             ],
           },
         ],
@@ -707,6 +798,30 @@ export const castles: FactSheet = {
   ],
   closes: {
     young: [
+      [
+        {
+          setting: 'castle',
+          time: 'sunset',
+          camera: 'close',
+          child: 'hold happy: kite',
+          guide: 'hug happy',
+          text: [
+            'Here is the kite. Here is a hug. "Come back," says {guide}. "I shall say no."',
+            '{guide} ties a bow on the kite. "Do not get in again!" {child} will.',
+          ],
+        },
+        {
+          setting: 'garden',
+          time: 'sunset',
+          camera: 'wide',
+          child: 'wave calm',
+          things: ['kite'],
+          text: [
+            'Back at the gate {child} waves. The kite bows. Good night, tall tower.',
+            'The garden wall is low. {child} hops in. The kite says yes, yes, yes.',
+          ],
+        },
+      ],
       [
         {
           setting: 'castle',
@@ -853,7 +968,7 @@ export const castles: FactSheet = {
           child: 'sit proud',
           things: ['pillow'],
           text: [
-            'Before lights out there was a castle on {child}\'s bed. It had taken every pillow in the house and some of the towels. It was round, for reasons. It had one slit, narrow on the outside, and a book on a string for a gate. {child} sat in the middle and tried to think of a way in. There was none. It took quite some time to get out and turn off the lamp.',
+            "Before lights out there was a castle on {child}'s bed. It had taken every pillow in the house and some of the towels. It was round, for reasons. It had one slit, narrow on the outside, and a book on a string for a gate. {child} sat in the middle and tried to think of a way in. There was none. It took quite some time to get out and turn off the lamp.",
             'The kite hung over the bed with its tail in loops. {child} had built up the sides with pillows, and laid the blue quilt all round on the floor for water. Nothing could come in now. It was very quiet. After a bit {child} took one pillow down, on the window side, and lay looking at the gap. It was about wide enough for a {kind}, supposing that one wanted to try.',
           ],
         },

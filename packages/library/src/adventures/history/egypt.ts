@@ -39,7 +39,7 @@ export const egypt: FactSheet = {
     {
       id: 'stone-boats',
       says: 'Boats brought blocks of limestone along the river and canals almost to the foot of the Great Pyramid.',
-      source: "Smithsonian Magazine, \"The World's Oldest Papyrus and What It Can Tell Us About the Great Pyramids\"",
+      source: 'Smithsonian Magazine, "The World\'s Oldest Papyrus and What It Can Tell Us About the Great Pyramids"',
     },
     {
       id: 'faces',
@@ -75,6 +75,11 @@ export const egypt: FactSheet = {
       id: 'ramp',
       says: 'There were no cranes: stones were dragged up long ramps of rubble and mud, which were cleared away afterwards.',
       source: 'Encyclopaedia Britannica, "Pyramids of Giza"',
+    },
+    {
+      id: 'papyrus',
+      says: 'Egyptians wrote on papyrus: strips of a tall reed laid crosswise in two layers and pressed until they stuck.',
+      source: 'Encyclopaedia Britannica, "Papyrus (writing material)"',
     },
     {
       id: 'age',
@@ -121,6 +126,29 @@ export const egypt: FactSheet = {
   ],
   opens: {
     young: [
+      [
+        {
+          setting: 'kitchen',
+          camera: 'close',
+          child: 'reach surprised',
+          things: ['rock'],
+          text: [
+            'Soup runs off the table. {child} pulls out a stone. Who painted a snake here?',
+            'Flat stone, old stone. It slid from under the leg. {child} blows on it. Sand!',
+          ],
+        },
+        {
+          setting: 'beach',
+          camera: 'wide',
+          child: 'walk curious',
+          guide: 'wave happy',
+          things: ['rock'],
+          text: [
+            '"Bring me that stone!" calls {a guide}. The pyramid has a hole. {child} trots along.',
+            'A pyramid, far away. It leans a bit. {child} and {a guide} take the stone back.',
+          ],
+        },
+      ],
       [
         {
           setting: 'kitchen',
@@ -480,6 +508,80 @@ export const egypt: FactSheet = {
       },
     },
     {
+      facts: ['papyrus'],
+      shows: /\breeds?\b/i,
+      pages: {
+        young: [
+          {
+            setting: 'pond',
+            camera: 'close',
+            child: 'kneel determined',
+            guide: 'sit happy',
+            things: ['letter'],
+            text: [
+              'No letter, no way in! {child} peels a reed. Across, along. {guide} sits on it. Paper!',
+              'A letter, please. On what? {child} lays reed on reed. {guide} is the press.',
+            ],
+          },
+        ],
+        middle: [
+          {
+            setting: 'castle',
+            camera: 'medium',
+            child: 'stand worried',
+            guide: 'point proud',
+            things: ['letter'],
+            text: [
+              'A guard put his stick across the road. "Have you a letter?" he asked. {guide} had a pen, some ink and a stamp. {guide} had thought of everything but the thing you write on.',
+              '"Nobody goes by without a letter," said the man on the wall. {child} felt in both pockets. There was a marble. "You can\'t write a letter on a marble," said {guide}. "I charge more for that."',
+            ],
+          },
+          {
+            setting: 'pond',
+            camera: 'close',
+            child: 'kneel excited',
+            guide: 'sit calm',
+            things: ['rock'],
+            text: [
+              'By the river grew reeds taller than a door. {child} split one into strips and laid them side by side. More strips went across. Then {guide} sat on it, with a rock. It stuck by its own juice. One could write on it.',
+              'A boy was pulling reeds for his mother. Inside they were white and wet. She laid down rows, and more rows across, and beat them with a rock. {guide} lent some weight. Dry, it was as good as paper.',
+            ],
+          },
+        ],
+        old: [
+          {
+            setting: 'castle',
+            camera: 'medium',
+            child: 'stand worried',
+            guide: 'point proud',
+            things: ['letter'],
+            text: [
+              'In Egypt nothing was so until it had been written down. The gate of the works was shut, and in front of it sat a scribe with his legs crossed. "Your letter," he said. {guide} explained that a letter was what they had come to be given. "Then bring me one that asks for it," said the scribe. There was a pen behind his ear. There was not a scrap to write on between them, and {guide} had eaten the last.',
+              '"Papers," said the man at the gate, and yawned. {guide} offered him the bit of pot, with the accounts. He gave it back. He wanted a proper letter, one that could be rolled up and tied, and put with the others. "{guide} said that it would be a loaf," {child} told him. "It will be a loaf and a letter," said the man. Behind the gate a whip of dust ran along the road to the pyramid.',
+            ],
+          },
+          {
+            setting: 'pond',
+            camera: 'close',
+            child: 'kneel excited',
+            guide: 'sit calm',
+            things: ['rock'],
+            text: [
+              '"What is yours made of?" asked {child}. The scribe looked at his roll as if for the first time. "Reeds," he said. So they went down to the river, where it stood in thickets, as tall as a bus stop. {child} peeled one and sliced the white inside into strips. One layer lay up and down, and one from side to side. {guide} was asked to sit on it, next to a rock. An hour later it was all one piece. It even rustled.',
+              'It could not be leather, for it was striped. {child} held a corner of somebody else\'s letter to the light. There were lines going down, and behind them lines going across. And along the bank, nodding, grew a tall green reed with just such stripes in its stem. They split it, crossed it and wet it. They laid a rock on top, and {guide} on the rock. The sap was the glue. "Is there a rate for sitting?" said {guide}.',
+            ],
+          },
+        ],
+      },
+      ask: {
+        young: ['What was the letter made of?', 'Of reeds.'],
+        older: [
+          'How did the Egyptians make something to write on?',
+          'They laid strips of reed crosswise and pressed them until they stuck together.',
+        ],
+      },
+    },
+    {
       facts: ['wet-sand', 'donkeys'],
       shows: /\b(?:wet|damp)\b/i,
       pages: {
@@ -700,6 +802,31 @@ export const egypt: FactSheet = {
   ],
   closes: {
     young: [
+      [
+        {
+          setting: 'mountain',
+          time: 'sunset',
+          camera: 'medium',
+          child: 'hug happy',
+          guide: 'sit proud',
+          things: ['bread'],
+          text: [
+            'It fits! {child} hugs the pyramid. {guide} counts bread. One, two, crumbs.',
+            'Done. The builders bring bread. {guide} eats five. {child} hugs everybody.',
+          ],
+        },
+        {
+          setting: 'kitchen',
+          time: 'night',
+          camera: 'wide',
+          child: 'stand happy',
+          things: ['moon'],
+          text: [
+            'The moon looks in. Wobble, goes the table. {child} laughs. So does somebody under it.',
+            'Home by moon. {child} eats soup from a table that leans. Slurp.',
+          ],
+        },
+      ],
       [
         {
           setting: 'mountain',

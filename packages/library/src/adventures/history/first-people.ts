@@ -21,7 +21,7 @@ export const firstPeople: FactSheet = {
   ],
   guides: ['mammoth', 'bison', 'horse'],
   titles: [
-    'Not Like a Potato, Please',
+    'From the Left, Please',
     '{guide} Has a Good Side',
     '{child} and the Right Red',
     'The Portrait in the Hill',
@@ -118,6 +118,29 @@ export const firstPeople: FactSheet = {
   ],
   opens: {
     young: [
+      [
+        {
+          setting: 'bedroom',
+          camera: 'wide',
+          child: 'sit happy',
+          things: ['crayon'],
+          text: [
+            'Rain outside. {child} has a crayon and all that paper. Round, round, tail.',
+            'Fat crayon, long paper. {child} draws fur. Lots of fur. The fur moves!',
+          ],
+        },
+        {
+          setting: 'mountain',
+          camera: 'medium',
+          child: 'walk curious',
+          guide: 'point proud',
+          things: ['sun'],
+          text: [
+            'Cold sun, high grass. {a guide} holds still. "Now paint me." {child} has no paint.',
+            'Long, long ago, the same sun. {a guide} turns round. "Which side?" {child} likes both.',
+          ],
+        },
+      ],
       [
         {
           setting: 'bedroom',
@@ -269,7 +292,7 @@ export const firstPeople: FactSheet = {
             guide: 'look-up happy',
             things: ['campfire'],
             text: [
-              'The fire is out? Gran Oru lifts the ash. A red ember! {child} and {guide} sit well back.',
+              'The fire is out? Old Oru lifts the ash. A red ember! {child} and {guide} sit well back.',
               'Rain fell on the fire. Under the ash something glows. {child} waits. {guide} waits. Crackle!',
             ],
           },
@@ -458,7 +481,7 @@ export const firstPeople: FactSheet = {
             guide: 'walk proud',
             things: ['footprints'],
             text: [
-              'Past the pines the snow began in earnest. {guide} liked it. It set off the dark parts. {child} was in one thin jumper. Some hunters on the way home hung a reindeer skin about {child}\'s shoulders. It was warm for exactly as long as you held it shut. Then you needed a hand for something. Their footprints went on up the slope. Every few steps there was a place where the skin had come off again.',
+              "Past the pines the snow began in earnest. {guide} liked it. It set off the dark parts. {child} was in one thin jumper. Some hunters on the way home hung a reindeer skin about {child}'s shoulders. It was warm for exactly as long as you held it shut. Then you needed a hand for something. Their footprints went on up the slope. Every few steps there was a place where the skin had come off again.",
               'A skin keeps a reindeer warm because it is on all the way round. {child} had got hold of the top half. When the wind came in at the neck it went out at the knees. "Grow some," advised {guide}, strolling ahead and leaving very handsome footprints. A girl of about {child}\'s age was watching. She had a jacket with a hood, and trousers that ended in boots, and not a gap anywhere. She laughed, and held out a hand.',
             ],
           },
@@ -667,8 +690,8 @@ export const firstPeople: FactSheet = {
             guide: 'look-up curious',
             things: ['paint'],
             text: [
-              '{child} went up and touched the air before one. It was bare stone, with red paint all round. Somebody had laid a hand there, and blown. One was small. It was a child\'s, and it was saying hello.',
-              'But they were holes in a cloud of paint. You lay a hand there, blow red all about it, and take it away. Near the floor was one just the size of {child}\'s. {guide} said hello to it first.',
+              "{child} went up and touched the air before one. It was bare stone, with red paint all round. Somebody had laid a hand there, and blown. One was small. It was a child's, and it was saying hello.",
+              "But they were holes in a cloud of paint. You lay a hand there, blow red all about it, and take it away. Near the floor was one just the size of {child}'s. {guide} said hello to it first.",
             ],
           },
         ],
@@ -681,7 +704,7 @@ export const firstPeople: FactSheet = {
             things: ['rock'],
             text: [
               'The passage opened out, and there stood a crowd with its hands up. {guide} screamed, and it came back from four sides. Then it was very still. Nobody had moved. There were dozens of hands on the rock, high and low, fingers spread, and behind them nobody at all. "They do not want me," said {guide}, who had not thought of that before. "They are telling me to go." {child} held the light up. The hands did not seem angry.',
-              'It was {guide} who saw it, and {guide} who sat down. From one end of the cave to the other the rock was full of hands. They were pale, and reached out of a red mist. It looked like people behind a curtain, or people under a lake. {child} could hear water dripping, and {guide}\'s teeth. One of them, low down, was crooked at the little finger. You do not invent a thing like that.',
+              "It was {guide} who saw it, and {guide} who sat down. From one end of the cave to the other the rock was full of hands. They were pale, and reached out of a red mist. It looked like people behind a curtain, or people under a lake. {child} could hear water dripping, and {guide}'s teeth. One of them, low down, was crooked at the little finger. You do not invent a thing like that.",
             ],
           },
           {
@@ -699,10 +722,7 @@ export const firstPeople: FactSheet = {
       },
       ask: {
         young: ['What was on the wall?', 'Hands! And a small one.'],
-        older: [
-          'How were the hands on the wall made?',
-          'Somebody laid a hand on the rock and blew paint round it.',
-        ],
+        older: ['How were the hands on the wall made?', 'Somebody laid a hand on the rock and blew paint round it.'],
       },
     },
     {
@@ -780,6 +800,30 @@ export const firstPeople: FactSheet = {
   ],
   closes: {
     young: [
+      [
+        {
+          setting: 'cave',
+          camera: 'close',
+          child: 'point happy',
+          guide: 'think happy',
+          things: ['rock'],
+          text: [
+            'Eyes, ears, tail. On the rock is {guide}. {child} adds one dot. It looks back!',
+            '{guide} looks at the rock. The rock looks at {guide}. {child} says, "Two!"',
+          ],
+        },
+        {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'wide',
+          child: 'reach calm',
+          things: ['lamp'],
+          text: [
+            'Lamp low. {child} lays a hand on the paper. Good night, hand.',
+            'By the lamp the wall has bumps. {child} finds an ear. Shh.',
+          ],
+        },
+      ],
       [
         {
           setting: 'cave',
@@ -897,7 +941,7 @@ export const firstPeople: FactSheet = {
           child: 'think calm',
           text: [
             'There is a cave in which, one day, some people with torches will squeeze through a crack. They will be on their knees, and their light will slide along a wall. First it will show them hands. Then it will show them somebody large and red, with eyelashes, looking to the left. "Who did the eye?" one of them will say. In a bedroom a long way off, under a blank sheet of paper, {child} was looking at one red thumb.',
-            'The paper on the wall was bare. {child} lay and looked at it by the lamp. There was no telling that anyone had ever been drawn there. Only, down by the skirting board, somebody had left a mark. It was a hand, in red, the wrong way round, with a crooked little finger. It was about {child}\'s size. It looked just like somebody saying hello, from as far away as it is possible to be.',
+            "The paper on the wall was bare. {child} lay and looked at it by the lamp. There was no telling that anyone had ever been drawn there. Only, down by the skirting board, somebody had left a mark. It was a hand, in red, the wrong way round, with a crooked little finger. It was about {child}'s size. It looked just like somebody saying hello, from as far away as it is possible to be.",
           ],
         },
       ],

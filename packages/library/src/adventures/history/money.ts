@@ -13,12 +13,10 @@ export const money: FactSheet = {
     'where does money come from',
     'who invented money',
     'banknote',
-    'paying',
     'buying and selling',
     'barter',
     'swapping things',
     'pocket money',
-    'bank',
   ],
   guides: ['dragon', 'leprechaun', 'pirate'],
   titles: [
@@ -252,7 +250,7 @@ export const money: FactSheet = {
         young: [
           {
             text: [
-              'She wants honey. {child} has an apple. Swap it for boots. Swap those for honey!',
+              'The man wants honey. {child} has an apple. Swap it for boots. Swap those for honey!',
               'Apple for boots. Boots for honey. Swap, swap, {child}! What a long way round.',
             ],
             setting: 'street',
@@ -624,7 +622,7 @@ export const money: FactSheet = {
           {
             text: [
               'On the island of Yap an old woman gave them some money for the boat. It stood by the path. It was a round stone with a hole in the middle, and it was taller than {guide}. {guide} walked up without a word and laid both arms about it. "I have been looking for this all my life," said {guide}. "Help me roll it." {child} took the other side. They strained until they saw stars. It did not so much as lean.',
-              '"You may have one of mine, for the boatman," said the old woman of Yap, and pointed into the trees. Something stood there, round and grey, as big as a door. It was a coin of stone, or near enough. {child} put one shoulder to it, and {guide} put both. Ants walked over it. A small fern was growing in the hole. "We shall be here until Tuesday," said {child}. "I shall be here always," said {guide}, with one cheek against it.',
+              '"You may have one of mine, for the boatman," said the old woman of Yap, and pointed into the trees. Something stood there, round and grey, as big as a door. It was money, and it was stone. {child} put one shoulder to it, and {guide} put both. Ants walked over it. A small fern was growing in the hole. "We shall be here until Tuesday," said {child}. "I shall be here always," said {guide}, with one cheek against it.',
             ],
             setting: 'jungle',
             child: 'reach determined',

@@ -83,6 +83,11 @@ export const romans: FactSheet = {
       source: 'Archaeological Park of Pompeii, "House of the Tragic Poet"',
     },
     {
+      id: 'toga',
+      says: 'A toga was a huge piece of wool worn by citizens on grand occasions; for every day most people wore a tunic with a belt.',
+      source: 'Encyclopaedia Britannica, "Toga"; "Tunic"',
+    },
+    {
       id: 'everywhere',
       says: 'People in Roman Britain came from many lands, among them Africa, Syria and Spain.',
       source: 'English Heritage, "The people of Roman Britain"',
@@ -120,6 +125,29 @@ export const romans: FactSheet = {
       [
         {
           setting: 'garden',
+          camera: 'wide',
+          child: 'point surprised',
+          things: ['letter'],
+          text: [
+            'Clink, goes the spade. Out pops a letter. {child} wipes it. It says party!',
+            'Among the beans, a letter. Thin wood, brown ink. {child} reads one word. Cake!',
+          ],
+        },
+        {
+          setting: 'street',
+          camera: 'medium',
+          child: 'run excited',
+          guide: 'run happy',
+          things: ['house'],
+          text: [
+            'Past the last house runs a road. {a guide} runs too. "Wait! I must make a rhyme."',
+            '"What goes with Claudia?" asks {a guide}. {child} does not know. They pass a house, a cow.',
+          ],
+        },
+      ],
+      [
+        {
+          setting: 'garden',
           camera: 'close',
           child: 'hold curious: letter',
           text: [
@@ -151,7 +179,7 @@ export const romans: FactSheet = {
         },
         {
           setting: 'street',
-          camera: 'wide',
+          camera: 'close',
           child: 'walk happy',
           guide: 'wave happy',
           things: ['present'],
@@ -482,6 +510,76 @@ export const romans: FactSheet = {
       },
     },
     {
+      facts: ['toga'],
+      shows: /\b(?:togas?|tunics?)\b/i,
+      pages: {
+        young: [
+          {
+            setting: 'street',
+            camera: 'medium',
+            child: 'hold happy: shirt',
+            guide: 'hide surprised',
+            text: [
+              '{guide} puts on a toga. It is too long! Thud. {child} gives {guide} a shirt.',
+              'Where is {guide}? Lost in a toga! {child} finds a nose. A shirt and belt will do.',
+            ],
+          },
+        ],
+        middle: [
+          {
+            setting: 'shop',
+            camera: 'wide',
+            child: 'look-up surprised',
+            guide: 'stand proud',
+            things: ['blanket'],
+            text: [
+              '"One cannot recite in nothing," said {guide}, and borrowed a toga. It was as long as a boat. It went over one arm and round and round. {guide} took a step, and it was a blanket with a bump in it.',
+              'In a shop window hung a toga, white as milk. {guide} had to have it. It took two people to put on. {guide} stood there like a rolled blanket and could not get out.',
+            ],
+          },
+          {
+            setting: 'street',
+            camera: 'medium',
+            child: 'point happy',
+            guide: 'walk shy',
+            things: ['shirt'],
+            text: [
+              '{child} looked at the street. Bakers, soldiers, girls with jugs: all wore tunics, a long shirt and a belt. Only one fat man was in a toga. He was on his way to court. {guide} came out in a tunic, with both arms free.',
+              '"Nobody walks in those," said {child}. "Look." A toga was for grand days, and for standing still. The whole town was running about in tunics. {guide} got one too, which was a shirt with a string, and skipped.',
+            ],
+          },
+        ],
+        old: [
+          {
+            setting: 'shop',
+            camera: 'wide',
+            child: 'look-up surprised',
+            guide: 'stand proud',
+            things: ['blanket'],
+            text: [
+              'It was a shop for hiring things, and {guide} hired a toga. "A poet is nothing without folds," said {guide}. It was a half circle of wool, about the size of a room. The man wound it over the left shoulder, under the right arm and over again, breathing hard. When he stepped back it all stayed up, and it looked splendid. Then {guide} bowed. After that it was more of a blanket, and somewhere in the middle of it was a sneeze.',
+              'Romans wear togas; everybody knows that. {guide} had known it for longer than most, and had been saving up. It weighed as much as a sheep, having been one. {child} held the end, and then the other end, and {guide} revolved. "How do I look?" asked the blanket. It was not possible to say. One arm was needed to hold the whole thing on, and the other was inside. It took {guide} four minutes to reach the door.',
+            ],
+          },
+          {
+            setting: 'street',
+            camera: 'medium',
+            child: 'point happy',
+            guide: 'walk shy',
+            things: ['shirt'],
+            text: [
+              '{child} sat down on the step and counted. There went a cook, a soldier, two sisters and a man with a ladder. They were all in tunics, which is a long shirt with a belt, and you can run in it. In an hour one single toga went by. It was on a lawyer, and he had a boy to carry the back. "They are for being looked at in," said {child}. {guide} handed it back over the counter, sadly, like someone returning a tent.',
+              'The street was full of Romans, and not one was dressed as a Roman. "Tunics," said {child}. It was tunic after tunic: a plain shirt to the knee, and a string round it. A toga was for citizens, and for weddings and speeches. The man selling sausages laughed. He had one at home, he said, and had last had it on when he was married. {guide} went on in a tunic. There was much more room in it for gestures.',
+            ],
+          },
+        ],
+      },
+      ask: {
+        young: ['What was too long for {guide}?', 'The toga!'],
+        older: ['What did most Romans wear every day?', 'A tunic with a belt. A toga was for grand occasions.'],
+      },
+    },
+    {
       facts: ['oil'],
       shows: /\boil\b/i,
       pages: {
@@ -613,7 +711,7 @@ export const romans: FactSheet = {
             guide: 'sit sleepy',
             things: ['letter'],
             text: [
-              'It was {child}\'s feet that noticed. The floor was hot. It lay on rows of stumpy pillars, and in between went the breath of a fire. At the back, at the mouth of it, sat a boy with a shovel. He was called Lucco. He belonged to the house, as the shovel did; that was the law then, and it was a bad one. {child} took him half a bun, and stayed to talk. The letter was dry when they came back, and so was {guide}.',
+              "It was {child}'s feet that noticed. The floor was hot. It lay on rows of stumpy pillars, and in between went the breath of a fire. At the back, at the mouth of it, sat a boy with a shovel. He was called Lucco. He belonged to the house, as the shovel did; that was the law then, and it was a bad one. {child} took him half a bun, and stayed to talk. The letter was dry when they came back, and so was {guide}.",
               'A wisp of steam was rising from each of their footprints. {child} put a hand down. The whole floor was warm from underneath. Through a grating you could see little pillars holding it, and red light. A woman was raking the fire. She had been bought, {guide} said, looking away; a good many people had. "What\'s her name?" said {child}, and went out to ask. It was Vassa. They spread the letter on the tiles, and nobody spoke for a bit.',
             ],
           },
@@ -676,7 +774,7 @@ export const romans: FactSheet = {
             guide: 'hide scared',
             things: ['gate'],
             text: [
-              'Behind the gate was a passage, and in the passage was a dog. It was on a chain, but the chain was long. It had a red collar, and its front half was down, as when a dog is going to spring. {guide} recited to it from behind {child}\'s knees. Nothing in the poem seemed to reach it. Past the dog was the light of a courtyard, and the sound of plates.',
+              "Behind the gate was a passage, and in the passage was a dog. It was on a chain, but the chain was long. It had a red collar, and its front half was down, as when a dog is going to spring. {guide} recited to it from behind {child}'s knees. Nothing in the poem seemed to reach it. Past the dog was the light of a courtyard, and the sound of plates.",
               '"After you," said {guide} at the gate. It was the first time. {child} looked through the bars, and saw why. There was a large black dog lying in wait on the other side, with white eyes. They waited too. A fly walked down the middle of the dog and off the end, and was not snapped at. "It is well trained," whispered {guide}, who had begun to tremble. But {child} was watching the fly.',
             ],
           },
@@ -701,6 +799,31 @@ export const romans: FactSheet = {
   ],
   closes: {
     young: [
+      [
+        {
+          setting: 'living-room',
+          time: 'sunset',
+          camera: 'medium',
+          child: 'sit happy',
+          guide: 'jump proud',
+          things: ['plate'],
+          text: [
+            'They lie down to eat! {child} has a full plate. {guide} shouts one rhyme. Plate, great!',
+            'Figs on a plate. {child} eats lying down. {guide} says the poem to a fig.',
+          ],
+        },
+        {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'medium',
+          child: 'think calm',
+          things: ['pencil'],
+          text: [
+            'Night. {child} takes a pencil. Dear Claudia, I got home.',
+            'One pencil, one bit of wood. {child} writes a thank-you. Then yawns.',
+          ],
+        },
+      ],
       [
         {
           setting: 'living-room',

@@ -119,6 +119,31 @@ export const vikings: FactSheet = {
         {
           setting: 'garden',
           weather: 'wind',
+          camera: 'close',
+          child: 'reach worried',
+          things: ['blanket'],
+          text: [
+            'Hold on, {child}! Too late. The blanket has gone to sea. All the ducks went too.',
+            'Flap, flap, gone. {child} has two pegs. The sky has the blanket.',
+          ],
+        },
+        {
+          setting: 'beach',
+          weather: 'wind',
+          camera: 'wide',
+          child: 'run determined',
+          guide: 'stand worried',
+          things: ['boat'],
+          text: [
+            'Here is a boat. Here is {a guide}. "Must we?" "We must," says {child}. Splash.',
+            '{a guide} looks at the boat. The boat rocks. {child} pushes. Off to the ducks!',
+          ],
+        },
+      ],
+      [
+        {
+          setting: 'garden',
+          weather: 'wind',
           camera: 'wide',
           child: 'reach surprised',
           things: ['blanket'],
@@ -176,7 +201,7 @@ export const vikings: FactSheet = {
           things: ['string'],
           text: [
             'The sheet with ducks on it was on the line. Then the wind gave one great tug. {child} held a peg, and no sheet. The ducks went flying out to sea in rows.',
-            'All the washing stayed on its line except one thing. That was the duck sheet, off the bed of {child}. It rose up, bowed, and left by way of the roof.',
+            "All the washing stayed on its line except one thing. That was the duck sheet, off {child}'s bed. It rose up, bowed, and left by way of the roof.",
           ],
         },
         {
@@ -489,10 +514,7 @@ export const vikings: FactSheet = {
       },
       ask: {
         young: ['How deep was the water?', 'Only up to the knees.'],
-        older: [
-          'Why could the longship go up a small river?',
-          'It was flat below and needed only shallow water.',
-        ],
+        older: ['Why could the longship go up a small river?', 'It was flat below and needed only shallow water.'],
       },
     },
     {
@@ -618,7 +640,7 @@ export const vikings: FactSheet = {
             things: ['house'],
             text: [
               'The harbour had twenty houses and not one face. There was bread cooling on a sill. There was a game laid out on a step, with somebody about to win it. {child} looked in at every house and said hello. "Sea monsters," said {guide}, taking hold of {child}\'s arm. "Or worse, they have all gone sailing." From a low hut by the water came a groan. It was a groan of the deepest contentment.',
-              'A village is a strange thing when it has nobody in it. The hens knew nothing. {guide} tried ringing at a house, by shaking the goat. In {child}\'s schoolbook the Vikings had been rather a grubby lot who were always out, making trouble. These were not even out. Now and then came a slap, a splash and a roar of laughing. It seemed to come out of the ground.',
+              "A village is a strange thing when it has nobody in it. The hens knew nothing. {guide} tried ringing at a house, by shaking the goat. In {child}'s schoolbook the Vikings had been rather a grubby lot who were always out, making trouble. These were not even out. Now and then came a slap, a splash and a roar of laughing. It seemed to come out of the ground.",
             ],
           },
           {
@@ -635,10 +657,7 @@ export const vikings: FactSheet = {
       },
       ask: {
         young: ['What did they do on Saturday?', 'They had a bath!'],
-        older: [
-          'Why was nobody about on Saturday?',
-          'It was washing day, and everybody was in the bathhouse.',
-        ],
+        older: ['Why was nobody about on Saturday?', 'It was washing day, and everybody was in the bathhouse.'],
       },
     },
     {
@@ -685,9 +704,9 @@ export const vikings: FactSheet = {
             setting: 'shop',
             camera: 'wide',
             child: 'hold worried: coin',
-            guide: 'point excited',
+            guide: 'stand worried',
             text: [
-              'The market lay along the beach. You could buy amber there, and combs, and walrus rope. At the far end stood some people with nothing to sell, tied by the wrist. They had been robbed from their own shore, and they were to be sold. {child} looked at them, and they looked at {child}. {guide} did not make a joke. The man who knew about Thorkel wanted silver for it. All {child} had was one big coin.',
+              'The market lay along the beach. You could buy amber there, and combs, and iron pots. At the far end stood some people with nothing to sell, tied by the wrist. They had been robbed from their own shore, and they were to be sold. {child} looked at them, and they looked at {child}. {guide} did not make a joke. The man who knew about Thorkel wanted silver for it. All {child} had was one big coin.',
               '"Thorkel?" said a trader in beads. "I might recall him, for a little silver." {child} brought out a coin that had been lying in the bottom of the boat. It was the size of a jam-pot lid. The trader smiled with all his teeth and closed his fingers on it. Behind him a girl stood counting beads on to a string. She had been taken off a ship. She was a thrall, that is, his slave; and she shook her head, just once.',
             ],
           },
@@ -793,6 +812,31 @@ export const vikings: FactSheet = {
         {
           setting: 'beach',
           time: 'sunset',
+          camera: 'medium',
+          child: 'cheer happy',
+          guide: 'sleep calm',
+          things: ['ship'],
+          text: [
+            'The ship is in. "Thank you for the ducks!" {child} cheers. {guide} is asleep on sand.',
+            'Wool sail up, duck sail down. Bye, ship! {child} shouts. {guide} sleeps.',
+          ],
+        },
+        {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'medium',
+          child: 'sit happy',
+          things: ['blanket'],
+          text: [
+            '{child} shakes the blanket. Out falls a fish. A small one.',
+            'One blanket, twelve ducks. {child} counts again. Twelve ducks, one gull.',
+          ],
+        },
+      ],
+      [
+        {
+          setting: 'beach',
+          time: 'sunset',
           camera: 'wide',
           child: 'hug happy',
           guide: 'jump happy',
@@ -872,7 +916,7 @@ export const vikings: FactSheet = {
           guide: 'sit surprised',
           things: ['ship'],
           text: [
-            'At sunset they drew level with the ship. "Is it yours?" called Thorkel. "It is the best I ever had. The wool one took four winters." They changed sails on the spot. {guide} noticed that {guide} was not ill.',
+            'At sunset they drew level with the ship. "Is it yours?" called Thorkel. "It is the best I ever had. The wool one took four winters." They changed sails on the spot. {guide} forgot to be ill.',
             'They caught the ship because it had stopped to wait. "I read the ducks," shouted Thorkel. "One has a name on it." It was {child}\'s own name. Up went his own brown sail. {guide} forgot to be green.',
           ],
         },

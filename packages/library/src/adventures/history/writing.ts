@@ -53,7 +53,7 @@ export const writing: FactSheet = {
     },
     {
       id: 'ox',
-      says: "Our letter A began as the head of an ox and was turned upside down on its way to us.",
+      says: 'Our letter A began as the head of an ox and was turned upside down on its way to us.',
       source: 'Encyclopaedia Britannica, "A (letter)"',
     },
     {
@@ -116,6 +116,29 @@ export const writing: FactSheet = {
   ],
   opens: {
     young: [
+      [
+        {
+          setting: 'garden',
+          camera: 'wide',
+          child: 'look-up curious',
+          things: ['boots'],
+          text: [
+            'A bird flew out of the boot! {child} looks. Moss, fluff, eggs. Somebody lives there.',
+            'Two boots by the door. One says peep. {child} will not tread in it. Who might?',
+          ],
+        },
+        {
+          setting: 'street',
+          camera: 'medium',
+          child: 'shout worried',
+          guide: 'run proud',
+          things: ['house'],
+          text: [
+            '"Boat!" calls {a guide} at every house. "Boot!" calls {child}. It must be written.',
+            '{a guide} tells each house. "Two nuts! A suit!" All wrong. {child} wants to write.',
+          ],
+        },
+      ],
       [
         {
           setting: 'garden',
@@ -192,7 +215,7 @@ export const writing: FactSheet = {
           child: 'point excited',
           things: ['egg'],
           text: [
-            '{child} had been going to jump in puddles. But in the left boot, on a bed of feathers, lay an egg as small as a bean. Beside it lay two more. No one else knew.',
+            '{child} had been going to jump in puddles. But in the left boot lay an egg, as small as a bean. Beside it lay two more. No one else knew.',
             'Something with its tail up flew out of a boot. {child} looked in. There was one egg, and one, and one. The boot was not a boot now. But how were other people to know that?',
           ],
         },
@@ -203,7 +226,7 @@ export const writing: FactSheet = {
           guide: 'sit happy',
           things: ['book'],
           text: [
-            'In the library sat {a guide}, who took messages. "Do not use the boot," said {child}. "I have it," said {guide}. "Duke of Newt." Then a page in the oldest book blew open, and there was a wind in it.',
+            'In the library sat {a guide}, who took messages. "Keep out of the boot," said {child}. "I have it," said {guide}. "Beep, snout, newt." Then the oldest book blew open. There was a wind in it.',
             '"I know every word by heart," said {a guide}. "Not in what? The soup?" {child} opened the biggest book there was, to see how it was done. It had sand between the pages. They fell in.',
           ],
         },
@@ -217,7 +240,7 @@ export const writing: FactSheet = {
           child: 'kneel surprised',
           things: ['boots', 'nest'],
           text: [
-            'The boots stood by the back door all year with their mouths open, and this spring one of them had been taken up on it. There was a nest in the left. It was a ball of moss with a hole in the side, and in the hole {child} could see three eggs and one eye. It was a quarter past three. At five, as on every day, somebody would come out, not looking, and put a foot in.',
+            'The boots stood by the back door all year with their mouths open. This spring somebody had moved in. There was a nest in the left. It was a ball of moss with a hole in the side. {child} saw three eggs and one eye. It was a quarter past three. At five, as on every day, somebody would come out, not looking, and put a foot in.',
             'A wren weighs as much as a coin and is not afraid of anything. This one had looked at all the hedges, and chosen a boot. It was the left boot, and large. {child} lay in front of it and did not breathe. There was a nest, well lined, and there were eggs in it. There was also a grown-up in the house who never looked down. The clock said a quarter past three. The sock would come at five.',
           ],
         },
@@ -227,7 +250,7 @@ export const writing: FactSheet = {
           child: 'run worried',
           guide: 'shout proud',
           text: [
-            '{child} would be at football at five. So somebody had to take the message. "Do not use the boot," said {child}. "Got it," said {a guide}, who was known all down the street for never forgetting a word. It was only that the words changed on the way. "DO NOT LOSE THE GOAT!" came back from the corner. Two doors opened. {child} saw that talk would not do. This wanted something that would stand still and go on saying it.',
+            '{child} could not stand by the door until June. So somebody had to take the message. "Do not use the boot," said {child}. "Got it," said {a guide}, who was known all down the street for never forgetting a word. It was only that the words changed on the way. "DO NOT LOSE THE GOAT!" came back from the corner. Two doors opened. {child} saw that talk would not do. This wanted something that would stand still and go on saying it.',
             'There was one messenger to be had, and that was {a guide}. "Nobody use the boot," said {child}, three times over. {guide} repeated it with great feeling. "Nobody bruise the fruit. Snow bodies in the suit. No, don\'t tell me." {guide} was honest, and quick, and had never yet arrived with what was sent. "It has to be put where you can\'t get at it," said {child}. So they went to find out who had first thought of that.',
           ],
         },
@@ -239,7 +262,7 @@ export const writing: FactSheet = {
           child: 'point excited',
           things: ['egg'],
           text: [
-            'It began with an egg no bigger than the end of {child}\'s thumb. It lay in the toe of the left boot, or near it, and two more lay beside it. Above them in the dark somebody small was sitting, and she was very cross at being looked at. {child} begged her pardon. She could have the boot, of course. The person who had to be told was the one whose boot it was.',
+            "It began with an egg no bigger than the end of {child}'s thumb. It lay in the toe of the left boot, or near it, and two more lay beside it. Above them in the dark somebody small was sitting, and she was very cross at being looked at. {child} begged her pardon. She could have the boot, of course. The person who had to be told was the one whose boot it was.",
             'What do you do about a boot with an egg in it? You cannot move it; the bird would go. You cannot stand guard, if you have school. {child} thought about it with one eye to the hole. There were three eggs, as warm as pockets. It was no good just knowing it. What was known in here must somehow be known out there, at five, by a sock.',
           ],
         },
@@ -250,7 +273,7 @@ export const writing: FactSheet = {
           guide: 'sit happy',
           things: ['book'],
           text: [
-            'At the desk of the library, next to the lost gloves, sat {a guide}, who took messages. "Do not use the boot," said {child}. "Duke, note, few, the boat," said {guide}, storing it away. "It sounds like a poem." {child} asked if there was any better way. {guide} was not offended. It happened to everyone who used {guide}. "Try the oldest book," said {guide}. It was made of clay. It was open at a door.',
+            'At the desk of the library, next to the lost gloves, sat {a guide}, who took messages. "Not in the boot," said {child}. "Knot in the newt," said {guide}, storing it away. "It sounds like a poem." {child} asked if there was any better way. {guide} was not offended. It happened to everyone who used {guide}. "Try the oldest book," said {guide}. It was made of clay. It was open at a door.',
             '"I have never written anything down," said {a guide}, "and I have never forgotten anything. What was it that I am not to say about the fruit?" {child} was already among the shelves. Somewhere in there it must be told how words were first made to keep. The books got older towards the back. The last one was a brick. {child} bent to look at it, with {guide} looking too, and it was suddenly a good deal warmer.',
           ],
         },
@@ -282,7 +305,7 @@ export const writing: FactSheet = {
             guide: 'shout proud',
             things: ['ball'],
             text: [
-              'A shepherd had sent his flock to town, and a clay ball with it. "How many did he say?" asked the buyer. "Nine," said {guide}, "or wine." The shepherd was a day away. {child} could see trouble.',
+              'A shepherd had sent his flock to town, and a clay ball with it. "How many did he say?" asked the buyer. "Nine," said {guide}, "or mine." The shepherd was a day away. {child} could see trouble.',
               '"He says you have lost some sheep," {guide} told the drover. "Or kept them. Or slept in them." Nobody knew how many had set out. The drover only had a clay ball, which rattled.',
             ],
           },
@@ -293,7 +316,7 @@ export const writing: FactSheet = {
             guide: 'think surprised',
             text: [
               'The buyer broke the ball. Out fell clay beads, one for each sheep. {child} laid a bead by every sheep, and it came out even. On the outside someone had also pressed a mark for each. "You could leave out the beads," said {child}.',
-              '{child} looked at the clay. Outside were seven dents. Inside were seven beads, one for each sheep. Nobody could forget, or fib. "The dents would have been enough," said {child}. The drover stared. Nobody had thought of that.',
+              '{child} looked at the clay. Outside were seven dents. Inside were seven beads, the same as the sheep. Nobody could forget, or fib. "The dents would have been enough," said {child}. The drover stared. Nobody had thought of that.',
             ],
           },
         ],
@@ -305,7 +328,7 @@ export const writing: FactSheet = {
             guide: 'shout proud',
             things: ['ball'],
             text: [
-              'They came out on a hot road between two rivers, behind a great many sheep. The boy who was driving them had to hand them over in the city, and he had been given a ball of clay to take along. "How many did your master send?" said the man at the gate. "I was told," said {guide}, "and it was nine, or fine." The man at the gate looked at the boy. He looked at the sheep. He began to look like somebody who has been robbed.',
+              'They came out on a hot road between two rivers, behind a great many sheep. The boy who drove them was to hand them over in the city, with a ball of clay. "How many did your master send?" said the man at the gate. "I was told," said {guide}, "and it was nine, or fine." The man at the gate looked at the boy. He looked at the sheep. He began to look like somebody who has been robbed.',
               'It was a quarrel about sheep, the oldest kind there is. One man said that there had been more when they started. The other said that there had not. "Ask me," said {guide}, "I heard it all," and after that it was a quarrel between three. The drover took a ball of baked clay from his belt, banged it down, and folded his arms. {child} wondered how a ball could be an argument. It rattled.',
             ],
           },
@@ -316,7 +339,7 @@ export const writing: FactSheet = {
             guide: 'think surprised',
             text: [
               'The man cracked the clay like an egg. In it lay small clay beads, and {child} set one before each sheep, along the wall. There was neither a bead too many nor a sheep too few. The ball had known! But what {child} looked at was the shell. Whoever made it had pressed each bead on the outside first, so that you could tell without breaking it. "Then why put them in?" said {child}. Everyone turned round. It was so quiet that they could hear a thing beginning.',
-              'Inside were clay beads: a plain one for a sheep, a crossed one for a ewe. They had been sealed up at the farm, where nobody could get at them on the way. Bead by bead it came out right, and two men had to shake hands. {child} was holding a bit of the clay. On the outside of it were dents, and there were just as many. "It is all here already," said {child}, "on the skin." A thumb, some mud, and it stayed said. They were nearly there.',
+              'Inside were clay beads: a plain one for a sheep, a crossed one for a ewe. They had been sealed up at the farm, where nobody could get at them on the way. Bead by bead it came out right, and two men had to shake hands. {child} was holding a bit of the clay. The outside had dents, and there were just as many. "It is all here already," said {child}, "on the skin." A thumb, some mud, and it stayed said. They were nearly there.',
             ],
           },
         ],
@@ -355,7 +378,7 @@ export const writing: FactSheet = {
             things: ['log'],
             text: [
               'In that country they wrote on mud. {child} sat on a log and drew a boot in a soft clay cake. The stick tore it. The round toe came out all crumbs. "A very good cow," said {guide}.',
-              '{child} began the message on a slab of wet clay, on top of a log. Every curve pushed up a little wall of mud. It might have been a boot. {guide} thought it was a map.',
+              '{child} began the message on wet clay, on top of a log. Every curve pushed up a little wall of mud. It might have been a boot. {guide} thought it was a map.',
             ],
           },
           {
@@ -378,8 +401,8 @@ export const writing: FactSheet = {
             guide: 'stand proud',
             things: ['log'],
             text: [
-              'There was no paper in Ur. There was the river bank, though, and it was the best clay in the world. {child} patted some flat on a log, and started on the message with a twig. The line for the heel went well. Then came the toe. The twig dragged, the clay crumbled up on both sides, and the nearer it got to being a boot, the more it looked like an accident. "It\'s a hen," said {guide} helpfully.',
-              '"They put it in mud here," said {guide}, "and bake it." That was no joke; on every log along the canal lay clay tablets in the sun, like biscuits. {child} took a soft one and drew. It is hard to draw in clay. Each curve tears a furrow with two ragged lips. {child} smoothed it out and tried again, smaller, which was worse. By now it was past three in the afternoon, some thousands of years too early.',
+              'There was no paper in Ur. There was the river bank, though, and it was the best clay in the world. {child} patted some flat on a log, and started on the message with a twig. The line for the heel went well. Then came the toe. The twig dragged, and the clay crumbled up on both sides. The nearer it got to being a boot, the more it looked like an accident. "It\'s a hen," said {guide} helpfully.',
+              '"They put it in mud here," said {guide}, "and bake it." That was no joke; on every log along the canal lay clay tablets in the sun, like biscuits. {child} took a soft one and drew. It is hard to draw in clay. Each curve tears a furrow with two ragged lips. {child} smoothed it out and tried again, smaller, which was worse. By now it was past three in the afternoon, in quite the wrong century.',
             ],
           },
           {
@@ -389,8 +412,8 @@ export const writing: FactSheet = {
             guide: 'look-up surprised',
             things: ['leaf'],
             text: [
-              'A lady had stopped to watch. She had ink on her nose, and the look of someone in the middle of a hymn. Her name, she said, was Enheduanna. She trimmed a reed as flat as a leaf, and did not draw at all. She pressed. Where the corner went in it left a wedge, with a tail, as neat as a bird\'s foot. She pressed six for {child}, and it was a boot. Nobody before her ever signed a poem, that we know of.',
-              'The boy on the next log had done forty in the time. {child} leaned over. He held his reed low, like a leaf between two fingers, and only tapped. Nothing was dragged, so nothing tore. Each touch pressed in one small wedge, and all the pictures in the world were being made of those: sheep in four, bread in three. A boot took six. "It doesn\'t look much like one," said {guide}. It did not have to. That was the trick.',
+              "A lady had stopped to watch. She had ink on her nose, and the look of someone in the middle of a hymn. Her name, she said, was Enheduanna. She trimmed a reed as flat as a leaf, and did not draw at all. She pressed. Where the corner went in it left a wedge, with a tail, as neat as a bird's foot. She pressed six for {child}, and it was a boot. Nobody before her ever signed a poem, that we know of.",
+              'The boy on the next log had done forty in the time. {child} leaned over. He held his reed low, like a leaf between two fingers, and only tapped. Nothing was dragged, so nothing tore. Each touch pressed in one small wedge, and all the pictures in the world were being made of those. A boot took six. "It doesn\'t look much like one," said {guide}. It did not have to. That was the trick.',
             ],
           },
         ],
@@ -428,7 +451,7 @@ export const writing: FactSheet = {
             guide: 'point happy',
             things: ['boots'],
             text: [
-              'The first try was a picture of a foot and a picture of a boot. {guide} looked at it. "Put your foot in the boot," read {guide}. {child} went cold. How do you draw not?',
+              'The first try was a picture of a foot and a boot. {guide} looked at it. "Put your foot in the boot," read {guide}. {child} went cold. How do you draw not?',
               '{child} drew a sock, an arrow and a boot, with a line through it. "Sock goes in boot, and stick as well," said {guide}. You can draw a boot. You can\'t draw a word like not.',
             ],
           },
@@ -526,8 +549,8 @@ export const writing: FactSheet = {
             guide: 'sit sleepy',
             things: ['notebook'],
             text: [
-              'To write anything properly, the teacher said, you had only to know the list. It was a long list. There were hundreds of signs, and some had four meanings, depending on what stood behind them. The big boys in the back row had been at it since they were six, and they could do beer and taxes. {child} looked at the sun on the floor. {guide} had learned the first sign, which was a fish, and been sick of it ever since.',
-              'It was the best school in the land, and almost nobody was allowed to go. "That is why we are so well paid," said the boy beside {child}. You learned signs from sunrise until your fingers cramped. There were hundreds. In ten years you could be a scribe, and write other people\'s letters for them. In ten years a wren has had thirty families. {guide} was asleep on the list with both eyes open.',
+              'To write anything properly, the teacher said, you had only to know the list. It was a long list. There were hundreds of signs, and some had four meanings, depending on what stood behind them. The big boys in the back row had begun when they were small, and they could do barley and taxes. {child} looked at the sun on the floor. {guide} had learned the first sign, which was a fish, and been sick of it ever since.',
+              'It was the best school in the land, and almost nobody was allowed to go. "That is why we are so well paid," said the boy beside {child}. You learned signs from sunrise until your fingers cramped. There were hundreds. When you were grown you could be a scribe, and write other people\'s letters for them. A wren is grown by June. {guide} was asleep on the list with both eyes open.',
             ],
           },
           {
@@ -537,7 +560,7 @@ export const writing: FactSheet = {
             guide: 'look-up surprised',
             things: ['letter'],
             text: [
-              'Some miners were resting in the shade outside, with no school behind them. They too had wanted to write, and had no time. So they had borrowed a few of the pictures. The ox stood for the first sound in its name, the house for the first in its own, and that was all. There were fewer than thirty. It was an alphabet! {child} knew the ox. If you turned it on its head, horns down, it was the letter A, and had been all along.',
+              'Some miners were resting in the shade outside, with no school behind them. They too had wanted to write, and had no time. So they had borrowed a few of the pictures. The ox stood for the first sound in its name, the house for the first in its own. There were fewer than thirty. It was an alphabet! {child} knew the ox. If you turned it on its head, horns down, it was the letter A, and had been all along.',
               'On the harbour wall a woman was labelling jars. She was quick. {child} watched, and saw the same few signs come round again: one for buh, one for tuh. A letter did not stand for a thing with her. It stood for a noise, and the mouth makes fewer than thirty. "Is that all?" said {child}. "What else would you need?" she said. They learned the alphabet off her on one jar, and bought the olives. {guide} could spell boot.',
             ],
           },
@@ -576,7 +599,7 @@ export const writing: FactSheet = {
             guide: 'sit sad',
             things: ['rock'],
             text: [
-              'The message was written on a slab of clay. {guide} took it in both arms, went three steps, and sat down. "It is a good rock," said {guide}, "but I am a messenger. I am not a cart."',
+              'The message was written on a slab of clay. {guide} took it in both wings, went three steps, and sat down. "It is a good rock," said {guide}, "but I am a messenger. I am not a cart."',
               '"Write it on bamboo," someone had told them. It was a bundle as thick as a bolster. {guide} carried it as far as a rock and leaned on that. "Long words, are they?" said {guide}.',
             ],
           },
@@ -587,7 +610,7 @@ export const writing: FactSheet = {
             guide: 'stand surprised',
             things: ['bucket'],
             text: [
-              'This was China, and a man was beating old nets to mush in a bucket. He dipped in a sieve and let it drip. A skin stayed on top. Peeled and dried, it was paper. The message weighed no more than a sneeze.',
+              'This was China. A man was beating old nets to mush in a bucket. He dipped in a sieve and let it drip. A skin stayed on top. Peeled and dried, it was paper. The message weighed no more than a sneeze.',
               'By the river people were stirring bark and rags in a bucket. It looked like porridge. They lifted some on a screen, and shook it, and the water ran out. What was left was paper. {guide} could have carried it in an ear.',
             ],
           },
@@ -600,7 +623,7 @@ export const writing: FactSheet = {
             guide: 'sit sad',
             things: ['rock'],
             text: [
-              'There is one thing wrong with clay, and it was {guide} who found it. The message was perfect. It had been baked. It could not now be changed by anybody, and it could not be lifted either. {guide} dragged it uphill, with stops. "If they had a door that wanted propping," said {guide}, sinking down on a rock. Silk would have been lighter, but for the price of silk you could have bought the house, the boots and the street.',
+              'There is one thing wrong with clay, and it was {guide} who found it. The message was perfect. It had been baked. It could not now be changed by anybody, and it could not be lifted either. {guide} dragged it uphill, with stops. "If they had a door that wanted propping," said {guide}, sinking down on a rock. Silk would have been lighter, but for the price of silk you could have bought the whole street.',
               'They had got as far as China, and there one wrote on strips of bamboo. Nobody could have been more helpful. A whole note came to four armfuls, tied with cord. {guide} put it down on a rock, and picked it up, and put it down. "I hear that the emperor reads a cartload every day," said {guide}. "His horse must be very well informed." {child} looked back down the road. They had come about as far as you could throw it.',
             ],
           },
@@ -650,7 +673,7 @@ export const writing: FactSheet = {
             guide: 'think worried',
             text: [
               'In those days nobody left gaps. So the sign said THENESTISNOWHERE. {guide} read it twice and burst into tears. "The nest is nowhere," sobbed {guide}. "Oh, the poor things."',
-              '{child} had made a fine sign, with the words run all together, as everybody did then. NESTISNOWHERE, it said. "Nest is nowhere," read {guide}. "Well! Then I suppose they can use the boot."',
+              '{child} had made a fine sign, with the words all run together. NESTISNOWHERE, it said. "Nest is nowhere," read {guide}. "Well! Then I suppose they can use the boot."',
             ],
           },
           {
@@ -661,7 +684,7 @@ export const writing: FactSheet = {
             things: ['candle'],
             text: [
               'An Irish monk was writing by a candle. He read slowly too, so he did a new thing. He left a gap after each word. {child} put one in after NOW. "The nest is NOW HERE," read {guide}. It had only wanted some air.',
-              'The monk held his candle near. He put his pen down between two words, and left a space for it. It had been read aloud for ages, but he liked to read with his eyes. NOW HERE, it said. {guide} took it all back.',
+              'The monk held his candle near. He put his pen down between two words, and left a space for it. Others read everything aloud, but he liked to read with his eyes. NOW HERE, it said. {guide} took it all back.',
             ],
           },
         ],
@@ -673,7 +696,7 @@ export const writing: FactSheet = {
             guide: 'think worried',
             text: [
               'The sign was beautifully done. {child} had written it as people wrote at that time, which was in one breath. THENESTISNOWHERE, it ran, from edge to edge. {guide} moved along it with a lowered beak. At the end {guide} began again. Then {guide} sat down on the stairs. "Nowhere," said {guide}. "The nest is nowhere. And we came all this way!" {child} looked at the sign. It had every letter that it should.',
-              'Writing had no holes in it then. It went along like a wall, and you read it aloud, and listened for where the words were. {child} had copied the fashion. "NESTISNOWHERE," said {guide}, nose to the sign. "I thought as much. Nest is nowhere. It was a dream. Let him wear the thing." It was dreadful. It was all there, each stroke of it, and it said just the opposite of itself.',
+              'Writing had no holes in it then. It went along like a wall, and you read it aloud, and listened for where the words were. {child} had copied the fashion. "NESTISNOWHERE," said {guide}, beak to the sign. "I thought as much. Nest is nowhere. It was a dream. Let him wear the thing." It was dreadful. It was all there, each stroke of it, and it said just the opposite of itself.',
             ],
           },
           {
@@ -684,7 +707,7 @@ export const writing: FactSheet = {
             things: ['candle'],
             text: [
               'It was an Irish monk who helped, without looking up. Latin was not what they spoke at his house, and he found it hard. So after each word he lifted his pen, and left a bit of nothing. {child} saw it by his candle. The page had doors in it! One small gap was all that was wanted, after the W. THE NEST IS NOW HERE. "Now here!" cried {guide}. "That is quite another thing. Why did you not leave out more?"',
-              'They were in a stone hut in Ireland, with a candle, a cat and a monk. The monk had a stiff neck from guessing. He had begun to put in spaces, about as wide as an i, so that each word stood on its own feet. You could read it in silence. {child} borrowed the notion. With a space, and not a stroke of ink, it came right: NEST IS NOW HERE. {guide} read it first quickly and then slowly. It stayed the same.',
+              'They were in a stone hut in Ireland, with a candle, a cat and a monk. The monk had a stiff neck from guessing. He had begun to put in spaces, small ones, so that each word stood on its own feet. You could read it in silence. {child} borrowed the notion. With a space, and not a stroke of ink, it came right: NEST IS NOW HERE. {guide} read it first quickly and then slowly. It stayed the same.',
             ],
           },
         ],
@@ -723,7 +746,7 @@ export const writing: FactSheet = {
             things: ['pencil'],
             text: [
               'There was a front door and a back door, and a cellar. {child} wrote it out with a pencil for each. {guide} helped. By the third, {guide}\'s said, "Do hot use the hoot."',
-              'One note is soon lost. {child} took a pencil and began to copy. It was slow. {guide} was faster, but somewhere it had turned into BOAT, and the next had a BOAR in it.',
+              'One note is soon lost. {child} took a pencil and began to copy. It was slow. {guide} was faster. But somewhere it had turned into BOAT, and then into BOAR.',
             ],
           },
           {
@@ -747,7 +770,7 @@ export const writing: FactSheet = {
             things: ['pencil'],
             text: [
               'It was {guide} who thought of the back gate. People came in that way too, with feet. Then there was the cellar door, and Thursdays. One note would not be enough. {child} began to copy it out with a pencil, and {guide} copied {child}. The first was good. In the second it was a BOOK. By the ninth it said DO KNIT, and had a small picture of a hen. For most of history, books were copied like that.',
-              'A message wants to be in several places at once. {child} shared out the work: eight for {child}, eight for {guide}, one pencil. It was just the same as with talking, only slower. {guide} copied the mistakes, and then copied those. "Do note the brute," {child} read. "Donate the fruit." Monks went blind at this. It was gone four by the clock on the wall, whichever wall that was.',
+              'A message wants to be in several places at once. {child} shared out the work: eight for {child}, eight for {guide}, one pencil. It was just the same as with talking, only slower. {guide} copied the mistakes, and then copied those. "Do note the brute," {child} read. "Donate the fruit." Monks got cramp at this. It was gone four by the clock on the wall, whichever wall that was.',
             ],
           },
           {
@@ -778,6 +801,31 @@ export const writing: FactSheet = {
         {
           setting: 'garden',
           time: 'sunset',
+          camera: 'medium',
+          child: 'cheer happy',
+          guide: 'dance happy',
+          things: ['sign'],
+          text: [
+            'Down comes the foot. Up goes the sign. The foot reads! {child} and {guide} dance.',
+            '{child} and {guide} hold up the sign. BIRD IN BOOT. "Oh!" says the foot.',
+          ],
+        },
+        {
+          setting: 'garden',
+          time: 'sunset',
+          camera: 'wide',
+          child: 'wave calm',
+          things: ['boots'],
+          text: [
+            'Next day, peep. Next day, flap. {child} waves. The boots are empty again.',
+            'One hop, two hops. Off they fly. {child} waves with a muddy boot.',
+          ],
+        },
+      ],
+      [
+        {
+          setting: 'garden',
+          time: 'sunset',
           camera: 'close',
           child: 'hold proud: sign',
           guide: 'look-up happy',
@@ -795,7 +843,7 @@ export const writing: FactSheet = {
           things: ['nest'],
           text: [
             'Cheep, says the nest. Cheep, cheep. {child} writes it down.',
-            '{child} sits by the nest. Crack! Three open beaks. What do they say?',
+            '{child} sits near the nest. Crack! Three open beaks. What do they say?',
           ],
         },
       ],
@@ -818,7 +866,7 @@ export const writing: FactSheet = {
           camera: 'medium',
           child: 'hold calm: pencil',
           text: [
-            'In bed {child} has a pencil. One word. It says owl. No, wren.',
+            'Bedtime. {child} has a pencil. One word. It says owl. No, wren.',
             'A pencil, a moon. {child} writes good night. Tomorrow it will still say so.',
           ],
         },
@@ -835,7 +883,7 @@ export const writing: FactSheet = {
           things: ['sign', 'boots'],
           text: [
             'At five the back door opened. The big sock came out. It came down towards the boots, and stopped in the air. It hung there, reading the sign. Then it went in again, on tiptoe. {child} and {guide} let go of each other.',
-            '{child} had stuck the sign in the ground, with {guide} on the other end. Out came the sock. "Do not use the boot," somebody read aloud, and there was a hop. There was a silence. "Well I never," said the somebody. "A wren."',
+            '{child} had stuck the sign in the ground, and {guide} leaned on it. Out came the sock. "Not this boot," somebody read aloud, and there was a hop. There was a silence. "Well I never," said the somebody. "A wren."',
           ],
         },
         {
@@ -845,8 +893,8 @@ export const writing: FactSheet = {
           child: 'kneel happy',
           things: ['nest'],
           text: [
-            'Eleven days went by in that nest. On the twelfth evening {child} lay down with a notebook, to write what was said. It said: tick. It said: tick, tick. Then it got too fast to spell.',
-            'Next to the sign there was soon another. It was very small, in wobbly wedges, and it was stuck in the moss of the nest. {child} needed a magnifying glass. "Three," it said. "And thank you."',
+            'Eleven days went by in that nest. On the twelfth evening {child} sat on the step with a notebook, and listened. It said: tick. It said: tick, tick. Then it got too fast to spell.',
+            'Next to the sign there was soon another. It was very small, and it was stuck in the moss of the nest. {child} needed a magnifying glass. "Three," it said. "And thank you."',
           ],
         },
       ],
@@ -859,8 +907,8 @@ export const writing: FactSheet = {
           guide: 'shout happy',
           things: ['sign'],
           text: [
-            'They were back at one minute to five. In went the sign. "Do not use the boot," said {guide}, without a mistake. {guide} had read it! {guide} went down the whole street, saying it right, for the joy of it.',
-            'Up went the sign by the door, and the sock, when it came, stood still and read. It chose the sandals. {guide} went up close. "So it just goes on saying that?" said {guide}. "With nobody here?" {child} said that was the point.',
+            'They were back at one minute to five. In went the sign. "Do not use this boot," said {guide}, without a mistake. {guide} had read it! {guide} told the whole street, quite right, for the joy of it.',
+            'Up went the sign by the door. The sock came, stood still, and read. It chose the sandals. {guide} went up close. "So it just goes on saying that?" said {guide}. "With nobody here?" {child} said that was the point.',
           ],
         },
         {
@@ -885,7 +933,7 @@ export const writing: FactSheet = {
           guide: 'hide worried',
           things: ['sign', 'boots'],
           text: [
-            'They came back through the letter box with two minutes in hand, and pushed the sign into the earth beside the boots. Then they got behind the water butt. The clock struck five. The door opened, and there was the sock. It rose, it hung, it began to come down. {child} did not call out. {guide} did not call out, with great difficulty. The sock stopped a hand above the moss. Nobody had said a word. It had been told, all the same.',
+            'They came back with two minutes in hand, and pushed the sign into the earth beside the boots. Then they got behind the water butt. The clock struck five. The door opened, and there was the sock. It rose, it hung, it began to come down. {child} did not call out. {guide} did not call out, with great difficulty. The sock stopped a hand above the moss. Nobody had said a word. It had been told, all the same.',
             '"I could just shout it," whispered {guide}. "No," said {child}. They lay behind the bush and watched the sign. It stood by the boots and did its work without so much as opening its mouth. At five came the sock. It felt about. A voice above it said, slowly, as one reads: "Do. Not. Use." There was some hopping, and a bump. Then a face came down, upside down, and looked into the left boot for a long time.',
           ],
         },
@@ -896,8 +944,8 @@ export const writing: FactSheet = {
           child: 'kneel happy',
           things: ['nest'],
           text: [
-            'It was in the paper that they put up in the library. WREN RAISES THREE IN BOOT, it said. But {child} had it earlier, and straight from the nest. For sixteen evenings {child} had lain there with a notebook, taking down every word. It was mostly one word. If you write it small and close it covers eleven pages, and if you read it aloud, quickly, by an open window, somebody answers.',
-            'In all of this nobody had told the wren. So {child} wrote it out for her too, on a slip no bigger than a stamp, and left it at the entrance to the nest. It was gone by morning. It turned up in June, after the young had flown, when the boot was at last turned out. She had read it, one supposed. Then she had used it, along with the moss, to keep out the draught.',
+            'It was in the paper that they put up in the library. WREN RAISES THREE IN BOOT, it said. But {child} had it earlier, and straight from the nest. For sixteen evenings {child} had sat on the step with a notebook, taking down every word. It was mostly one word. Written small and close it covers eleven pages. If you read it aloud, quickly, by an open window, somebody answers.',
+            'In all of this nobody had told the wren. So {child} wrote it out for her too, on a slip like a stamp, and left it near the nest. It was gone by morning. It turned up in June, after the young had flown, when the boot was at last turned out. She had read it, one supposed. Then she had used it, along with the moss, to keep out the draught.',
           ],
         },
       ],
@@ -920,7 +968,7 @@ export const writing: FactSheet = {
           camera: 'close',
           child: 'hold calm: letter',
           text: [
-            'The letter came at bedtime. It had been pushed under the door by someone in a hurry, and it was the worst writing {child} had ever seen. It had an ox in it. It had wedges, and a knot, and no spaces, then a great many spaces. It took an hour, with the lamp. "I HAVE NEVER FORGOTTEN A WORD," it said, "AND NOW I NEED NOT. DEAR {child}. HOW IS THE GOAT?"',
+            'The letter came at bedtime. Someone in a hurry had pushed it under the door, and it was the worst writing {child} had ever seen. It had an ox in it. It had wedges, and a knot, and no spaces, then a great many spaces. It took an hour, with the lamp. "I HAVE NEVER FORGOTTEN A WORD," it said, "AND NOW I NEED NOT. DEAR {child}. HOW IS THE GOAT?"',
             '{child} wrote one more thing before sleeping. It was a letter to whoever would live in that house in a hundred years, or five thousand. It had to be short, to go under the floorboard. "There was a nest in the left boot," it said, "and it was all right." {child} folded it. Outside in the dark somebody was practising. "All right," said somebody. "All right. It was all bright."',
           ],
         },

@@ -12,6 +12,9 @@ export const germs: FactSheet = {
     'catching a cold',
     'having a cold',
     'common cold',
+    'runny nose',
+    'coughing',
+    'being ill',
     'bacteria',
     'washing hands',
     'hand washing',
@@ -112,7 +115,7 @@ export const germs: FactSheet = {
       truth: 'They work on bacteria, and a cold comes from a virus.',
     },
     {
-      wrong: /\b(?:your|their|his|her) (?:own )?fault\b/i,
+      wrong: /\b(?:ill|a cold|sneez\w+) [^.]*\b(?:your|their|his|her) (?:own )?fault\b/i,
       belief: 'If somebody is ill it is their fault.',
       truth: "A cold is nobody's fault; everybody has some.",
     },

@@ -348,7 +348,7 @@ export const heart: FactSheet = {
           {
             text: [
               'In a round red room they stopped. There was no wind and they had no oars. "I had oars," said {guide}. "I left them with the rope." {child} put a hand to the wall. It was holding its breath.',
-              '"Row," said {guide}. But the oars were at home, under the umbrella stand. They drifted about a room with thick red walls. It was like being in a fist that was open. {child} waited to see what it would do.',
+              '"Row," said {guide}. But the oars were at home, under the stairs. They drifted about a room with thick red walls. It was like being in a fist that was open. {child} waited to see what it would do.',
             ],
             setting: 'cave',
             camera: 'wide',
@@ -724,8 +724,8 @@ export const heart: FactSheet = {
           },
           {
             text: [
-              '"Breathe out," said {child}, "and let me go first." Then the cushion did a clever thing. It was wider than the pipe, so it folded itself, like a letter for a small envelope, and slipped in. The next one came after, and the next. They went in single file, so close to the wall that everything could be handed over. {guide} came last, folded double, still mentioning the sandwich. Then it grew cold, and they saw the toe.',
-              '{child} looked back to see how the others did it. They bent. Each cushion rolled itself up like a pancake and went in by itself, one by one, rubbing along both walls. It had to be so narrow, or nothing could be passed out through the sides. "Pancake," said {child} to {guide}. They rolled up, one before the other, and were posted. It was snug. It smelled of sock.',
+              '"Breathe out," said {child}, "and let me go first." Then the cushion did a clever thing. It was wider than the pipe, so it folded itself, like a letter for a small envelope, and slipped in. The next one came after, and the next. They went in single file, so close to the wall that everything could be handed over. {guide} came last, folded double, still asking for a wider one. Then it grew cold, and they saw the toe.',
+              '{child} looked back to see how the others did it. They bent. Each cushion rolled itself up like a pancake and went in by itself, one by one, rubbing along both walls. It had to be so narrow, or nothing could be passed out through the sides. "Pancake," said {child} to {guide}. They rolled up, one before the other, and were posted. "There was mustard on it," said {guide}. It was snug. It smelled of sock.',
             ],
             setting: 'undersea',
             camera: 'medium',

@@ -358,7 +358,7 @@ export const humanBody: FactSheet = {
             ],
             setting: 'cave',
             camera: 'medium',
-            child: 'look-up curious',
+            child: 'point curious',
             guide: 'reach surprised',
           },
           {
@@ -380,7 +380,7 @@ export const humanBody: FactSheet = {
             ],
             setting: 'cave',
             camera: 'medium',
-            child: 'look-up curious',
+            child: 'point curious',
             guide: 'reach surprised',
           },
           {
@@ -816,7 +816,7 @@ export const humanBody: FactSheet = {
         {
           text: [
             'At bedtime {child} wiggled one hand under the lamp. On the back of it, thin cords slid to and fro. It was a good machine, and it did what it was told. It turned out the lamp. It let go of the switch.',
-            'In bed {child} held up an arm and blew on it. It took a while. Then the small hairs got up, one by one, as if somebody had called. {child} pulled up the blanket, and they all lay down.',
+            'That night {child} held up an arm and blew on it. It took a while. Then the small hairs got up, one by one, as if somebody had called. {child} pulled up the blanket, and they all lay down.',
           ],
           setting: 'bedroom',
           time: 'night',

@@ -15,10 +15,8 @@ export const ships: FactSheet = {
     'float and sink',
     'sinking',
     'buoyancy',
-    'sailing',
     'ferry',
     'archimedes',
-    'submarine',
   ],
   guides: ['sailor', 'pelican', 'pirate'],
   titles: [
@@ -208,7 +206,7 @@ export const ships: FactSheet = {
         {
           text: [
             'Little Island has one bell, and that one is for dinner. When it cracked they sent it over to be mended, and after that nobody knew when to eat. The schoolmistress had lunch at nine. The ferryman waited for the bell, and waited, and got thin. Now it was mended. It stood on the shore, as high as a table, with a letter tied to it. {child} read it aloud. "By six, please. We are not at our best."',
-            'It had taken four men and a horse to get the bell to the shore. There they left it, with {child} to mind it. Then they had gone home to dinner. It is easy to do if you have a bell. Across the bay you could make out the island, and the tower, and the gap in the tower. It was quiet over there. It was the quiet of people wondering if it was too early for soup.',
+            'It had taken four men and a horse to get the bell to the shore. There they left it, with {child} to mind it. Then they had gone home to dinner. "We shall be an hour," they said. You can say such things if you have a bell. Across the bay you could make out the island, and the tower, and the gap in the tower. It was quiet over there. It was the quiet of people wondering if it was too early for soup.',
           ],
           setting: 'beach',
           child: 'stand curious',
@@ -355,7 +353,7 @@ export const ships: FactSheet = {
           {
             text: [
               'When the ropes came off the bell, all its weight was on the Ladle, and the Ladle went down. It was not far. It was as much as the width of a hand. But {guide} had seen it. "We are sinking," said {guide}, quite calmly, like somebody whose bus has come. {child} made a mark with chalk where the water stood. They both looked at the mark. It stayed exactly where it was. "It has stopped to enjoy it," said {guide}.',
-              'Off the point a walrus came aboard without asking, and lay down to dry. The boat sank under them like a mattress. "That was all it wanted," said {guide}, and shook hands with everybody, and with the walrus. Nothing else happened. They lay deeper than before, that was all. The water had come up the side to the third row of rivets. {child} counted again after a while, and it was still the third row.',
+              'Off the point a walrus came aboard without asking, and lay down to dry. The boat sank under them like a mattress. "That was all it wanted," said {guide}, and shook hands with everybody, and with the walrus. Nothing else happened. They lay deeper than before, that was all. The water had come up the side to the third row of rivets. "Third row," said {child}. A while later {child} counted again. "Still the third row."',
             ],
             setting: 'boat',
             child: 'point curious',
@@ -419,8 +417,8 @@ export const ships: FactSheet = {
         old: [
           {
             text: [
-              'Once {guide} had stopped expecting to sink, there was no holding {guide}. At Half Way Pier there were people with luggage. "Bring it all," cried {guide}. "It is only a matter of hollowness!" They brought a stove. They brought eleven sacks of potatoes, a bed, and a hen house with the hens at home. The Ladle went down a little for each. {child} had been watching a white line painted on the side. Now there was only sea there.',
-              'It was a mistake to let {guide} get confident. "We have hardly begun to be full," {guide} told the people at the pier. So they went on handing things down. It was coal, mostly, and a mangle, and somebody\'s uncle in a chair. The sea came up the side as it does on a beach. There was a ring painted there with a line through it. {child} had been meaning to ask what it was for. Then a wave looked in over the edge.',
+              'Once {guide} had stopped expecting to sink, there was no holding {guide}. At Half Way Pier there were people with luggage. "Bring it all," cried {guide}. "It is only a matter of hollowness!" They brought a stove. They brought eleven sacks of potatoes, a bed, and a hen house with the hens at home. The Ladle went down a little for each. "There was a white line on the side," said {child}. "Now there is only sea."',
+              'It was a mistake to let {guide} get confident. "We have hardly begun to be full," {guide} told the people at the pier. So they went on handing things down. It was coal, mostly, and a mangle, and somebody\'s uncle in a chair. The sea came up the side as it does on a beach. There was a ring painted there with a line through it. "What is that line for?" said {child}. Just then a wave looked in over the edge.',
             ],
             setting: 'boat',
             child: 'point worried',
@@ -428,7 +426,7 @@ export const ships: FactSheet = {
           },
           {
             text: [
-              '"That is the line that says enough," said {child}. Any boat will carry a bit more, until there is no side left to keep the waves out. There were owners once who did not care. A man named Plimsoll made a great noise about it, and in 1876 the line became the law. You may load until the sea touches it, and then you stop. Off went the potatoes, and the bed, and last the hens. The line came up, dripping. The next wave looked for a way in, and found a wall.',
+              '"That is the line that says enough," said {child}. "Any boat will carry a bit more, until there is no side left to keep the waves out." There were owners once who did not care. A man named Plimsoll made a great noise about it, and in 1876 the line became the law. You may load until the sea touches it, and then you stop. Off went the potatoes, and the bed, and last the hens. The line came up, dripping. The next wave looked for a way in, and found a wall.',
               'A boat that is too full still floats. That is the trap in it. It floats until the first wave that is taller than its side. So there is a line, and a Mr Plimsoll fought for years to have it painted. Since 1876 it has been the law in Britain. {child} read that off a brass plate, aloud, while {guide} passed back the coal. They lifted out the uncle, chair and all. "Enough," said {child}, when the line rose out of the green. {guide} patted it with a wet hand.',
             ],
             setting: 'boat',
@@ -486,7 +484,7 @@ export const ships: FactSheet = {
           {
             text: [
               'It was the idea of {guide} to hoist the bell to the top of the mast. "In case we are late," said {guide}, "they will hear us being late." It was magnificent up there. Then somebody coughed, and the Ladle leaned over to hear what it was. It went on leaning. {child} walked to the other side, and the boat came with {child}, right through the middle and out beyond. The bell said bong. It is a sound one likes better from a tower.',
-              'The bell took up all the room below, so {guide} had it moved up on the cabin roof. "Now we can sit," said {guide}. They could not sit for long. The Ladle had become strange. Nobody could pass the salt without the horizon going up at one end. When a cormorant landed on the rail the deck tilted like a plate in the hands of a tired waiter. {child} looked up. High over them the bell was leaning out to see the fish.',
+              'The bell took up all the room below, so {guide} had it moved up on the cabin roof. "Now we can sit," said {guide}. They could not sit for long. The Ladle had become strange. Nobody could pass the salt without the horizon going up at one end. "Who is doing that?" said {guide}. When a cormorant landed on the rail the deck tilted like a plate in the hands of a tired waiter. {child} looked up. High over them the bell was leaning out to see the fish.',
             ],
             setting: 'boat',
             child: 'look-up worried',
@@ -495,7 +493,7 @@ export const ships: FactSheet = {
           },
           {
             text: [
-              '"When I carry too much on my shoulders," said {child}, "I fall over. When I carry it in my wellingtons, I do not." That was the long and short of it. Up high, the weight pulls you further the way you are going. Down low, it pulls you back. They lowered the bell through the hatch until it stood on the very bottom, on the keel. A wave came along and gave the boat a shove. It bowed, and stood up again, as if nothing had been said.',
+              '"When I carry too much on my shoulders," said {child}, "I fall over. When I carry it in my wellingtons, I do not." That was the long and short of it. "Up high, the weight pulls us over. Down low, it pulls us back." They lowered the bell through the hatch until it stood on the very bottom, on the keel. A wave came along and gave the boat a shove. It bowed, and stood up again, as if nothing had been said.',
               'There is a sort of doll that cannot be knocked down, because its feet are full of lead. {child} had had one, and had never managed it. "We are that doll upside down," said {child}. So down came the bell, on two ropes and a good many shouts, past the deck and into the hold. It could not go lower without getting wet. "Sneeze," said {child}. {guide} sneezed. The Ladle rolled a little, felt the heavy thing in its feet, and rolled back.',
             ],
             setting: 'boat',
@@ -553,7 +551,7 @@ export const ships: FactSheet = {
           {
             text: [
               'To save time they cut through behind the headland, where the river comes out. It was pretty there, all willows. But {guide} had a feeling, and for once the feeling was right. The Ladle lay deeper. It was a finger\'s breadth, no more, but nobody had got on. {child} searched the boat for water and found one dry biscuit. "We are sinking for no reason," said {guide}. "That is the worst kind."',
-              '"I make it an inch," said {guide}, who had taken to measuring. They had been in the river for ten minutes, going round behind the sandbank. Out in the bay the sea had stood at the fourth rivet. In here it had reached the fifth. Nothing had been loaded. The bell had not put on weight. {child} wiped the spray from one cheek, and noticed something odd about it. In the bay it had tasted of crisps. Here it tasted of nothing.',
+              '"I make it an inch," said {guide}, who had taken to measuring. They had been in the river for ten minutes, going round behind the sandbank. Out in the bay the sea had stood at the fourth rivet. In here it had reached the fifth. Nothing had been loaded. The bell had not put on weight. {child} wiped the spray from one cheek, and noticed something odd about it. "In the bay it tasted of crisps," said {child}. "Here it tastes of nothing."',
             ],
             setting: 'pond',
             child: 'think curious',
@@ -561,8 +559,8 @@ export const ships: FactSheet = {
           },
           {
             text: [
-              'What was different was the water. {child} filled a jar with it and put in an egg. The egg went to the bottom and lay there. Then {child} poured in salt. At the sixth spoon the egg stirred, and at the seventh it came up and looked out. Salt makes water heavier, and heavier water gives a stronger push. Big ships wear two marks on account of it, one for rivers and one for the sea. "We have not sunk," said {child}. "The river is just thinner."',
-              '"It is the salt," said {child}. {guide} passed it, thinking of eggs. As it happened {child} was thinking of eggs too. One was put in a jar of river water, and it sank. One handful of salt later it was floating with its head out. The sea is that much heavier than the river, so it takes less of it to carry you. On real ships there is a line for each. They steered past the last willow, and the Ladle rose to meet the waves by exactly one rivet.',
+              'What was different was the water. {child} filled a jar with it and put in an egg. The egg went to the bottom and lay there. Then {child} poured in salt. At the sixth spoon the egg stirred, and at the seventh it came up and looked out. "Salt makes water heavier," said {child}, "and heavier water gives a stronger push." Big ships wear two marks on account of it, one for rivers and one for the sea. "We have not sunk," said {child}. "The river is just thinner."',
+              '"It is the salt," said {child}. {guide} passed it, thinking of eggs. As it happened {child} was thinking of eggs too. One was put in a jar of river water, and it sank. One handful of salt later it was floating with its head out. "The sea is that much heavier than the river," said {child}, "so it takes less of it to carry us." On real ships there is a line for each. They steered past the last willow, and the Ladle rose to meet the waves by exactly one rivet.',
             ],
             setting: 'boat',
             child: 'kneel happy',
@@ -626,7 +624,7 @@ export const ships: FactSheet = {
           },
           {
             text: [
-              'The wall was iron, and so was the door in it. Round the door ran a seal as thick as a sausage. That is a lot of door for a cupboard. They stepped out over the high sill and swung it to and turned the wheel. The hissing stopped. "How many rooms have we?" said {child}. There were six. It was an old trick of the Chinese shipbuilders. The sea had got one, and could keep it. It had to stay there, looking at the table.',
+              'The wall was iron, and so was the door in it. Round the door ran a seal as thick as a sausage. That is a lot of door for a cupboard. They stepped out over the high sill and swung it to and turned the wheel. The hissing stopped. "How many rooms have we?" said {child}. There were six. It was an old trick of the Chinese shipbuilders. "The sea has got one," said {child}, "and may keep it." It had to stay there, looking at the table.',
               '"Out," said {child}, "and pull." They dragged the door shut behind them, over the high step, and wound it tight. On the far side the water climbed up to the ceiling, found nowhere to go, and was quiet. A boat that is all one room has one chance. This one had six, one behind the other, with a door to each. Chinese ships were built so centuries ago. The Ladle hung its nose a little. It went on like somebody with one wet shoe.',
             ],
             setting: 'boat',
@@ -760,7 +758,7 @@ export const ships: FactSheet = {
       [
         {
           text: [
-            'As they came in, there was not a soul to be seen. They were all indoors, with the soup on, looking at one another. {child} and {guide} got the bell up the tower with a block, a rope and a donkey. The sun was sitting on the sea. {child} spat on both palms, as the signalmen of bells do, and pulled. The first stroke went out over the roofs. Forty chairs scraped. The donkey sat down as well, to be on the safe side.',
+            'As they came in, there was not a soul to be seen. They were all indoors, with the soup on, looking at one another. {child} and {guide} got the bell up the tower with a block, a rope and a donkey. The sun was sitting on the sea. "Pull," whispered {guide}. {child} wiped both palms, as the ringers of bells do, and pulled. The first stroke went out over the roofs. Forty chairs scraped. The donkey sat down as well, to be on the safe side.',
             'The tower had waited with its mouth open for a week. They fed it the bell, and it shut up at once. "You ring," said {guide}, holding both ears. {child} rang. It was not a clever sound. It was round and it had only one thing to say, but everybody had been longing to hear it said. Windows lit. A smell of onions came up the hill. {guide} took off an armband, and then, after a glance at the sea, put it in a pocket.',
           ],
           setting: 'castle',

@@ -209,7 +209,7 @@ export const teeth: FactSheet = {
         {
           text: [
             'The photograph was to be at ten, and {child} had got as far as the teeth. A smile wants practice. In the bathroom mirror {child} tried the polite one, and the one with eyebrows, and then the real one. The real one had something in it. It was green, it was dark at the edge, and it hung on a front tooth like a flag. "Spinach," said {child}. It had been a pie, and that was last night.',
-            '"Cheese," said {child} to the mirror, in order to see what the photographer would see. The photographer would see a leaf. It was small, but it had chosen its place well, in the middle and a little to the left. {child} tried a corner of towel, and then an eyelash. It waved, that was all. It was like watching a flag on a castle from the wrong side of the moat.',
+            '"Cheese," said {child} to the mirror, in order to see what the photographer would see. The photographer would see a leaf. It was small, but it had chosen its place well, in the middle and a little to the left. {child} tried a corner of towel. "Please?" said {child}. It waved, that was all. It was like watching a flag on a castle from the wrong side of the moat.',
           ],
           setting: 'bathroom',
           camera: 'close',
@@ -376,7 +376,7 @@ export const teeth: FactSheet = {
           {
             text: [
               '"They have different jobs," said {child}. "Like a kitchen drawer." The front ones were thin and sharp at the edge, for cutting. The pointed ones next door were for holding on and tearing. And those at the back were as flat as millstones, with bumps. They fed it through in that order. Snip, went the first; rip, went the second. The flat ones turned what was left into something like porridge. {guide} saluted each of them.',
-              'So back it went, all the way to the front. {child} stood well clear and gave the orders. The chisels cut a slice, click. The points beside them caught it and pulled it in two. Only then was it rolled to the back, where the flat tops met and ground it, as a mill does. "Cut, tear, grind," said {child}. {guide} had been on guard there for years, and had taken it for a view.',
+              'So back it went, all the way to the front. {child} stood well clear and gave the orders. The chisels cut a slice, click. The points beside them caught it and pulled it in two. "And now to the mill!" It was rolled to the back, where the flat tops met and ground it. "Cut, tear, grind," said {child}. {guide} had been on guard there for years, and had taken it for a view.',
             ],
             setting: 'castle',
             camera: 'wide',
@@ -422,7 +422,7 @@ export const teeth: FactSheet = {
           },
           {
             text: [
-              'It was a sticky sort of coat, and thin as breath. It grows on every tower, day and night. Shouting did not shift it. {child} took the broom, and swept in small round rings, and off it came. {guide} came off too.',
+              'It was a sticky sort of coat. "It just grows," said {child}, "day and night." Shouting did not shift it. {child} took the broom, and swept in small round rings, and off it came. {guide} came off too.',
               '"It only grew," said {child}. "It does that on everybody." The sticky stuff would not be washed off, but it could be brushed. {child} took a broom to it, softly, round and round. {guide} was polished as well.',
             ],
             setting: 'castle',
@@ -705,7 +705,7 @@ export const teeth: FactSheet = {
           {
             text: [
               '"It wants something thin," said {child}, and undid a shoelace. It was a long flat string. {child} took one end and {guide} the other. In it slid, up it came, and out flew the popcorn like a partridge.',
-              'What goes where a broom will not? {child} had a piece of string. They let it down from the top and drew it gently to and fro. Plop! The pass was free. {guide} claimed the victory.',
+              '"What goes where a broom will not?" asked {child}. "A bit of string!" They let it down from the top and drew it gently to and fro. Plop! The pass was free. {guide} claimed the victory.',
             ],
             setting: 'castle',
             camera: 'close',
@@ -819,7 +819,7 @@ export const teeth: FactSheet = {
       [
         {
           text: [
-            '"Here comes the cavalry," said {guide}. A brush came over the hill, as big as a wood, all foam. {child} and {guide} held on to a gum. Two minutes it galloped round. When it had gone, so had the leaf.',
+            '"Here comes the cavalry," said {guide}. A brush came over the hill, as big as a wood, all foam. {child} and {guide} held on to a gum. Two minutes it galloped round. "Did you see that?" said {guide}. The leaf was gone.',
             'They had just caught hold of the leaf when a white storm blew up. It tasted of mint. {guide} charged at it. {child} held on to {guide}. It stormed for two whole minutes, and then everything shone.',
           ],
           setting: 'castle',
@@ -831,7 +831,7 @@ export const teeth: FactSheet = {
         {
           text: [
             'That night {child} brushed in small round rings, right into the corners. The mirror was a bit misty. Someone had written in it, from inside, with a finger. It said: ALL QUIET.',
-            'Before bed {child} stood at the mirror, foam to the chin. Far back in the glass a tiny light went along the wall. It stopped at each tower. Somebody was counting them for the night.',
+            '"Good night in there," said {child} to the mirror, foam to the chin. Far back in the glass a tiny light went along the wall. It stopped at each tower. Somebody was counting them for the night.',
           ],
           setting: 'bathroom',
           time: 'night',
@@ -868,7 +868,7 @@ export const teeth: FactSheet = {
       [
         {
           text: [
-            '"Listen," said {guide}. "Hooves." It was not hooves. Over the edge of the world came a brush, a forest of it, white with foam and smelling of mint. On the far side of the glass {child} had begun to do what {child} should have done before. They seized the leaf by the stalk. The brush came round in rings, first outside, then inside, then along the tops. It took its two minutes, and it took the flag.',
+            '"Listen," said {guide}. "Hooves." It was not hooves. Over the edge of the world came a brush, a forest of it, white with foam and smelling of mint. On the far side of the glass {child} had begun to do the obvious thing. They seized the leaf by the stalk. The brush came round in rings, first outside, then inside, then along the tops. It took its two minutes, and it took the flag.',
             'They had just reached the leaf when the sky went white. "At last," said {guide}, "an enemy," and charged. It was the other {child}, the one in the bathroom, with a brush. Round it came, and round, tower by tower, gum and all. They clung to the leaf and went along. For two minutes there was nothing but bristles and weather. Then it rained, and they sat in the clean light. The flag was gone. "We won," said {guide}, spitting mint.',
           ],
           setting: 'castle',

@@ -18,6 +18,8 @@ export const time: FactSheet = {
     'month',
     'year',
     'leap year',
+    'why is it cold in winter',
+    'why is it hot in summer',
     'sundial',
     'why is there summer and winter',
     'what is time',

@@ -214,7 +214,7 @@ export const trains: FactSheet = {
       [
         {
           text: [
-            'There were twelve eggs in the box from Topmost Farm, and eleven of them were breakfast. The twelfth was tapping. {child} put it to one ear, and then to the other, in case it was the ear. Tap. Tap, tap. Somewhere up at the end of the line a hen was sitting on one egg too few. A chick takes the first large thing it sees for its mother. {child} looked at the large things in the kitchen. There was a fridge.',
+            'There were twelve eggs in the box from Topmost Farm, and eleven of them were breakfast. The twelfth was tapping. {child} put it to one ear, and then to the other, in case it was the ear. Tap. Tap, tap. Somewhere up at the end of the line a hen was sitting on one egg too few. A chick takes the first large thing it sees for its mother. {child} looked at the large things in the kitchen. There was a fridge. "Certainly not," said {child}.',
             'It was a mistake that anybody could make, if they packed eggs in the dark. One that should have stayed under a hen had gone into a box, and down the railway. Now it was in the hand of {child}, and it was knocking. It was warm. There was a crack in it no longer than an eyelash. "Not yet," said {child} to the egg. "Not here. You would think I was your mother, and I have school on Monday."',
           ],
           setting: 'kitchen',
@@ -234,8 +234,8 @@ export const trains: FactSheet = {
       [
         {
           text: [
-            'The note said: PLEASE RETURN AT ONCE, HEN UPSET. It came from Topmost Farm by the afternoon post. {child} read it twice. Then {child} went along the shelf and listened to the eggs, like a doctor with a row of patients. The fourth said nothing. The fifth said nothing. The sixth said tap. It had a tiny star of cracks at the blunt end. Whoever was in there had made up his or her mind.',
-            'Nobody had ordered a chick. What had been ordered was an omelette. But when {child} took out the last egg it gave a knock, and {child} very nearly dropped it. You do not make an omelette out of something that knocks. You find out where it lives. TOPMOST FARM, said the lid of the box, LAST STATION UP THE LINE. {child} looked at the clock, and the egg looked, in its way, at nothing yet.',
+            'The note said: PLEASE RETURN AT ONCE, HEN UPSET. It came from Topmost Farm by the afternoon post. {child} read it twice. Then {child} went along the shelf and listened to the eggs, like a doctor with a row of patients. The fourth said nothing. The fifth said nothing. The sixth said tap. It had a tiny star of cracks at the blunt end. "Hold on," said {child}. Whoever was in there had other plans.',
+            'Nobody had ordered a chick. What had been ordered was an omelette. But when {child} took out the last egg it gave a knock, and {child} very nearly dropped it. You do not make an omelette out of something that knocks. "Where do you live?" said {child}. TOPMOST FARM, said the lid of the box, LAST STATION UP THE LINE. {child} looked at the clock, and the egg looked, in its way, at nothing yet.',
           ],
           setting: 'kitchen',
           child: 'kneel curious',
@@ -359,8 +359,8 @@ export const trains: FactSheet = {
         old: [
           {
             text: [
-              'Then there were two lines where there had been one. The left went to the coal yard, and was sooty. The right went to Topmost, and had primroses. The rails under the train led left, firmly. "I shall take it a bit to the right," said {guide}, leaning out. {child} leaned too. The train weighed as much as a street of houses, and had rims on. It stood there with its nose towards the coal. In the basket somebody tapped faster.',
-              '"This is where it gets interesting," said {guide}, and stopped the train. A second pair of rails came out of the first and went off to the hills. That was the way they wanted. It was not the way they were pointing. "Back up and take a run at it?" said {guide}. {child} knew enough by now to see that it would not help. You can run at a thing as hard as you like. If the rails go to the coal yard, so do you.',
+              'Then there were two lines where there had been one. The left went to the coal yard, and was sooty. The right went to Topmost, and had primroses. The rails under the train led left, firmly. "I shall take it a bit to the right," said {guide}, leaning out. {child} leaned too. "Is it coming?" said {guide}. The train weighed as much as a street of houses, and had rims on. It stood there with its nose towards the coal. In the basket somebody tapped faster.',
+              '"This is where it gets interesting," said {guide}, and stopped the train. A second pair of rails came out of the first and went off to the hills. That was the way they wanted. It was not the way they were pointing. "Back up and take a run at it?" said {guide}. {child} did not think that it would help. "We can run as hard as we like," said {child}. "If the rails go to the coal yard, so do we."',
             ],
             setting: 'farm',
             child: 'look-up worried',
@@ -495,7 +495,7 @@ export const trains: FactSheet = {
           },
           {
             text: [
-              'They went on not stopping for a remarkably long time. They did not stop past the barn, and they did not stop past the mill. They came creeping round the bend with everything squealing, and there stood a red light. Behind it, across their path, another train was going by with goats in its windows. {child} looked back along the line. From here you could not even see the yellow one. If they had waited to see the goats, they would have met them.',
+              'They went on not stopping for a remarkably long time. They did not stop past the barn, and they did not stop past the mill. They came creeping round the bend with everything squealing, and there stood a red light. Behind it, across their path, another train was going by with goats in its windows. {child} looked back along the line. From here you could not even see the yellow one. "If we had waited to see the goats," said {child}, "we should have met them."',
               'At the far end of the bend the light was red. They reached it at the pace of a person pushing a pram, and stood. A goods train went across in front of them, forty wagons, close enough to read. "A fast one needs more than a kilometre," said {guide}. "You cannot stop for what you see. You have to stop for what you are told." {child} was quiet for eleven wagons. Then {child} waved to the yellow light, a long way back.',
             ],
             setting: 'farm',
@@ -551,7 +551,7 @@ export const trains: FactSheet = {
           {
             text: [
               'Most railways will go a long way round to avoid a hill, or dig straight through it. This one had run out of money. It went up. The train took the bottom of the slope at a run, puffed, hung there, and slid back again. {guide} raised a cap to the view. "We generally do that a few times," said {guide}. "What happens then?" asked {child}. "Then it gets dark," said {guide}.',
-              '{child} had never seen rails go up like that. They leaned against the mountain like a ladder. Up went the train, and its smooth wheels slipped, and down it came with a sigh. "More coal?" said {child}. It was not strength they needed. The engine had plenty of that. It had nothing to hold on by. {guide} suggested that everybody should breathe in. They did, and went up a yard higher, and came back down.',
+              '{child} had never seen rails go up like that. They leaned against the mountain like a ladder. Up went the train, and its smooth wheels slipped, and down it came with a sigh. "More coal?" said {child}. "It is as strong as ten horses," said {guide}. "It has only nothing to hold on by." {guide} suggested that everybody should breathe in. They did, and went up a yard higher, and came back down.',
             ],
             setting: 'mountain',
             child: 'stand worried',
@@ -615,7 +615,7 @@ export const trains: FactSheet = {
         old: [
           {
             text: [
-              'They ran slower and slower and came to rest among some interested cows. "Hungry," said {guide}, and shovelled coal until both ears shone. The fire was as bright as a shop window. Still they stood. {child} was looking at the chimney. There was smoke in it, plenty, but it just lay about. It did not go chuff. All afternoon it had gone chuff. Something else had been coming out with it, white and in a hurry, and now it was not.',
+              'They ran slower and slower and came to rest among some interested cows. "Hungry," said {guide}, and shovelled coal until both ears shone. The fire was as bright as a shop window. Still they stood. {child} was looking at the chimney. There was smoke in it, plenty, but it just lay about. It did not go chuff. All afternoon it had gone chuff. "There was something white in it," said {child}, "and in a hurry. Where has that gone?"',
               'The last chuff was a small one. Then they were standing beside a tower on iron legs. It was so quiet that you could hear the egg. {guide} fed the fire. It was already as hot as a fire can well be. {child} found a brass gauge with a word on it that had been polished nearly away. It began with W, and the needle was on nothing. "Is it Wind?" said {guide}.',
             ],
             setting: 'farm',
@@ -625,7 +625,7 @@ export const trains: FactSheet = {
           {
             text: [
               '"It is not the fire that pushes," said {child}. "It is the kettle." A little water, boiled, makes an enormous lot of steam, and steam must have room. It shoves its way out past the pistons, and they turn the wheels. But they had been chuffing their water out into the sky since four. The cows were standing round a tower. From the tower hung a hose. {guide} swung it across, and the tank drank like a horse. Before long the lid of everything began to hum.',
-              'It was Water. Of course it was. Put an empty kettle on the hottest stove there is, and nothing will come out of the spout. {guide} turned the hose from the tower into the tank. They waited while it got warm, and then hot, and then loud. Steam takes up far more room than the water it came from. It has to push something. It pushed the pistons, the pistons pushed the rods, and the rods pushed the wheels. "Whuff," said the engine, and the cows stepped back.',
+              'It was Water. Of course it was. Put an empty kettle on the hottest stove there is, and nothing will come out of the spout. {guide} turned the hose from the tower into the tank. They waited while it got warm, and then hot, and then loud. Steam takes up far more room than the water it came from. "It has to push something," said {child}. It pushed the pistons, the pistons pushed the rods, and the rods pushed the wheels. "Whuff," said the engine, and the cows stepped back.',
             ],
             setting: 'farm',
             child: 'point happy',
@@ -725,7 +725,7 @@ export const trains: FactSheet = {
         {
           text: [
             'Going down, the wheels talked over the gaps in the rails. Clickety-clack, clickety-clack. {child} was in bed before they stopped saying it. On the pillow lay a bit of shell, as thin as paper.',
-            'A letter came up to the bedroom by the night train. "One chick. Yellow. Walks in a straight line and stops at every post." {child} read it in bed and laughed. It was signed, "{guide}, on time."',
+            'A letter came up to the bedroom by the night train. "One chick. Yellow. Walks in a straight line and stops at every post." {child} read it by the lamp and laughed. It was signed, "{guide}, on time."',
           ],
           setting: 'bedroom',
           time: 'night',
@@ -738,7 +738,7 @@ export const trains: FactSheet = {
         {
           text: [
             'They ran into Topmost with the sun on the buffers. There was a hen on the platform. She had been there since breakfast, and had told several people what she thought. {child} knelt down and opened the scarf. There was a hole in the egg now, and in the hole there was a beak. "Madam," said {guide}, cap in hand, "we are exactly on time." The hen did not look at any watch. She sat down on the egg, on the platform, in front of everybody.',
-            'There was only a slice of sun left when the train stopped. {child} waited until the wheels stood quite still, and then ran. The nest was in a crate beside the lamp room. On it sat a hen with her back to the world. {child} did not say anything. {child} only slid the egg in at the side, where it was warm, and took the hand away slowly. The hen looked down. Then she looked at {guide}, for a good long while. {guide} wound the watch.',
+            'There was only a slice of sun left when the train stopped. {child} waited until the wheels stood quite still, and then ran. The nest was in a crate beside the lamp room. On it sat a hen with her back to the world. {child} did not say anything. {child} only slid the egg in at the side, where it was warm, and took the hand away slowly. The hen looked down. Then she looked at {guide}, for a good long while. "Am I late?" said {guide}, and wound the watch.',
           ],
           setting: 'farm',
           time: 'sunset',

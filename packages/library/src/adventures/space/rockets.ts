@@ -13,7 +13,6 @@ export const rockets: FactSheet = {
     'space station',
     'spaceship',
     'spacecraft',
-    'space shuttle',
     'space travel',
     'living in space',
     'spacewalk',

@@ -4,7 +4,7 @@ import { QUESTIONS_OF_ARCS, QUESTIONS_OF_TENDER_BOOKS } from './questions-of-arc
 import { QUESTIONS_OF_ANY_BOOK } from './questions-of-any-book.ts';
 
 /** Who may be asked about: the one the book is about, and the child. */
-export interface AskedAbout {
+interface AskedAbout {
   readonly hero: string;
   readonly child: string;
   /** The hero is the child. */
@@ -15,7 +15,7 @@ export interface AskedAbout {
 export type Asking = (about: AskedAbout) => string | null;
 
 /** Three kinds of question, one of each for every book: what is to be seen, what may be guessed, what the child knows. */
-export interface Askings {
+interface Askings {
   readonly look: readonly Asking[];
   readonly wonder: readonly Asking[];
   readonly yours: readonly Asking[];

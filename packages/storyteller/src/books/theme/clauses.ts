@@ -92,7 +92,7 @@ export function clauseOf(
       .replace(/(?<!\p{L})\p{Ll}{5,}(?!\p{L})/gu, mended)
       .trim() ?? '';
   // "a duck in wellies" wears them, "a bear with no hat" has none.
-  if (!relative && !hero.plural && !heldBySomebody(at)) {
+  if (!relative && !hero.plural && (/^with(?:out| no) /i.test(rest) || !heldBySomebody(at))) {
     const has =
       wears(rest) ?? rest.replace(HAS, (word) => (word === '' ? 'is ' : /^without/i.test(word) ? 'has no ' : 'has '));
     if (has !== rest && has.length <= LONGEST_CLAUSE && isSaid(has)) return { text: has, from: at };

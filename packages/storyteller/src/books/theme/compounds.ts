@@ -45,7 +45,7 @@ export function joined(
 }
 
 /** A butler, an artist, a guardian. */
-const AT_WORK = /[^e]er$|or$|ist$|ian$|man$/;
+const AT_WORK = /[^e]er$|or$|ist$|ian$|lar$|man$/;
 
 /** Kinds whose nouns come last in a compound: a snow hotel is a hotel, a mango boat is a boat. */
 const HEADS = new Set(['animal', 'person', 'vehicle', 'food', 'instrument', 'toy', 'clothing', 'furniture', 'building', 'place', 'machine', 'container']); // prettier-ignore

@@ -111,7 +111,8 @@ export function mentionsIn(tokens: readonly Token[], skip: ReadonlySet<string>, 
     }
     if (ADJECTIVES.has(word)) {
       if (adjectives.length === 0) from = i;
-      if (adjectives.length < MOST_ADJECTIVES && sayable(word)) adjectives = [...adjectives, word];
+      if (adjectives.length < MOST_ADJECTIVES && sayable(word) && !adjectives.includes(word))
+        adjectives = [...adjectives, word];
       continue;
     }
     if (STOP_WORDS.has(word) || GOOD_TO_SAY_OF_MANY.test(word) || skip.has(word) || /\d/.test(word)) {

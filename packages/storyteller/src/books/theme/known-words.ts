@@ -54,7 +54,8 @@ const SURE_WITH_TWO_SLIPS = 7;
 
 /** A word no dictionary has, as the one of our words it was meant to be. */
 export function mended(word: string): string {
-  if (word.length < 5 || kinWords.includes(word) || isWordForm(word) || !/^\p{L}+$/u.test(word) || kindOf(word)) return word;
+  if (word.length < 5 || kinWords.includes(word) || isWordForm(word) || !/^\p{L}+$/u.test(word) || kindOf(word))
+    return word;
   return (
     LONG_WORDS.find((each) => isSlipOf(word, each, 1)) ??
     (word.length >= SURE_WITH_TWO_SLIPS

@@ -24,7 +24,8 @@ export const withLivingPlaces = (mentions: readonly Mention[], tokens: readonly 
     const after = tokens[mention.to]?.word ?? '';
     const shown = mention.thing?.drawn;
     if (thing === undefined && shown) {
-      const lives = /^(?:who|wants|wanted|feels|dreams)$/.test(after) || mention.adjectives.some((each) => FEELS.test(each));
+      const lives =
+        /^(?:who|wants|wanted|feels|dreams)$/.test(after) || mention.adjectives.some((each) => FEELS.test(each));
       return lives ? { ...mention, being: genericBeing(mention.word, 'thing', { thing: shown }) } : mention;
     }
     if (thing === undefined) return mention;

@@ -38,13 +38,20 @@ export function withOwnThings(parts: Parts, tokens: readonly Token[], text: stri
     if (hero === other) other = null;
   }
   // "my brother and me find a treasure map": what is found was somebody's.
-  const found = thing ? tokens.slice(Math.max(0, thing.from - 2), thing.from).some((each) => /^(?:finds?|found|finding)$/.test(each.word)) : false;
+  const found = thing
+    ? tokens.slice(Math.max(0, thing.from - 2), thing.from).some((each) => /^(?:finds?|found|finding)$/.test(each.word))
+    : false;
   if (relation === 'none' && !hero && found) relation = 'lost';
   // "a grandma who rides a motorbike": grandma is who it is about.
   if (hero && !isSomebody(hero) && OF_ONE_OF_KIN.test(text) && !other) {
     if (!thing) thing = hero;
     hero = null;
   }
+  if (hero && OF_ONE_OF_KIN.test(text) && new RegExp(String.raw`\bbe (?:an? |the )${escaped(hero.word)}`).test(text))
+    hero = null;
+  // "daddy's big feet" are Daddy's.
+  if (relation === 'none' && hero?.being?.isa === 'thing' && !hero.known && !thing && isOwned(hero, tokens))
+    [thing, hero] = [hero, null];
   // "a spoon who wants to be a fork": there is no fork, and a red bus and a blue bus are both the bus.
   if (thing && hero && thing.being !== null && thing.being.id === hero.being?.id) thing = null;
   if (

@@ -57,6 +57,7 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bday|b-day|birthdya|brithday)\b/gi, 'birthday'],
   [/\b(?:xmas|chrismas|christams)\b/gi, 'Christmas'],
   [/\b(?:tomorow|tommorow)\b/gi, 'tomorrow'],
+  [/\b(?:by|beside|near) the sea\b/gi, 'at the seaside'],
   [/\b(?:sleepng|slepping)\b/gi, 'sleeping'],
 ];
 /** "dads birthday" is Dad's. */

@@ -60,16 +60,26 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
     /^(?:to|in|at|on|into|onto|under|inside|down|through|behind|beyond|from|visit|visits|visiting|explore|explores|exploring)$/.test(
       prepositionOf(each),
     );
+  const isFarEnd = (each: Mention): boolean =>
+    /\b(?:bottom|end|top|edge|middle|back) of (?:the|our|my|grandma's|granny's) (?:\w+ )?$/.test(
+      text.slice(0, at(each)),
+    );
   const isMade = (each: Mention): boolean => found.relation === 'make' && !isGoal(each);
   let place =
-    mentions.find((each) => each.place !== null && isGoal(each) && !isSomebody(each)) ??
+    mentions.find((each) => each.place !== null && (isGoal(each) || isFarEnd(each)) && !isSomebody(each)) ??
     mentions.find((each) => isOnlyPlace(each) && (each.thing === null || each.word.includes(' ')) && !isMade(each)) ??
     null;
   // "a night in the hotel": a place of a kind, though no entry knows it.
   place ??= mentions.find((each) => each.setting !== undefined && !isMade(each)) ?? null;
   // "to the zorbles": the word before decides when nobody knows the word itself.
   if (!place && found.relation === 'go') {
-    place = mentions.find((each) => !each.known && !isSomebody(each) && /^(?:to|down|through|inside|beyond)$/.test(prepositionOf(each))) ?? null;
+    place =
+      mentions.find(
+        (each) =>
+          !each.known &&
+          (prepositionOf(each) === 'to' ||
+            (!isSomebody(each) && /^(?:down|through|inside|beyond)$/.test(prepositionOf(each)))),
+      ) ?? null;
   }
   // "first day at the zorble": a first time happens somewhere, even where nobody has been.
   if (!place && !theFirst && found.relation === 'first') {
@@ -87,7 +97,8 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
     found.relation === 'go' && each.being?.isa === 'person' && prepositionOf(each) === 'to';
   const mayLead = (each: Mention): boolean =>
     mayBeSomebody(each) && (isSomebody(each) || !isGoal(each)) && !isSeen(each);
-  const leaderOf = (list: readonly Mention[]): Mention | null => list.find((each) => isSomebody(each) && mayLead(each)) ?? list.find(mayLead) ?? null;
+  const leaderOf = (list: readonly Mention[]): Mention | null =>
+    list.find((each) => isSomebody(each) && mayLead(each)) ?? list.find(mayLead) ?? null;
   const beings = rest(mentions).filter(
     (each, i, all) => mayLead(each) && all.findIndex((other) => other.being?.id === each.being?.id) === i,
   );
@@ -153,6 +164,8 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
       const all = beings.filter((each) => isSomebody(each) || beings.length <= 2);
       hero = childInIt && all.length === 1 ? null : (all[0] ?? null);
       other = (hero === null ? all[0] : all[1]) ?? null;
+      // Two who share a cake are not friends of the cake.
+      if (hero && other && isSomebody(hero) && other.thing !== null && other.being?.isa === 'thing') other = null;
       break;
     }
     default: {

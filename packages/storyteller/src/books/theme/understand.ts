@@ -4,7 +4,7 @@ import { withoutBrands } from './brands.ts';
 import { mentionsIn, tokensOf, type Mention, type Token } from './entities.ts';
 import { ACTIVITY_WORDS, FEAR_WORDS, FIRST_WORDS, THING_WORDS } from './entries.ts';
 import { clauseOf, wantIn } from './clauses.ts';
-import { withLivingPlaces } from './living-places.ts';
+import { FEELS, withLivingPlaces } from './living-places.ts';
 import { mended } from './known-words.ts';
 import { isTitle, nameIn, withNames } from './names.ts';
 import { plainTheme } from './plain-theme.ts';
@@ -91,6 +91,9 @@ export function understandTheme(raw: string, childName: string | null): Theme {
         : roles.thing;
   const isMet = (from: number): boolean =>
     mentions.some((each) => each.from >= from && each.being !== null && each.being.isa !== 'thing');
+  // "going fishing with grandpa": fishing is what it is about, and going is only how it begins.
+  if (roles.relation === 'go' && activity && !roles.hero && !roles.place && !roles.first)
+    roles = { ...roles, relation: 'none' };
   const clause = clauseOf(roles.hero, tokens, text, isMet);
   const { hero, other } = roles;
   // "a wolf who is allergic to sheep": the sheep are what is said of the wolf, and nobody comes.
@@ -100,7 +103,7 @@ export function understandTheme(raw: string, childName: string | null): Theme {
     other &&
     relation.relation === 'none' &&
     other.from >= clause.from &&
-    !/^(?:meets?|met|finds?|found|loves?|likes?|marries|helps?|knows?|misses|lives|has|gets?|got|adopts?|visits?|invites?)\b/i.test(
+    !/^(?:meets?|met|finds?|found|loves?|likes?|marries|helps?|knows?|misses|lives|has(?! no\b)|gets?|got|adopts?|visits?|invites?)\b/i.test(
       clause.text,
     )
   )
@@ -140,7 +143,9 @@ export function understandTheme(raw: string, childName: string | null): Theme {
     other: entity(roles.other),
     place:
       entity(roles.place) ??
-      (roles.relation === 'go' && !roles.first && OFF.test(low) ? somewhere(roles.hero, low) : null),
+      (roles.relation === 'go' && !roles.first && OFF.test(low) && !TO_THE_VET.test(low)
+        ? somewhere(roles.hero, low)
+        : null),
     thing: entity(thing),
     also: also.map((each) => entity(each)).filter((each) => each !== null),
     first: roles.first,
@@ -159,6 +164,8 @@ export function understandTheme(raw: string, childName: string | null): Theme {
 /** "we go camping", "my imaginary friend": the child is in it though nobody names it. */
 const OF_THE_CHILD =
   /^(?:we|they|i|us)\b|\b(?:my|our) (?:\w+ )?friends?\b|\bto (?:see|visit) (?:my |our )?(?:nan|gran|grand|mum|dad|aunt|uncle|cousin)/;
+/** That is where one goes, and nowhere far. */
+const TO_THE_VET = /\bto (?:the |a |our )?vet'?s?\b/;
 /** A theme sets off, though it does not say where to. */
 const OFF =
   /\b(?:trip|journey|travel\w*|voyage|holiday|vacation|adventures?|explor\w+|expedition|quest|sail\w*|fl(?:y|ies|ying|ew)|around the world)\b/;
@@ -169,13 +176,15 @@ function doneNotDoing(roles: Roles, activity: TableHit<Activity> | null, tokens:
   if (!hero || !activity || hero.being?.isa !== 'thing') return roles;
   const same = activity.from < hero.to && hero.head < activity.to;
   const acts = /^(?:who|that|which|and)$/.test(tokens[hero.to]?.word ?? '');
-  return same && !acts && hero.name === null ? { ...roles, hero: null } : roles;
+  const feels = hero.adjectives.some((each) => FEELS.test(each));
+  return same && !acts && !feels && hero.name === null ? { ...roles, hero: null } : roles;
 }
 
 /** "helping mummy in the kitchen": what one helps with there is something to be made. */
 function helpedAtHome(roles: Roles, low: string): Roles {
   const { relation, hero, other, thing } = roles;
-  const isParty = relation === 'none' && hero !== null && /\b(?:birthday|party)\b/.test(low);
+  const isParty =
+    relation === 'none' && hero !== null && !/\b(?:getting|gets|new)\b/.test(low) && /\b(?:birthday|party)\b/.test(low);
   if (!isParty && (relation !== 'help' || hero || other || !/\b(?:kitchen|cook\w*|bak\w+|dinner|supper)\b/.test(low)))
     return roles;
   const cake = THING_WORDS.get('cake')?.entry;

@@ -1,4 +1,5 @@
 import { THINGS } from '@storylantern/contract';
+import { kinWords } from '../../facts/kin.ts';
 import { isWordForm } from '../../words/dictionary.ts';
 import type { Mention, Token } from './entities.ts';
 import { singularsOf } from './entries.ts';
@@ -103,7 +104,14 @@ export function unknownNoun(
   adjectives: readonly string[],
 ): Unknown | 'adjective' | undefined {
   const token = tokens[i];
-  if (!token || !sayable(token.word) || token.word.length < 3 || COUNTRY.test(token.word)) return undefined;
+  if (
+    !token ||
+    !sayable(token.word) ||
+    token.word.length < 3 ||
+    COUNTRY.test(token.word) ||
+    kinWords.includes(token.word)
+  )
+    return undefined;
   const before = tokens[i - 1]?.word ?? '';
   const next = tokens[i + 1];
   const nextIsNoun =

@@ -6,7 +6,8 @@ import { firstThatTakes } from './one-more-sentence.ts';
 const LONGEST_SAYING = 40;
 
 /** It has a verb of its own. */
-const OF_ONE = /^(?:my |our )?\p{L}+ (?:\p{Lu}\p{L}+ )?(?:is|has|can|can't|never|always|won't|burnt|made|lost|broke|ate|forgot|bought|built|found|\p{Ll}{2,}ed|\p{Ll}{2,}s) \p{L}/u;
+const OF_ONE =
+  /^(?:my |our )?\p{L}+ (?:\p{Lu}\p{L}+ )?(?:is|has|can|can't|never|always|won't|burnt|made|lost|broke|ate|forgot|bought|built|found|\p{Ll}{2,}ed|\p{Ll}{2,}s) \p{L}/u;
 
 /** "daddy dances funny": what a theme says of one of the family, said by the child in the theme's own words. */
 export function withSaying(
