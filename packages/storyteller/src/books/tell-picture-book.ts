@@ -109,7 +109,7 @@ export function tellPictureBook(brief: BookBrief, { seed, recent = [], recentArc
       return (
         adventureBook({ ...asked, theme: understood }) ??
         (EVERY_DAY_ASKED.test(understood.raw) ? gentleBook(asked) : null) ??
-        told(asked)
+        toldOrExplained(asked, understood)
       );
   }
 }
@@ -131,6 +131,15 @@ function told(asked: Case): BookScript {
   const plain: Case = { ...asked, theme: { ...asked.theme, relation: 'none' } };
   // Without the relation the tale is still about whoever the theme names.
   return best(ranked(asked), asked, CANDIDATES) ?? best(ranked(plain), plain, CANDIDATES) ?? sure(asked);
+}
+
+/** A story; but a subject that no arc can tell ("germs") is told by the sheet that knows it. */
+function toldOrExplained(asked: Case, understood: Theme): BookScript {
+  const story = told(asked);
+  if (story.notManaged.length === 0 || understood.hero !== null || sheetsIn(asked.brief.theme).length === 0)
+    return story;
+  const brief = { ...asked.brief, educational: true };
+  return adventureBook({ ...asked, brief, theme: understood }) ?? story;
 }
 
 /** The arcs that fit, the likeliest first; those about as good take turns by the seed. */

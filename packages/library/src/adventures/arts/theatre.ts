@@ -160,7 +160,7 @@ export const theatre: FactSheet = {
         {
           text: [
             'There was a new sign on the wall. TODAY AT THREE, it said. THE STORM KING. ALL PARTS PLAYED BY {child}. It was the first {child} had heard of it.',
-            '{child} had only come out for bread. But the sign by the post office was quite clear. There was a play at three. {child} was the king, the queens and the weather.',
+            '{child} had only come out for bread. But the sign by the post office was quite clear. There was a play at three. "And I am the king," read {child}, "the queens and the weather?"',
           ],
           setting: 'street',
           child: 'look-up surprised',
@@ -202,7 +202,7 @@ export const theatre: FactSheet = {
         {
           text: [
             'The sign was still wet with paste. TODAY, it said, AT THREE: THE STORM KING, A PLAY IN MANY SURPRISES. Under that came a list of parts. There was a king, there were seven queens, there was a storm, and there was the moon. All of them were to be played by {child}. It was the first that {child} had heard of it. It was ten to three.',
-            'On the way home {child} stopped to read a sign, because it is always worth it. This one was about a play. It gave the price of a seat and the name of the king. The name of the king was {child}. So, a little further down, was the name of the queen, the moon and a second messenger. Somewhere over the roofs it began to strike three.',
+            'On the way home {child} stopped to read a sign, because it is always worth it. This one was about a play. It gave the price of a seat and the name of the king. The name of the king was {child}. So, a little further down, was the name of the queen, the moon and a second messenger. "There must be some mistake," said {child} to the sign. Somewhere over the roofs it began to strike three.',
           ],
           setting: 'street',
           child: 'look-up surprised',
@@ -492,7 +492,7 @@ export const theatre: FactSheet = {
           },
           {
             text: [
-              'On the great lamp at the side sat a disc with windows in it, each of another glass. {child} turned it and watched the stage. In red, it was the inside of an oven; in green, the bottom of a pond. Then came blue, and it was night. It was the sort of night in which you see everything and still believe that you cannot. {guide} fell over a stool for the sake of art, and the third row gasped.',
+              'On the great lamp at the side sat a disc with windows in it, each of another glass. {child} turned it and watched the stage. In red, it was the inside of an oven; in green, the bottom of a pond. Then came blue, and it was night. It was the sort of night in which you see everything and still believe that you cannot. "Mind the stool!" called the third row, too late for {guide}.',
               'Theatre nights are not dark; they are blue. {child} found that out with the coloured glass on the tallest lamp. Yellow was an early hour. Amber was a fire. But at the deep blue the painted trees drew together, and the floor went cold as slate. You could watch {guide} quite well, feeling about for a wall. "I can\'t see a thing," whispered {guide}, and a woman in row one called out to mind the step.',
             ],
             setting: 'stage',
@@ -530,7 +530,7 @@ export const theatre: FactSheet = {
           {
             text: [
               'THE MOON RISES, said the script. The moon was made of wood and weighed as much as a cow. {child} pulled on its rope, and went up on tiptoe. The moon did not. "Ask it nicely," said {guide}.',
-              'Now for the moon. It lay on its back on the boards, as wide as a cart. {child} and {guide} heaved at the rope together. It rocked. It gave them a look. It stayed.',
+              'Now for the moon. It lay on its back on the boards, as wide as a cart. {child} and {guide} heaved at the rope together. It rocked. It stayed. "It likes it there," said {guide}.',
             ],
             setting: 'stage',
             child: 'reach determined',
@@ -539,7 +539,7 @@ export const theatre: FactSheet = {
           },
           {
             text: [
-              'The rope had another end, with a hook. By it lay bags of sand. {guide} hung on one bag, and another, and a third. Now both ends weighed the same. {child} pulled with one hand, and up sailed the moon.',
+              'The rope had another end, with a hook. By it lay bags of sand. {guide} hung on one bag, and another, and a third. Now both ends weighed the same. {child} pulled with one hand, and up sailed the moon. "Good evening," said {guide} to it.',
               '"It wants something heavy on the other side," said {child}. They hooked on bags of sand until the two were even. One tug did it. Down they came, up went the moon, and {guide} bowed to it.',
             ],
             setting: 'stage',
@@ -741,7 +741,7 @@ export const theatre: FactSheet = {
       [
         {
           text: [
-            'The last page of the script had one line on it. THE KING GOES HOME, it said. {child} turned round and walked off, slowly, because it felt right. For a moment nothing happened at all. Then the whole house stood up. {guide} took the first bow, the second, and the one with the twirl. {child} came back for the fifth, and somebody threw a toffee.',
+            'The last page of the script had one line on it. THE KING GOES HOME, it said. {child} turned round and walked off, slowly, because it felt right. For a moment nothing happened at all. Then the whole house stood up. "For me?" said {guide}, and took the first bow, the second, and the one with the twirl. {child} came back for the fifth, and somebody threw a toffee.',
             '"And so farewell," said {child}, to the very last seat, and it was done. The clapping began in one corner and spread like rain on a roof. It shook dust out of the ropes. {guide} ran on and bowed until the curtain came down behind. {child} found {guide} in front of it ten minutes later, bowing to the cleaner.',
           ],
           setting: 'stage',

@@ -138,8 +138,8 @@ export const castles: FactSheet = {
           guide: 'stand calm',
           things: ['kite'],
           text: [
-            'A castle ate it! There is the tail. {a guide} says, "Too high. Go home." {child} stays.',
-            '"That is my kite," says {child}. "That is my castle," says {a guide}. They look up.',
+            'A castle ate the kite! {a guide} says, "Too high. Go home." {child} stays.',
+            '"My kite," says {child}. "My castle," says {a guide}. They both look up.',
           ],
         },
       ],

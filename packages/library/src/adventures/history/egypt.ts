@@ -145,7 +145,7 @@ export const egypt: FactSheet = {
           things: ['rock'],
           text: [
             '"Bring me that stone!" calls {a guide}. The pyramid has a hole. {child} trots along.',
-            'A pyramid, far away. It leans a bit. {child} and {a guide} take the stone back.',
+            'A pyramid, far away. Here waits {a guide}. {child} takes the stone back.',
           ],
         },
       ],

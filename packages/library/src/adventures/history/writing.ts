@@ -134,7 +134,7 @@ export const writing: FactSheet = {
           guide: 'run proud',
           things: ['house'],
           text: [
-            '"Boat!" calls {a guide} at every house. "Boot!" calls {child}. It must be written.',
+            '"Boat!" calls {a guide}. House after house. "Boot!" calls {child}. It must be written.',
             '{a guide} tells each house. "Two nuts! A suit!" All wrong. {child} wants to write.',
           ],
         },

@@ -92,8 +92,7 @@ export const heart: FactSheet = {
   ],
   never: [
     {
-      wrong:
-        /\b(?:blood|it|river|stream|bloodstream) (?:is|was|turns|runs|turned|ran|looks) blue\b|\bblue (?:blood|river|stream)\b/i,
+      wrong: /\b(?:blood|bloodstream) (?:is|was|turns|runs|turned|ran|looks) blue\b|\bblue blood\b/i,
       belief: 'Blood is blue until it meets the air.',
       truth: 'It is always red, brighter with oxygen and darker without.',
     },

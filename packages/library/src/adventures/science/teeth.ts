@@ -106,7 +106,7 @@ export const teeth: FactSheet = {
       truth: 'Small gentle circles clean best.',
     },
     {
-      wrong: /\b(?:teeth|towers?) (?:is|are|was|were) (?:solid|stone) all (?:the way )?through\b/i,
+      wrong: /\b(?:teeth|tooth) (?:is|are|was|were) (?:solid|stone) all (?:the way )?through\b/i,
       belief: 'Teeth are solid all through.',
       truth: 'There is a soft room inside, with nerves.',
     },

@@ -180,7 +180,7 @@ export const trains: FactSheet = {
         {
           text: [
             'Topmost is the last stop on the line. {child} carried the egg in a basket, under a scarf. "Is this train on time?" {child} asked. "Always," said {a guide}, climbing up to drive. "But I cannot say which time."',
-            'The train for Topmost stood steaming. {child} wrapped the egg in a scarf and put it in the basket. {a guide} drove it. "We go at ten past four," said {guide}, "or just after." {guide} looked at a watch with no hands.',
+            'The train for Topmost stood steaming, and {a guide} drove it. {child} wrapped the egg in a scarf and put it in the basket. "We go at ten past four," said {guide}, "or just after." {guide} looked at a watch with no hands.',
           ],
           setting: 'street',
           child: 'hold worried: basket',

@@ -182,8 +182,8 @@ export const rockets: FactSheet = {
         },
         {
           text: [
-            'So it had to be told by hand. {a guide} had a rocket. "Is it Harry?" asked {guide}, doing up the belts. "You will hear it when they do," said {child}. "Five, four, two," counted {guide}. Up they went.',
-            'A letter would take too long. But in the rocket sat {a guide}, with one seat free. "You can tell me," said {guide}. "Who was there?" {child} only smiled. "Ten, nine, something, one," counted {guide}, and pressed the button.',
+            'So it had to be told by hand. {a guide} had a rocket. {child} had a lettuce. "Is it Harry?" asked {guide}, doing up the belts. "You will hear it when they do," said {child}. "Five, four, two," counted {guide}. Up they went.',
+            'A letter would take too long. But in the rocket sat {a guide}, with one seat free. In climbed {child}, with a lettuce. "You can tell me," said {guide}. "Who was there?" {child} only smiled. "Ten, nine, something, one," counted {guide}, and pressed the button.',
           ],
           setting: 'space',
           child: 'sit excited',
