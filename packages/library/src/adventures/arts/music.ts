@@ -16,7 +16,6 @@ export const music: FactSheet = {
     'guitar',
     'trumpet',
     'flute',
-    'piano',
     'orchestra',
     'singing',
     'why do things make a sound',
@@ -320,7 +319,7 @@ export const music: FactSheet = {
         young: [
           {
             text: [
-              'Strings are long. Boom, so low. {child} makes it short, with one finger. Ping!',
+              'Strings are long. Boom, so low. {child} makes one short, with a finger. Ping!',
               'Low says the guitar. {child} presses it. Short strings, high strings. Ting!',
             ],
             setting: 'street',

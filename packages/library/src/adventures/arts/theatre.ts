@@ -45,12 +45,12 @@ export const theatre: FactSheet = {
     {
       id: 'thunder',
       says: 'Thunder on the stage was made by shaking a sheet of thin metal or rolling balls down a wooden run.',
-      source: 'Victoria and Albert Museum, "Theatre sound effects"',
+      source: 'Encyclopaedia Britannica, "Stagecraft: Sound"; Bristol Old Vic, "The Thunder Run"',
     },
     {
       id: 'peas',
       says: 'Dried peas that slide in a tray or drum sound like rain, and canvas on a turning barrel of slats like wind.',
-      source: 'Victoria and Albert Museum, "Theatre sound effects"',
+      source: 'Encyclopaedia Britannica, "Stagecraft: Sound"; Bristol Old Vic, "The Thunder Run"',
     },
     {
       id: 'far-small',
@@ -70,12 +70,12 @@ export const theatre: FactSheet = {
     {
       id: 'voice',
       says: 'Actors are heard at the back by deep breath and clear slow words, more than by shouting.',
-      source: 'National Theatre, "Voice: breath, articulation and projection"',
+      source: 'National Theatre, "Vocal Warm Up: Breathing" and "Vocal Warm Up: Articulation"',
     },
     {
       id: 'ghost-light',
       says: 'Many theatres leave one lamp burning on the empty stage so that nobody falls off its edge in the dark.',
-      source: 'Encyclopaedia Britannica, "Ghost light"',
+      source: 'Wikipedia, "Ghost light (theatre)"',
     },
     {
       id: 'globe',

@@ -953,7 +953,7 @@ export const egypt: FactSheet = {
           things: ['bread'],
           text: [
             'The table at home lay on its knees. {child} tried a book under the leg, and a flatter book. In the end there was only the old loaf at the back of the bread bin, hard as a brick. It was perfect. When {child} looked again, something was sitting by it under the cloth, with a bit of pot. "I make it eleven loaves," said {guide}, gazing at the table leg, "and that is one."',
-            '{child} spent the evening baking. It came out flat, like the bread in the builders\' town, and was a little burnt at the edges. {guide} ate the first under the table, and the second. "These are on account," said {guide}. The third fell on the tiles and did not break. They both looked at it, and then at the short leg. Nobody in that house has spilt soup since.',
+            '{child} was allowed to help with the baking that evening. It came out flat, like the bread in the builders\' town, and was a little burnt at the edges. {guide} ate the first under the table, and the second. "These are on account," said {guide}. The third fell on the tiles and did not break. They both looked at it, and then at the short leg. Nobody in that house has spilt soup since.',
           ],
         },
       ],

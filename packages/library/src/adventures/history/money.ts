@@ -45,12 +45,12 @@ export const money: FactSheet = {
     {
       id: 'cowries',
       says: 'Cowrie shells were money for many centuries in parts of Africa and Asia.',
-      source: 'British Museum, "Cowrie shells and trade"',
+      source: 'Encyclopaedia Britannica, "Cowrie"; British Museum, "Money gallery"',
     },
     {
       id: 'silver',
       says: 'In Mesopotamia people paid with silver in any shape, weighed on scales with stone weights, some of them sleeping ducks.',
-      source: 'British Museum, "Money gallery: money before coins"; The Metropolitan Museum of Art, "Duck weights"',
+      source: 'British Museum, "Money gallery: money before coins"; British Museum, collection, "Duck weights"',
     },
     {
       id: 'lydia',
@@ -70,17 +70,17 @@ export const money: FactSheet = {
     {
       id: 'yap',
       says: 'On the island of Yap large round stones are money; the biggest stay where they are, and all know whose they are.',
-      source: 'Smithsonian Magazine, "The island that uses limestone discs as currency"',
+      source: 'Encyclopaedia Britannica, "Yap Islands"; William Henry Furness, "The Island of Stone Money" (1910)',
     },
     {
       id: 'sea-bed',
       says: 'One stone of Yap that sank to the sea bed went on counting as money.',
-      source: 'Encyclopaedia Britannica, "Rai stones of Yap"',
+      source: 'William Henry Furness, "The Island of Stone Money" (1910), chapter "Money and Currency"',
     },
     {
       id: 'cacao',
       says: 'The Aztecs paid for small things with cacao beans, from which chocolate is made.',
-      source: 'Smithsonian Institution, "Cacao as currency in Mesoamerica"',
+      source: 'Smithsonian Magazine, "A Brief History of Chocolate"',
     },
   ],
   never: [
@@ -567,7 +567,7 @@ export const money: FactSheet = {
             ],
             setting: 'street',
             camera: 'close',
-            child: 'dance happy',
+            child: 'point happy',
             guide: 'walk worried',
           },
         ],

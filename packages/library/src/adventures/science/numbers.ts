@@ -76,12 +76,12 @@ export const numbers: FactSheet = {
     {
       id: 'six-sides',
       says: 'Bees, which have six legs, build cells with six sides, which fit together without gaps as circles do not.',
-      source: 'Smithsonian Magazine, "Why bees build hexagons"',
+      source: 'Encyclopaedia Britannica, "Honeycomb"; "Honeybee"',
     },
     {
       id: 'spirals',
       says: 'The seeds of a sunflower lie in spirals, often 34 turning one way and 55 the other.',
-      source: 'Royal Botanic Gardens, Kew, "Patterns in plants"; Encyclopaedia Britannica, "Fibonacci numbers"',
+      source: 'Encyclopaedia Britannica, "Phyllotaxy"; "Fibonacci numbers"',
     },
     {
       id: 'sums',
