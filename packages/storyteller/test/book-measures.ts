@@ -55,7 +55,7 @@ export function booksInARow(briefs: readonly BookBrief[], seed: number): BookScr
 }
 
 /** Flesch-Kincaid grade of a whole book; the child's name counts as two syllables. */
-const gradeOf = (book: BookScript): number =>
+export const gradeOf = (book: BookScript): number =>
   grade(
     book.pages.map((page) => page.text),
     book.cast.map((each) => each.name),

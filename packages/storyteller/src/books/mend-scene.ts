@@ -114,8 +114,43 @@ export function mendedScene(
   const more = leftUndrawn({ text: page.text, scene: mended }, cast, theme).filter((each): each is ThingName =>
     (THINGS as readonly string[]).includes(each),
   );
-  return { ...mended, things: [...mended.things, ...more].slice(0, MOST_THINGS) };
+  const things = [...mended.things, ...more];
+  return {
+    ...mended,
+    things: things.slice(0, MOST_THINGS),
+    actors: carrying(mended.actors, things.slice(MOST_THINGS), cast),
+  };
 }
+
+/** What finds no place beside four things is in the hands of whoever has them free. */
+function carrying(actors: readonly Actor[], things: readonly ThingName[], cast: readonly Character[]): Actor[] {
+  const left = [...things];
+  // The grown-up first: a child's hands are seldom empty for long.
+  const order = actors.toSorted((a, b) => Number(isGrown(b, cast)) - Number(isGrown(a, cast)));
+  const hands = new Map(
+    order
+      .filter((actor) => actor.holds === null && FREE_HANDED.has(actor.pose) && isPerson(actor, cast))
+      .map((actor) => [actor.who, left.shift()]),
+  );
+  return actors.map((actor) => ({ ...actor, holds: hands.get(actor.who) ?? actor.holds }));
+}
+
+const FREE_HANDED: ReadonlySet<Actor['pose']> = new Set([
+  'stand',
+  'walk',
+  'sit',
+  'hold',
+  'look-up',
+  'think',
+  'wave',
+  'point',
+]);
+const isGrown = (actor: Actor, cast: readonly Character[]): boolean =>
+  cast.some((each) => each.id === actor.who && each.is === 'adult');
+const isPerson = (actor: Actor, cast: readonly Character[]): boolean =>
+  cast.some(
+    (each) => each.id === actor.who && (each.is === 'adult' || each.is === 'child' || each.is === 'other-child'),
+  );
 
 /** Whoever lies in bed by the text lies there in the picture. */
 function laidDown(actor: Actor, alone: boolean, { text, scene }: ScriptPage, cast: readonly Character[]): Actor {

@@ -136,8 +136,8 @@ function told(asked: Case): BookScript {
 /** A story; but a subject that no arc can tell ("germs") is told by the sheet that knows it. */
 function toldOrExplained(asked: Case, understood: Theme): BookScript {
   const story = told(asked);
-  if (story.notManaged.length === 0 || understood.hero !== null || sheetsIn(asked.brief.theme).length === 0)
-    return story;
+  const isStory = understood.hero !== null || understood.relation !== 'none' || understood.clause !== null;
+  if (isStory || story.notManaged.length === 0 || sheetsIn(asked.brief.theme).length === 0) return story;
   const brief = { ...asked.brief, educational: true };
   return adventureBook({ ...asked, brief, theme: understood }) ?? story;
 }

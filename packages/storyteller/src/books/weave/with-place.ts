@@ -35,7 +35,9 @@ export function withPlace(
   chance: Chance,
 ): ScriptPage[] | null {
   const where = place?.id ?? (plural ? `the ${word}s` : `the ${word}`);
-  const named = where.includes(word) || place === null ? where : `the ${word}`;
+  // "the seaside" for "the beach"; but of several words, or a name, only the place itself is sure of its article.
+  const isPlain = /^\p{Ll}+$/u.test(word) && !/^(?:egypt|rome|greece|africa|australia|china|paris|london)$/.test(word);
+  const named = place !== null && isPlain && !where.includes(word) ? `the ${word}` : where;
   const lines = chance.some(3, [
     `They were off to ${named}.`,
     `It was a day for ${named}.`,

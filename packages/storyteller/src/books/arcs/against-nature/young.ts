@@ -19,7 +19,12 @@ export function young(bound: AgainstNature): Told {
       {
         text: keeping(
           MOST,
-          [`This is ${H.introduced}. ${habit}`, `Look, here is ${H.introduced}! ${habit}`],
+          [
+            `This is ${H.introduced}. ${habit}`,
+            `Look, here is ${H.introduced}! ${habit}`,
+            `Good morning, ${H.introduced}! ${habit}`,
+            `Who can this be? ${cap(H.introduced)}! ${habit}`,
+          ],
           `${cap(H.introduced)}! ${habit}`,
         ),
         scene: {

@@ -50,6 +50,13 @@ function bind(company: Company): AnyDay {
       'Somebody else, then',
       'No, not so',
       'We shall ask again',
+      'On we go, then',
+      'We are not there yet',
+      'No, not yet',
+      'Still not it',
+      'Then we keep looking',
+      'Not quite right',
+      'That will not do',
     ),
     chance,
   };

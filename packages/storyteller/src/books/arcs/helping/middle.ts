@@ -18,6 +18,13 @@ export function middle(bound: Helping): Told {
     'There is a way,',
     'I know what to do,',
     'I think I can,',
+    'I know a way,',
+    'Shall I?',
+    'Let me have a go,',
+    'Could I help?',
+    "I've thought of something,",
+    'It might be easy,',
+    'Would you let me?',
   );
   const refrain = `"${says}" said ${hero.name}.`;
   const [what, how] = back.lack(child);

@@ -83,6 +83,13 @@ export function old(bound: Helping): Told {
     '"Somebody is bound to see to it."',
     '"It only needs somebody."',
     '"Somebody else will have time."',
+    '"Somebody is bound to come."',
+    '"Somebody will see to it."',
+    '"There is always somebody."',
+    '"Somebody will know what to do."',
+    '"Somebody must be on the way."',
+    '"It will not be long till somebody comes."',
+    '"Somebody or other will stop."',
   );
   const plant = chance.pick(
     ...keeping(

@@ -9,7 +9,21 @@ export function young(bound: Helping): Told {
   const habit = HABITS[ability];
   const sound = sentence(habit.sound(hero));
   const does = chance.pick(...habit.does)(hero);
-  const hold = chance.pick('Hold on', 'Hold tight', 'Hang on', 'Hold fast', 'Keep hold', "Don't let go");
+  const hold = chance.pick(
+    'Hold on',
+    'Hold tight',
+    'Hang on',
+    'Hold fast',
+    'Keep hold',
+    "Don't let go",
+    'Hold on tight',
+    'Hang on tight',
+    'Cling tight',
+    'Keep holding on',
+    'Hold on there',
+    'Hold still',
+    'Never let go',
+  );
   const refrain = `${hold}, ${helped.name}! ${hold}!`;
   const tries = chance
     .some(2, trouble.fails)

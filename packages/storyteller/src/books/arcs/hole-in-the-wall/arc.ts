@@ -91,7 +91,21 @@ function bind(company: Company): HoleInTheWall | null {
     lonely: /\blonely\b/i.test(theme.raw) && !hero.introduced.includes('lonely') ? ` ${hero.name} was lonely.` : '',
     arrival: way ? `${child.name} had come ${way.said}. ` : '',
     arrivedBy: way ? [way.thing] : [],
-    refrain: chance.pick('Odd sort of shop', 'Fair is fair', 'One must not grumble'),
+    refrain: chance.pick(
+      'Odd sort of shop',
+      'Fair is fair',
+      'One must not grumble',
+      'One cannot complain',
+      'A bargain is a bargain',
+      'One gets what one gets',
+      'That is business',
+      'It takes all sorts',
+      'You never know what is in',
+      "You can't say fairer than that",
+      'One must take what comes',
+      'Shops are like that',
+      'Such is trade',
+    ),
     chance,
   };
 }

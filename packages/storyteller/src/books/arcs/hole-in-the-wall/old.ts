@@ -57,7 +57,7 @@ export function old(bound: HoleInTheWall): Told {
       },
       {
         text: [
-          `The ${draught} was back. ${H.name} went to see, and the ${plug.it} had gone from the hole, as if it had been called for. Where it had been was ${feed.said}. "Now that," said ${H.name}, after a while, "is what I call change." There was a name for places where you left one thing and came away with another. "${refrain}," said ${H.name}, "for a shop."`,
+          `The ${draught} was back. ${H.name} went to see, and the ${plug.it} had gone from the hole, as if it had been called for. Where it had been was ${feed.said}. "Now that," said ${H.name}, after a while, "is what I call change." There was a name for places where you left one thing and came away with another. A shop, then. "${refrain}," said ${H.name}.`,
           `One morning there was a ${draught}. The ${plug.it} was not there. But the hole was not empty either. In it, quite neatly in the middle, lay ${feed.said}. ${H.name} was a clear thinker, and thought it out. Something had gone, and something had come. There is only one place where that happens. "It's a shop," said ${H.name}. "${refrain}."`,
           `It happened overnight. At bedtime there had been ${plug.said} in the hole, and at breakfast there was ${feed.said}. ${H.name} walked up and down in front of it. Nobody gives you a thing for nothing. So it must have been for the ${plug.it}. "I see," said ${H.name}. "It's a shop, and I've been in. ${refrain}."`,
         ],

@@ -9,7 +9,22 @@ export function young(bound: HoleInTheWall): Told {
   const { hero: H, other: X, child: K, plug, paid, fed, wall, home, beyond, where, lonely, limb, chance } = bound;
   const [pay, payMore] = paid;
   const [feed, feedMore] = fed;
-  const refrain = chance.pick('Thank you, hole', 'How odd', 'Well, well');
+  const refrain = chance.pick(
+    'Thank you, hole',
+    'How odd',
+    'Well, well',
+    'What a good hole',
+    'Clever old hole',
+    'My, oh my',
+    'Fancy that',
+    'Just look at that',
+    'Who would have thought it',
+    'Oh, how nice',
+    'Goodness me',
+    'Thank you very much',
+    'What a funny hole',
+    'Now there is a thing',
+  );
   return {
     title: titled(chance.pick(`${H.name} and the hole`, `who is there, ${H.name}`, `in goes the ${plug.it}`)),
     refrain,

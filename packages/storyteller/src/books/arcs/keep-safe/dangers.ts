@@ -40,6 +40,13 @@ export const ANY_CRIES: readonly string[] = [
   'Stay put and shout',
   'Wait for big hands',
   'First of all, tell',
+  'Stop still and tell',
+  'Look, but from here',
+  'Tell first, fetch never',
+  'Stand and sing out',
+  'Leave it be and call',
+  'Eyes may go, feet stay',
+  'Better lost than fetched',
 ];
 
 /** The dangers that have a telling of their own; the last is told when the words name another. */

@@ -12,6 +12,13 @@ const REFRAINS = [
   'This was meant for somebody',
   'Nobody asked for this',
   'I know what I ordered',
+  'I asked for something else',
+  'It must be a mistake',
+  'This is not the one',
+  'It was never meant for me',
+  'They have sent the wrong one',
+  'I never wanted one of those',
+  'Somebody has mixed them up',
   'It has come to the wrong place',
 ] as const;
 

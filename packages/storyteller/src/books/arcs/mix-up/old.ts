@@ -35,6 +35,13 @@ export function old(bound: MixUp): Told {
     'Somewhere it must be missed',
     'I never asked for one',
     'That belongs to somebody',
+    'It was never meant for me',
+    'Somebody must be looking for it',
+    'It ought to be somewhere else',
+    'Somewhere there is a gap for it',
+    'It has a home, and this is not it',
+    'There is a door that it was meant for',
+    'However nice, it is a mistake',
   );
   const onString = clue === 'string';
   const along: readonly ActorHint[] = G ? [{ who: G, pose: 'walk', feeling: 'calm' }] : [];

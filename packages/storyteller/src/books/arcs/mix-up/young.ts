@@ -14,6 +14,13 @@ const REFRAINS: readonly (readonly [wrong: string, right: string])[] = [
   ['Oh, what a muddle!', 'Oh, no more muddle!'],
   ['This is not mine!', 'This one is mine!'],
   ['Nope, not today!', 'Yes, oh yes, today!'],
+  ['No, no, oh no!', 'Yes, yes, oh yes!'],
+  ['Not the one!', 'The very one!'],
+  ['That will not do!', 'That will do nicely!'],
+  ['Not for me!', 'Just for me!'],
+  ['Dear me, no!', 'Dear me, yes!'],
+  ['It does not fit!', 'Now it all fits!'],
+  ['Somebody got it wrong!', 'Somebody got it right!'],
 ];
 
 /** Told to the smallest: a parcel that is not right, two guesses that are not right, and then two things that are. */

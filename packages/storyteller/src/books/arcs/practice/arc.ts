@@ -46,6 +46,13 @@ function bind(company: Company): Practice | null {
       'And once again',
       'Just one more time',
       'Back to the start',
+      'And again',
+      'Try again',
+      'Right, again',
+      'From the beginning',
+      'Once more, with care',
+      'Another go',
+      'One more for luck',
     ),
     until: chance.pick('by Friday', 'before the holidays', 'by the end of the week', 'by Sunday', 'by next Tuesday'),
     watcher: chance.pick(

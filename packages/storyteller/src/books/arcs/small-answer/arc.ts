@@ -79,6 +79,13 @@ function bind(company: Company): SmallAnswer | null {
       'Not a sound came back',
       'It stayed quite quiet',
       'Only the quiet answered',
+      'Nobody called back',
+      'There came no reply',
+      'Not one word came back',
+      'No voice came back',
+      'Nobody said it too',
+      'It was as quiet as before',
+      'Nobody had an answer',
     ),
     chance,
   };

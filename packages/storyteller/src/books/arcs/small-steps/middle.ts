@@ -101,6 +101,13 @@ const REFRAINS = [
   'I know. A better plan',
   'All right. One more plan',
   'I shall think of a plan',
+  'What I need is a plan',
+  'There must be a plan',
+  'Wait. I have a plan',
+  'I feel a plan coming',
+  'Now for a cleverer plan',
+  'Very well. The next plan',
+  'This wants a plan',
 ] as const;
 
 const INDOORS: readonly SettingName[] = [

@@ -17,6 +17,13 @@ const REFRAINS = [
   "I'll put that in the next one",
   'I shall have to be firmer',
   'I have not finished writing',
+  'I shall write again tonight',
+  'There will have to be another',
+  'I shall want more paper',
+  'I have more to say than that',
+  'I shall put it more plainly',
+  'I shall underline it next time',
+  'I see that I left things out',
 ] as const;
 
 /** Told from eight: letters of complaint to the feared thing, and nowhere to post them but by hand. */

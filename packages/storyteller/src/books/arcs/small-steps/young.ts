@@ -10,6 +10,13 @@ const REFRAINS = [
   'You first!',
   'Not me, not me!',
   'Much, much later!',
+  'Not one bit!',
+  'Not yet, not yet!',
+  'No, thank you!',
+  'I am not here!',
+  'Maybe tomorrow!',
+  'Not now, not now!',
+  'Ask me tomorrow!',
 ] as const;
 
 /** Where the hero hides, for the smallest: two in a row, the second sillier than the first. */

@@ -32,9 +32,9 @@ export function old(bound: TheShow): Told {
         text: keeping(
           MOST,
           [
-            `Somebody had drawn a red ring round Saturday. That was ${words.event}, and it was only Monday, and already nobody could sit still. "${sound}," it went, from one end of the week to the other. If you cut ${H.introduced} in half, like a stick of rock, it would have said ${A.id} all the way through.`,
-            `There are two sorts of day. There is the sort that comes, and the sort that you go to meet. ${cap(words.event)} was on Saturday. ${cap(H.introduced)} had been on the way to it since the leaves fell. "${sound}," went ${H.name}, on the stairs, in the bath, and under the table, where there was room for ${A.id} if you folded up.`,
-            `It was ${A.id} that held the week together. Without it the days would have been just lying about. "${sound}," it went on Monday, with ${H.introduced} in the second row, and ${S.name} at the front with a list. On the list was one word, in capitals. It was SATURDAY. That was ${words.event}.`,
+            `Somebody had drawn a red ring round Saturday. That was ${words.event}, and it was only Monday, and already nobody could sit still. "${sound}," it went, from one end of the week to the other. If ${H.introduced} had been a stick of rock, it would have said ${A.id} all the way through.`,
+            `There are two sorts of day. There is the sort that comes, and the sort that you go to meet. ${cap(words.event)} was on Saturday. ${cap(H.introduced)} had been on the way to it since the leaves fell. "${sound}," went ${H.name}, on the stairs and in the bath. It went on under the table, where there was room for ${A.id} if you folded up.`,
+            `It was ${A.id} that held the week together. Without it the days would have been just lying about. "${sound}," it went on Monday, with ${H.introduced} in the second row. At the front stood ${S.name}, with a list. On it was one word, in capitals. It was SATURDAY. That was ${words.event}.`,
           ],
           `Somebody had drawn a red ring round Saturday. That was ${words.event}. ${cap(H.introduced)} had been waiting for it since the leaves fell. It was going to be ${A.id}, with people.`,
         ),

@@ -26,8 +26,14 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
       young: ({ b, murk }) => `One day, ${murk}. White all round. Where is ${b}?`,
       middle: ({ b, murk }) =>
         `Then one day there was ${murk}. It was as thick as soup. You could not see your own feet. And out in it was ${b}, who had only gone for a walk.`,
-      old: ({ b, murk }) =>
-        `On the Sunday there was ${murk}, and it was as thick as porridge. You put out a hand and that was the last you saw of it. And ${b}, who was new there, had gone for a walk before breakfast, and was not back.`,
+      old: [
+        ({ b, murk }) =>
+          `On the Sunday there was ${murk}, and it was as thick as porridge. You put out a hand and that was the last you saw of it. And ${b}, who was new there, had gone for a walk before breakfast, and was not back.`,
+        ({ murk, b }) =>
+          `"I'm only going as far as the corner," said ${b}, on the Sunday. Then there was ${murk}, and there was no corner. There was no road for it to be the corner of. Breakfast went cold in its dish. All that anybody knew of ${b} was an empty hook, where a hat had been.`,
+        ({ murk, b }) =>
+          `Nobody saw it arrive. On the Sunday they drew back the curtains, and there was ${murk}, and nothing behind it at all. It had got the hedge. It had got the house across the way, all but the step. And on the step was a note. "Gone for a stroll," it said, in the writing of ${b}.`,
+      ],
     },
     others: {
       young: ({ a }) => `"Here!" said ${a}. Here? Where? All calls are alike.`,
@@ -61,10 +67,22 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
     },
     last: {
       young: ({ noise, b, n }) => `${noise}! "Good old ${n}," said ${b}.`,
-      middle: ({ noise, n, a }) =>
-        `There is a new rule in the reading room: QUIET, BUT NOT ${n.toUpperCase()}. ${noise}! Nobody looks up. ${a} turns a page.`,
-      old: ({ noise, n, a }) =>
-        `They are all back on page nine. ${noise}! goes ${n}, behind the big atlas, and nobody loses the place. Only ${a} looks out of the window, to see if there is anyone who might be coming home.`,
+      middle: [
+        ({ noise, n, a }) =>
+          `There is a new rule in the reading room: QUIET, BUT NOT ${n.toUpperCase()}. ${noise}! Nobody looks up. ${a} turns a page.`,
+        ({ noise, n, a }) =>
+          `They used to ring a bell for supper. Now they have ${n}. ${noise}! In they all come, by the shortest way. Even ${a} runs.`,
+        ({ noise, n, a }) =>
+          `At hide-and-seek ${n} does not hide any more. ${n} is home, and has to be touched. ${noise}! "Nearly there," says ${a}, with both eyes shut.`,
+      ],
+      old: [
+        ({ noise, n, a }) =>
+          `They are all back on page nine. ${noise}! goes ${n}, behind the big atlas, and nobody loses the place. Only ${a} looks out of the window, to see if there is anyone who might be coming home.`,
+        ({ noise, n, b, a }) =>
+          `On thick evenings they put ${n} out by the gate, with a rug and something hot. ${b} sits there too, for company, and keeps the count. ${noise}! One by one the others come in out of the white and wipe their feet. "Shh," says ${a}, but only to the kettle.`,
+        ({ noise, n, b }) =>
+          `There was supper on the Monday, after all, with a napkin. ${n} held out as far as the soup. ${noise}! Nobody looked up. "I always wondered what was missing from my evenings," said ${b}, and passed the bread. It was getting dark, and on the road somebody who was late began to walk a bit faster.`,
+      ],
     },
     at: 'street',
     things: [],
@@ -93,8 +111,14 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
       young: ({ b, murk }) => `One day, ${murk}. White all round. "Lost," said ${b}.`,
       middle: ({ n, b, murk }) =>
         `One day ${n}, ${b} and everyone went right out past the last gate. Then there was ${murk}. It came down like a lid. Nobody could see which way was home.`,
-      old: ({ b, murk }) =>
-        `On the Sunday they all went out for the day, past the last gate and over the top. It was ${b}, being new, who asked how one got home again. They turned round to show the way, and there was ${murk}, and there was no way. It had come down behind them like a lid.`,
+      old: [
+        ({ b, murk }) =>
+          `On the Sunday they all went out for the day, past the last gate and over the top. It was ${b}, being new, who asked how one got home again. They turned round to show the way, and there was ${murk}, and there was no way. It had come down behind them like a lid.`,
+        ({ murk, b }) =>
+          `On the Sunday they showed ${b} the country. It was ${b} who saw it first, and asked what it was called. It was called ${murk}, and it was coming up the hill on its hands and knees. There had been a path there. In a minute there was only the place where they were standing.`,
+        ({ murk, b }) =>
+          `They had taken ${b} a long way out, that Sunday, to see the view. There was no view. There was ${murk}, right up to the buttons, and it had shut behind them like a door. "It's very soft," said ${b}, politely. "And where is home in it?" They all pointed. No two of them pointed the same way.`,
+      ],
     },
     others: {
       young: ({ a }) => `"This way," said ${a}. Round and round and round.`,
@@ -128,10 +152,22 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
     },
     last: {
       young: ({ x, n }) => `Supper. A bit of ${x} in it. Good old ${n}.`,
-      middle: ({ n, x, b }) =>
-        `They never sweep the path now. When somebody new is asked to tea, ${b} says, "Follow the ${x}." And there is ${n}, at the end of it.`,
-      old: ({ n, x, a }) =>
-        `There is still ${x} in the soup now and then. ${a} fishes it out with a spoon, and does not throw it away. It goes in a jar by the door, for anyone who is walking home late. ${n} has never been told what the jar is for.`,
+      middle: [
+        ({ n, x, b }) =>
+          `They never sweep the path now. When somebody new is asked to tea, ${b} says, "Follow the ${x}." And there is ${n}, at the end of it.`,
+        ({ n, x, a }) =>
+          `There is a sign at the gate now: PLEASE DO NOT SWEEP. Beside it sits ${a}, with the broom upside down. On the path there is ${x}, and at the end is ${n}.`,
+        ({ n, x, a }) =>
+          `When ${n} comes to tea, ${a} leaves the broom in the cupboard. There will be ${x} on the carpet. Later on one can see just where ${n} sat.`,
+      ],
+      old: [
+        ({ n, x, a }) =>
+          `There is still ${x} in the soup now and then. ${a} fishes it out with a spoon, and does not throw it away. It goes in a jar by the door, for anyone who is walking home late. ${n} has never been told what the jar is for.`,
+        ({ n, x, b }) =>
+          `${b} has given away the doormat. What is the use of a clean hall that nobody can find? There is ${x} all the way from the gate to the kettle. At the far end of it is ${n}, at supper, with a napkin. "You've dropped some," says ${b}, fondly, and points to where there isn't any.`,
+        ({ n, x, b }) =>
+          `They drew a map of it afterwards, with every gate and stile. It is not a usual sort of map. There are no names on it and no roads, only ${x}, stuck down with paste. ${b} did the sticking. ${n} did the rest, over several evenings, without having to try.`,
+      ],
     },
     at: 'mountain',
     things: [],

@@ -141,7 +141,7 @@ export function middle(bound: WantedOdd): Told {
         },
       },
       {
-        text: [odd.last.middle(words), `And now? ${odd.last.middle(words)}`],
+        text: odd.last.middle.map((each) => each(words)),
         scene: {
           setting: home,
           time: 'sunset',

@@ -39,12 +39,13 @@ export interface Oddness {
   /** Two places where it will not do, each with the reason. */
   readonly nuisances: readonly [OddLines & { readonly at: SettingName }, OddLines & { readonly at: SettingName }];
   /** The day comes. The new neighbour is in it. */
-  readonly need: OddLines;
+  readonly need: { readonly young: OddLine; readonly middle: OddLine; readonly old: readonly OddLine[] };
   /** What the others try, and why it does not do. */
   readonly others: OddLines;
   /** Precisely that, three whole tellings for each age. */
   readonly moment: Readonly<Record<keyof OddLines, readonly [OddLine, OddLine, OddLine]>>;
-  readonly last: OddLines;
+  /** The picture it ends on. */
+  readonly last: { readonly young: OddLine; readonly middle: readonly OddLine[]; readonly old: readonly OddLine[] };
   readonly at: SettingName;
   readonly things: readonly ThingName[];
 }

@@ -26,7 +26,7 @@ export function old(bound: WantedOdd): Told {
           [
             `If you asked the way to ${H.introduced}, people told you something else first. "${H.name} ${words.clause}," they said. They said it as one says that a gate sticks. Then they told you the way.`,
             `There was only one odd thing about ${H.introduced}, and it was the one that everybody knew. "${H.name} ${words.clause}," they would say, and roll up their eyes. In all other ways there was nobody you would sooner have next door.`,
-            `Most of ${H.introduced} was quite usual. You could have used it as an example. But "${H.name} ${words.clause}," as ${A.theKind} put it, and that is not a thing one can leave out.`,
+            `Most of ${H.introduced} was quite usual. You could have used it as an example. But "${H.name} ${words.clause}," as ${A.theKind} put it. That is not a thing one can leave out.`,
           ],
           `Everybody knew ${H.name}. "${cap(words.clause)}," they would say, and roll up their eyes. In all other ways there was nobody you would sooner have next door.`,
         ),
@@ -102,7 +102,7 @@ export function old(bound: WantedOdd): Told {
         },
       },
       {
-        text: odd.need.old(words),
+        text: odd.need.old.map((each) => each(words)),
         scene: { setting: at(odd.at), camera: 'wide', actors: [{ who: B, pose: 'stand', feeling: 'worried' }] },
       },
       {
@@ -155,7 +155,7 @@ export function old(bound: WantedOdd): Told {
         },
       },
       {
-        text: odd.last.old(words),
+        text: odd.last.old.map((each) => each(words)),
         scene: {
           setting: home,
           time: 'sunset',

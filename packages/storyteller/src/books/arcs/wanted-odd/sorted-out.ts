@@ -28,8 +28,14 @@ export const SORTED_OUT: readonly Oddness[] = [
       young: ({ x, b }) => `Nine pots. One has ${x}. Not for ${b}!`,
       middle: ({ x, b, a }) =>
         `Then came the big supper. ${a} had washed nine pots, and all the labels came off. In one of them was ${x}. And ${b} must never have any, for it always ended in spots.`,
-      old: ({ x, b, a }) =>
-        `On the Sunday there was a supper, to say welcome to ${b}. There was just one thing that ${b} could not have, which was ${x}, because of spots. "That's easy," said ${a}. "It's all in pots with labels." Then ${a} washed the pots. There were nine of them in a row, shining, and the labels were in the sink.`,
+      old: [
+        ({ x, b, a }) =>
+          `On the Sunday there was a supper, to say welcome to ${b}. There was just one thing that ${b} could not have, which was ${x}, because of spots. "That's easy," said ${a}. "It's all in pots with labels." Then ${a} washed the pots. There were nine of them in a row, shining, and the labels were in the sink.`,
+        ({ x, b, a }) =>
+          `It was the Sunday, and they were giving ${b} a welcome, with courses. "I can eat anything," said ${b}, "bar ${x}. I come out in spots." Now there was ${x} in one pot of the nine, and it said so on the label. But ${a} had wanted to do everything properly. The pots had been in the sink since noon, and the labels were soup.`,
+        ({ x, b, a }) =>
+          `Nine pots stood on the table that Sunday, for the supper that was to welcome ${b}. They had been scrubbed by ${a} until one could not tell them apart. That was the trouble. In one there was ${x}, and ${b} had only to taste it to be all over spots. "They did have labels," said ${a}, looking at something wet in one hand.`,
+      ],
     },
     others: {
       young: ({ a }) => `${a.charAt(0).toUpperCase()}${a.slice(1)} sniffed. No good. A cold in the nose.`,
@@ -63,10 +69,22 @@ export const SORTED_OUT: readonly Oddness[] = [
     },
     last: {
       young: ({ n, b }) => `No spots for ${b}! Supper for ${n}. On a cushion.`,
-      middle: ({ n, x }) =>
-        `On the shelf there is a new label, in large letters: ${up(x)}. Next to it is a cushion. That is for ${n}.`,
-      old: ({ n }) =>
-        `There is a rug now with a hole cut out of the middle, just the size of ${n}. People put their plates round the edge. "Is it safe?" they ask, with a spoon in the air. They wait, and nothing happens, and they all begin.`,
+      middle: [
+        ({ n, x }) =>
+          `On the shelf there is a new label, in large letters: ${up(x)}. Next to it is a cushion. That is for ${n}.`,
+        ({ n, a }) =>
+          `They ask ${n} to every supper now. ${n} goes in first, along all the pots. Behind comes ${a}, with the cushion. "All clear," says ${a}.`,
+        ({ n, a }) =>
+          `The rug has a new corner, which ${a} sewed on. There are no plates in it. It is for ${n}, in case. Nobody has to lift an elbow.`,
+      ],
+      old: [
+        ({ n }) =>
+          `There is a rug now with a hole cut out of the middle, just the size of ${n}. People put their plates round the edge. "Is it safe?" they ask, with a spoon in the air. They wait, and nothing happens, and they all begin.`,
+        ({ n, b }) =>
+          `The nine pots have their labels back, tied on with wire. Nobody trusts them. "Labels come off," says ${b}. So once a week ${n} is asked across the road, and walks along the shelf in slippers. There is a napkin, and a cushion with a dent in it. ${b} has not had a single spot.`,
+        ({ n, b }) =>
+          `${n} has a card in the shop window now, between the bicycle and the kittens. POTS LOOKED INTO, it says. ${b} wrote it, in capitals, with the cushion drawn underneath. There had been eleven calls by Friday. At the end of each somebody says, "Sorry to be a trouble," and it is never ${n}.`,
+      ],
     },
     at: 'kitchen',
     things: ['jar'],
@@ -95,8 +113,14 @@ export const SORTED_OUT: readonly Oddness[] = [
       young: ({ b, x }) => `"I paint ${x}," said ${b}. "Where is it?"`,
       middle: ({ b, x }) =>
         `${b} was a painter, and had come with a box of paints. "I want to paint ${x}," said ${b}. "Where do you keep it all?" They looked at one another. Nobody knew.`,
-      old: ({ b, x }) =>
-        `On the Sunday it came out why ${b} had moved there. ${b} was a painter. ${b} had painted the sea, and a loaf, and a queen. "Now I want ${x}," said ${b}. "I was told that you had some. I need it by tonight, or I'll have to go somewhere else and ask there."`,
+      old: [
+        ({ b, x }) =>
+          `On the Sunday it came out why ${b} had moved there. ${b} was a painter. ${b} had painted the sea, and a loaf, and a queen. "Now I want ${x}," said ${b}. "I was told that you had some. I need it by tonight, or I'll have to go somewhere else and ask there."`,
+        ({ x, b }) =>
+          `${b} had come out on the Sunday with a stool and a very large box of paints. "I've painted most things," said ${b}. "I moved here for ${x}. They told me this was the place. But I've sat about all week, and I haven't had so much as a glimpse. If there is none today, I shall have to pack."`,
+        ({ x, b }) =>
+          `There was a white sheet of paper in the front window across the way, as big as a door. On the Sunday they learned what it was for. "That's for ${x}," said ${b}, who painted. "I have left room for it. Only, I don't know where it's kept, and they want the picture tonight." Everybody looked at somebody else.`,
+      ],
     },
     others: {
       young: ({ a }) => `${a.charAt(0).toUpperCase()}${a.slice(1)} looked here and there. Nothing. "I never notice."`,
@@ -130,10 +154,22 @@ export const SORTED_OUT: readonly Oddness[] = [
     },
     last: {
       young: ({ n, b }) => `A picture on the wall. ${b} did it. ${n} looks. From here.`,
-      middle: ({ n, x }) =>
-        `The picture hangs in the front room. It is ${x}, as large as life. ${n} came to see it, and stood right at the back. That was quite near enough.`,
-      old: ({ n, b }) =>
-        `The picture is in the town hall now, and the map is beside it, framed. ${n} goes to look at the map. Then, from behind ${b}, with one eye, for a count of ten, ${n} looks at the other one.`,
+      middle: [
+        ({ n, x }) =>
+          `The picture hangs in the front room. It is ${x}, as large as life. ${n} came to see it, and stood right at the back. That was quite near enough.`,
+        ({ n, a }) =>
+          `Now everybody wants to see the map. They come on Sundays, and wipe their feet. ${n} shows them round it with a spoon. "Mind the red bits," says ${a}.`,
+        ({ n, a }) =>
+          `There were forty-one dots on the map. There is one more now, where the picture hangs. ${n} put it there, quite small. "Go round," says ${a}, and they both do.`,
+      ],
+      old: [
+        ({ n, b }) =>
+          `The picture is in the town hall now, and the map is beside it, framed. ${n} goes to look at the map. Then, from behind ${b}, with one eye, for a count of ten, ${n} looks at the other one.`,
+        ({ n, b }) =>
+          `The picture got a prize, and the prize was a red pencil. ${b} brought it straight across the road. "It's yours, really," said ${b}. "I only did the colours." ${n} has begun on a second map, of places for two chairs and a teapot. There are sixty so far. The picture is kept with its face to the wall, for visits.`,
+        ({ n, b }) =>
+          `On fine evenings they sit on the step with the map. "Shall I show you today's?" says ${b}, and holds the new picture the other way round. "Was it a big one?" says ${n}, into the napkin. "Enormous." ${n} is glad to hear it, and goes over the dot again in red. From the back it is really a very pleasant picture.`,
+      ],
     },
     at: 'street',
     things: ['map'],
@@ -162,8 +198,14 @@ export const SORTED_OUT: readonly Oddness[] = [
       young: ({ b }) => `${b} made a paper town. All paper! Who can mind it?`,
       middle: ({ b, base }) =>
         `Now ${b} had made a town, all out of paper. It had paper roofs and a paper pond. On the gate was a sign: PLEASE DO NOT ${up(base)}. Somebody had to mind it, the whole day.`,
-      old: ({ b, base }) =>
-        `On the Sunday they found out what ${b} did behind those curtains. It was a town, the size of a carpet, made of nothing but paper. It had trams. It had washing on the lines. On the gate was a sign, no bigger than a stamp: PLEASE DO NOT ${up(base)}. "It needs somebody to mind it," said ${b}, "just for today."`,
+      old: [
+        ({ b, base }) =>
+          `On the Sunday they found out what ${b} did behind those curtains. It was a town, the size of a carpet, made of nothing but paper. It had trams. It had washing on the lines. On the gate was a sign, no bigger than a stamp: PLEASE DO NOT ${up(base)}. "It needs somebody to mind it," said ${b}, "just for today."`,
+        ({ base, b }) =>
+          `${b} asked them all in, on the Sunday, and would they please wipe their feet and not sneeze. There was a paper town on the carpet. It had paper bridges, and a paper dog who was waiting for a tram. PLEASE DO NOT ${up(base)}, it said over the gate. "I must go out until six," said ${b}. "Which of you could mind it?"`,
+        ({ base, b }) =>
+          `All that week there had been a small noise of scissors. On the Sunday ${b} opened the door, and there was the reason. Somebody had made a whole town out of paper, down to the doorknobs. "I've got to leave it for a day," said ${b}, "and I daren't." The first thing you came to was a notice, done with a pin: PLEASE DO NOT ${up(base)}.`,
+      ],
     },
     others: {
       young: ({ kinds }) => `"Not us," said the other ${kinds}. "We might forget."`,
@@ -197,10 +239,22 @@ export const SORTED_OUT: readonly Oddness[] = [
     },
     last: {
       young: ({ n }) => `Tiny lights in the paper town. Good old ${n}.`,
-      middle: ({ n }) =>
-        `There is one more house in the paper town now. It stands by the gate. If you bend down, there is somebody at the window, made of paper. It is ${n}.`,
-      old: ({ n, b }) =>
-        `In the paper town there is a new street, and people say that it is the prettiest. It has no sign at all. At the end of it stands ${n}, as big as a pea, cut out by ${b} with nail scissors. ${n} goes to look at it every day, and breathes out the other way.`,
+      middle: [
+        ({ n }) =>
+          `There is one more house in the paper town now. It stands by the gate. If you bend down, there is somebody at the window, made of paper. It is ${n}.`,
+        ({ n, a }) =>
+          `Visitors still come, with their sandwiches. "Go on," they say to ${n}. So ${n} does not do it, beautifully, for an hour. At the gate ${a} sells the tickets.`,
+        ({ n, a }) =>
+          `${n} has a key now, made of paper. It opens the gate of the paper town. In the evening ${a} comes too. They sit down and do nothing at it.`,
+      ],
+      old: [
+        ({ n, b }) =>
+          `In the paper town there is a new street, and people say that it is the prettiest. It has no sign at all. At the end of it stands ${n}, as big as a pea, cut out by ${b} with nail scissors. ${n} goes to look at it every day, and breathes out the other way.`,
+        ({ n, b }) =>
+          `On Mondays there is supper across the road, with a napkin. First the paper town has to be moved off the table. Only one person is allowed to carry it. ${n} comes in with it sideways, trams and all, while ${b} holds the door and does not breathe. Nothing has ever fallen, unless you count the peas.`,
+        ({ n, b }) =>
+          `Visitors come still, with sandwiches, and sit down on the grass in front of ${n}. They have read about it. "Is it happening now?" they ask. "It's been happening since breakfast," says ${b}, who takes round the plate. They look and look. Then they go home on the last bus, and try all the way not to do it themselves.`,
+      ],
     },
     at: 'living-room',
     things: ['sign'],
@@ -229,8 +283,14 @@ export const SORTED_OUT: readonly Oddness[] = [
       young: ({ b }) => `${b} wrote a play. But one part is hard!`,
       middle: ({ b, clause }) =>
         `Then ${b} wrote a play for everyone. It had a moon in it, and a king. And it had a part for somebody who ${clause}. WANTED, it said on the door, SOMEBODY FOR THAT.`,
-      old: ({ b, clause }) =>
-        `On the Saturday a notice went up on the hall. It turned out that ${b} had written a play. WANTED, said the notice: ONE MOON. ONE KING. And underneath it had a whole line to itself. WANTED: SOMEBODY WHO ${up(clause)}.`,
+      old: [
+        ({ b, clause }) =>
+          `On the Saturday a notice went up on the hall. It turned out that ${b} had written a play. WANTED, said the notice: ONE MOON. ONE KING. And underneath it had a whole line to itself. WANTED: SOMEBODY WHO ${up(clause)}.`,
+        ({ clause, b }) =>
+          `That Saturday they found out about ${b}, who wrote plays, and had one ready. Everyone was to be in it. There was a list of parts on the hall door, and people read it with a finger. A moon. A king. "And the one that matters," said ${b}, and pointed to the bottom of it. It said: SOMEBODY WHO ${up(clause)}.`,
+        ({ clause, b }) =>
+          `"I came here to find somebody," said ${b}, on the Saturday. "I don't know who it is." It was for a play. The play was written, and there was a king in it, and a moon on a rope. But all through the middle there was a person with no name. It only said: ENTER THE ONE WHO ${up(clause)}.`,
+      ],
     },
     others: {
       young: ({ a }) => `${a.charAt(0).toUpperCase()}${a.slice(1)} had a go. No. It was only acting.`,
@@ -264,10 +324,22 @@ export const SORTED_OUT: readonly Oddness[] = [
     },
     last: {
       young: ({ n }) => `A new photo! Who is in the middle? ${n}.`,
-      middle: ({ n }) =>
-        `There was a photograph afterwards. They all stood anyhow, in heaps, and it was not tidy. In the middle, where you look first, is ${n}. You can see both ears.`,
-      old: ({ n, a }) =>
-        `The photograph is up in the hall. Nobody is in a row. The king is laughing, and the moon is upside down, and ${a} has the coats. In the middle of it, a bit blurred, is ${n}, who could not keep still for joy.`,
+      middle: [
+        ({ n }) =>
+          `There was a photograph afterwards. They all stood anyhow, in heaps, and it was not tidy. In the middle, where you look first, is ${n}. You can see both ears.`,
+        ({ n, a }) =>
+          `The band plays every Sunday. One of them goes the other way. It is marked in the music, where it just says: ${n}. And ${a} turns the page.`,
+        ({ n, a }) =>
+          `The notice is still up on the door. WANTED, it says. But the rest has a line through it. ${a.charAt(0).toUpperCase()}${a.slice(1)} did that. Under the line it says: ${n}.`,
+      ],
+      old: [
+        ({ n, a }) =>
+          `The photograph is up in the hall. Nobody is in a row. The king is laughing, and the moon is upside down, and ${a} has the coats. In the middle of it, a bit blurred, is ${n}, who could not keep still for joy.`,
+        ({ n, b }) =>
+          `They asked for the play again, so it was done on the Monday, and then on all the other Mondays. ${b} has tried to write a second one. It has a queen in it this time, and a storm. But in the middle there is a gap with nothing written down at all. "That's you," says ${b}, over supper, and hands ${n} the salt.`,
+        ({ n, b }) =>
+          `The king has gone back to being a dentist, and the moon is in a cupboard. Only ${n} is still the same, on the step, in the last of the sun. "Aren't you going to stop now?" says somebody, going by. "It's not the sort of part that stops," says ${b}, and moves up to make room.`,
+      ],
     },
     at: 'stage',
     things: [],

@@ -5,7 +5,20 @@ import type { TwoHomes } from './book.ts';
 
 /** Everything is in the other home; a plan to mend it all that does not work; and odd socks on purpose. */
 export function middle({ child: K, grownUp: G, they, still, chance }: TwoHomes): Told {
-  const refrain = 'It must be at the other one';
+  const refrain = chance.pick(
+    'It must be at the other one',
+    'It is sure to be at the other home',
+    'Not here, so it is there',
+    'Wherever I am, it is not',
+    'It is always in the other one',
+    'If I am here, it is there',
+    'It lives where I am not',
+    'It never comes when I do',
+    'It is at home, only not this home',
+    'The other home must have it',
+    'It has stayed behind again',
+    'It went the other way',
+  );
   return {
     title: titled(chance.pick('it must be at the other one', 'odd socks', 'a sock in each home')),
     refrain,

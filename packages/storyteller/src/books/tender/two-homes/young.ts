@@ -5,7 +5,20 @@ import type { TwoHomes } from './book.ts';
 
 /** A pair of yellow socks that is never in one place. */
 export function young({ child: K, grownUp: G, they, still, chance }: TwoHomes): Told {
-  const refrain = 'Where is the other sock?';
+  const refrain = chance.pick(
+    'Where is the other sock?',
+    'Sock, where are you?',
+    'Where has that sock gone?',
+    'Who has my other sock?',
+    'Has anyone seen a sock?',
+    'Where, oh where, is my sock?',
+    'Now where can it be?',
+    'Sock, are you there?',
+    'Come out, come out, sock!',
+    'Where did it hop to?',
+    'Is it here? Is it there?',
+    'Only one! Where is two?',
+  );
   return {
     title: titled(chance.pick('one sock here, one sock there', 'where is the other sock?', 'two homes, two socks')),
     refrain,
