@@ -45,7 +45,10 @@ describe('a family that asks again', () => {
     ['a lost teddy', 5],
     ['bedtime with a sleepy bear', 9],
   ])('for ten books of "%s" is told ten: they share at most a quarter of their runs of five words', (theme, age) => {
-    const told = booksInARow(Array(10).fill({ theme, childName: 'Mia', age, details: null }), 41);
+    const told = booksInARow(
+      Array.from({ length: 10 }, () => ({ theme, childName: 'Mia', age, details: null })),
+      41,
+    );
     expect(mean(pairShares(told.map(textOf)))).toBeLessThanOrEqual(0.25);
     expect(new Set(told.map((book) => book.title)).size).toBeGreaterThanOrEqual(5);
   });

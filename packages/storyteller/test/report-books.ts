@@ -62,7 +62,10 @@ function measured(name: string, asked: readonly Asked[]): string {
 function sameTheme(): void {
   const asked = BOOK_THEMES.filter((_, n) => n % 5 === 0).map(asBrief);
   const shares = asked.map((brief, n) => {
-    const books = booksInARow(Array<Asked>(10).fill(brief), 1000 + n);
+    const books = booksInARow(
+      Array.from({ length: 10 }, () => brief),
+      1000 + n,
+    );
     return {
       theme: `${brief.theme} (${brief.age})`,
       share: mean(pairShares(books.map(textOf))),

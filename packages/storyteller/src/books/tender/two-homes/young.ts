@@ -12,12 +12,12 @@ export function young({ child: K, grownUp: G, they, still, chance }: TwoHomes): 
     'Who has my other sock?',
     'Has anyone seen a sock?',
     'Where, oh where, is my sock?',
-    'Now where can it be?',
+    'Where can that sock be?',
     'Sock, are you there?',
     'Come out, come out, sock!',
-    'Where did it hop to?',
-    'Is it here? Is it there?',
-    'Only one! Where is two?',
+    'Did that sock hop off?',
+    'Sock here? Sock there?',
+    'One sock! Where is two?',
   );
   return {
     title: titled(chance.pick('one sock here, one sock there', 'where is the other sock?', 'two homes, two socks')),
