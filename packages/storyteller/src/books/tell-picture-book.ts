@@ -139,7 +139,8 @@ function toldOrExplained(asked: Case, understood: Theme): BookScript {
   const isStory = understood.hero !== null || understood.relation !== 'none' || understood.clause !== null;
   if (isStory || story.notManaged.length === 0 || sheetsIn(asked.brief.theme).length === 0) return story;
   const brief = { ...asked.brief, educational: true };
-  return adventureBook({ ...asked, brief, theme: understood }) ?? story;
+  const explained = adventureBook({ ...asked, brief, theme: understood });
+  return explained && explained.notManaged.length < story.notManaged.length ? explained : story;
 }
 
 /** The arcs that fit, the likeliest first; those about as good take turns by the seed. */
