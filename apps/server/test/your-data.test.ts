@@ -202,7 +202,7 @@ describe('a family on one server', () => {
     expect(strFromU8(files['stories/script-alert-x-script-zoe.html'] ?? new Uint8Array())).toContain(
       '../../&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; Zoë',
     );
-    for (const word of ['trains', 'a hug', 'stays in bed', 'half way', 'bites at nursery']) {
+    for (const word of ['trains', 'a hug', 'stays in bed', 'half way', 'bites at nursery', 'A museum of bridges']) {
       expect(pages.some((name) => strFromU8(files[name] ?? new Uint8Array()).includes(word))).toBe(true);
     }
     expect(transfersOf(server)).toEqual([]);

@@ -7,7 +7,16 @@ import { rowOf, type Piece, type Row } from '../../platform/family-data/row.ts';
 import { kindsOf, NARRATION_KINDS, type PiecePage, type Section } from '../../platform/family-data/section.ts';
 import { spokenFile, unspoken } from '../../platform/family-data/spoken.ts';
 import { askForNarration, askForPages, pageOwner, voiceOwner } from './book-jobs.ts';
-import { readCast, readImage, readManifest, readSaid, readScene, toBook, type ExpectedMakers } from './stored-book.ts';
+import {
+  readCast,
+  readImage,
+  readManifest,
+  readSaid,
+  readScene,
+  readScript,
+  toBook,
+  type ExpectedMakers,
+} from './stored-book.ts';
 
 type PageRow = Selectable<PictureBookPageTable>;
 const book = (row: Row) => rowOf<Selectable<PictureBookTable>>(row);
@@ -62,6 +71,7 @@ const PAGE_KINDS = kindsOf<'picture_book_page', 'book_id'>('picture_book_page', 
 
 function bookPage({ row, parts }: Piece): PiecePage {
   const book = rowOf<Selectable<PictureBookTable>>(row);
+  const { talk, facts } = readScript(book.script);
   return {
     title: book.title,
     about: [book.child_name, dateInWords(book.created_at)].filter(Boolean).join(', '),
@@ -73,6 +83,22 @@ function bookPage({ row, parts }: Piece): PiecePage {
           <figcaption>${page.text}</figcaption>
         </figure>`,
     )}
+    ${
+      talk.length === 0
+        ? undefined
+        : html`<h2>To talk about</h2>
+            <ol>
+              ${talk.map(({ question, answer }) => html`<li>${question}${answer === null ? undefined : ` ${answer}`}</li>`)}
+            </ol>`
+    }
+    ${
+      facts.length === 0
+        ? undefined
+        : html`<h2>What is true in it</h2>
+            <ul>
+              ${facts.map(({ says, source }) => html`<li>${says} (${source})</li>`)}
+            </ul>`
+    }
     ${madeOn(book.created_at)}`,
   };
 }

@@ -90,7 +90,7 @@ export const deserts: FactSheet = {
     {
       id: 'antarctica',
       says: 'The largest desert of all is icy Antarctica, where hardly any snow falls.',
-      source: 'U.S. Geological Survey, "What is the largest desert?"',
+      source: 'National Geographic Society, Encyclopedic Entry "Desert"',
     },
     {
       id: 'hump',

@@ -60,7 +60,7 @@ export const lifeCycles: FactSheet = {
     },
     {
       id: 'ladybird',
-      says: 'A young ladybird is long, dark and has no spots, and eats greenfly.',
+      says: 'A young ladybird is long and dark, often with orange marks, has none of its black spots yet, and eats greenfly.',
       source: 'Natural History Museum, London: Ladybirds',
     },
     {
@@ -547,8 +547,8 @@ export const lifeCycles: FactSheet = {
             guide: 'think worried',
             things: ['rose'],
             text: [
-              'On the rose: long, dark, no spots. "Not on my list," says {guide}. It is a baby ladybird, {child}!',
-              'Who is that on the rose? No spots yet! {child} tells {guide}. It will be a ladybird.',
+              'On the rose: long, dark, no black spots. "Not on my list," says {guide}. It is a baby ladybird, {child}!',
+              'Who is that on the rose? No black spots yet! {child} tells {guide}. It will be a ladybird.',
             ],
           },
         ],
@@ -572,7 +572,7 @@ export const lifeCycles: FactSheet = {
             things: ['flower'],
             text: [
               '"It\'s a ladybird," said {child}, "but it hasn\'t come to the spots." They begin like that. It stuck itself to a flower, went still, and in a week was red. {guide} said sorry to all seven spots.',
-              '{child} knew that one. Ladybirds are long and dark to begin with, and have no spots at all. They eat greenfly just the same. {guide} gave it a place in front, by the flower.',
+              '{child} knew that one. Ladybirds are long and dark to begin with, and have no black spots. They eat greenfly just the same. {guide} gave it a place in front, by the flower.',
             ],
           },
         ],
@@ -595,15 +595,15 @@ export const lifeCycles: FactSheet = {
             guide: 'stand shy',
             things: ['flower'],
             text: [
-              '"It was there in April as an egg," said {child}. "That\'s what the yellow dot was." A ladybird does not hatch as a ladybird. It is long and dark, and has no spots, and it eats greenfly from morning to night. Then it fixes itself to a leaf or a flower, and its skin splits; and out comes the red. {guide} showed it to a chair.',
-              '{child} compared the legs, of which there were six. The dragon was a ladybird, only not yet. First they are like this, without spots, and hungry. Then they sit still for about a week. What comes out is yellow and soft, and its spots rise up on it later, like a photograph. {guide} gave it a flower to hold, in advance.',
+              '"It was there in April as an egg," said {child}. "That\'s what the yellow dot was." A ladybird does not hatch as a ladybird. It is long and dark, and has no black spots, and it eats greenfly from morning to night. Then it fixes itself to a leaf or a flower, and its skin splits; and out comes the red. {guide} showed it to a chair.',
+              '{child} compared the legs, of which there were six. The dragon was a ladybird, only not yet. First they are like this, without black spots, and hungry. Then they sit still for about a week. What comes out is yellow and soft, and its spots rise up on it later, like a photograph. {guide} gave it a flower to hold, in advance.',
             ],
           },
         ],
       },
       ask: {
-        young: ['Has a baby ladybird got spots?', 'Not yet!'],
-        older: ['How does a young ladybird look?', 'Long and dark, without any spots.'],
+        young: ['Has a baby ladybird got black spots?', 'Not yet!'],
+        older: ['How does a young ladybird look?', 'Long and dark, and without the black spots.'],
       },
     },
     {

@@ -64,7 +64,7 @@ export const electricity: FactSheet = {
     },
     {
       id: 'lemon',
-      says: 'Two different metals in a lemon make a weak battery; a few lemons in a row can light a tiny lamp.',
+      says: 'Two different metals in a lemon make a weak battery; a few lemons in a row can light a tiny lamp of the sort called an LED.',
       source: 'Royal Society of Chemistry, "Fruit batteries"',
     },
     {
@@ -554,7 +554,7 @@ export const electricity: FactSheet = {
         young: [
           {
             text: [
-              'The battery is done. A lemon, a nail, a coin! A weak light. {child} peeps in.',
+              'The battery is done. Lemons, nails and coins! A weak light. {child} peeps in.',
               'Lemon, lemon, lemon in a row. Nails in, wires on. {child} sees a tiny glow!',
             ],
             setting: 'kitchen',

@@ -70,7 +70,7 @@ export const flight: FactSheet = {
     },
     {
       id: 'wright',
-      says: 'The first aeroplane with an engine that could be steered flew in 1903; it stayed up for 12 seconds.',
+      says: 'The first aeroplane with an engine that could be steered flew in 1903; its first flight lasted 12 seconds.',
       source: 'Smithsonian National Air and Space Museum, "The 1903 Wright Flyer"',
     },
     {

@@ -22,7 +22,7 @@ export function middle(bound: FoundSomething): Told {
         text: keeping(
           MOST,
           [
-            `${O.introduced} had ${aNoun}. By day it ${smell.planted}. By night it ${stuck.planted}. And whenever nobody was looking, ${O.name} ${gesture.did}. ${noise}.`,
+            `${O.introduced} had ${aNoun}. It ${smell.planted}. At night it ${stuck.planted}. And whenever nobody was looking, ${O.name} ${gesture.did}. ${noise}.`,
             `There was ${aNoun}, and it belonged to ${O.introduced}. It ${smell.planted}. It ${stuck.planted}. "${noise.toLowerCase()}," went ${O.name}, without thinking. It was how they said hello.`,
             `You never saw ${O.introduced} without ${aNoun}. It ${smell.planted}, as good as gold. It ${stuck.planted}. In between, ${O.name} ${gesture.did}. ${noise}.`,
           ].map((text) => text.replace(/"(\p{Ll})/u, (_all, letter: string) => `"${letter.toUpperCase()}`)),

@@ -55,7 +55,7 @@ export function middle(bound: Helping): Told {
           `When something useful was wanted, nobody asked for ${hero.introduced}. ${plant} "Could you do that somewhere else?" people said. So ${hero.name} generally did.`,
           `This is ${hero.introduced}. ${plant} "What is it for?" people said. "It isn't for anything," said ${hero.name}. "It's just me."`,
           `Everybody has something they do. ${plant} "Must you?" people said to ${hero.introduced}. "I think I must," said ${hero.name}.`,
-          `${plant} That was ${hero.introduced}, on most days, before lunch. "Very nice," people said, without turning round. "Is there more of it?" There was always more of it.`,
+          `${plant} That is ${hero.introduced} for you. "Very nice," people said, without turning round. They said it every time.`,
         ].slice(hero.isChild ? 1 : 0),
         scene: {
           setting: room.day,

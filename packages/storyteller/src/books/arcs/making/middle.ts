@@ -57,7 +57,7 @@ export function middle(bound: Making): Told {
     pages: [
       {
         text: [
-          `"Somebody once made the first of them," said ${maker.introduced}. It was ${aNoun} that was meant. "In this house it might as well be us." "I've seen a picture," said ${helper.introduced}. "Good," said ${maker.name}. "Then you know what it should look like."`,
+          `"Somebody has to make ${aNoun}," said ${maker.introduced}. "In this house it might as well be us." "I've seen a picture," said ${helper.introduced}. "Good," said ${maker.name}. "Then you know what it should look like."`,
           `There it was, on the back of an envelope: ${aNoun}. ${maker.introduced} had drawn it in bed. It looked easy there. "Shall we?" said ${maker.name}. "Are we allowed to?" said ${helper.introduced}. They asked, and they were.`,
           `${maker.introduced} woke up with an idea. It was so big that it had woken up first. "I am going to make ${aNoun}," said ${maker.name}. "Have you done it before?" said ${helper.introduced}. "Not yet," said ${maker.name}.`,
           `"Today," said ${maker.introduced}, "we make ${aNoun}." "Do we know how?" said ${helper.introduced}. "We know what it looks like at the end," said ${maker.name}. "The rest is only the middle."`,

@@ -49,10 +49,10 @@ export function old(bound: Making): Told {
         `Only Spare`,
         `${maker.name}, ${helper.name} and the ${noun}`,
         `The Bit That Was Not Spare`,
-        'Keeper of the Spares',
+        'Holding Things',
         'One Small Question Mark',
         `By ${maker.name}, and by`,
-        'Clean as Teeth',
+        'Not on the Plan',
       ),
     ),
     refrain,
@@ -119,7 +119,7 @@ export function old(bound: Making): Told {
       },
       {
         text: [
-          `It was past one. There had been no lunch, since ${maker.name} would not stop for any. It was put together for the second time, and it was good. Then ${faults[1].clause}. "I think I know why," said ${helper.name}. "You don't know!" said ${maker.name}. "You haven't made anything! All you do is hold things!" It was out before anybody could see where it was going. Even the peas and the plants were quiet then, behind the ${door}.`,
+          `It was past one. There had been no lunch, since ${maker.name} would not stop for any. It was put together for the second time, and it was good. Then ${faults[1].clause}. "I think I know why," said ${helper.name}. "You don't know!" said ${maker.name}. "You haven't made anything! All you do is hold things!" It was out before anybody could see where it was going. It got very quiet after that, and quietest of all behind the ${door}.`,
           `The second one was better, in every way but one. It was that ${faults[1].clause}. ${maker.name} stared at it. And because it is easier to be cross with somebody than with something, ${maker.name} turned round. "It's you," said ${maker.name}. "Asking and asking. I can't think. You're not even making it. You just hold things." The last part went on hanging in the air. ${helper.name} looked at it there, and so did ${maker.name}.`,
           `This time there was nothing wrong with that part at all. Instead ${faults[1].clause}. "Oh," said ${helper.name}. "That's a pity. I wonder if..." "Don't wonder," said ${maker.name}. "You've wondered all morning. I do the making, and all you do is hold things, and you can't even do that quietly." It was louder than it needed to be. Behind the ${door} ${grownUp.name} had stopped pretending.`,
           `By two o'clock it was ready to try again. And ${faults[1].clause}. "Is it meant to?" said ${helper.name}. It was a fair question. But ${maker.name} had been asked a good many fair questions since breakfast. "Could you just be somewhere else?" said ${maker.name}. "You're not a maker. You're a holder. Anybody can hold things." There was no sound from behind the ${door} at all. Even the ${door} seemed to be looking the other way.`,
@@ -217,7 +217,7 @@ export function old(bound: Making): Told {
           `"There's an AND now," said ${maker.name}, coming to bed with ink on three fingers. ${helper.name} wanted to know if it was a big one. "It's the biggest word on it. It's bigger than THE." ${maker.name} waited to be asked what came after it. But ${helper.name} had gone to sleep in the middle of the question. Both hands lay open on the blanket. There was nothing left to hold.`,
           `You cannot rub out ink. The plan still said BY ${maker.name.toUpperCase()}, and that was underlined. ${helper.name} was asleep. ${maker.name} lay and thought about that line. At last there was the sound of somebody getting up, and of a pen. Now there is a very small arrow after the BY. It goes up, and round the edge of the paper, to the top. There, larger than anything, it says ${helper.name.toUpperCase()}. And under that: AND.`,
           `There was one bit left on the step that night. It was small, and bent, and did not look like anything. "That one really is spare," said ${maker.name}, from under the blanket. It was quiet for a bit. "We'll see," said ${helper.name}. ${maker.name} thought about this. But by then ${helper.name} was asleep. So ${maker.name} went and fetched it, and put it on the windowsill, to be safe.`,
-          `Next time, it was agreed, there would be no plan until they had both looked at all the bits. "And nobody has to be Keeper of the Spares," said ${maker.name}. "I'd keep that part," said ${helper.name}. "I liked it." They thought this over in the dark. "Then I'll keep the list," said ${maker.name}, "of how not to." But ${helper.name} was asleep by then, and holding on to something. It was something very small and round, just in case.`,
+          `Next time, it was agreed, there would be no plan until they had both looked at all the bits. "And nobody has to mind the spares," said ${maker.name}. "I'd keep that part," said ${helper.name}. "I liked it." They thought this over in the dark. "Then I'll do the asking," said ${maker.name}, "before, and not after." But ${helper.name} was asleep by then, and holding on to something. It was something very small and round, just in case.`,
         ],
         scene: {
           setting: 'bedroom',

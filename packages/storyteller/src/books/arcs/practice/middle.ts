@@ -74,7 +74,7 @@ export function middle(bound: Practice): Told {
           `"It only wants trying hard," said ${H.name}, and tried very hard. It got harder. ${F.name} tried hard too, to keep it company. "${refrain}," said ${H.name}.`,
           `So ${H.name} ${first}. But ${why}. One moment later, ${F.name} did the same. "${refrain}," said ${H.name}.`,
           `First, ${H.name} ${first}. But ${why}. It had looked so easy. "${refrain}," said ${H.name}.`,
-          `${H.name} tried it one way. It did not go well. ${F.name} tried it too. "${refrain}," said ${H.name}.`,
+          `${H.name} tried it quickly, to be past it sooner. But the hard bit came sooner too. ${F.name} came in second. "${refrain}," said ${H.name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -90,7 +90,7 @@ export function middle(bound: Practice): Told {
           `${H.name} had done it wrong in eleven ways, and ${F.name} in ten. There could not be many left. "${refrain}," said ${H.name}, to use one up.`,
           `Next, ${H.name} ${second}. But ${whyNot}. ${F.name} did it too, with a small bump. "${refrain}," said ${H.name}.`,
           `So then ${H.name} ${second}. But ${whyNot}. "${refrain}," said ${H.name}, rather quietly.`,
-          `${H.name} tried it the other way. That was worse. "${refrain}," said ${H.name}.`,
+          `So ${H.name} tried it slowly. That only left it more time to go wrong. "${refrain}," said ${H.name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -150,7 +150,7 @@ export function middle(bound: Practice): Told {
           `It felt like nothing. It felt just like all the other bits. Then ${H.name} saw ${G.name}'s face, and knew. That had been the hard bit, going by.`,
           `It took nine goes before it was tried once. ${inParts(A.moment, MOST)} ${cap(G.name)} forgot what was on the stove, and had to run.`,
           `"${refrain}," said ${H.name}, and tried that. ${inParts(A.moment, MOST)} Nobody said a word. Then everybody did.`,
-          `${H.name} did it slowly. ${inParts(A.moment, MOST)} "Oh," said ${H.name}.`,
+          `${H.name} did just that. ${inParts(A.moment, MOST)} "Oh," said ${H.name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -161,7 +161,15 @@ export function middle(bound: Practice): Told {
         },
       },
       {
-        text: [
+        // Nobody comes to watch what is well hidden.
+        text:
+          A.id === 'hide-and-seek'
+            ? [
+                `On the day everybody hid. All but two were found before tea. "Who is left?" they said. It was ${H.name}, with ${F.name} behind, one under the other.`,
+                `"Come out, come out!" somebody called. ${H.name} could have said something. So could ${F.name}. They looked at each other, and did not say it together.`,
+                `They played it with the whole street. ${H.name} was found last of all, but one. The one was ${F.name}, a moment later.`,
+              ]
+            : [
           `On the day there were chairs, and people on them. ${H.name} looked for the way out. Then ${F.name} looked for it too, in just the same places. It was so silly that ${H.name} forgot to go.`,
           `People came to look, and every one of them had a face. "Don't look at them," said ${G.name}. "Look at ${F.name}." So ${H.name} looked at ${F.name}, who was looking at ${H.name}. That left nobody to be frightened.`,
           `The day came before they were quite ready. ${H.name} did it in front of everyone. It came out right, more or less. They clapped for the more. ${F.name} clapped too, a moment after the rest.`,

@@ -92,7 +92,7 @@ export function middle({
           [
             `${arrived}, ${name} and ${b} and the bag. There was ${first.helper}. ${g1.but(helper.name)} "It isn't that," said ${name}, to the bag. "What is it, then?" said the bag.`,
             `${arrived}, as if they did it every day. ${cap(helper.name)} came to meet them. ${g1.but(helper.name)} "There. You can cross that out," said ${name}. But the bag had nothing to write with.`,
-            `${arrived}. "Good morning," said ${helper.name}. ${b === 'the grown-up' ? 'The grown-up' : cap(b)} said good morning too. ${g1.but(helper.name)} ${name} was pleased to see it. But ${S.name} had believed it all the way.`,
+            `${arrived}. "Good morning," said ${helper.name}. ${b === 'the grown-up' ? 'The grown-up' : cap(b)} said good morning too. ${name} had a quick look. ${g1.but(helper.name)} That was a relief. But ${S.name} had believed it all the way.`,
           ],
           `${arrived}, ${name} and ${b} and the bag. "Good morning," said ${helper.name}. ${g1.but(helper.name)} "It isn't that," said ${name}, to the bag.`,
         ),
@@ -137,8 +137,8 @@ export function middle({
       },
       {
         text: [
-          `So ${name} said it, low down, one thing and then another. ${senses} There were four corners and a ${chance.pick('clock', 'bin', 'coat')}. There was ${helper.name}. ${name} got to the end of it sooner than you would think.`,
-          `"First," said ${name}, and looked. ${senses} "And there's ${helper.name}, and a window. And there's you and me." It was all true. It fitted in the bag quite well.`,
+          `So ${name} said it, low down, one thing and then another. ${senses} There was a near end and a far end, and a ${chance.pick('bench', 'bin', 'coat')}. There was ${helper.name}. ${name} got to the end of it sooner than you would think.`,
+          `"First," said ${name}, and looked. ${senses} "And there's ${helper.name}, and both my feet. And there's you and me." It was all true. It fitted in the bag quite well.`,
           `${name} began at the left and went round. ${senses} It took a minute. "Is that all?" said ${S.name}. "That's all there is so far." ${name} was as surprised as anybody.`,
         ],
         scene: {
@@ -171,7 +171,7 @@ export function middle({
       },
       {
         text: [
-          `Something came up out of the bag, a bit at a time. It was ${S.name}. "You left out the ceiling," said ${S.name}. They all looked at the ceiling. It was quite a good one. "Who's this?" said ${helper.name}. "The one I'm showing round," said ${name}.`,
+          `Something came up out of the bag, a bit at a time. It was ${S.name}. "You left out up," said ${S.name}. They all looked up. There was a good deal of it. "Who's this?" said ${helper.name}. "The one I'm showing round," said ${name}.`,
           `By and by the bag opened, and there was an eye in it. It looked at everything, in the right order. "It's just as you said," said ${S.name}. "You've been here before." "Only since this morning," said ${name}.`,
           `"Do you always say it all out loud?" said ${helper.name}. "It's for ${S.name}," said ${name}, "who can't see." But ${S.name} was sitting on top of the bag. ${S.name} had been able to see for some time.`,
         ],

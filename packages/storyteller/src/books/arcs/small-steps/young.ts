@@ -44,7 +44,10 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
   const second = sense && more && more.length > sense.length ? more.slice(sense.length).trim() : null;
   const seen: readonly ActorHint[] = fear.figure ? [{ who: fear.figure, pose: 'stand', feeling: 'calm' }] : [];
   const shown = fear.shown ? [fear.shown] : [];
-  const look = chance.pick('A little look', 'A tiny look', 'One small look', 'A quick look', 'Half a look');
+  // A noise is not there to be looked at.
+  const heard = /\bnois(?:e|es|y)\b|\b(?:thunder|bangs?|sirens?|fireworks?)\b/.test(fear.name);
+  const [sensed, at, part] = heard ? ['listen', 'to', 'ear'] : ['look', 'at', 'eye'];
+  const look = chance.pick(`A little ${sensed}`, `A tiny ${sensed}`, `One small ${sensed}`, `A quick ${sensed}`, `Half a ${sensed}`);
   const night = bare(fear.name);
   return {
     title: titled(
@@ -116,8 +119,8 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `"Shall we look, once?" said ${beside.name}. "A crumb of a look." "A crumb," said ${name}.`,
-          `${cap(beside.name)} moved up. ${name} moved in. "Can you look from here?" It was a good here.`,
+          `"Shall we ${sensed}, once?" said ${beside.name}. "A crumb of a ${sensed}." "A crumb," said ${name}.`,
+          `${cap(beside.name)} moved up. ${name} moved in. "Can you ${sensed} from here?" It was a good here.`,
           `"${look}?" said ${beside.name}. "And then we stop." "And then we stop?" said ${name}.`,
           `${cap(beside.name)} came and sat close. "${look}," said ${beside.name}. "Then stop."`,
         ],
@@ -131,10 +134,10 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `One, two, and look! ${name} looked at ${fear.seen}. One, two, and stop. Still all here.`,
-          `${name} opened one eye. It looked at ${fear.seen}. It came back safe. And stop.`,
-          `${look} at ${fear.seen}. ${sense ?? 'Hm. Was that all of it?'} And stop.`,
-          `${look} at ${fear.seen}. ${sense ?? 'One, two, three. Still here.'} Stop! Phew.`,
+          `One, two, and ${sensed}! ${name} ${sensed}ed ${at} ${fear.seen}. One, two, and stop. Still all here.`,
+          `${name} opened one ${part}. It ${sensed}ed ${at} ${fear.seen}. It came back safe. And stop.`,
+          `${look} ${at} ${fear.seen}. ${sense ?? 'Hm. Was that all of it?'} And stop.`,
+          `${look} ${at} ${fear.seen}. ${sense ?? 'One, two, three. Still here.'} Stop! Phew.`,
         ],
         scene: {
           camera: 'wide',
@@ -144,10 +147,10 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `Now a longer look. One. Two. Three. Too long! Off ran ${name}. "${no}"`,
+          `Now a longer ${sensed}. One. Two. Three. Too long! Off ran ${name}. "${no}"`,
           `Was it nearer now? ${name} thought so. Was it bigger? Yes! Back, ${name}, back! "${no}"`,
-          `A bigger look. ${second ?? ''} Oh! Too big! Back, back, back. "${no}"`,
-          `A bigger look. ${second ?? ''} Oh! Oh! Much too big! "${no}"`,
+          `A bigger ${sensed}. ${second ?? ''} Oh! Too big! Back, back, back. "${no}"`,
+          `A bigger ${sensed}. ${second ?? ''} Oh! Oh! Much too big! "${no}"`,
         ],
         scene: { camera: 'close', actors: [{ who: hero, pose: 'run', feeling: 'scared' }] },
       },
@@ -162,10 +165,10 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `Lie down, ${name}. One last look, the smallest yet. There. Now it is small too. Good night.`,
-          `${name} is asleep. It was a very big day. And what was in it? A little look.`,
-          `Good night, ${night}. ${sentence(hero.isChild ? 'A little look' : hero.says)} Good night, ${name}.`,
-          `One more look. A sleepy one. Good night, ${night}. Good night, ${name}.`,
+          `Lie down, ${name}. One last ${sensed}, the smallest yet. There. Now it is small too. Good night.`,
+          `${name} is asleep. It was a very big day. And what was in it? A little ${sensed}.`,
+          `Good night, ${night}. ${sentence(hero.isChild ? `A little ${sensed}` : hero.says)} Good night, ${name}.`,
+          `One more ${sensed}. A sleepy one. Good night, ${night}. Good night, ${name}.`,
           `Is it there? Yes. Is ${name} there? Yes. Good night, both of you.`,
         ],
         scene: {

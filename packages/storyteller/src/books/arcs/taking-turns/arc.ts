@@ -33,9 +33,12 @@ const WISHES =
 const NOT_THIS =
   /\b(?:an?|the|his|her|its|their|my) \p{L}+ (?:friend|home)|\b(?:his|her|its|their|my|him|them|me|friends?|home|win|see|find|visit|go|meet|help|make|build|sleep|die|fight)\b|^(?:an?|the|some|more)\b/iu;
 
+/** "who does not want to change" is no wish, though it has a wish's words in it. */
+const UNWILLING = /\b(?:not|never|no longer|\p{L}+n['’]?t) (?:ever |really |yet )?(?:wants?|wish|dream|long)\b/iu;
+
 /** The wish of a theme's hero, base form; null when it is none, or not one that can be spoken as it is. */
 export function wishOf({ want, raw, hero }: Theme): string | null {
-  if (want === null || !hero?.being || !WISHES.test(raw) || NOT_THIS.test(want) || !within(5, want)) return null;
+  if (want === null || !hero?.being || !WISHES.test(raw) || UNWILLING.test(raw) || NOT_THIS.test(want) || !within(5, want)) return null;
   return clause(want);
 }
 

@@ -158,7 +158,7 @@ export const FAULTS_SEEN: readonly Fault[] = [
         `On Wednesday ${n} took out the string, and felt cold, and put in two lots. Now it was a bag and a bundle. And ${t}, who was the smallest and copied, had come with a sack. It had a potato in it. "In case," said ${t}. There was hardly any floor.`,
     },
     missing: {
-      young: ({ s }) => `The big day. ${s} left the box on the bus!`,
+      young: ({ s }) => `The big day. ${s} left it all on the bus!`,
       middle: ({ s }) =>
         `On Saturday the seats were full. Everything they needed was in one box, so that it would be tidy. "Where's the box?" said ${s}. It was on the bus, going home by itself.`,
       old: ({ s }) =>

@@ -18,10 +18,10 @@ export function young(bound: TheShow): Told {
           MOST,
           [
             `This is ${H.introduced}. ${H.name} loves ${A.id}. ${sound}! Soon it is ${words.event}.`,
-            `${sound}! Here is ${H.introduced}. It is ${A.id}. Soon comes ${words.event}.`,
+            `${sound}! That is ${A.id}. And that is ${H.introduced}. Soon comes ${words.event}.`,
             `Who loves ${A.id}? ${cap(H.introduced)}! Four more days to ${words.event}.`,
           ],
-          `${sound}! Here is ${H.name}. It is ${A.id}.`,
+          `${sound}! That is ${A.id}. And that is ${H.name}.`,
         ),
         scene: { setting, camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'excited' }], things },
       },
@@ -102,7 +102,7 @@ export function young(bound: TheShow): Told {
         text: [
           fault.last.young(words),
           `All done. ${fault.last.young(words)}`,
-          `${fault.last.young(words)} Good night, ${A.id}.`,
+          `${fault.last.young(words)} Good night, ${H.name}.`,
         ],
         scene: {
           setting: 'bedroom',

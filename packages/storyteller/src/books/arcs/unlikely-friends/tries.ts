@@ -45,7 +45,7 @@ function lunch(a: Figure, b: Figure): Try | null {
     middle: keeping(
       14,
       [
-        `They laid one cloth between them. ${a.name} passed things to the left, and ${b.name} passed them back. Everything had been all the way round before they stopped. No other lunch has ever got bigger.`,
+        `They laid one cloth between them. ${a.name} passed things to the left, and ${b.name} passed them back. Everything had been all the way round before they stopped. Nobody had eaten any of it.`,
         `They tried lunch. ${a.name} had brought ${mine}. ${b.name} had brought ${yours}. They swapped, to be polite. They each took one bite, and looked for somewhere to put it.`,
         `First they had a picnic. "Have some ${mine}," said ${a.name}. "Have some ${yours}," said ${b.name}. It was a very quiet picnic. Nobody likes to spit.`.replace(
           /"Have some ((?:an?|the|one|whatever|anything|nothing|something|somebody|fish, then|warm|cold) )/g,

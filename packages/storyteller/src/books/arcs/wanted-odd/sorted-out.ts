@@ -266,15 +266,15 @@ export const SORTED_OUT: readonly Oddness[] = [
         at: 'garden',
         young: ({ n, a }) => `A photo! "All alike," said ${a}. "Not you, ${n}."`,
         middle: ({ n, a }) =>
-          `For the photograph everybody had to be the same, to be tidy. "You go behind the pillar," ${a} told ${n}. In the picture you could see one ear.`,
+          `For the photograph everybody had to be the same, to be tidy. "You go behind the pillar," ${a} told ${n}. It came out very well, for the pillar.`,
         old: ({ n, a }) =>
-          `There was the photograph, for one thing. Everybody was to be in a row, and alike, because it looks tidy in a frame. "You're lovely as you are," ${a} told ${n}, "so would you be it over there?" When it came back there was half an ear, behind a pillar.`,
+          `There was the photograph, for one thing. Everybody was to be in a row, and alike, because it looks tidy in a frame. "You're lovely as you are," ${a} told ${n}, "so would you be it over there?" When it came back it was a very good picture of a pillar.`,
       },
       {
         at: 'street',
         young: ({ n, a }) => `The band! "Left, right," said ${a}. "Oh, ${n}."`,
         middle: ({ n, a }) =>
-          `It was like that with the marching band. When all go one way, it only takes one. "It isn't that we mind," said ${a}. "It's that we fall over." So ${n} carried the coats.`,
+          `It was like that with the marching band. They all turned to look, and the back walked into the front. "It isn't that we mind," said ${a}. "It's that we fall over." So ${n} carried the coats.`,
         old: ({ n, a }) =>
           `For another thing, there was the marching band. A band is thirty people being one person, and ${n} was always thirty-one. Nobody minded until the corner by the baker's, where they fell over. "It's only that you're you, and it's not," said ${a}. After that ${n} carried the coats.`,
       },
@@ -307,7 +307,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       ],
       middle: [
         ({ n }) =>
-          `${n} walked on and stood in the light. There was nothing to remember. It came by itself, as it always did. And it got so quiet that you could hear three hundred people leaning forward.`,
+          `${n} walked on and stood in the light. There was nothing to remember. It came by itself, as it always did. All down the hall three hundred people leaned forward, to have more of it.`,
         ({ n, b }) =>
           `It was the easiest part in the world, for one person. ${n} did not act at all. When it was over nobody moved. Then they all did, and ${b} threw the whole play in the air.`,
         ({ n, clause, a }) =>
@@ -326,9 +326,9 @@ export const SORTED_OUT: readonly Oddness[] = [
       young: ({ n }) => `A new photo! Who is in the middle? ${n}.`,
       middle: [
         ({ n }) =>
-          `There was a photograph afterwards. They all stood anyhow, in heaps, and it was not tidy. In the middle, where you look first, is ${n}. You can see both ears.`,
+          `There was a photograph afterwards. They all stood anyhow, in heaps, and it was not tidy. In the middle, where you look first, is ${n}. Nobody is behind the pillar.`,
         ({ n, a }) =>
-          `The band plays every Sunday. One of them goes the other way. It is marked in the music, where it just says: ${n}. And ${a} turns the page.`,
+          `The band plays every Sunday. At one place they all stop and turn round to look. It is marked in the music, where it just says: ${n}. And ${a} turns the page.`,
         ({ n, a }) =>
           `The notice is still up on the door. WANTED, it says. But the rest has a line through it. ${a.charAt(0).toUpperCase()}${a.slice(1)} did that. Under the line it says: ${n}.`,
       ],
