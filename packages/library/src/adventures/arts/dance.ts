@@ -565,7 +565,7 @@ export const dance: FactSheet = {
           {
             text: [
               'At the red gate only lions were let in. A lion of paper and silk hung on a hook. {child} got in at the front and {guide} got in at the back. The front went left. "I know a better way," said the back, and went home.',
-              '"No entry," said the gate, "but for lions." They found one in a basket, folded up, with gold eyes and a beard. {guide} wanted to be the head, and so did {child}. With two heads, it sat down in the road and quarrelled.',
+              '"No entry," said the gate, "but for lions." They found one in a basket, folded up, with gold eyes and a beard. {guide} wanted to be the head, and so did {child}. With two heads, it sat down on the spot and quarrelled.',
             ],
             setting: 'street',
             child: 'dance worried',

@@ -276,7 +276,7 @@ export const drums: FactSheet = {
           },
           {
             text: [
-              'Its skin was cold and slack with damp. {child} held it near the warm stove and turned it, like toast. Slowly it drew itself tight. TOCK! You could see it quiver. The door flew open. {guide} flew under the table.',
+              'Its skin was cold and slack with damp. {child} held it a good way from the stove and turned it, like toast. Slowly it drew itself tight. TOCK! You could see it quiver. The door flew open. {guide} flew under the table.',
               '{child} dried it by the stove. Skin is like that. It sags when it is damp, and when it is warm it pulls tight. Only a tight one can spring back and shake the air. TACK! Up they went. {guide} had both eyes shut.',
             ],
             setting: 'kitchen',

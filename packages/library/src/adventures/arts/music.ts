@@ -666,7 +666,7 @@ export const music: FactSheet = {
           {
             text: [
               '{child} sang the note as it ought to be, loud and long, and stopped. In the hush one small brave string sang back. Nobody had touched it. It had felt its own note go by, like a swing pushed in time. It was a cousin of ours, and sent its love.',
-              'When the hum stopped, there was still some hum in the room. Just one of the strings was shaking, all on its own. A string will answer its own note and no other. {child} hummed again. "Evening," it said. It was theirs, but screwed to a harp.',
+              'When the hum stopped, there was still some hum in the room. Just one of the strings was shaking, all on its own. A string will answer when it hears its own note. {child} hummed again. "Evening," it said. It was theirs, but screwed to a harp.',
             ],
             setting: 'shop',
             child: 'shout excited',

@@ -475,7 +475,7 @@ export const mountains: FactSheet = {
           {
             text: [
               'There was a split in it, from top to bottom, and as wide as {child}. It had begun as a hair. Rain got in, and at night it froze, and ice takes up more room than water does. So it pushed. Each spring the crack was wider by a little, and each winter the ice had another try. That is how mountains come down, a crumb at a time. {guide} had to breathe out to get through, and to be pulled.',
-              '{child} had once put a full bottle into the freezer, and knew what ice can do. It swells. It had got into this as a trickle, frozen, and elbowed, and melted, and come again. It had gone on for winter after winter, with nothing to do but push. Now there was a door, exactly as wide as a person and a bucket. "I softened it for you," said {guide}, coming out with no hat.',
+              '{child} had once seen a full bottle come out of a freezer, and knew what ice can do. It swells. It had got into this as a trickle, frozen, and elbowed, and melted, and come again. It had gone on for winter after winter, with nothing to do but push. Now there was a door, exactly as wide as a person and a bucket. "I softened it for you," said {guide}, coming out with no hat.',
             ],
             setting: 'mountain',
             child: 'walk excited',
@@ -595,7 +595,7 @@ export const mountains: FactSheet = {
           {
             text: [
               '"I never take a coat," said {guide}. "Each step brings one nearer to the sun." It sounded sensible. But {child} had begun the day without sleeves, and had put on one thing at every top. Now there was nothing left in the bag but string. A puddle beside the path had a skin of glass. {guide} had gone a pale shade of blue, and called it sunburn.',
-              'If you are near a stove you are warm. So {guide} had reasoned, and had come to the top of the world in a straw hat. "We must be getting close to it now," said {guide}, through chattering teeth. {child} looked at the sun. It was no bigger than at home. There was a rim of frost on the bucket, and the thermometer was going down like a lift.',
+              'If you are near a stove you are warm. So {guide} had reasoned, and had come to the top of the world in a straw hat. "We must be getting close to it now," said {guide}, through chattering teeth. {child} turned both cheeks to the sun. It felt no nearer than at home. There was a rim of frost on the bucket, and the thermometer was going down like a lift.',
             ],
             setting: 'mountain',
             child: 'think curious',

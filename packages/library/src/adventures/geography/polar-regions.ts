@@ -55,7 +55,7 @@ export const polarRegions: FactSheet = {
     },
     {
       id: 'iceberg',
-      says: 'Far the most of an iceberg is under the water, and it spreads out wider than what shows.',
+      says: 'By far the most of an iceberg is under the water, and it spreads out wider than what shows.',
       source: 'NOAA National Ocean Service, "What is an iceberg?"',
     },
     {
@@ -113,7 +113,7 @@ export const polarRegions: FactSheet = {
     {
       wrong: /\bmost of (?:an|the|every) iceberg (?:is|was|stands|shows) above\b/i,
       belief: 'Most of an iceberg is above the water.',
-      truth: 'Far the most of it is below.',
+      truth: 'By far the most of it is below.',
     },
     {
       wrong: /\b(?:nearer|closer) to the sun in (?:the )?summer\b/i,
@@ -434,7 +434,7 @@ export const polarRegions: FactSheet = {
           {
             text: [
               '{child} stopped and looked over the side. There was the iceberg, underneath them already. It went down and out like a mountain. The shed was only its hat. "Most of it is under the water," said {child}, and rowed away again. {guide} waved to the hat.',
-              'It was the rest of it. That tooth was only the top. Far the most of it was below, and it reached out like a tabletop. "We go round," said {child}, "and not close." As they went, the iceberg rolled over in its bed. So it could, then.',
+              'It was the rest of it. That tooth was only the top. Most of it was below, and it reached out like a tabletop. "We go round," said {child}, "and not close." As they went, the iceberg rolled over in its bed. So it could, then.',
             ],
             setting: 'boat',
             camera: 'medium',
@@ -456,7 +456,7 @@ export const polarRegions: FactSheet = {
           {
             text: [
               '{child} let the oars trail and looked straight down. They were over it already. The ice went on under the boat, pale as milk glass, a whole hillside with valleys in it. What stood out above was only a crumb from the top. "Nearly all of it\'s below," said {child}, and backed away quickly, the way they had come. From a long way off they watched the bus shelter nod, and lean, and turn right over. What came up was bigger, and it was every bit as bright.',
-              '"It is not small," said {child} slowly. "It is deep." Down through the clear water you could see where the armchair went. It went out on all sides, and down, and down, until the green was black. Ice floats, but only just. Far the most of it stays underneath and keeps the rest steady. {child} rowed them right round it, leaving plenty of room. "There is your dark," said {child}, "at the bottom." {guide} looked over the side, and said that it seemed to be taken.',
+              '"It is not small," said {child} slowly. "It is deep." Down through the clear water you could see where the armchair went. It went out on all sides, and down, and down, until the green was black. Ice floats, but only just. Most of it stays underneath and keeps the rest steady. {child} rowed them right round it, leaving plenty of room. "There is your dark," said {child}, "at the bottom." {guide} looked over the side, and said that it seemed to be taken.',
             ],
             setting: 'boat',
             camera: 'medium',
@@ -469,7 +469,7 @@ export const polarRegions: FactSheet = {
         young: ['Where is most of the iceberg?', 'Under the water.'],
         older: [
           'Why did they keep well away from a small iceberg?',
-          'Far the most of an iceberg is under the water, and spreads out wider than what shows.',
+          'By far the most of an iceberg is under the water, and spreads out wider than what shows.',
         ],
       },
     },

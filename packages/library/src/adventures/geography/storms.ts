@@ -241,7 +241,7 @@ export const storms: FactSheet = {
       [
         {
           text: [
-            'All evening the windows had been talking. "That will be Bertha," they said at supper, as if it had been an aunt. {child} lay down by the chimney to hear better. It was a good storm, low in the throat, with a whistle in the middle. But anyone could have done it. What it wanted was a better name. And the best name that {child} could think of was just then lying on the rug.',
+            'All evening the windows had been talking. "That will be Bertha," they said at supper, as if it had been an aunt. {child} lay down to hear better. It was a good storm, low in the throat, with a whistle in the middle. But anyone could have done it. What it wanted was a better name. And the best name that {child} could think of was just then lying on the rug.',
             'When you have a name that you like, it is natural to want to hear it shouted. {child} had seen it on a coat hook, and in the register. What {child} had not heard was a man on the news saying it, with a map. "And here, moving in from the west, is Clive," he said. Clive! The curtains moved a little. {child} stood before them and tried it under the breath, the other way.',
           ],
           setting: 'living-room',
@@ -396,7 +396,7 @@ export const storms: FactSheet = {
           },
           {
             text: [
-              '"Come away from that!" called {child}. "Lightning takes the tallest thing it can find, and you would be leaning on it." If one hears thunder at all, it is time to go inside. There was no house. But at the stop stood the hill bus, and a bus is a room made of metal. The driver moved up her knitting. They sat there for the whole of it, and for half an hour after the last growl. That was a rule. The buns were just enough.',
+              '"Come away from that!" called {child}. "Lightning often takes the tallest thing about, and you would be leaning on it." If one hears thunder at all, it is time to go inside. There was no house. But at the stop stood the hill bus, and a bus is a room made of metal. The driver moved up her knitting. They sat there for the whole of it, and for half an hour after the last growl. That was a rule. The buns were just enough.',
               'Nobody may argue with thunder, and {child} did not. "Bus!" said {child}, and took {guide} along. In a metal room with a roof you are well off. A flash would run round the outside and into the ground. They shared a seat, and the window streamed, and it was rather cosy. Long after the last boom they stayed inside, by the driver\'s watch, thirty minutes. So {child} had time to write it all out neatly. "But an elm," said {guide}, "is so much more me."',
             ],
             setting: 'mountain',

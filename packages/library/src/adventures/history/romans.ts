@@ -544,7 +544,7 @@ export const romans: FactSheet = {
             guide: 'walk shy',
             things: ['shirt'],
             text: [
-              '{child} looked at the street. Bakers, soldiers, girls with jugs: all wore tunics, a long shirt and a belt. Only one fat man was in a toga. He was on his way to court. {guide} came out in a tunic, with both arms free.',
+              '{child} looked at the street. Bakers, soldiers, girls with jugs: all wore tunics, a long shirt and a belt. Only one man was in a toga. He was on his way to court. {guide} came out in a tunic, with both arms free.',
               '"Nobody walks in those," said {child}. "Look." A toga was for grand days, and for standing still. The whole town was running about in tunics. {guide} got one too, which was a shirt with a string, and skipped.',
             ],
           },
@@ -627,7 +627,7 @@ export const romans: FactSheet = {
             guide: 'reach curious',
             things: ['bottle'],
             text: [
-              'A slave at the door of the baths looked at their feet. Then he looked at the floor, which was his to mop. They were let in. There was a cold room, a warm room and a hot room, and a great echo. {guide} tried the echo out. {child} was looking for soap. All that anybody had was a small round bottle, with a thing of bent bronze hung beside it.',
+              'An enslaved man at the door of the baths looked at their feet. Then he looked at the floor, which was his to mop. They were let in. There was a cold room, a warm room and a hot room, and a great echo. {guide} tried the echo out. {child} was looking for soap. All that anybody had was a small round bottle, with a thing of bent bronze hung beside it.',
               'They were not fit to be seen. {guide} had half a moor behind each ear. So they paid a copper coin and went into the baths. Soldiers and cooks were sitting about there in the steam, as pink as prawns. "Soap?" said {child}. "What does it rhyme with?" asked {guide}. Nobody there had heard of any. They were handed a bottle, and a bronze blade with no edge, curved like a moon.',
             ],
           },
@@ -687,7 +687,7 @@ export const romans: FactSheet = {
             guide: 'sit sleepy',
             things: ['letter'],
             text: [
-              'Then {child} knelt down. The floor was as warm as toast! It stood on little pillars, with hot air under it. Outside, a boy kept the fire. He was a slave, and had to. They dried the letter flat.',
+              'Then {child} knelt down. The floor was as warm as toast! It stood on little pillars, with hot air under it. Outside, a boy kept the fire. He was enslaved, and had to. They dried the letter flat.',
               '"Feel the floor," said {child}. It stood on short legs, and hot air crept about below. {child} looked out of the back. A girl there was feeding the fire. She belonged to the house, and could not say no. The letter dried in no time.',
             ],
           },

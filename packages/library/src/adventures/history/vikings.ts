@@ -495,7 +495,7 @@ export const vikings: FactSheet = {
             guide: 'stand calm',
             things: ['ship'],
             text: [
-              'They rounded the point, and the sea was empty. {child} stood up in the boat to see better. A ship with thirty oars cannot be mislaid. It could not have got ahead of them, and there was no harbour, only a beach and a stream. "A stream for geese," said {guide}, who had been hoping for something of the kind. "He must have sunk. What a pity. Let us have a picnic." On the stream, slowly, something was floating down. It was a peg.',
+              'They rounded the point, and the sea was empty. {child} sat up straight to see better. A ship with thirty oars cannot be mislaid. It could not have got ahead of them, and there was no harbour, only a beach and a stream. "A stream for geese," said {guide}, who had been hoping for something of the kind. "He must have sunk. What a pity. Let us have a picnic." On the stream, slowly, something was floating down. It was a peg.',
               '"He has flown," said {guide}. A minute ago the ship with the ducks had been right in front of them. Now there was a river mouth, so low that a cow stood in the middle of it. Nothing with a mast would go in there. It was less deep than a bed. {guide} stepped out of the boat, on to the bottom, and stood there being happy. That was when {child} looked at the cow.',
             ],
           },
@@ -507,7 +507,7 @@ export const vikings: FactSheet = {
             things: ['footprints'],
             text: [
               'The stream came up to the knee, and no further. {child} had once floated a tea tray in less. And what was a longship, from below, but a very long tray? It needed a metre of water, laden, and hardly that. It had no use for harbours. It could slip in anywhere, up any river, which was a fine thing for a trader. It was a bad thing if they came to rob you. On the bank were thirty pairs of footprints, and crumbs.',
-              'The cow was in up to her knees, and she was looking upstream in an offended way. Something had gone by her. {child} waded after it. The bank had been pressed down in one smooth line. There were footprints beside it, where they had jumped out to push. So that was how a big ship could vanish: it was hardly in the water at all. "Shallow!" said {guide}. "Nobody told me they came in shallow," and walked the whole way.',
+              'The cow was in up to her knees, and she was looking upstream in an offended way. Something had gone by her. {child} followed it along the bank. The bank had been pressed down in one smooth line. There were footprints beside it, where they had jumped out to push. So that was how a big ship could vanish: it was hardly in the water at all. "Shallow!" said {guide}. "Nobody told me they came in shallow," and walked the whole way.',
             ],
           },
         ],

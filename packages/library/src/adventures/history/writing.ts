@@ -48,7 +48,7 @@ export const writing: FactSheet = {
     },
     {
       id: 'alphabet',
-      says: 'Older scripts had hundreds of signs; the first alphabets had fewer than thirty, one for each sound, and were far quicker to learn.',
+      says: 'Older scripts had hundreds of signs; the first alphabets had fewer than thirty, each for a sound, and were far quicker to learn.',
       source: 'Encyclopaedia Britannica, "Alphabet"',
     },
     {
@@ -570,7 +570,7 @@ export const writing: FactSheet = {
         young: ['What was the A once?', 'An ox!'],
         older: [
           'Why was an alphabet quicker to learn than the older writing?',
-          'It has fewer than thirty letters, one for each sound, instead of hundreds of signs.',
+          'It has fewer than thirty letters, each for a sound, instead of hundreds of signs.',
         ],
       },
     },

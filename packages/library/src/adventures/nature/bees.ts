@@ -701,7 +701,7 @@ export const bees: FactSheet = {
           child: 'wave happy',
           guide: 'hold proud: honey',
           text: [
-            '{guide} carries the honey. It is one drop. It took one bee all summer. Thank you! {child} waves.',
+            '{guide} carries the honey. It is one drop. It took one bee all her life. Thank you! {child} waves.',
             'Good night, bees. {child} waves. {guide} has the honey. One bee worked her whole life for it.',
           ],
         },
@@ -751,7 +751,7 @@ export const bees: FactSheet = {
           child: 'wave happy',
           guide: 'hold proud: honey',
           text: [
-            'They came away with one bead of honey. {guide} carried it like a crown. One bee had flown all summer for less. {child} waved until the hive was dark.',
+            'They came away with one bead of honey. {guide} carried it like a crown. A bee flies all her life for less. {child} waved until the hive was dark.',
             '"A twelfth of a teaspoon," said the bee. "That is me, all of me, and you are welcome to a bit." {child} waved goodbye. {guide} bore the honey home. By the right path, for once.',
           ],
         },

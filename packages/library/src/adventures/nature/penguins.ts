@@ -630,7 +630,7 @@ export const penguins: FactSheet = {
             things: ['puddle'],
             text: [
               '{guide} sneezed, and the pebble went over the edge of the ice. It was no puddle; it was the sea. They watched it go down, turning, out of sight.',
-              '"I have it," said {guide}, and had not. The pebble rolled over the ice and in. {child} lay flat and looked. It was like a puddle with no floor.',
+              '"I have it," said {guide}, and had not. The pebble rolled over the ice and in. {child} stopped well back from it. It was like a puddle with no floor.',
             ],
           },
           {
@@ -654,7 +654,7 @@ export const penguins: FactSheet = {
             things: ['puddle'],
             text: [
               'They were so nearly there. {guide} took out the pebble, just to admire it, and the cold made {guide} sneeze. It skipped along the ice, once, twice, and there was a small round puddle, and it went into the puddle. {child} ran. It was not a puddle. It was a hole, and under the hole was the whole of the Southern Ocean.',
-              'It was {guide} who insisted on carrying it the last part of the way, on a cushion of snow. The snow melted. The stone slid off, rolled down the ice, and dropped into what looked like a puddle. {child} lay down by the edge. It was as clear as air in there, and as deep as a church, and something grey was still falling.',
+              'It was {guide} who insisted on carrying it the last part of the way, on a cushion of snow. The snow melted. The stone slid off, rolled down the ice, and dropped into what looked like a puddle. {child} stopped a good way off. It was as clear as air in there, and as deep as a church, and something grey was still falling.',
             ],
           },
           {

@@ -649,7 +649,7 @@ export const recycling: FactSheet = {
             child: 'hold happy: yarn',
             guide: 'hug surprised',
             text: [
-              "Then they were shown how it is done. A bottle is washed, and chopped into flakes like snow. The flakes are melted, and squeezed through holes as fine as a pin's point, and out come threads. The machine span them as it went. {child} held a hank of yarn that had been fizzy water in May. {guide} put an ear to it, and thought that it still was.",
+              "Then they were shown how it is done. A bottle is washed, and chopped into flakes like snow. The flakes are melted, and squeezed through holes as fine as a pin's point, and out come threads. The machine spun them as it went. {child} held a hank of yarn that had been fizzy water in May. {guide} put an ear to it, and thought that it still was.",
               '{child} followed one bottle with a green cap the whole way. It lost its cap; it was washed, and cut up like confetti. It was melted, and drawn into hairs, and the hairs were twisted. At the end of the room it was yarn for a fleece, and it was warm. "I had no idea it could do that," said {guide}, and hugged it.',
             ],
           },

@@ -717,7 +717,7 @@ export const sharks: FactSheet = {
           child: 'sit sleepy',
           things: ['shell'],
           text: [
-            'In bed {child} hears a shell. It says, "Lost something?" Good night, shell.',
+            'Before bed {child} hears a shell. It says, "Lost something?" Good night, shell.',
             '{child} puts the shell by the bed. Inside, a small voice counts teeth. Good night.',
           ],
         },

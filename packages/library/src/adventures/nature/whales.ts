@@ -119,7 +119,7 @@ export const whales: FactSheet = {
           guide: 'point proud',
           things: ['boat'],
           text: [
-            '"Who was that?" says {a guide}. "Get in the boat!" {child} gets in.',
+            '"Who was that?" says {a guide}. "Shall we see?" says {child}. Off goes the boat.',
             'A boat! In it is {a guide}. "Too fast, too flat," it says. {child} climbs in.',
           ],
         },
@@ -540,7 +540,7 @@ export const whales: FactSheet = {
             guide: 'cover surprised',
             things: ['string'],
             text: [
-              'Trees in the sea? {guide} ties a string to one. It snores! Whales, all asleep, standing up. Hush, {child}.',
+              'Trees in the sea? {guide} has a string to tie. No! Whales, all asleep, standing up. Hush, {child}.',
               'Tall, tall posts. No! They are whales. They sleep standing. {guide} drops the string. {child} tiptoes.',
             ],
           },

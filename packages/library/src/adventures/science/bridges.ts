@@ -556,7 +556,7 @@ export const bridges: FactSheet = {
         old: [
           {
             text: [
-              'Where the lane met the river there was a real bridge, an iron one, painted green. The first great one of iron was opened in 1781, said {guide}, and is standing still. This one was younger. But across it ran a gap with teeth in it, like two combs that do not quite touch. "Worn out," said {guide}, and went off for a bucket of clay to fill it in. {child} lay down flat on the bridge and looked.',
+              'Where the footpath met the river there was a real bridge, an iron one, painted green. The first great one of iron was opened in 1781, said {guide}, and is standing still. This one was younger. But across it ran a gap with teeth in it, like two combs that do not quite touch. "Worn out," said {guide}, and went off for a bucket of clay to fill it in. {child} lay down flat on the bridge and looked.',
               'For once they had only to walk across. The bridge was iron, and it stood up by itself. {guide} was almost sorry. Then {guide} found the gap. It ran from one side to the other, no wider than a thumb, with iron teeth on both edges. "Shoddy," said {guide}, much cheered, and went to look for clay to stop it up with. But {child} had found one more at the far end of the bridge. Nobody forgets the same thing twice, so neatly.',
             ],
             setting: 'street',
@@ -800,7 +800,7 @@ export const bridges: FactSheet = {
         {
           text: [
             'That night {child} built one more, on the bedroom floor. It went from the bed to the chair and it was made of books. "It will hold," said {child}, and put a sock on it. It did not. So {child} began to think.',
-            'In bed {child} lay on one side with both knees up. The blanket made a hill and a valley, and a hill. A pencil lay across from one to the other. {child} breathed in. The bridge moved a little, as bridges do, and stayed up.',
+            'On the pillow {child} sat with both knees up. The blanket made a hill and a valley, and a hill. A pencil lay across from one to the other. {child} breathed in. The bridge moved a little, as bridges do, and stayed up.',
           ],
           setting: 'bedroom',
           time: 'night',

@@ -321,7 +321,7 @@ export const electricity: FactSheet = {
           },
           {
             text: [
-              '{child} went through the kitchen drawer and tried everything, and {guide} watched. Cork, no. Wood, no. A spoon! The moon lit up and looked surprised. Metal lets electricity through, and string never will.',
+              '{child} went through the kitchen drawer and tried everything, and {guide} watched. Cork, no. Wood, no. A spoon! The moon lit up and looked surprised. Metal lets electricity through, and string hardly does.',
               '"Something metal," said {child}. The battery itself had metal ends, and the wire was metal inside. So {child} laid a spoon in the gap. At once the bulb was bright. Electricity walks through metal as if it were a door.',
             ],
             setting: 'kitchen',
@@ -576,8 +576,8 @@ export const electricity: FactSheet = {
           },
           {
             text: [
-              'Into each lemon {child} put a nail and a copper coin, not touching. Wires went from lemon to lemon. The sour juice works on the two metals, and that pushes electricity round. The smallest bulb they had began to glow.',
-              'A nail on this side and a copper coin on that, in every lemon. {child} wired them in a row. One lemon hardly pushes at all. Four lemons lit the tiny bulb from the torch. It was a thin moon, but a moon.',
+              'Into each lemon {child} put a nail and a copper coin, not touching. Wires went from lemon to lemon. The sour juice works on the two metals, and that pushes electricity round. The smallest light they had, the LED from a key ring, began to glow.',
+              'A nail on this side and a copper coin on that, in every lemon. {child} wired them in a row. One lemon hardly pushes at all. Four lemons lit the tiny LED from the torch. It was a thin moon, but a moon.',
             ],
             setting: 'kitchen',
             child: 'hold proud: lemon',
@@ -597,8 +597,8 @@ export const electricity: FactSheet = {
           },
           {
             text: [
-              '{child} rolled the lemons until they were soft. Into each went a shiny nail on one side and a copper coin on the other. Two different metals in something sour will push electricity round, though not hard. Wires ran from coin to nail and from nail to coin. Then they held the tiniest lamp they could find to the ends of the row. It was the colour of weak tea. {guide} looked at it for a long while and said that it was a harvest moon.',
-              'One lemon did nothing that you could see. Two did nothing, but more firmly. {child} set out a row of them, each with its nail and its copper penny. Wire joined them nose to tail, so that they all pushed the same way. At the fifth lemon the little lamp showed a red thread. At the sixth it was awake. They must never be eaten afterwards, {child} told {guide}, who had been about to ask. The moon smelt faintly of pancakes.',
+              '{child} rolled the lemons until they were soft. Into each went a shiny nail on one side and a copper coin on the other. Two different metals in something sour will push electricity round, though not hard. Wires ran from coin to nail and from nail to coin. Then they held the tiniest lamp, the LED of a key ring, to the ends of the row. It was the colour of weak tea. {guide} looked at it for a long while and said that it was a harvest moon.',
+              'One lemon did nothing that you could see. Two did nothing, but more firmly. {child} set out a row of them, each with its nail and its copper penny. Wire joined them nose to tail, so that they all pushed the same way. The old bulb took no notice. But there was one LED in the drawer, no larger than a pea. At the fifth lemon it showed a red dot, and at the sixth it was awake. They must never be eaten afterwards, {child} told {guide}, who had been about to ask. The moon smelt faintly of pancakes.',
             ],
             setting: 'kitchen',
             child: 'hold proud: lemon',

@@ -558,7 +558,7 @@ export const flight: FactSheet = {
           {
             text: [
               'A bird has hollow bones. It is light! Off with the cake, says {child}. Up it goes.',
-              'Too heavy! {child} looks at a feather. Hollow, like a straw. That is the way.',
+              'Too heavy! {child} looks at a feather. Birds are light. Their bones are hollow.',
             ],
             setting: 'beach',
             child: 'think curious',

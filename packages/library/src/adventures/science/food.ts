@@ -212,7 +212,7 @@ export const food: FactSheet = {
       [
         {
           text: [
-            'Nobody had ever hopped to the bus stop, round it, and back to the gate. {child} meant to, and had reached the drain when there was nothing left. It was not a matter of trying. The leg had simply run out, like a tap. {child} sat down on the kerb and opened the lunchbox. "If I had just a dozen more," said {child}, and looked at a sandwich.',
+            'Nobody had ever hopped to the old pump, round it, and back to the gate. {child} meant to, and had reached the drain when there was nothing left. It was not a matter of trying. The leg had simply run out, like a tap. {child} sat down on the wall and opened the lunchbox. "If I had just a dozen more," said {child}, and looked at a sandwich.',
             '"It went so well," said {child}, sitting on the step with one shoe off. It had been the longest hop in the history of the yard. It would have been longer if the hops had not given out by the bins. A person starts the day with so many, it seems, and these were spent. There was a sandwich in the lunchbox, cheese, a bit flat.',
           ],
           setting: 'playground',
@@ -222,7 +222,7 @@ export const food: FactSheet = {
         },
         {
           text: [
-            '"You want the hop train," said {a guide}, who had a watch in each hand. "It runs from the lips. There are hops in that cheese, and more in the bread, and we get them out as we go. You will have them by ten past." {child} took a bite. Most of {child} stayed on the kerb and chewed. The rest sat in a small carriage, and it was getting dark.',
+            '"You want the hop train," said {a guide}, who had a watch in each hand. "It runs from the lips. There are hops in that cheese, and more in the bread, and we get them out as we go. You will have them by ten past." {child} took a bite. Most of {child} stayed on the wall and chewed. The rest sat in a small carriage, and it was getting dark.',
             'A whistle blew, somewhere behind the front teeth. "All aboard," called {a guide}, "and no dawdling. Sandwich to legs, calling at everywhere." {guide} was proud of the timetable, having written it without ever asking the line. {child} held out a thumb to be clipped. "How long does it take?" asked {child}. "Nine minutes," said {guide}, and it was the last time that anybody was so sure.',
           ],
           setting: 'cave',
@@ -411,7 +411,7 @@ export const food: FactSheet = {
         middle: [
           {
             text: [
-              '"Now we just fall," said {guide}, and put both feet up. They did not fall. On the kerb, the other {child} had lain down to rest. The tunnel was quite level. {guide} got out to push.',
+              '"Now we just fall," said {guide}, and put both feet up. They did not fall. On the grass, the other {child} had lain down to rest. The tunnel was quite level. {guide} got out to push.',
               'Just then the large {child} bent over to tie a shoe. The line, which had gone down, went up. "Impossible," said {guide}. "Trains do not go up a wall." {child} felt something behind them.',
             ],
             setting: 'cave',
@@ -443,7 +443,7 @@ export const food: FactSheet = {
           },
           {
             text: [
-              'It closed in behind them, like a fist round a bar of wet soap, and squeezed. The train shot a little way. The squeeze followed it, and opened again where it had been. "Nobody falls," said {child}. "We are being passed along." A wave ran down the pipe, and another, and each took them a bit further. You could eat a sandwich upside down, and it would find the way. {guide} put away the brakes.',
+              'It closed in behind them, like a fist round a bar of wet soap, and squeezed. The train shot a little way. The squeeze followed it, and opened again where it had been. "Nobody falls," said {child}. "We are being passed along." A wave ran down the pipe, and another, and each took them a bit further. Even uphill the sandwich would have found the way. {guide} put away the brakes.',
               'The walls were muscle, ring behind ring. One squeezed, and the next, and so they went up that hill like toothpaste. It made no difference which end {child} was holding up. "An astronaut could do this," said {child}. "They do it every day, with soup." {guide} opened one eye and saw the rings go by. "Is there much more?" asked {guide}. There was a good deal more.',
             ],
             setting: 'cave',
@@ -456,8 +456,8 @@ export const food: FactSheet = {
       ask: {
         young: ['What pushes the food along?', 'The walls. They squeeze.'],
         older: [
-          'Could you swallow upside down?',
-          'Yes. Food does not fall. Muscles squeeze behind it in waves and push it along.',
+          'Does food just fall down the food pipe?',
+          'No. Muscles squeeze behind it in waves and push it along.',
         ],
       },
     },
@@ -766,7 +766,7 @@ export const food: FactSheet = {
       [
         {
           text: [
-            'The large {child} had been sitting on the kerb with an odd look, like somebody who listens for a bus. Now the leg twitched. "There is something in it," said {child}. It was warm, and it was in the calf, and it wanted out. {child} stood up on one foot. The first hop was a small one, to see whether it was allowed. The second cleared the drain.',
+            'The large {child} had been sitting quite still with an odd look, like somebody who listens for a bus. Now the leg twitched. "There is something in it," said {child}. It was warm, and it was in the calf, and it wanted out. {child} stood up on one foot. The first hop was a small one, to see whether it was allowed. The second cleared the drain.',
             'By the time the sun was on the rooftops, the first of them came in. {child} felt it arrive: a sort of fizz, below the knee. It was followed by a whole train of others. "They are here," said {child}, and got up. There is no knowing how many hops there are in a sandwich. One has to take them out, one by one, and count.',
           ],
           setting: 'playground',
@@ -776,7 +776,7 @@ export const food: FactSheet = {
         },
         {
           text: [
-            'It was done at ten to seven: to the bus stop, round it, and back to the gate. {guide} held up a watch and then put it in a pocket. "I make that very late," said {guide}, "and the best I ever saw." They sat down on the kerb with their legs in a row. There was half a sandwich left. They looked at it with respect, and {child} chewed it slowly.',
+            'It was done at ten to seven: to the pump, round it, and home again to the gate. {guide} held up a watch and then put it in a pocket. "I make that very late," said {guide}, "and the best I ever saw." They sat down on the wall with their legs in a row. There was half a sandwich left. They looked at it with respect, and {child} chewed it slowly.',
             'The chalk goes on from there, if you care to look. Past the fountain the marks are far apart again. They go round the whole yard and end at the step. "What time do you make it?" asked {child}. {guide} was lying on the grass, looking at nothing. "It takes what it takes," said {guide}. "I have never seen so much of a line before. There were some lovely bends."',
           ],
           setting: 'playground',

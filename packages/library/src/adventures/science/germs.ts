@@ -324,7 +324,7 @@ export const germs: FactSheet = {
           },
           {
             text: [
-              '"We were all out in it," said {child}, "twenty-six of us, and a teacher. If rain did it there would be no school left." Rain can make you wet, and there it stops. A cold is a germ, of the sort called a virus. You get it from somebody who had it before you. It is so small that no magnifying glass would find it. {guide} untied the label. "Then we are looking," said {guide}, "for somebody tiny."',
+              '"We were all out in it," said {child}, "twenty-six of us, and a teacher. If rain did it there would be no school left." Rain can make you wet, and there it stops. A cold comes from a germ, of the sort called a virus. You get it from somebody who had it before you. It is so small that no magnifying glass would find it. {guide} untied the label. "Then we are looking," said {guide}, "for somebody tiny."',
               '"I was soaked in August, in the sea, for a week," said {child}, "and nothing was stolen." It is not the wet that does it. In a cold there is a virus, a germ so small that dust is a mountain beside it. It travels from person to person, mostly indoors, where people sit close. "So it was not out there with you," said {guide} slowly. "It was in here." The umbrella was let off with a towel.',
             ],
             setting: 'kitchen',
@@ -665,7 +665,7 @@ export const germs: FactSheet = {
           {
             text: [
               '"There is no stove," said {child}, leaning back. "It comes from me." "Quite right," called the grown-up, from the stairs, "and drink your water." When germs are about, a body turns up its own heat. Many of them cannot work well in the warm. It makes one tired, and it passes. "So the suspect lit the fire," said {guide}, "to smoke out the thief. In bed. Without getting up." {guide} had not known that cows were so clever.',
-              '"There is no knob," came a grown-up\'s voice up the stairs. There was water by the bed, with a straw. A body that has visitors makes itself hotter, since most germs would rather have it cool. "It is like turning on all the lights," said {child}, "when you want people to go home." {child} drank the water and lay still and was warm on purpose. {guide} gave the knob back to the radio.',
+              '"There is no knob," came a grown-up\'s voice up the stairs. There was water by the bed, with a straw. A body that has visitors makes itself hotter, since many germs would rather have it cool. "It is like turning on all the lights," said {child}, "when you want people to go home." {child} drank the water and lay still and was warm on purpose. {guide} gave the knob back to the radio.',
             ],
             setting: 'bedroom',
             camera: 'close',
@@ -712,7 +712,7 @@ export const germs: FactSheet = {
           {
             text: [
               '"They are my guards," said {child}. They kept pictures of all the germs they had met. One picture was new. It came with the vaccine in spring, before the germ did. "I got a plaster."',
-              'They were guards, with germs to catch, and they never forget a face. On their wall hung pictures of the ones they had met. "And this one?" asked {guide}. "That\'s from the vaccine," said {child}. "We got the picture first."',
+              'They were guards, with germs to catch, and a good head for faces. On their wall hung pictures of the ones they had met. "And this one?" asked {guide}. "That\'s from the vaccine," said {child}. "We got the picture first."',
             ],
             setting: 'cave',
             camera: 'medium',
@@ -734,7 +734,7 @@ export const germs: FactSheet = {
           {
             text: [
               '"They\'re the guards," said {child}. And the guards were winning. Whatever germ they met they held on to, and afterwards some of them would know it for years. Along the wall hung pictures, like those in a station. Most were of old colds. One was quite clean. "That came in spring," said {child}, "with the vaccine. It stung, and I got a plaster. It shows them a harmless bit, so they know it before it comes." {guide} asked if they were taking on staff.',
-              'The guard let go, and saluted, and went on patting. They were looking for the cold, and they had it nearly cornered. "They never forget anyone," said {child}. There were portraits on the wall, row upon row, all germs. One had come by post. The doctor had sent it in the spring, through the arm, a harmless scrap of an unknown germ. Now the guards would know it at the gate. {guide} looked at the notebook and felt a little out of date.',
+              'The guard let go, and saluted, and went on patting. They were looking for the cold, and they had it nearly cornered. "They remember for years," said {child}. There were portraits on the wall, row upon row, all germs. One had come by post. The doctor had sent it in the spring, through the arm, a harmless scrap of an unknown germ. Now the guards would know it at the gate. {guide} looked at the notebook and felt a little out of date.',
             ],
             setting: 'cave',
             camera: 'medium',

@@ -702,7 +702,7 @@ export const heart: FactSheet = {
           {
             text: [
               '"Single file," said {child}. The cushion bent itself in the middle, like a slice of bread. In it went. There was just room for one. {child} lay flat and breathed in, and the wall tickled on both sides.',
-              '"One by one," said {child}, "and fold." Each cushion curled up and slid into the pipe after the last. {child} curled too. Out at the far end, something cold and pink was waiting.',
+              '"One by one," said {child}, "and fold." Each cushion curled up and slid into the pipe after the last. {child} curled too. Out at the far end, something cold and round was waiting.',
             ],
             setting: 'undersea',
             camera: 'medium',
@@ -744,8 +744,8 @@ export const heart: FactSheet = {
       [
         {
           text: [
-            'Here is the toe. Special post! {child} gives it warm air. Pink, pink, pink!',
-            '"Toe, your post!" says {child}. The toe gets pink. The toe gets warm. It wiggles.',
+            'Here is the toe. Special post! {child} gives it warmth and air. Wiggle, toe, wiggle!',
+            '"Toe, your post!" says {child}. The toe glows. The toe gets warm. It wiggles.',
           ],
           setting: 'undersea',
           camera: 'close',
@@ -789,7 +789,7 @@ export const heart: FactSheet = {
       [
         {
           text: [
-            '"At last," said the toe. {child} unloaded everything: warmth, fresh oxygen, a bit of breakfast. The toe went pink from the middle outwards. "You may wiggle now," said {child}. It was like an earthquake at a birthday.',
+            '"At last," said the toe. {child} unloaded everything: warmth, fresh oxygen, a bit of breakfast. The toe grew warm from the middle outwards. "You may wiggle now," said {child}. It was like an earthquake at a birthday.',
             'The toe had put on its best nail. {child} handed over one parcel, still warm from the heart. {guide} wanted a signature and had no pencil. The toe wiggled instead, and they both fell over.',
           ],
           setting: 'undersea',
@@ -812,7 +812,7 @@ export const heart: FactSheet = {
       [
         {
           text: [
-            'They rang. "Is it for me?" asked the toe. "Not the right one, by mistake?" {child} read out the label: Left Big Toe, End of the Line. The toe went so pink that it lit up the whole pipe.',
+            'They rang. "Is it for me?" asked the toe. "Not the right one, by mistake?" {child} read out the label: Left Big Toe, End of the Line. The toe glowed so that it lit up the whole pipe.',
             'Nobody had called on the toe since supper. {child} brought in the warmth by the armful. "Put it anywhere," said the toe. "Oh, that is nice. That is very nice. Shall we do it every minute?"',
           ],
           setting: 'undersea',
@@ -836,7 +836,7 @@ export const heart: FactSheet = {
       [
         {
           text: [
-            '"You came yourself," said the toe. It had not expected that. {child} handed in the whole load at the side of the pipe. There was oxygen, and heat straight from the middle, and a little sugar from supper. The toe went pink in patches, like a sky. It gave a wiggle, to see. Far off, at the other end of {child}, somebody laughed. "It tickles," the toe explained. "We are out of practice."',
+            '"You came yourself," said the toe. It had not expected that. {child} handed in the whole load at the side of the pipe. There was oxygen, and heat straight from the middle, and a little sugar from supper. The toe grew warm in patches, like a wall in the sun. It gave a wiggle, to see. Far off, at the other end of {child}, somebody laughed. "It tickles," the toe explained. "We are out of practice."',
             'The toe was waiting up. It had tidied. "Put it down there," it said, and {child} let go of the warmth all at once. It spread as jam does on hot toast. "Is this every day?" asked the toe. "It is every minute," said {guide}, who had looked it up, before losing the book. "It was just that you were outside the blanket." The toe was so moved that it curled.',
           ],
           setting: 'undersea',
@@ -859,7 +859,7 @@ export const heart: FactSheet = {
       [
         {
           text: [
-            'They heard the toe before they saw it, because its teeth would have been chattering if it had any. "Special delivery," said {child}. It all went out through the thin walls of the pipe: the heat, the oxygen, everything they had come for. For a moment nothing happened. Then it went pink, starting at the tip. "Gracious," said the toe. "I had forgotten I could feel the sheet." It felt it several times.',
+            'They heard the toe before they saw it, because its teeth would have been chattering if it had any. "Special delivery," said {child}. It all went out through the thin walls of the pipe: the heat, the oxygen, everything they had come for. For a moment nothing happened. Then it began to glow, starting at the tip. "Gracious," said the toe. "I had forgotten I could feel the sheet." It felt it several times.',
             'END OF THE LINE, said a notice, in toe. {child} got down and knocked. There was no parcel to hand over, as it turned out. The red cushion let go of what it carried. The cold went out of everything, like a held breath. "Next lot is coming," said {child}. One could hear it on the rails already. The toe made room. It seemed unable to speak. It did a kind of bow.',
           ],
           setting: 'undersea',

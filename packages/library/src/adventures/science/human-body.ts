@@ -203,7 +203,7 @@ export const humanBody: FactSheet = {
         },
         {
           text: [
-            '"He is made just like you," said {a guide}. "There is only more of it." {guide} opened a small green door in the wrist. "So it will all be simple. We push." {child} lit a lantern.',
+            '"He is made just like you," said {a guide}. "There is only more of it." {guide} opened a small green door in the wrist. "So it will all be simple. We push." {child} took a lantern.',
             'Somebody came round the elbow with a lantern. "Maintenance," said {a guide}. "Stuck hand? I shall give it a push." There was a little door for it. {child} went in, ducking under a hair.',
           ],
           setting: 'cave',

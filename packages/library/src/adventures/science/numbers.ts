@@ -197,7 +197,7 @@ export const numbers: FactSheet = {
         {
           text: [
             'A thin curly track ran along the gutter. {a guide} was reading it. "Something round," said {guide}, "with a hole in it. I count in eights, as a rule." {child} said that was unusual.',
-            'By the kerb stood {a guide}, counting leaves. "One zero, going downhill," said {guide}. "I said good day to it. Shall we?" So {child} had company.',
+            'By the gate stood {a guide}, counting leaves. "One zero, going downhill," said {guide}. "I said good day to it. Shall we?" So {child} had company.',
           ],
           setting: 'street',
           camera: 'wide',
@@ -231,7 +231,7 @@ export const numbers: FactSheet = {
         {
           text: [
             'The trifle was for number 10. But when the man who had it got to the door, the door said 1. So he begged its pardon and took the trifle away. {child} ran out to look. Where the zero had been was a round patch of clean paint, like a surprised mouth. The 1 stood there by itself. It looked thin, and rather important, and it was quite wrong.',
-            'It had been a windy night, and in the morning number 10 was one zero short. {child} stood in the road in slippers and thought about it. The real number 1 was a long walk off, by the station. It was getting all their letters, and, since nine that morning, a cooker. Nobody had asked it whether it wanted one. Along the path ran a curly scratch.',
+            'It had been a windy night, and in the morning number 10 was one zero short. {child} stood at the door in slippers and thought about it. The real number 1 was a long walk off, by the station. It was getting all their letters, and, since nine that morning, a cooker. Nobody had asked it whether it wanted one. Along the path ran a curly scratch.',
           ],
           setting: 'street',
           child: 'think surprised',
@@ -290,7 +290,7 @@ export const numbers: FactSheet = {
           {
             text: [
               'The postman had seen it go by. "Ten posts down, then left," he said. {guide} went ahead and counted aloud, and at eight turned smartly left, into a hedge. "That was eight," said {child}. "That was all of them," said {guide}. "One, two, three, four, five, six, seven, eight, and round again. What else would anybody do?" The hedge had a good many thorns in it.',
-              '"Ten doors on the right," said a girl on the kerb, "and then it hopped." {guide} did the counting, being proud of it, and stopped at a green door with great confidence. A dentist opened it. {child} apologised. "It was the tenth," said {guide}, hurt. "I used up every one I have." There lay the trouble, waving gently. {guide} had eight.',
+              '"Ten doors on the right," said a girl on a wall, "and then it hopped." {guide} did the counting, being proud of it, and stopped at a green door with great confidence. A dentist opened it. {child} apologised. "It was the tenth," said {guide}, hurt. "I used up every one I have." There lay the trouble, waving gently. {guide} had eight.',
             ],
             setting: 'street',
             child: 'stand surprised',

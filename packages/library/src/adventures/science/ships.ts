@@ -295,7 +295,7 @@ export const ships: FactSheet = {
           },
           {
             text: [
-              '"Is there anything bigger, made of iron?" said {child}. There was a bowl for dough, as heavy as a dog. {child} and {guide} lowered it over the side between them. It went down to its ears, gave a wobble, and floated. It weighed more than a whole bag of nails. But a nail slips into the water and takes up no room. To get the bowl under, a whole bowlful of water had to move over. {guide} looked down at the round black sides of the Ladle. "So we are soup," said {guide}.',
+              '"Is there anything bigger, made of iron?" said {child}. There was a bowl for dough, as heavy as a dog. {child} and {guide} lowered it over the side between them. It went down to its ears, gave a wobble, and floated. It weighed more than a whole bag of nails. But a nail slips into the water and takes up hardly any room. To get the bowl under, a whole bowlful of water had to move over. {guide} looked down at the round black sides of the Ladle. "So we are soup," said {guide}.',
               'The iron soup bowl went next. {child} set it down, and it bobbed away like a small black boat. It weighed more than all the spoons together. "So it is not what it is," said {child}. "It is how it is spread out." The iron had been beaten thin and hollow. A lot of water had to get out of its way. The water would not. {guide} fished it back with an oar and looked at it, inside and out.',
             ],
             setting: 'boat',
@@ -332,7 +332,7 @@ export const ships: FactSheet = {
           {
             text: [
               'They rolled the bell to the middle of the boat. The Ladle sank a hand deep. "That is it," cried {guide}. "Goodbye!" {child} watched the side. "We have stopped," said {child}. It just sat there, a bit lower than before.',
-              'A fat passenger got on at the pier. It was a seal. The whole boat went down by an inch, and {guide} screamed. "We are going!" {child} looked over the side. They had been going. Now they had stopped.',
+              'A large passenger got on at the pier. It was a seal. The whole boat went down by an inch, and {guide} screamed. "We are going!" {child} looked over the side. They had been going. Now they had stopped.',
             ],
             setting: 'boat',
             child: 'look-up curious',

@@ -704,7 +704,7 @@ export const teeth: FactSheet = {
           },
           {
             text: [
-              '"It wants something thin," said {child}, and undid a shoelace. It was a long flat string. {child} took one end and {guide} the other. In it slid, up it came, and out flew the popcorn like a partridge.',
+              '"It wants something thin," said {child}, and found a reel of clean thread. It was a long flat string. {child} took one end and {guide} the other. In it slid, up it came, and out flew the popcorn like a partridge.',
               '"What goes where a broom will not?" asked {child}. "A bit of string!" They let it down from the top and drew it gently to and fro. Plop! The pass was free. {guide} claimed the victory.',
             ],
             setting: 'castle',

@@ -533,7 +533,7 @@ export const time: FactSheet = {
           {
             text: [
               '"Wait for me one hour," said a notice on the door, "then knock." {guide} waited. {guide} yawned. "That was an hour," said {guide}. {child} had been chasing a hen and thought it was hardly a minute. "How long is an hour?" said {child}.',
-              'They got hungry and boiled an egg. "I shall say when it is ready," said {guide}. {guide} said so at once, and it was soup. The next egg was left while they played cards. It bounced. {child} bounced it two times.',
+              'They got hungry, and a cook boiled them an egg. "I shall say when it is ready," said {guide}. {guide} said so at once, and it was soup. The next egg was left while they played cards. It bounced. {child} bounced it two times.',
             ],
             setting: 'kitchen',
             child: 'think curious',
@@ -554,7 +554,7 @@ export const time: FactSheet = {
           {
             text: [
               'The old woman who kept spare minutes was not at home. BACK IN HALF AN HOUR, said a note. {guide} sat down on the step to wait, and {child} found a dog to throw a stick for. "That is half an hour," said {guide}, almost at once. "It has not been five minutes," said {child}, out of breath. They both meant it. It had been a very long wait for {guide}, and a short one for the dog. It was hard to see how to settle it.',
-              'They stopped to boil two eggs in somebody\'s kitchen. "I have perfect feeling for eggs," said {guide}, and stared at the pot, and suffered. It felt like an age. The egg ran out of its shell like milk. So for the second egg they played a round of snap, and it felt like nothing. You could have shod a horse with that egg. {child} looked from one to the other. It was the same pot, and the same {guide}.',
+              'They stopped in a kitchen where somebody boiled eggs for travellers. "I have perfect feeling for eggs," said {guide}, and stared at the pot, and suffered. It felt like an age. The egg ran out of its shell like milk. So for the second egg they played a round of snap, and it felt like nothing. You could have shod a horse with that egg. {child} looked from one to the other. It was the same pot, and the same {guide}.',
             ],
             setting: 'kitchen',
             child: 'think curious',

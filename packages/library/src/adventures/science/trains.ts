@@ -156,7 +156,7 @@ export const trains: FactSheet = {
         },
         {
           text: [
-            'The hen lives at the last stop. "Hop in," says {a guide}. Off goes the train.',
+            'The hen lives at the last stop. "All aboard!" says {a guide}. Off goes the train.',
             'Chuff, chuff, all the way up. {a guide} drives the train. {child} minds the egg.',
           ],
           setting: 'street',

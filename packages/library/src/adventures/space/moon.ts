@@ -136,7 +136,7 @@ export const moon: FactSheet = {
         },
         {
           text: [
-            '{a guide} has a rocket. "Get in," says {guide}. Five, four, three. Up!',
+            '{a guide} has a rocket. "May I?" says {child}. Five, four, three. Up!',
             'Whoosh! The rocket goes up. {a guide} waves at a star. {child} holds on tight.',
           ],
           setting: 'space',
@@ -711,7 +711,7 @@ export const moon: FactSheet = {
           {
             text: [
               'Moon dust is as fine as flour and it clings like a burr. But that gave {child} an idea. What had no dust on it? The teapot had a smooth brown side. So they stopped looking for grey things, and looked for the one that shone.',
-              'The dust stuck to boots, gloves and noses. Back in the rocket it smelled of fireworks when they are over. "It was like that on Tuesday," said {child}, sniffing. "I got the smell of it by the ladder. So we sat near where we parked!"',
+              'The dust stuck to boots, gloves and knees. Back in the rocket it smelled of fireworks when they are over. "It was like that on Tuesday," said {child}, sniffing. "I got the smell of it by the ladder. So we sat near where we parked!"',
             ],
             setting: 'space',
             time: 'night',
@@ -882,7 +882,7 @@ export const moon: FactSheet = {
         {
           text: [
             'The guests never knew. They drank two cups each and said that it was famous. One of them asked what the smell was, like a very small bonfire. At bedtime {child} stood at the window in bare feet. The moon had come up behind the wires, white and flat and quiet, with nobody on it. It looked as smooth as a plate from here. {child} leaned on the cold glass, helmet to helmet, so to speak, and said good night.',
-            'After supper {guide} went home, with the rest of the cake. {child} lay in bed and watched the moon get into the apple tree. It did it slowly; up there a day takes about two weeks to get through. In one place, too small to see, there were marks in the dust. They said: two came looking for something. Beside them were the marks that said they found it. {child} had left those a bit deeper, on purpose.',
+            'After supper {guide} went home, with the rest of the cake. {child} stood at the window and watched the moon get into the apple tree. It did it slowly; up there a day takes about two weeks to get through. In one place, too small to see, there were marks in the dust. They said: two came looking for something. Beside them were the marks that said they found it. {child} had left those a bit deeper, on purpose.',
           ],
           setting: 'bedroom',
           time: 'night',

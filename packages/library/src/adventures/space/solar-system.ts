@@ -247,7 +247,7 @@ export const solarSystem: FactSheet = {
         {
           text: [
             '{child} had been sent to fetch in the milk, and came in with a box instead. It was addressed. That was the annoying part of it. Somebody had written the address in good black ink. Then it had been put down on something wet. TO THE PLANET, and a blot. "You had better find out which," said everybody, as they do. There was a date by which it had to be there, and the date was today.',
-            'There are things that look as if they had been travelling for years, and this box was one. It had stickers on it in letters that {child} could not read. It had been sat on. Nobody had been able to read the whole of the address for some time. Now there was THE PLANET, and a hole where a mouse had got hungry. {child} sat down on the kerb beside it and was sorry for it.',
+            'There are things that look as if they had been travelling for years, and this box was one. It had stickers on it in letters that {child} could not read. It had been sat on. Nobody had been able to read the whole of the address for some time. Now there was THE PLANET, and a hole where a mouse had got hungry. {child} sat down on the step beside it and was sorry for it.',
           ],
           setting: 'street',
           child: 'sit curious',
@@ -585,7 +585,7 @@ export const solarSystem: FactSheet = {
         old: [
           {
             text: [
-              'Saturn was the first of them that looked as though it had dressed for company. The rings lay round it as smooth as a record. "Somewhere to park," said {guide}, and meant it. Rings like that would bear a train. They were already lined up with the widest of them when {child} noticed a star. It was shining through. It twinkled on the other side of something that was as solid as a plate.',
+              'Saturn was the first of them that looked as though it had dressed for company. The rings lay round it as smooth as a record. "Somewhere to park," said {guide}, and meant it. Rings like that would bear a train. They were already lined up with the widest of them when {child} noticed a star. It was shining through. It blinked on the other side of something that was as solid as a plate.',
               '"That is the finest road I ever saw," said {guide}. It ran all the way round Saturn, broad and pale, without a bend in it that you could feel. You might have bowled a hoop along it till you met yourself. {guide} straightened the cap that said PUNCTUAL, and drove down to the edge of the ring. {child} thought that for a road it had rather a lot of glitter in it.',
             ],
             setting: 'space',
@@ -732,7 +732,7 @@ export const solarSystem: FactSheet = {
           {
             text: [
               'The wind on Neptune is the fastest there is on any planet. It was not like weather; it was like being posted. The box went round the equator once by itself, and {child} caught it as it came by again. "Is it yours?" {child} bawled. There was a long blue howl. It would be glad of a present, it said, since it had not had a birthday in living memory. It takes about 165 years to get round the sun from there. But the parcel was not its. It had been hoping for a clock.',
-              'What was left of the list was on its way to nowhere. {child} shut the hatch with both feet. "It can\'t be for Neptune," said {child}, when they could hear again. "It would never have got wet. Nothing is wet out here, only windy, and it is the worst wind of all of them. And it says bedtime." "Well, they have bedtimes." "They have a year that takes about 165 years," said {child}. "Nobody here is ever in a hurry." They looked at each other, and then at the smudge.',
+              'What was left of the list was on its way to nowhere. {child} shut the window with both feet. "It can\'t be for Neptune," said {child}, when they could hear again. "It would never have got wet. Nothing is wet out here, only windy, and it is the worst wind of all of them. And it says bedtime." "Well, they have bedtimes." "They have a year that takes about 165 years," said {child}. "Nobody here is ever in a hurry." They looked at each other, and then at the smudge.',
             ],
             setting: 'space',
             time: 'night',

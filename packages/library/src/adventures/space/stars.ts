@@ -149,7 +149,7 @@ export const stars: FactSheet = {
         {
           text: [
             'Soup is at home. {child} is out here. Rock, rock, goes the boat.',
-            'Home has soup. The boat has none. Row, {child}, row! But where?',
+            'Home has soup. The boat has none. "Two can row," says {child}. But where?',
           ],
           setting: 'boat',
           time: 'night',
@@ -508,7 +508,7 @@ export const stars: FactSheet = {
           {
             text: [
               'It made no noise. A white scratch ran down the whole of the sky, and then it was dark again. {guide} had grabbed hold of {child}. "It came loose," whispered {guide}. "One of them came loose. Did you see which?" They had just learnt their way about up there, star by star. If they were going to drop off, one might as well steer by the ducks. {child} went over them with a finger, and it shook a bit.',
-              '"Don\'t move," said {guide}. "They are coming down." {child} had seen it too: a bright streak, and then a second one, thin as a thread. There was no splash. You would have expected a splash. {guide} asked what one does when a star lands on a boat, and got under the seat. {child} leaned over the side, and waited for it to get warm.',
+              '"Don\'t move," said {guide}. "They are coming down." {child} had seen it too: a bright streak, and then a second one, thin as a thread. There was no splash. You would have expected a splash. {guide} asked what one does when a star lands on a boat, and got under the seat. {child} kept quite still, and waited for it to get warm.',
             ],
             setting: 'boat',
             time: 'night',
@@ -801,7 +801,7 @@ export const stars: FactSheet = {
         },
         {
           text: [
-            'In bed {child} looked for the quiet one. There it was, beside the chimney. The others would go round it till morning. Then they would go on, behind the blue, where nobody sees them.',
+            'At the window {child} looked for the quiet one. There it was, beside the chimney. The others would go round it till morning. Then they would go on, behind the blue, where nobody sees them.',
             '{child} left the curtain open. By day they would all be out there still. It is only too light to see them. It was nice to know, with the quilt up to both ears.',
           ],
           setting: 'bedroom',
@@ -847,7 +847,7 @@ export const stars: FactSheet = {
         {
           text: [
             '{child} left the curtain open that night. From the bed you could see the chimney, and over the chimney the star that stays. It had hung there before there was a chimney. Round it the great slow wheel was going, with the pan on it, handle down now. It would go on right through tomorrow too, behind the blue, with everybody at school under it, not knowing. {child} thought of that, and of four years of light. It was nice to lie still and be turned.',
-            'It is odd to lie in bed and know what you are lying on. {child} could feel the boat yet, going up and down. Outside they were all still at it. The far ones and the near ones were wheeling over the roof, and the sensible one sat in the middle. In the morning it would be too bright to see them, that was all. They would be there. {child} put up a finger, just about north, and shut one eye, and then the other.',
+            'It is odd to stand on a rug and know what you are standing on. {child} could feel the boat yet, going up and down. Outside they were all still at it. The far ones and the near ones were wheeling over the roof, and the sensible one sat in the middle. In the morning it would be too bright to see them, that was all. They would be there. {child} put up a finger, just about north, and shut one eye, and then the other.',
           ],
           setting: 'bedroom',
           time: 'night',
@@ -857,7 +857,7 @@ export const stars: FactSheet = {
       [
         {
           text: [
-            'A lamp came on. It flickered, it was yellow, and somebody was swearing at the match. No planet was ever like that. "The pier," said {child}, and for the last bit they did not need the sky at all. {child} looked up at it anyway. One ought to, when somebody has seen one to the door. {guide} was already on the steps with the lid, explaining to a row of boots how it is done.',
+            'A lamp came on. It flickered, it was yellow, and somebody was grumbling at the wick. No planet was ever like that. "The pier," said {child}, and for the last bit they did not need the sky at all. {child} looked up at it anyway. One ought to, when somebody has seen one to the door. {guide} was already on the steps with the lid, explaining to a row of boots how it is done.',
             'The first thing they hit was a rope. The second was a boat that belonged next door. {guide} read out its name, letter by letter, like a poem. They were home. It was eleven minutes past nine. {child} shipped the oars, tied the knot, and stood for a moment with a wet hand on the post. Up there nobody had moved but all of them together.',
           ],
           setting: 'beach',

@@ -1,6 +1,6 @@
 import type { SettingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
-import { firstTold, type FirstTold } from './first-told.ts';
+import { firstTold, nightWith, type FirstTold } from './first-told.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -34,7 +34,7 @@ function bind(company: Company): FirstTime | null {
     helper: company.person(first.helperName, first.role),
     newest: company.person(chance.pick('Wilf', 'Posy', 'Juno', 'Bo'), 'child'),
     first,
-    atHome: /^the (?:baby's room|big bed|new house)$/.test(first.place),
+    atHome: /^the (?:baby's room|big bed|new house|mirror)$/.test(first.place) || nightWith(grownUp, theme),
     home: hero.isChild ? 'living-room' : (hero.being?.setting ?? 'living-room'),
     chance,
   };

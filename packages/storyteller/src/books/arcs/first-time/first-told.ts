@@ -1,6 +1,6 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { FirstTime } from '@storylantern/library';
-import type { Company, PersonRole } from '../../arc.ts';
+import type { Company, Figure, PersonRole } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { asWritten } from '../as-written.ts';
 
@@ -61,6 +61,10 @@ const SKILLS: readonly (readonly [skill: string, skillAt: string, cry: string, u
     'One. Two. Three. By seven, the shaking had gone quiet. By nine, it had sat down.',
   ],
 ];
+
+/** A night away at Grandma's, with Grandma: whoever comes along is at home there, and holds no door to go. */
+export const nightWith = ({ name }: Figure, { first, raw }: Theme): boolean =>
+  first?.id === 'sleepover' && new RegExp(String.raw`\b${name}['’]?s\b`, 'i').test(raw);
 
 /** Whoever is at the door of a place that nobody knows anything about. */
 const GREETERS: readonly (readonly [string, string])[] = [

@@ -93,8 +93,8 @@ const THERE: readonly Dodge[] = [
     thing: null,
   },
   {
-    did: (name) => `${name} looked at the ceiling, like somebody who had come about the ceiling.`,
-    but: () => `But nobody had sent for anyone about the ceiling.`,
+    did: (name) => `${name} looked straight up, like somebody who had come about the weather.`,
+    but: () => `But nobody had sent for anyone about the weather.`,
     thing: null,
   },
 ];
@@ -154,7 +154,7 @@ export function middle({ hero, beside, helper, first, atHome, home, chance }: Fi
           14,
           [
             `"Guess what today is," said ${b}. ${name} did not want to guess. Guessing makes things come sooner. "It's ${first.today}," said ${b}. "Yes," said ${name}. "I was afraid it was. ${later}."`,
-            `Some days come quietly. This one came stamping, and it was ${first.today}. "I've been new before," said ${b}. "I wore my lucky vest." ${name} had no lucky vest. "${later}," said ${name}.`,
+            `Some days come quietly. This one came stamping, and it was ${first.today}. "I've been new at things," said ${b}. "I wore my lucky vest." ${name} had no lucky vest. "${later}," said ${name}.`,
             `"It won't take the whole day," said ${b}, who was ready. ${name} was not ready. ${name} had lost something, though it was hard to say what. "We could look for it on the way," said ${b}. "${later}," said ${name}.`,
             `Then it was ${first.today}. It had been coming all week, and now it was standing in the hall, with ${first.gear}. "${sentence(first.ask)}" said ${name}. "That's a good question," said ${b}. "We'll find out." "They will all know how already," said ${name}. "${later}."`,
             `But today was ${first.today}. ${cap(b)} had got out ${first.gear}. "${sentence(first.ask)}" said ${name}. ${cap(b)} did not know. "We could go and see," said ${b}. "I can't go until I know how," said ${name}. "${later}."`,
@@ -231,10 +231,10 @@ export function middle({ hero, beside, helper, first, atHome, home, chance }: Fi
             `${name} looked for as long as it takes to eat a biscuit. "What was yours like?" said ${name}. "My first time? I cried into my hat," said ${helper.name}. "It was a good hat. It dried."`,
             `Looking is like hot soup. You start at the edge. ${name} looked at the near bit, and then the next. "Where did you start?" said ${name}. "Just where you are," said ${helper.name}. "Only with my eyes shut."`,
             `So ${name} looked. Then ${hero.he} ${step}. That was one thing done. "Have you always known how?" said ${name}. "Goodness, no," said ${helper.name}. "Everybody in here had a first time. Mine was ${weekday}. I brought the wrong shoes."`,
-            `Looking took quite a while, and nobody minded. Then ${name} ${step}. It was not so bad, for a thing. "Did you know how, the first time?" said ${name}. "I didn't even know which door," said ${helper.name}.`,
+            `Looking took quite a while, and nobody minded. Then ${name} ${step}. It was not so bad, for a thing. "Did you know how, the first time?" said ${name}. "I didn't even know which end," said ${helper.name}.`,
             `"Is this how everyone looks?" said ${name}. "I used to look through my fingers," said ${helper.name}. So ${name} looked, and ran out of things to look at. Then ${name} ${step}. That was something done, and nobody could undo it.`,
           ],
-          `Looking took quite a while, and nobody minded. "Did you know how, the first time?" said ${name}. "I didn't even know which door," said ${helper.name}.`,
+          `Looking took quite a while, and nobody minded. "Did you know how, the first time?" said ${name}. "I didn't even know which end," said ${helper.name}.`,
         ),
         scene: {
           camera: 'close',
@@ -251,7 +251,7 @@ export function middle({ hero, beside, helper, first, atHome, home, chance }: Fi
             `Then, for no reason, it turned. One minute it was a place, and the next it was Too Much. ${name} looked for the way out, and found it at once. "${later}," said ${name}. "If you like," said ${helper.name}.`,
             `It came slowly, like a jug going over. First ${name} thought of being ${away}. Then ${name} thought of nothing else. "${later}," said ${name}, rather high. ${helper.name} got down to the same size, and waited.`,
             `But then ${goingOn(first.wobble)}. ${name} wanted to be ${away} already, under a blanket, being a cushion. "${later}," said ${name} to ${helper.name}.`,
-            `It was going well. And then ${goingOn(first.wobble)}. ${name} thought about the way home. "${later}," said ${name}. "You're the one who says," said ${helper.name}.`,
+            `It was going well. And then ${goingOn(first.wobble)}. ${name} thought about ${atHome ? 'the sofa' : 'the way home'}. "${later}," said ${name}. "You're the one who says," said ${helper.name}.`,
           ],
           `Then something went a bit wrong. ${name} wanted to be ${away} already, being a cushion. "${later}," said ${name} to ${helper.name}.`,
         ),

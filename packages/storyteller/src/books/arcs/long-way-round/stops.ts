@@ -237,6 +237,18 @@ export const MISSES: readonly Miss[] = [
     anywhere: true,
   },
   {
+    short: 'The map had a fold in it.',
+    told: () => 'But there was a fold in the map, and the way was inside it.',
+    long: () => 'The map had been folded and put back so often that the way was now inside a fold.',
+    anywhere: true,
+  },
+  {
+    short: 'Who was looking out? Nobody.',
+    told: () => 'Everybody thought that somebody else was looking out.',
+    long: () => 'Everybody had thought that somebody else was looking out, and somebody else had been asleep.',
+    anywhere: true,
+  },
+  {
     short: 'They all leaned one way.',
     told: () => 'They had all leaned one way, to look. So that was how they went.',
     long: () => 'It was a good view, so they all leaned over to see it, and you go the way you lean.',

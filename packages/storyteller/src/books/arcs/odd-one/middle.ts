@@ -172,10 +172,10 @@ export function middle(bound: OddOne): Told {
       },
       {
         text: [
-          `It was ${T.aKind}, dusty all over, with ${gift.said}. "${laterThing}" said ${T.name}. "They were talking, ${way}. So I came. I do it too."`,
+          `It was ${T.aKind}, dusty all over, with ${gift.said}. "${laterThing}" said ${T.name}. "They were talking, ${way}. So I came. I'm another one."`,
           `On the step stood another ${T.kind}, holding ${gift.said}. "${laterThing}" said ${T.name}. "All the way ${way}. I thought I was the only one there was."`,
           `"${laterThing}" said somebody very tired. It was ${T.aKind}, with ${gift.said}. "I've come ${way} to see," said ${T.name}. "Is it you? Because it's me."`,
-          `${H.name} opened the door a crack. It was ${T.aKind}, with ${gift.said}. "They told it to make us laugh," said ${T.name}. "But I do that. I do just that."`,
+          `${H.name} opened the door a crack. It was ${T.aKind}, with ${gift.said}. "They told it to make us laugh," said ${T.name}. "But that's me. That's just how I am."`,
         ],
         scene: {
           camera: 'close',
@@ -190,7 +190,7 @@ export function middle(bound: OddOne): Told {
           `${H.name} looked at ${T.name}. ${T.name} looked at ${H.name}. "${H.says}," said one. "${H.says}," said the other. And ${K.name} went to see about some toast.`,
           `"You had better come in," said ${H.name}. ${gift.shared}. It was ${H.name} who laughed first.`,
           `There was a great deal to say, and they began in the middle. ${gift.shared}. ${K.name} looked from ${H.name} to ${T.name}. "I can't tell which one is odd," said ${K.name}.`,
-          `"Do you do it on Mondays?" said ${H.name}. "Mostly," said ${T.name}. "So do I!" ${gift.shared}. ${K.name} had never seen anybody so pleased about Mondays.`,
+          `"Is yours the same on Mondays?" said ${H.name}. "Mostly," said ${T.name}. "So is mine!" ${gift.shared}. ${K.name} had never seen anybody so pleased about Mondays.`,
         ],
         scene: {
           camera: 'medium',
@@ -203,7 +203,7 @@ export function middle(bound: OddOne): Told {
       },
       {
         text: [
-          `They still talk about it, ${way}. "${firstThing}" they say. "There are two of them." And ${A.theKind} says, very quietly, "I do a bit of it myself."`,
+          `They still talk about it, ${way}. "${firstThing}" they say. "There are two of them." And ${A.theKind} says, very quietly, "I'm a bit that way myself."`,
           `The sign is still up. On the back, in another hand, it says: KNOCK TWICE. Somebody has. It was ${A.theKind}.`,
           `Now, when the talk goes by, they wave to it from the window. You never know who it may bring.`,
           `${T.name} lives two doors down now. People look at ${H.name}, and then at ${T.name}, and lose count. "I wish I were odd," said ${A.theKind}, the other day.`,

@@ -191,9 +191,9 @@ export function old(bound: OddOne): Told {
       },
       {
         text: [
-          `On the step stood another ${T.kind}, dusty all over, with ${gift.said}. "I heard," said ${T.name}. "They were talking, where I live, and I thought, it can't be. So I came to see." ${T.name} looked at the floor. "I do it too," said ${T.name}. "I thought I was the only one there was."`,
+          `On the step stood another ${T.kind}, dusty all over, with ${gift.said}. "I heard," said ${T.name}. "They were talking, where I live, and I thought, it can't be. So I came to see." ${T.name} looked at the floor. "It's the same with me," said ${T.name}. "I thought I was the only one there was."`,
           `It was ${T.aKind}. It had walked for three days, and it had brought ${gift.said}, in case. "Excuse me," said ${T.name}. "Somebody said that somebody said. Are you the one?" "Yes," said ${H.name}. It came out much louder than ${H.he} expected. "Oh, good," said ${T.name}, and burst into tears. "So am I."`,
-          `There in the dark was ${T.aKind}, with ${gift.said}, done up in paper. "Is this the house they talk about?" said ${T.name}. "I've come from where it had got to. They were all laughing. I laughed too, so as not to be noticed." There was a pause. "I've done it all my life, you see. I never met another."`,
+          `There in the dark was ${T.aKind}, with ${gift.said}, done up in paper. "Is this the house they talk about?" said ${T.name}. "I've come from where it had got to. They were all laughing. I laughed too, so as not to be noticed." There was a pause. "I've been it all my life, you see. I never met another."`,
           `"Please don't be cross," said the visitor. It was ${T.aKind}, who had carried ${gift.said} all that way. "They say that somebody here does a certain thing." "Somebody does," said ${H.name}. "On purpose?" "No. It's just how I come." ${T.name} let out a long breath. "Me too," said ${T.name}. "Me too."`,
         ],
         scene: {
@@ -225,7 +225,7 @@ export function old(bound: OddOne): Told {
           `The sign is still on the gate, but somebody has turned it round. On the back it says: KNOCK. TWICE IF YOU ARE SHY. There have been four so far. The last of them was ${A.theKind}, very late, looking over one shoulder. "${refrain}," said ${A.theKind}. "Come in," said ${H.name}.`,
           `They do still talk. But at night, from the road, you may see two shapes at that window, and sometimes three. And once, quite late, there was a knock, and it was ${A.theKind}. "${refrain}," it began, and stopped. "Is it true," said ${A.theKind}, "that you let people in?"`,
           `There are two chairs outside the house now, and there is a third one, folded. On fine evenings people nod as they go by. ${H.name} nods back, and so does ${T.name}, at exactly the same moment. "${refrain}," said ${A.theKind} the other day, to nobody. Nobody answered. So ${A.theKind} looked both ways, and came over, and unfolded the chair.`,
-          `The talk is wearing thin, as things do that are passed round. But it still goes out now and then, and now and then it comes back with somebody. ${H.name} and ${T.name} leave a lamp on. Last night it was only ${A.theKind}, who had been outside for some time. "${refrain}," said ${A.theKind}. "But I do it as well."`,
+          `The talk is wearing thin, as things do that are passed round. But it still goes out now and then, and now and then it comes back with somebody. ${H.name} and ${T.name} leave a lamp on. Last night it was only ${A.theKind}, who had been outside for some time. "${refrain}," said ${A.theKind}. "But I'm a bit like that as well."`,
         ],
         scene: {
           setting: outside,

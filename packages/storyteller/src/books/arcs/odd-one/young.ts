@@ -133,9 +133,9 @@ export function young(bound: OddOne): Told {
       },
       {
         text: [
-          `It is ${T.aKind}. A new one! "I do it too," said ${T.name}.`,
+          `It is ${T.aKind}. A new one! "I am like you," said ${T.name}.`,
           `Look! One more ${T.kind}! "Me too," said ${T.name}. "Me too!"`,
-          `Hello? It is ${T.name}. ${T.name} is ${T.aKind}. "And I do it."`,
+          `Hello? It is ${T.name}. ${T.name} is ${T.aKind}. "Just like you!"`,
           `In came ${T.name}. ${cap(T.aKind)}! "Is it you? It is me too!"`,
         ],
         scene: {

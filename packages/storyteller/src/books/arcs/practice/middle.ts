@@ -165,16 +165,16 @@ export function middle(bound: Practice): Told {
         text:
           A.id === 'hide-and-seek'
             ? [
-                `On the day everybody hid. All but two were found before tea. "Who is left?" they said. It was ${H.name}, with ${F.name} behind, one under the other.`,
+                `On the day everybody hid. All but two were found before tea. "Who is left?" they said. It was ${H.name}. And just behind, keeping just as still, was ${F.name}.`,
                 `"Come out, come out!" somebody called. ${H.name} could have said something. So could ${F.name}. They looked at each other, and did not say it together.`,
                 `They played it with the whole street. ${H.name} was found last of all, but one. The one was ${F.name}, a moment later.`,
               ]
             : [
-          `On the day there were chairs, and people on them. ${H.name} looked for the way out. Then ${F.name} looked for it too, in just the same places. It was so silly that ${H.name} forgot to go.`,
-          `People came to look, and every one of them had a face. "Don't look at them," said ${G.name}. "Look at ${F.name}." So ${H.name} looked at ${F.name}, who was looking at ${H.name}. That left nobody to be frightened.`,
-          `The day came before they were quite ready. ${H.name} did it in front of everyone. It came out right, more or less. They clapped for the more. ${F.name} clapped too, a moment after the rest.`,
-          `Somebody's aunt had come to see, and somebody's baby. Along came the hard bit, and was not so hard, and went. Nobody knew that it had been there, only ${H.name} and ${F.name}.`,
-        ],
+                `On the day there were chairs, and people on them. ${H.name} looked for the way out. Then ${F.name} looked for it too, in just the same places. It was so silly that ${H.name} forgot to go.`,
+                `People came to look, and every one of them had a face. "Don't look at them," said ${G.name}. "Look at ${F.name}." So ${H.name} looked at ${F.name}, who was looking at ${H.name}. That left nobody to be frightened.`,
+                `The day came before they were quite ready. ${H.name} did it in front of everyone. It came out right, more or less. They clapped for the more. ${F.name} clapped too, a moment after the rest.`,
+                `Somebody's aunt had come to see, and somebody's baby. Along came the hard bit, and was not so hard, and went. Nobody knew that it had been there, only ${H.name} and ${F.name}.`,
+              ],
         scene: {
           camera: 'close',
           actors: [

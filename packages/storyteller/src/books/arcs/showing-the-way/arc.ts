@@ -1,6 +1,6 @@
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { staysAtHome } from '../at-home.ts';
-import { firstTold, type FirstTold } from '../first-time/first-told.ts';
+import { firstTold, nightWith, type FirstTold } from '../first-time/first-told.ts';
 import { guessesFor, type Guess } from './guesses.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -32,7 +32,7 @@ const AT_HOME_FOR_GOOD = /^(?:new baby|new house)$/;
 function bind(company: Company): ShowingTheWay | null {
   const { hero, child, grownUp, theme, chance } = company;
   const first = firstTold(company);
-  if (!first || staysAtHome(hero.being)) return null;
+  if (!first || staysAtHome(hero.being) || nightWith(grownUp, theme)) return null;
   if (theme.hero && theme.first?.words.includes(theme.hero.word)) return null;
   const taken = [theme.hero, theme.other].flatMap((each) => (each?.being ? [each.being.id] : []));
   return {

@@ -60,6 +60,12 @@ const weatherOf = (name: string): PageScene['weather'] =>
 const pictureOf = (name: string): ThingName | null =>
   THINGS.find((thing) => new RegExp(`\\b${thing.replace('-', ' ')}(?:e?s)?\\b`).test(name)) ?? null;
 
+/** How something feared is met, by its name: a noise is not there to be looked at. */
+export const sensing = (name: string): { sensed: 'listen' | 'look'; at: 'to' | 'at'; part: 'ear' | 'eye' } =>
+  /\bnois(?:e|es|y)\b|\b(?:thunder|bangs?|sirens?|fireworks?)\b/.test(name)
+    ? { sensed: 'listen', at: 'to', part: 'ear' }
+    : { sensed: 'look', at: 'at', part: 'eye' };
+
 /** Words of a fear that are another thing than what its entry tells of; of those nothing is claimed. */
 const ANOTHER_THING =
   /^(?:mud|sand|slime|sticky things|escalator|clown|costume|face paint|dressing up|halloween|landing|corridor)$/;

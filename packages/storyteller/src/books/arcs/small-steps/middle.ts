@@ -2,6 +2,7 @@ import type { SettingName, ThingName } from '@storylantern/contract';
 import type { ActorHint, Told } from '../../arc.ts';
 import { cap, clause, fitting, inBrief, keeping, titled, within } from '../wording.ts';
 import type { SmallSteps } from './arc.ts';
+import { sensing } from './fear-told.ts';
 
 /** What a minute of courage is measured with. `b` is the patient one. */
 interface Measure {
@@ -128,6 +129,7 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
   const name = hero.name;
   const b = beside.name;
   const plan = chance.pick(...REFRAINS);
+  const { sensed, at, part } = sensing(fear.name);
   const measure = chance.pick(...MEASURES);
   const [[try1, why1], [try2, why2]] = fear.avoid;
   const scary = fear.scary === null || !within(10, fear.scary) ? null : clause(fear.scary);
@@ -204,10 +206,10 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `Somebody sat down too. It was ${b}. "I'm no good at plans," said ${b}. "I'm only good at sitting. We could sit and look for ${measure.one}." ${measure.howLong(name, b)}`,
+          `Somebody sat down too. It was ${b}. "I'm no good at plans," said ${b}. "I'm only good at sitting. We could sit and ${sensed} for ${measure.one}." ${measure.howLong(name, b)}`,
           `${cap(b)} came and sat down too. "What does it smell like?" said ${b}. "I don't know," said ${name}. "I never stayed to find out." "We could stay for ${measure.one}," said ${b}. "And then stop." ${measure.howLong(name, b)}`,
-          `"Is there room down there?" said ${b}. There was. "How long did you look at ${fear.them} for?" "I didn't," said ${name}. "Suppose we look for ${measure.one}," said ${b}. ${measure.howLong(name, b)}`,
-          `${cap(b)} sat down on the next bit of ${floor}. "That's a lot of plans," said ${b}. "Have you tried looking at ${fear.them}?" "No," said ${name}. "For how long?" "For ${measure.one}," said ${b}. "Then we stop." ${measure.howLong(name, b)}`,
+          `"Is there room down there?" said ${b}. There was. "How long did you ${sensed} ${at} ${fear.them} for?" "I didn't," said ${name}. "Suppose we ${sensed} for ${measure.one}," said ${b}. ${measure.howLong(name, b)}`,
+          `${cap(b)} sat down on the next bit of ${floor}. "That's a lot of plans," said ${b}. "Have you tried ${sensed}ing ${at} ${fear.them}?" "No," said ${name}. "For how long?" "For ${measure.one}," said ${b}. "Then we stop." ${measure.howLong(name, b)}`,
         ],
         scene: {
           camera: 'medium',
@@ -220,17 +222,17 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `${measure.begins(b)} ${name} looked at ${fear.seen}, but only with one eye. It did not get any larger for being looked at. Then it was over, and ${name} and ${b} breathed out.`,
-          `"Ready?" said ${b}. "No," said ${name}. ${measure.begins(b)} There was ${fear.seen}, and there was ${name}, and nobody went away. It is surprising how much fits into ${measure.one}.`,
+          `${measure.begins(b)} ${name} ${sensed}ed ${at} ${fear.seen}, but only with one ${part}. It did not get any larger for being ${sensed}ed ${at}. Then it was over, and ${name} and ${b} breathed out.`,
+          `"Ready?" said ${b}. "No," said ${name}. ${measure.begins(b)} There ${fear.they === 'they' && !fear.figure ? 'were' : 'was'} ${fear.seen}, and there was ${name}, and nobody went away. It is surprising how much fits into ${measure.one}.`,
           fitting(
             14,
-            `So they did. ${measure.begins(b)} ${name} looked at ${fear.seen}, and listened, and sniffed. ${sense} "Is that all?" said ${name}. "That's all there is in ${measure.one}," said ${b}.`,
-            `So they did. ${measure.begins(b)} ${name} looked at ${fear.seen}, and listened, and sniffed. "Is that all?" said ${name}. "That's all there is in ${measure.one}," said ${b}.`,
+            `So they did. ${measure.begins(b)} ${name} ${sensed}ed ${at} ${fear.seen}, and ${part === 'ear' ? 'looked' : 'listened'}, and sniffed. ${sense} "Is that all?" said ${name}. "That's all there is in ${measure.one}," said ${b}.`,
+            `So they did. ${measure.begins(b)} ${name} ${sensed}ed ${at} ${fear.seen}, and ${part === 'ear' ? 'looked' : 'listened'}, and sniffed. "Is that all?" said ${name}. "That's all there is in ${measure.one}," said ${b}.`,
           ),
           fitting(
             14,
-            `${measure.begins(b)} ${name} held on tight and looked at ${fear.seen}. ${sense} Then it was over. "I was going to be more frightened than that," said ${name}.`,
-            `${measure.begins(b)} ${name} held on tight and looked at ${fear.seen}. Then it was over. "I was going to be more frightened than that," said ${name}.`,
+            `${measure.begins(b)} ${name} held on tight and ${sensed}ed ${at} ${fear.seen}. ${sense} Then it was over. "I was going to be more frightened than that," said ${name}.`,
+            `${measure.begins(b)} ${name} held on tight and ${sensed}ed ${at} ${fear.seen}. Then it was over. "I was going to be more frightened than that," said ${name}.`,
           ),
         ],
         scene: {
@@ -351,12 +353,12 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
           14,
           [
             `That night ${name} made a list of all the plans, and put a line through each. At the bottom there was one with no line. STAY, it said. THEN SEE.`,
-            `It was only a small look, that night, and only a sleepy one. It was about ${measure.one} long. ${name} did not tell anybody. It had been for ${fear.name}, and for nobody else.`,
+            `It was only a small ${sensed}, that night, and only a sleepy one. It was about ${measure.one} long. ${name} did not tell anybody. It had been for ${fear.name}, and for nobody else.`,
             `After that, ${name} and ${fear.name} were not friends, exactly. But they could be in the same house. There was something ${name} had never noticed. It was ${clause(fear.friend)}. ${name} stayed and looked, for ${measure.one}. And then one more.`,
-            `That night ${name} took one more look. And what was that? It was ${clause(fear.friend)}. "Good night," said ${name}. And nobody had to say "${plan}".`,
+            `That night ${name} took one more ${sensed}. And what was that? It was ${clause(fear.friend)}. "Good night," said ${name}. And nobody had to say "${plan}".`,
             `"Do you like ${fear.them} now?" said ${b}, at bedtime. "No," said ${name}. "But I know how long I can not like ${fear.them} for." And it was quite a long time.`,
           ],
-          `That night ${name} took one more look. It lasted for ${measure.one}. "Good night," said ${name}, to all of it.`,
+          `That night ${name} took one more ${sensed}. It lasted for ${measure.one}. "Good night," said ${name}, to all of it.`,
         ),
         scene: {
           setting: hero.isChild ? 'bedroom' : (hero.being?.setting ?? 'bedroom'),

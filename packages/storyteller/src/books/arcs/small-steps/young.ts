@@ -1,6 +1,7 @@
 import type { ActorHint, Told } from '../../arc.ts';
 import { bare, cap, opening, sentence, titled, within } from '../wording.ts';
 import type { SmallSteps } from './arc.ts';
+import { sensing } from './fear-told.ts';
 
 const REFRAINS = [
   'No, no, no!',
@@ -44,10 +45,14 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
   const second = sense && more && more.length > sense.length ? more.slice(sense.length).trim() : null;
   const seen: readonly ActorHint[] = fear.figure ? [{ who: fear.figure, pose: 'stand', feeling: 'calm' }] : [];
   const shown = fear.shown ? [fear.shown] : [];
-  // A noise is not there to be looked at.
-  const heard = /\bnois(?:e|es|y)\b|\b(?:thunder|bangs?|sirens?|fireworks?)\b/.test(fear.name);
-  const [sensed, at, part] = heard ? ['listen', 'to', 'ear'] : ['look', 'at', 'eye'];
-  const look = chance.pick(`A little ${sensed}`, `A tiny ${sensed}`, `One small ${sensed}`, `A quick ${sensed}`, `Half a ${sensed}`);
+  const { sensed, at, part } = sensing(fear.name);
+  const look = chance.pick(
+    `A little ${sensed}`,
+    `A tiny ${sensed}`,
+    `One small ${sensed}`,
+    `A quick ${sensed}`,
+    `Half a ${sensed}`,
+  );
   const night = bare(fear.name);
   return {
     title: titled(

@@ -19,10 +19,12 @@ describe('taking turns', () => {
     }
   });
 
-  it.each(['the giant who wanted a small friend', 'a mermaid who wants to see the mountains', 'a whale who is lonely'])(
-    'another wish is another story: %s',
-    (theme) => expect(wishOf(understandTheme(theme, 'Mia'))).toBeNull(),
-  );
+  it.each([
+    'the giant who wanted a small friend',
+    'a mermaid who wants to see the mountains',
+    'a whale who is lonely',
+    'a caterpillar who does not want to change',
+  ])('another wish is another story: %s', (theme) => expect(wishOf(understandTheme(theme, 'Mia'))).toBeNull());
 
   it('whoever is wished to be looks on', () => {
     for (const each of bound('a cloud who wanted to be a sheep')) expect(each.neighbours[0].kind).toBe('sheep');

@@ -38,7 +38,15 @@ const UNWILLING = /\b(?:not|never|no longer|\p{L}+n['’]?t) (?:ever |really |ye
 
 /** The wish of a theme's hero, base form; null when it is none, or not one that can be spoken as it is. */
 export function wishOf({ want, raw, hero }: Theme): string | null {
-  if (want === null || !hero?.being || !WISHES.test(raw) || UNWILLING.test(raw) || NOT_THIS.test(want) || !within(5, want)) return null;
+  if (
+    want === null ||
+    !hero?.being ||
+    !WISHES.test(raw) ||
+    UNWILLING.test(raw) ||
+    NOT_THIS.test(want) ||
+    !within(5, want)
+  )
+    return null;
   return clause(want);
 }
 

@@ -42,7 +42,10 @@ function wayOut(
   const can = hero.being?.can ?? OF_A_CHILD;
   const may = outside === 'undersea' || outside === 'space' ? IN_THE_SEA : TROUBLES;
   for (const id of chance.some(may.length, may)) {
-    if (id === 'high' && (!WITH_TREES.includes(outside) || other.being?.can.includes('fly') === true)) continue;
+    // No tree holds an elephant.
+    const isHeavy = (other.being?.size ?? 3) > 3;
+    if (id === 'high' && (isHeavy || !WITH_TREES.includes(outside) || other.being?.can.includes('fly') === true))
+      continue;
     const problem = PROBLEM_LINES[id];
     const able = can.filter((ability) => {
       const solved = problem.solve[ability]?.(hero, other.name);

@@ -276,7 +276,7 @@ export const SORTED_OUT: readonly Oddness[] = [
         middle: ({ n, a }) =>
           `It was like that with the marching band. They all turned to look, and the back walked into the front. "It isn't that we mind," said ${a}. "It's that we fall over." So ${n} carried the coats.`,
         old: ({ n, a }) =>
-          `For another thing, there was the marching band. A band is thirty people being one person, and ${n} was always thirty-one. Nobody minded until the corner by the baker's, where they fell over. "It's only that you're you, and it's not," said ${a}. After that ${n} carried the coats.`,
+          `For another thing, there was the marching band. A band is thirty people being one person, and ${n} was always thirty-one. Nobody minded until the corner by the baker's, where they all looked round, and fell over. "It's only that you're you, and it's not," said ${a}. After that ${n} carried the coats.`,
       },
     ],
     need: {
