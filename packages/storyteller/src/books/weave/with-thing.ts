@@ -43,6 +43,10 @@ export function canBeBrought({ word, known }: Entity): boolean {
 const MASS =
   /(?<!\p{L})(?:water|sand|snow|rain|bread|milk|soup|honey|jam|cheese|flour|music|paint|popcorn|ice cream|mud|grass|hay|porridge|rice|pasta|juice|tea|butter|chocolate|glue|paper|cardboard|wool|string|yarn|soap|furniture|treasure|lettuce|broccoli|sweetcorn|pizza|lasagne|lasagna|toast|jelly|custard|sushi|ham|bacon|fruit|candyfloss|fudge|clothing|pyjamas|armour)$/u;
 
+/** What nobody brings along. */
+const STAYS_WHERE_IT_IS =
+  /(?:bath|bathtub|rainbow|house|hotel|tower|castle|tree|wood|bridge|puddle|pond|web|nest|door|wall|window|garden|stairs?|mountain|hill|bed|sandcastle|snowman|den|party|cave|lighthouse|windmill|moon|star|cloud|rain|snow|sun|storm|road|fence|gate|shed|roof|room|kitchen|oven|fridge|machine|tractor|train|bus|lorry|ship|slide|swing|fountain|statue|field|river|market|shop|school|circus|fair)s?$/;
+
 /** A thing of the theme that the arc has no use for: it is there, and still there at the end. Null when no page takes it. */
 export function withThing(
   pages: readonly ScriptPage[],
@@ -57,12 +61,23 @@ export function withThing(
   const few =
     plural || MASS.test(word) ? `some ${noun.endsWith('s') || MASS.test(word) ? noun : `${noun}s`}` : withArticle(noun);
   const known = plural ? `the ${word.endsWith('s') ? word : `${word}s`}` : `the ${word}`;
-  const lines = chance.some(4, [
-    `${hero.name} had ${few} that day.`,
-    `${hero.name} had brought ${few}.`,
-    `And there, close by, stood ${few}.`,
-    `Here ${plural ? 'were' : 'was'} ${few}, too.`,
-  ]);
+  const were = plural && !MASS.test(word) ? 'were' : 'was';
+  const lines = chance.some(
+    4,
+    STAYS_WHERE_IT_IS.test(word)
+      ? [
+          `There ${were} ${few} close by.`,
+          `You could see ${few} from there.`,
+          `And there, not far off, ${were} ${few}.`,
+          `Here ${were} ${few}, too.`,
+        ]
+      : [
+          `${hero.name} had ${few} that day.`,
+          `${hero.name} had brought ${few}.`,
+          `And there, close by, ${were} ${few}.`,
+          `Here ${were} ${few}, too.`,
+        ],
+  );
   // What a picture shows has to be named: a washing machine that is drawn as a box is only spoken of.
   const looks = drawnAs(entity);
   const drawn = looks !== null && (isOfTheStory || namesThing(word, looks)) ? looks : null;
@@ -79,6 +94,6 @@ export function withThing(
   if (!made) return null;
   // What is brought is met again at the end.
   const last = made.length - 1;
-  const kept = plural ? `They had kept ${known}, of course.` : `And ${known} was still there.`;
+  const kept = `And ${known} ${were} still there.`;
   return firstThatTakes(made, [last], [kept], telling, shown) ?? made;
 }
