@@ -117,7 +117,7 @@ describe('what stays of a book', () => {
     ]);
   });
 
-  it('prints a title page and one scene a page, without the site around it', async () => {
+  it('prints a title page, one scene a page and what to talk about, without the site around it', async () => {
     const { page } = journey;
     const { scenes } = await bookOf(journey.house, id);
     await openBook(page, id);
@@ -128,7 +128,7 @@ describe('what stays of a book', () => {
     }
     for (const format of ['A4', 'Letter'] as const) {
       const pages = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
-      expect(pages).toHaveLength(scenes.length + 1);
+      expect(pages).toHaveLength(scenes.length + 2);
     }
   });
 
