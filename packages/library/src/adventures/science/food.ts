@@ -455,10 +455,7 @@ export const food: FactSheet = {
       },
       ask: {
         young: ['What pushes the food along?', 'The walls. They squeeze.'],
-        older: [
-          'Does food just fall down the food pipe?',
-          'No. Muscles squeeze behind it in waves and push it along.',
-        ],
+        older: ['Does food just fall down the food pipe?', 'No. Muscles squeeze behind it in waves and push it along.'],
       },
     },
     {
