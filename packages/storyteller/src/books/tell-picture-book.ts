@@ -39,7 +39,7 @@ export interface TellBookOptions {
 }
 
 /** As many ways of telling are made and compared; one more for every way that did not come out sound. */
-const CANDIDATES = 5;
+const CANDIDATES = 3;
 /** An arc whose fit is this close to the best one's may be told as well. */
 const NEAR_THE_BEST = 2;
 /** More than any fit is worth: a refrain belongs to one book. */
