@@ -3,7 +3,6 @@ export type { AuditInput } from './audit/audited-text.ts';
 export { auditSocialStory } from './audit/audit.ts';
 export { ageFromText } from './books/age-from-text.ts';
 export { auditBook } from './books/audit/audit-book.ts';
-export { tellAdventure, type AdventureBrief } from './books/adventures/tell-adventure.ts';
 export type { AlsoTold, BookBrief, EarlierNight } from './books/brief.ts';
 export { tellPictureBook, type TellBookOptions } from './books/tell-picture-book.ts';
 export { gateOf } from './books/gates.ts';

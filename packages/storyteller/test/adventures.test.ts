@@ -1,10 +1,16 @@
 import { pageSceneSchema, type BookScript, type PageScene } from '@storylantern/contract';
-import { FACT_SHEETS, type FactSheet } from '@storylantern/library';
+import { ADVENTURE_TOPIC_CARDS, FACT_SHEETS, POPULAR_ADVENTURES, type FactSheet } from '@storylantern/library';
 import { describe, expect, it } from 'vitest';
 import { BOOK_LIMITS, tellingFor } from '../src/books/audit/limits.ts';
 import { pageText } from '../src/books/audit/page-text.ts';
-import { tellAdventure, tellPictureBook } from '../src/index.ts';
+import { tellPictureBook, type BookBrief, type TellBookOptions } from '../src/index.ts';
 import { wordsOf } from '../src/words/sentences.ts';
+
+/** An adventure about a topic, as its form asks for one. */
+const tellAdventure = (
+  { topic, ...brief }: Omit<BookBrief, 'theme'> & { readonly topic: string },
+  options: TellBookOptions,
+): BookScript => tellPictureBook({ ...brief, theme: topic, educational: true }, options);
 
 const AGES = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const SEEDS = 20;
@@ -165,4 +171,19 @@ describe('a theme of a picture book', () => {
     'why is the owl so grumpy',
     'bees',
   ])('stays a story when it is one: %s', (theme) => expect(arcOf(theme)).not.toMatch(/^adventure/));
+});
+
+describe('what the form of the adventures offers', () => {
+  it.each([...POPULAR_ADVENTURES, ...ADVENTURE_TOPIC_CARDS.map((card) => card.name)])('%s has a sheet', (topic) => {
+    const book = tellAdventure({ topic, childName: 'Mia', age: 6, details: null }, { seed: 2 });
+    expect(FACT_SHEETS.map((sheet) => `adventure-${sheet.id}`)).toContain(book.arc);
+  });
+
+  it.each(ADVENTURE_TOPIC_CARDS.flatMap((card) => card.examples.split(', ').map((each) => [each, card.id] as const)))(
+    '%s is a subject of %s',
+    (subject, topic) => {
+      const book = tellAdventure({ topic: subject, childName: 'Mia', age: 6, details: null }, { seed: 2 });
+      expect(FACT_SHEETS.find((sheet) => book.arc === `adventure-${sheet.id}`)?.topic).toBe(topic);
+    },
+  );
 });

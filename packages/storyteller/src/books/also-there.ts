@@ -1,9 +1,8 @@
 import type { Character, ScriptPage } from '@storylantern/contract';
 import type { Chance, Company, Figure, Telling } from './arc.ts';
-import { BOOK_LIMITS } from './audit/limits.ts';
-import { pageText } from './audit/page-text.ts';
 import { isCast } from './company/figure.ts';
 import { punctuated } from './punctuation.ts';
+import { longer } from './weave/one-more-sentence.ts';
 
 /** A picture holds so many. */
 const MOST_ACTORS = 4;
@@ -12,23 +11,23 @@ const SEEN_ON = 4;
 /** How somebody feels on a page decides what whoever is beside them does. */
 const CONTENT: ReadonlySet<string> = new Set(['happy', 'excited', 'proud', 'calm', 'curious']);
 
-type Line = (who: string, child: string) => string;
+type Line = (who: string, child: Figure) => string;
 
 /** When the book begins: whoever else is in it is there already. */
 const ARRIVING: readonly Line[] = [
   (who) => `${who} was there too.`,
   (who) => `And so was ${who}, of course.`,
   (who) => `${who} came as well.`,
-  (who, child) => `Where ${child} was, ${who} was not far off.`,
+  (who, child) => `Where ${child.name} was, ${who} was not far off.`,
   (who) => `${who} had come along to see.`,
-  (who, child) => `${child} and ${who} had planned it together.`,
+  (who, child) => `${child.name} and ${who} had planned it together.`,
 ];
 /** In the middle, when all is well; at no place in particular. */
 const GLAD: readonly Line[] = [
   (who) => `"Me too!" said ${who}.`,
   (who) => `"Can I try?" said ${who}.`,
   (who) => `"Show me," said ${who}.`,
-  (who, child) => `${who} did just what ${child} did, only louder.`,
+  (who, child) => `${who} did just what ${child.name} did, only louder.`,
   (who) => `${who} clapped twice.`,
   (who) => `"I knew that," said ${who}, who had not.`,
   (who) => `"Again," said ${who}.`,
@@ -37,10 +36,10 @@ const GLAD: readonly Line[] = [
 /** In the middle, when it is not. */
 const UNSURE: readonly Line[] = [
   (who) => `${who} came one step closer.`,
-  (who, child) => `${who} found ${child}'s hand and held it.`,
+  (who, child) => `${who} found ${child.names} hand and held it.`,
   (who) => `"Hm," said ${who}, very quietly.`,
   (who) => `${who} said nothing, and stayed.`,
-  (who, child) => `"I'm here," said ${who} to ${child}.`,
+  (who, child) => `"I'm here," said ${who} to ${child.name}.`,
   (who) => `${who} thought about it, too.`,
   (who) => `${who} did not know either.`,
 ];
@@ -51,7 +50,7 @@ const LAST: readonly Line[] = [
   (who) => `It was late, even for ${who}.`,
   (who) => `Even ${who} was quiet now.`,
   (who) => `${who} was the first to yawn.`,
-  (who, child) => `${who} leaned on ${child}.`,
+  (who, child) => `${who} leaned on ${child.name}.`,
 ];
 
 /** A book in the making. */
@@ -79,16 +78,16 @@ function withOne(book: Pages, figure: Figure, { child, alsoThere }: Company, tel
     const beside = page?.scene.actors.find((actor) => actor.who === child.id) ?? page?.scene.actors[0];
     if (!page || !beside || seen(page) || page.scene.actors.length >= MOST_ACTORS) return false;
     for (const line of chance.some(lines.length, lines)) {
-      const said = punctuated(line(figure.name, child.name));
-      const text = longer(page, said, telling, where);
-      if (text === null || pages.some((each) => each.text.includes(said))) continue;
+      const said = punctuated(line(figure.name, child));
+      const taken = longer(page, said, telling, where);
+      if (taken === null || pages.some((each) => each.text.includes(said))) continue;
       const actor = {
         who: figure.id,
         pose: beside.pose === 'sit' || beside.pose === 'sleep' ? ('sit' as const) : ('stand' as const),
         feeling: CONTENT.has(beside.feeling) ? ('happy' as const) : ('worried' as const),
         holds: null,
       };
-      pages[index] = { text, scene: { ...page.scene, actors: [...page.scene.actors, actor] } };
+      pages[index] = { ...taken, scene: { ...page.scene, actors: [...page.scene.actors, actor] } };
       return true;
     }
     return false;
@@ -111,13 +110,4 @@ function withOne(book: Pages, figure: Figure, { child, alsoThere }: Company, tel
   if (put(last, LAST, 'first')) count++;
   if (count === 0) return book;
   return { pages, cast: [...book.cast, figure.character] };
-}
-
-/** A page's words with one more sentence, when the age allows it. */
-function longer(page: ScriptPage, line: string, telling: Telling, where: 'first' | 'last'): string | null {
-  const limits = BOOK_LIMITS[telling];
-  const added = pageText(line);
-  if (added.sentences.some((sentence) => pageText(sentence).words.length > limits.sentence)) return null;
-  if (pageText(page.text).words.length + added.words.length > limits.page[1]) return null;
-  return where === 'first' ? `${line} ${page.text}` : `${page.text} ${line}`;
 }

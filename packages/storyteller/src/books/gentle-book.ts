@@ -22,7 +22,7 @@ import { isCast } from './company/figure.ts';
 import { mendedScene } from './mend-scene.ts';
 import { notManaged } from './not-managed.ts';
 import type { Theme } from './theme.ts';
-import { understandTheme } from './theme/understand.ts';
+import { bareTheme } from './theme/bare-theme.ts';
 import { talkAbout } from './talk/talk-about.ts';
 
 /** What a gentle book is told from. */
@@ -56,7 +56,7 @@ const LONG_PAUSE = /(?<=\p{L}), (and|but|so|then) (?=\p{Ll})/u;
 export function gentleBook({ brief, theme, family, age, telling, seed, recent }: GentleCase): BookScript | null {
   const chance = bookChance(seed);
   const company = companyOf({
-    theme: { ...understandTheme('', null), childRole: theme.childRole, heroName: theme.heroName },
+    theme: bareTheme(theme),
     family,
     age,
     chance,

@@ -7,13 +7,12 @@ import type { AnyArc } from './arcs/any-arc.ts';
 import { ARCS } from './arcs/index.ts';
 import { anyDay } from './arcs/any-day/arc.ts';
 import { keepSafe } from './arcs/keep-safe/arc.ts';
-import { withAlsoThere } from './also-there.ts';
 import { auditBook } from './audit/audit-book.ts';
 import { gradeOf } from './audit/grade.ts';
 import { BOOK_LIMITS, tellingFor } from './audit/limits.ts';
 import type { BookBrief } from './brief.ts';
 import { bookChance } from './chance.ts';
-import { chosenPages } from './choose-pages.ts';
+import { composeBook } from './compose-book.ts';
 import { companyOf } from './company/company.ts';
 import { readFamily, type Family } from './company/family.ts';
 import { EVERY_DAY_ASKED, gateOf } from './gates.ts';
@@ -24,11 +23,11 @@ import { tellTender } from './tender/tell-tender.ts';
 import { notManaged } from './not-managed.ts';
 import { draftOf } from './render-pages.ts';
 import type { Theme } from './theme.ts';
+import { bareTheme } from './theme/bare-theme.ts';
 import { enriched } from './theme/enriched.ts';
 import { understandTheme } from './theme/understand.ts';
 import { talkAbout } from './talk/talk-about.ts';
 import { ToldBefore } from './told-before.ts';
-import { woven } from './weave.ts';
 
 /** `seed` decides every choice; `recent` are texts of this family's last books, newest first. */
 export interface TellBookOptions {
@@ -201,17 +200,15 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
   if (bound === null) return null;
   const story = arc[telling](bound);
   const draft = draftOf(story, company.hero);
-  const chosen = chosenPages(draft, { theme, telling, before, chance });
-  const put = woven({ pages: chosen.pages, cast: draft.cast }, company, telling, chance);
-  const whole = { ...put, ...withAlsoThere(put, company, telling, chance) };
+  const whole = composeBook(draft, company, { theme, telling, before, chance });
   const book = {
     title: draft.title,
     arc: arc.id,
     refrain: draft.refrain,
-    cast: [...whole.cast],
-    pages: [...whole.pages],
+    cast: whole.cast,
+    pages: whole.pages,
   };
-  const findings = [...auditBook(book, theme, age), ...sharedFinding(chosen.shared)];
+  const findings = [...auditBook(book, theme, age), ...sharedFinding(whole.shared)];
   const missing = notManaged(theme, `${book.title} ${book.pages.map((page) => page.text).join(' ')}`);
   const hard = findings.filter((each) => each.hard).length;
   const again = draft.refrain !== null && before.said(draft.refrain);
@@ -220,8 +217,8 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
     3 * whole.woven -
     2 * missing.length -
     (findings.length - hard) -
-    Math.min(12, chosen.shared) -
-    Math.min(12, RETOLD * chosen.retold) -
+    Math.min(12, whole.shared) -
+    Math.min(12, RETOLD * whole.retold) -
     NEAR_A_BOOK * before.nearest(book.pages.map((page) => page.text).join(' ')) -
     (again ? REFRAIN_AGAIN : 0) -
     (isEasyEnough(book, telling) ? 0 : TOO_HARD);
@@ -251,7 +248,7 @@ const sharedFinding = (shared: number): BookFinding[] =>
  * with a name of our own when no sentence can carry the one that was typed.
  */
 function sure(asked: Case): BookScript {
-  const bare = { ...understandTheme('', null), childRole: asked.theme.childRole };
+  const bare = bareTheme({ childRole: asked.theme.childRole, heroName: null });
   const typed = asked.family.childName;
   const named = best([anyDay], asked, 2) ?? best([anyDay], { ...asked, theme: bare }, 4);
   const found = named ?? best([anyDay], { ...asked, theme: bare, family: { ...asked.family, childName: null } }, 4);

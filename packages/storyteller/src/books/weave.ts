@@ -49,7 +49,7 @@ export function woven(
     !(told(theme.place) && inPlace(pages, theme.place)) &&
     isSaidInTheme(theme.place, theme.raw)
   )
-    put(withPlace(pages, theme.place, telling, chance));
+    put(withPlace(pages, theme.place, theme.raw, telling, chance));
   // Nothing is said of a thing nobody knows, not even that it can be brought; of some only the kind has to be known.
   if (theme.thing && canBeBrought(theme.thing) && !(told(theme.thing) && isDrawn(pages, theme.thing))) {
     put(withThing(pages, theme.thing, company.hero, telling, chance));

@@ -10,6 +10,7 @@ import { askedAbout, isStuff, isThing, LONGEST_WORD } from './asked-about.ts';
 import { firstTimeSung } from './first-time-sung.ts';
 import { fits, isPair, pronounOf, someoneOf } from './someone.ts';
 import { putWondered } from './wondered.ts';
+import { placeSaid } from '../books/theme/place-said.ts';
 
 /** What may stand in each slot of a line, the dearest first; a slot that is missing has nothing to say. */
 export type Slots = ReadonlyMap<string, readonly string[]>;
@@ -73,22 +74,8 @@ const fearOf = (theme: Theme): string | null => {
   if (theme.relation !== 'fear') return null;
   if (theme.fear) return typedFear(theme.fear, theme.raw.toLowerCase());
   const feared = theme.other ?? theme.thing;
-  return fits(feared) ? plural(feared) : fits(theme.place) ? placeOf(theme.place, theme.raw) : null;
+  return fits(feared) ? plural(feared) : fits(theme.place) ? placeSaid(theme.place, theme.raw) : null;
 };
-
-/** A place as the parent calls it: "the seaside" for "the beach", "ancient Egypt" for "the pyramids". */
-function placeOf({ place, word, plural }: Entity, raw: string): string {
-  // Known words are kept in small letters; a name has its capital in the theme.
-  const at = raw.toLowerCase().indexOf(word.toLowerCase());
-  const typed = at > 0 || (at === 0 && word.includes(' ')) ? raw.slice(at, at + word.length) : word;
-  const isName = /(?<=.)\p{Lu}|^\p{Lu}(?=\p{Ll}+$)/u.test(typed);
-  if (place !== null) {
-    const isPartOfIt = place.id.toLowerCase().includes(word.toLowerCase());
-    const isOwnWord = /^[a-z]+$/.test(word) && !plural && place.id.startsWith('the ');
-    if (isPartOfIt || !(isOwnWord || isName)) return place.id;
-  }
-  return isName || /^\p{Lu}/u.test(word) ? typed : `the ${word}`;
-}
 
 /** "her blue blanket" is "the blue blanket"; a toy with a name is called by it. */
 const comforterSaid = (comforter: string): string => (/^\p{Lu}/u.test(comforter) ? comforter : `the ${comforter}`);
@@ -169,7 +156,7 @@ export function slotsOf(brief: SongBrief, theme: Theme, turn: number): Slots {
     put('was', many ? 'were' : 'was');
     put("wasn't", many ? "weren't" : "wasn't");
   }
-  if (fits(theme.place)) put('place', placeOf(theme.place, theme.raw));
+  if (fits(theme.place)) put('place', placeSaid(theme.place, theme.raw));
   const fear = fearOf(theme);
   if (fear !== null) put('fear', fear);
   const want = wantSaid(theme);

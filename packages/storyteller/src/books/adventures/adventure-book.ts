@@ -5,7 +5,7 @@ import { companyOf } from '../company/company.ts';
 import type { Family } from '../company/family.ts';
 import { friendsOf } from '../night/night-theme.ts';
 import { notManaged } from '../not-managed.ts';
-import { understandTheme } from '../theme/understand.ts';
+import { bareTheme } from '../theme/bare-theme.ts';
 import type { AdventureCase } from './adventure-case.ts';
 import { ADVENTURE_ARC, chosenSheet, topicNamed } from './choose-sheet.ts';
 import { sheetsIn, type SheetFound } from './find-sheet.ts';
@@ -66,7 +66,7 @@ function soundest(found: SheetFound, asked: AdventureCase): BookScript | null {
 function tried({ sheet, words }: SheetFound, asked: AdventureCase, family: Family): BookScript | null {
   const { brief, theme, age, telling, before, seed } = asked;
   // Nobody and nothing of the theme but the child: what it names is the sheet's to tell.
-  const bare = { ...understandTheme('', null), childRole: theme.childRole, heroName: theme.heroName };
+  const bare = bareTheme(theme);
   const friends = friendsOf(brief);
   const taken = new Set([...words, ...tokensIn(sheet.subject)].map((each) => each.toLowerCase()));
   const isTopic = topicNamed(brief.theme) !== undefined;

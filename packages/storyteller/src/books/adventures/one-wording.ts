@@ -1,7 +1,7 @@
 import type { SheetPage } from '@storylantern/library';
-import type { Chance } from '../arc.ts';
+import type { BeatPage, Chance } from '../arc.ts';
 import type { ToldBefore } from '../told-before.ts';
-import { filled, type Told } from './fill-page.ts';
+import { filled, filledPage, type Told } from './fill-page.ts';
 
 /**
  * A step in one of its wordings: the trouble and the way through it, which were written for each other, are told in the
@@ -10,7 +10,7 @@ import { filled, type Told } from './fill-page.ts';
 export function inOneWording(
   pages: readonly SheetPage[],
   { before, told, chance }: { readonly before: ToldBefore; readonly told: Told; readonly chance: Chance },
-): SheetPage[] {
+): BeatPage[] {
   const most = Math.max(0, ...pages.map((page) => page.text.length));
   const wordings = Array.from({ length: most }, (_, n) => pages.map(({ text }) => text[n % text.length] ?? text[0]));
   const [least] = chance
@@ -18,7 +18,6 @@ export function inOneWording(
     .map((texts) => ({ texts, cost: texts.reduce((sum, text) => sum + before.retold(filled(text, told)), 0) }))
     .sort((a, b) => a.cost - b.cost);
   return pages.map((page, n) => {
-    const text = least?.texts[n] ?? page.text[0];
-    return { ...page, text: [text, text] };
+    return { ...filledPage(page, told), text: filled(least?.texts[n] ?? page.text[0], told) };
   });
 }

@@ -1,16 +1,14 @@
 import type { BookFact, BookScript, TalkQuestion } from '@storylantern/contract';
 import type { FactSheet, SheetTurn } from '@storylantern/library';
-import { withAlsoThere } from '../also-there.ts';
 import type { Chance, Company, Telling } from '../arc.ts';
 import { auditBook } from '../audit/audit-book.ts';
-import { chosenPages } from '../choose-pages.ts';
+import { composeBook } from '../compose-book.ts';
 import { draftOf } from '../render-pages.ts';
 import type { Theme } from '../theme.ts';
 import type { ToldBefore } from '../told-before.ts';
-import { woven } from '../weave.ts';
 import { chosenBeats } from './choose-beats.ts';
 import { ADVENTURE_ARC } from './choose-sheet.ts';
-import { filled, filledPage, type Told } from './fill-page.ts';
+import { filled, type Told } from './fill-page.ts';
 import { inOneWording } from './one-wording.ts';
 
 const QUESTIONS = 3;
@@ -40,16 +38,14 @@ export function toldSheet(asked: SheetTelling): Omit<BookScript, 'notManaged'> {
   const pages = steps.flatMap((step) => inOneWording(step, { before, told, chance }));
   const titles = chance.some(sheet.titles.length, sheet.titles).map((title) => filled(title, told));
   const title = titles.find((each) => !before.said(each)) ?? titles[0] ?? sheet.title;
-  const draft = draftOf({ title, refrain: null, pages: pages.map((page) => filledPage(page, told)) }, company.child);
-  const chosen = chosenPages(draft, { theme, telling, before, chance });
-  const put = woven({ pages: chosen.pages, cast: draft.cast }, company, telling, chance);
-  const whole = { ...put, ...withAlsoThere(put, company, telling, chance) };
+  const draft = draftOf({ title, refrain: null, pages }, company.child);
+  const whole = composeBook(draft, company, { theme, telling, before, chance });
   const book = {
     title: draft.title,
     arc: `${ADVENTURE_ARC}${sheet.id}`,
     refrain: null,
-    cast: [...whole.cast],
-    pages: [...whole.pages],
+    cast: whole.cast,
+    pages: whole.pages,
   };
   return {
     ...book,

@@ -4,16 +4,13 @@ import { pageText } from '../audit/page-text.ts';
 import type { Telling } from '../arc.ts';
 import { punctuated } from '../punctuation.ts';
 
-/** The words of a page with one more sentence, when the page has room for it. */
-function longer(page: ScriptPage, line: string, telling: Telling, where: 'first' | 'last'): ScriptPage | null {
+/** A page with one more sentence, or a few; null when the age has no room for them. */
+export function longer(page: ScriptPage, line: string, telling: Telling, where: 'first' | 'last'): ScriptPage | null {
   const sentence = punctuated(line);
   const limits = BOOK_LIMITS[telling];
   const { words, sentences } = pageText(sentence);
-  if (
-    words.length > limits.sentence * sentences.length ||
-    pageText(page.text).words.length + words.length > limits.page[1]
-  )
-    return null;
+  if (sentences.some((each) => pageText(each).words.length > limits.sentence)) return null;
+  if (pageText(page.text).words.length + words.length > limits.page[1]) return null;
   return { ...page, text: where === 'first' ? `${sentence} ${page.text}` : `${page.text} ${sentence}` };
 }
 

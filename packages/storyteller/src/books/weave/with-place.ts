@@ -1,6 +1,7 @@
 import type { ScriptPage, SettingName } from '@storylantern/contract';
 import type { Chance, Telling } from '../arc.ts';
 import type { Entity } from '../theme.ts';
+import { placeSaid } from '../theme/place-said.ts';
 import { firstThatTakes, inOrder } from './one-more-sentence.ts';
 
 /** Settings that a story uses when it does not mind where it happens. */
@@ -30,14 +31,13 @@ const TIED: Readonly<Partial<Record<SettingName, RegExp>>> = {
 /** A place of the theme that the arc has no use for: one page goes there. Null when no page can. */
 export function withPlace(
   pages: readonly ScriptPage[],
-  { word, place, plural }: Entity,
+  entity: Entity,
+  raw: string,
   telling: Telling,
   chance: Chance,
 ): ScriptPage[] | null {
-  const where = place?.id ?? (plural ? `the ${word}s` : `the ${word}`);
-  // "the seaside" for "the beach"; but of several words, or a name, only the place itself is sure of its article.
-  const isPlain = /^\p{Ll}+$/u.test(word) && !/^(?:egypt|rome|greece|africa|australia|china|paris|london)$/.test(word);
-  const named = place !== null && isPlain && !where.includes(word) ? `the ${word}` : where;
+  const named = placeSaid(entity, raw);
+  const { place } = entity;
   const lines = chance.some(3, [
     `They were off to ${named}.`,
     `It was a day for ${named}.`,

@@ -1,17 +1,15 @@
 import type { BookScript, TalkQuestion } from '@storylantern/contract';
 import type { Levels } from '@storylantern/library';
-import { withAlsoThere } from '../../also-there.ts';
 import type { BeatPage, Company } from '../../arc.ts';
 import { auditBook } from '../../audit/audit-book.ts';
 import { bookChance } from '../../chance.ts';
-import { chosenPages } from '../../choose-pages.ts';
+import { composeBook } from '../../compose-book.ts';
 import { companyOf } from '../../company/company.ts';
 import type { Family } from '../../company/family.ts';
 import { friendsOf } from '../../night/night-theme.ts';
 import { notManaged } from '../../not-managed.ts';
 import { draftOf } from '../../render-pages.ts';
-import { understandTheme } from '../../theme/understand.ts';
-import { woven } from '../../weave.ts';
+import { bareTheme } from '../../theme/bare-theme.ts';
 import type { AdventureCase } from '../adventure-case.ts';
 import { filled, filledPage, hint, type Told } from '../fill-page.ts';
 import { FIND_OUT_TITLES, type FindOutPage } from './find-out-page.ts';
@@ -87,7 +85,7 @@ export function findOutBook(asked: AdventureCase): BookScript | null {
 
 function candidate(asked: AdventureCase, question: string, n: number): BookScript {
   const { brief, theme, family, age, telling, before, seed } = asked;
-  const bare = { ...understandTheme('', null), childRole: theme.childRole, heroName: theme.heroName };
+  const bare = bareTheme(theme);
   const chance = bookChance(Math.imul(seed, 977) + n * 131 + 7);
   const company = companyOf({
     theme: bare,
@@ -97,19 +95,17 @@ function candidate(asked: AdventureCase, question: string, n: number): BookScrip
     alsoInIt: brief.alsoInIt ?? [],
     friends: friendsOf(brief),
   });
-  const told: Told = { child: company.child, guide: company.friend };
+  const who: Told = { child: company.child, guide: company.friend };
   const [title = 'What Nobody Knew'] = chance.some(1, FIND_OUT_TITLES);
-  const pages = PAGES[telling].map((page) => findOutPage(page, told, company, question));
-  const draft = draftOf({ title: filled(title, told), refrain: null, pages }, company.child);
-  const chosen = chosenPages(draft, { theme: bare, telling, before, chance });
-  const put = woven({ pages: chosen.pages, cast: draft.cast }, company, telling, chance);
-  const whole = { ...put, ...withAlsoThere(put, company, telling, chance) };
+  const pages = PAGES[telling].map((page) => findOutPage(page, who, company, question));
+  const draft = draftOf({ title: filled(title, who), refrain: null, pages }, company.child);
+  const { pages: told, cast } = composeBook(draft, company, { theme: bare, telling, before, chance });
   const book = {
     title: draft.title,
     arc: 'adventure-find-out',
     refrain: null,
-    cast: [...whole.cast],
-    pages: [...whole.pages],
+    cast,
+    pages: told,
   };
   const text = `${book.title} ${book.pages.map((page) => page.text).join(' ')}`;
   return {

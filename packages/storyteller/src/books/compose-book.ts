@@ -1,0 +1,23 @@
+import type { Character, ScriptPage } from '@storylantern/contract';
+import { withAlsoThere } from './also-there.ts';
+import type { Company } from './arc.ts';
+import { chosenPages, type ChosenPages, type Choosing } from './choose-pages.ts';
+import type { Draft } from './render-pages.ts';
+import { woven } from './weave.ts';
+
+/** A book whose words are chosen and whose pictures agree with them. */
+export interface ComposedBook extends Pick<ChosenPages, 'shared' | 'retold'> {
+  readonly pages: ScriptPage[];
+  readonly cast: Character[];
+  /** How many parts of the theme had to be put in because the draft has no use for them. */
+  readonly woven: number;
+}
+
+/** Chooses the words of a draft, puts in what it left out of the theme, and the other children of the family. */
+export function composeBook(draft: Draft, company: Company, choosing: Choosing): ComposedBook {
+  const { telling, chance } = choosing;
+  const { pages, shared, retold } = chosenPages(draft, choosing);
+  const whole = woven({ pages, cast: draft.cast }, company, telling, chance);
+  const all = withAlsoThere(whole, company, telling, chance);
+  return { pages: [...all.pages], cast: [...all.cast], woven: whole.woven, shared, retold };
+}
