@@ -21,5 +21,7 @@ export * from './pictures.ts';
 export * from './progress.ts';
 export * from './songs.ts';
 export * from './stories.ts';
+export * from './story-changes.ts';
+export * from './story-telling.ts';
 export * from './things.ts';
 export * from './your-data.ts';

@@ -25,6 +25,10 @@ export const LIMITS = {
   songStyle: 60,
   /** One page of a picture book after a parent's edit; no page we write is half as long. */
   sceneText: 2_000,
+  /** One paragraph of a story after a parent's edit; the longest we write has a third of it. */
+  storyParagraph: 2_000,
+  /** Kept versions of one story; a parent who changes it every evening for three months does not meet this. */
+  storyVersions: 100,
   /** Other children of the family in one book: four figures are the most one picture holds well. */
   alsoInBook: 2,
   progressNotes: 2_000,

@@ -5,6 +5,7 @@ import { GENDERS } from './gender.ts';
 import { LIMITS } from './limits.ts';
 import { someLooksSchema } from './looks.ts';
 import { narrationManifestSchema } from './narration.ts';
+import { OCCASIONS, occasionSchema, STORY_PERSONS, storyTellingSchema } from './story-telling.ts';
 
 /** The seven sentence kinds of a social story (Carol Gray's 10.0/10.1 names; specification, section 3). */
 export const SENTENCE_KINDS = [
@@ -92,6 +93,10 @@ export const customDataSchema = z.object({
   looks: z.optional(z.nullable(someLooksSchema)),
   /** How the name is said, in ordinary letters, when the voice gets it wrong. */
   nameSaid: z.optional(z.nullable(trimmed(LIMITS.respelling))),
+  /** To help with what is hard, or to applaud what goes well; to help when it is not said. */
+  occasion: choice(OCCASIONS),
+  /** Told about the child by name, or as "I"; by name when it is not said. */
+  person: choice(STORY_PERSONS),
 });
 export type CustomData = z.infer<typeof customDataSchema>;
 
@@ -155,6 +160,14 @@ export const storySchema = z.object({
   audit: auditReportSchema,
   narration: narrationStateSchema,
   nameSaid: z.nullable(z.string()),
+  occasion: occasionSchema,
+  /** Which of its versions this is, from 1; sent back with a change so that nothing is overwritten unseen. */
+  version: z.number(),
+  telling: storyTellingSchema,
+  /** One question whose answer would make a general story fit better; null when the story found its situation. */
+  question: z.nullable(z.string()),
+  /** False for stories that were authored for everybody: they are read as they are. */
+  changeable: z.boolean(),
   madeBy: z.object({ text: makerSchema, picture: makerSchema, voice: makerSchema }),
 });
 export type Story = z.infer<typeof storySchema>;

@@ -9,13 +9,17 @@ import { lintFrame } from '../src/lint-frame.ts';
  */
 const folder = new URL('../src/frames/', import.meta.url);
 const asked = process.argv.slice(2);
-const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !/^(?:index|.*\.test)\.ts$/.test(file));
-const ids = asked.length > 0 ? asked : files.map((file) => file.replace(/\.ts$/, ''));
+const files = (await readdir(folder, { recursive: true })).filter(
+  (file) => file.endsWith('.ts') && !/(?:^|\/)(?:index|.*\.test)\.ts$/.test(file),
+);
+const wanted = files.filter((file) => asked.length === 0 || asked.includes(file.replace(/^.*\/|\.ts$/g, '')));
+const missing = asked.filter((id) => !wanted.some((file) => file.replace(/^.*\/|\.ts$/g, '') === id));
+if (missing.length > 0) throw new Error(`There is no file for: ${missing.join(', ')}`);
 
 const isFrame = (value: unknown): value is Frame => typeof value === 'object' && value !== null && 'claims' in value;
 let faults = 0;
-for (const id of ids) {
-  const loaded: unknown = await import(new URL(`${id}.ts`, folder).href);
+for (const id of wanted) {
+  const loaded: unknown = await import(new URL(id, folder).href);
   const frame = Object.values(loaded as Record<string, unknown>).find(isFrame);
   if (!frame) {
     console.log(`${id}: exports no frame`);

@@ -1,4 +1,11 @@
 import type { Frame } from '../frame.ts';
+import { CELEBRATE } from './celebrate/index.ts';
+import { FAMILY } from './family/index.ts';
+import { FEARS } from './fears/index.ts';
+import { GROWING_UP } from './growing-up/index.ts';
+import { HABITS } from './habits/index.ts';
+import { HEALTH } from './health/index.ts';
+import { SCHOOL } from './school/index.ts';
 import { bedtimeRoutine } from './bedtime-routine.ts';
 import { brushingTeeth } from './brushing-teeth.ts';
 import { buildingConfidence } from './building-confidence.ts';
@@ -64,6 +71,13 @@ export const FRAMES: readonly Frame[] = [
   teamwork,
   respectingDifferences,
   newFamilyMember,
+  ...HEALTH,
+  ...HABITS,
+  ...FAMILY,
+  ...FEARS,
+  ...SCHOOL,
+  ...GROWING_UP,
+  ...CELEBRATE,
   hardTimes,
   general,
 ];
