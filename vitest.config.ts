@@ -48,6 +48,9 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          maxConcurrency: 2,
+          // What a page is asked for until it is so; a busy machine draws it late.
+          expect: { poll: { timeout: 20_000 } },
           experimental,
         },
       },

@@ -97,34 +97,42 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
       reducedMotion: 'reduce',
     });
 
-  it.each(Object.entries(SCREENS))('%s has no serious fault and fits every width and size of text', async (_, path) => {
-    const context = await visit();
-    const page = await context.newPage();
-    await page.goto(addressOf(path));
-    await page.locator('h1').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    // Contexts made here are never reused, so the legacy mode's missing page is not needed.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, select, a.btn, input:not([type=radio]):not([type=checkbox])')]
-        .filter((control) => control.offsetParent !== null && !control.closest('.sr-only'))
-        .map((control) => ({
-          what: control.outerHTML.slice(0, 90),
-          box: control.getBoundingClientRect(),
-          // Up to twelve dots share one row on the narrowest phone; the pages turn in four other ways.
-          least: control.matches('.dot') ? 24 : 44,
-        }))
-        .filter(({ box, least }) => box.width > 1 && (box.width < least || box.height < 35.5))
-        .map(({ what, box }) => `${what} ${Math.round(box.width)}x${Math.round(box.height)}`),
-    );
-    expect(small).toEqual([]);
-    // Once a screen: how wide it is does not depend on the colours.
-    if (theme === 'light') expect(await scrolledSideways(page)).toEqual([]);
-    await context.close();
-  });
+  // Two at a time: a page waits for its pictures while another is looked at.
+  it.concurrent.each(Object.entries(SCREENS))(
+    '%s has no serious fault and fits every width and size of text',
+    async (_, path) => {
+      const context = await visit();
+      const page = await context.newPage();
+      await page.goto(addressOf(path));
+      await page.locator('h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      // Contexts made here are never reused, so the legacy mode's missing page is not needed.
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const small = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            'button, select, a.btn, input:not([type=radio]):not([type=checkbox])',
+          ),
+        ]
+          .filter((control) => control.offsetParent !== null && !control.closest('.sr-only'))
+          .map((control) => ({
+            what: control.outerHTML.slice(0, 90),
+            box: control.getBoundingClientRect(),
+            // Up to twelve dots share one row on the narrowest phone; the pages turn in four other ways.
+            least: control.matches('.dot') ? 24 : 44,
+          }))
+          .filter(({ box, least }) => box.width > 1 && (box.width < least || box.height < 35.5))
+          .map(({ what, box }) => `${what} ${Math.round(box.width)}x${Math.round(box.height)}`),
+      );
+      expect(small).toEqual([]);
+      // Once a screen: how wide it is does not depend on the colours.
+      if (theme === 'light') expect(await scrolledSideways(page)).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('the dialogs of a picture book have no serious fault and fit', async () => {
     const context = await visit();

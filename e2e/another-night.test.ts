@@ -9,7 +9,7 @@ it('the same friends come back in another book, and one night leads to the other
   const first = await madeBook(house);
   await page.goto(`/illustrated-story/${first.id}`);
   await page.getByRole('region', { name: 'To talk about' }).waitFor();
-  expect(await page.getByRole('region', { name: 'To talk about' }).getByRole('listitem').count()).toBe(3);
+  await expect.poll(() => page.getByRole('region', { name: 'To talk about' }).getByRole('listitem').count()).toBe(3);
   await page.getByRole('button', { name: 'Another night with them' }).click();
   await page.getByRole('dialog').getByLabel('What happens this time?').fill('They go to the moon');
   await page.getByRole('dialog').getByRole('button', { name: 'Tell it' }).click();

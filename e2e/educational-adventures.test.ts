@@ -20,6 +20,7 @@ describe('the form of an educational adventure', () => {
   it('offers ages from 3 to 12 and six topics; a topic of your own and a card take each other back', async () => {
     const { page } = journey;
     await page.goto('/educational-adventures');
+    await page.getByLabel("Child's Age").waitFor();
     const ages = await page.getByLabel("Child's Age").locator('option').allInnerTexts();
     expect(ages.slice(1)).toEqual(Array.from({ length: 10 }, (_, n) => `${n + 3} years`));
     const cards = page.getByRole('group', { name: 'Choose a topic' }).getByRole('radio');

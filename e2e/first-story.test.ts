@@ -51,7 +51,7 @@ describe('the first story', () => {
 
     await page.goto('/my-library');
     await page.getByRole('heading', { name: 'Saved' }).waitFor();
-    expect(await page.getByText('For Zoë').count()).toBe(1);
+    await expect.poll(() => page.getByText('For Zoë').count()).toBe(1);
   });
 
   it('is made with one tap from a category and a topic', async () => {

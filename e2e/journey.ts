@@ -19,17 +19,20 @@ interface Visitor {
  * the test it happened in.
  */
 export function journeys(visitor: Visitor = {}): Journey & { expectConsoleErrors(): void } {
-  let browser: Browser;
+  let browser: Browser | undefined;
   let errors: string[] = [];
   let tolerant = false;
   const journey = {} as { house: House; page: Page; context: BrowserContext };
+  let house: House | undefined;
 
   beforeAll(async () => {
-    [journey.house, browser] = await Promise.all([openHouse(), openBrowser()]);
+    [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+    journey.house = house;
   });
   beforeEach(async () => {
     errors = [];
     tolerant = false;
+    if (!browser) throw new Error('There is no browser.');
     journey.context = await browser.newContext({
       baseURL: journey.house.address,
       viewport: { width: visitor.width ?? 1280, height: 860 },
@@ -48,8 +51,9 @@ export function journeys(visitor: Visitor = {}): Journey & { expectConsoleErrors
     if (errors.length > 0 && !tolerant) throw new Error(`The page complained:\n${errors.join('\n')}`);
   });
   afterAll(async () => {
-    await browser.close();
-    await journey.house.close();
+    // What did not open is not closed: the fault that is told is the first one.
+    await browser?.close();
+    await house?.close();
   });
   return Object.assign(journey, { expectConsoleErrors: () => (tolerant = true) }) as Journey & {
     expectConsoleErrors(): void;

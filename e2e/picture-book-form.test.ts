@@ -20,8 +20,8 @@ describe('the form of a picture book', () => {
     expect(await page.getByLabel('Story Theme').evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await page.getByLabel('Illustration Style').inputValue()).toBe("children's book");
     const styles = await (await page.request.get('/api/illustrated-stories/styles')).json();
-    const offered = await page.getByLabel('Illustration Style').locator('option').allInnerTexts();
-    expect(offered).toEqual(styles.map(({ name }: { name: string }) => name));
+    const names = styles.map(({ name }: { name: string }) => name);
+    await expect.poll(() => page.getByLabel('Illustration Style').locator('option').allInnerTexts()).toEqual(names);
   });
 
   it('says something new every three seconds while the book is made, then opens it', async () => {

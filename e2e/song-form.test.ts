@@ -26,8 +26,8 @@ describe('the form of a song', () => {
     expect(await page.getByLabel('Song Style').inputValue()).toBe('fun');
     expect(await page.getByRole('switch', { name: /Musical Generation/ }).isChecked()).toBe(false);
     const styles = (await (await page.request.get('/api/songs/styles')).json()) as SongStyleEntry[];
-    const offered = await page.getByLabel('Song Style').locator('option').allInnerTexts();
-    expect(offered).toEqual(styles.map(({ name }) => name));
+    const offered = () => page.getByLabel('Song Style').locator('option').allInnerTexts();
+    await expect.poll(offered).toEqual(styles.map(({ name }) => name));
 
     await page.getByLabel('Song Theme').fill('ab');
     await page.getByRole('button', { name: CREATE }).click();
@@ -42,8 +42,8 @@ describe('the form of a song', () => {
     await page.goto('/custom-song?theme=A+lost+sock&style=lullaby');
     expect(await page.getByLabel('Song Theme').inputValue()).toBe('A lost sock');
     expect(await page.getByLabel('Song Style').inputValue()).toBe('lullaby');
-    const offered = await page.getByLabel('Song Style').locator('option').allInnerTexts();
-    expect(offered).toEqual(['Fun', 'Lullaby', 'Educational', 'Adventure', 'Dance']);
+    const offered = () => page.getByLabel('Song Style').locator('option').allInnerTexts();
+    await expect.poll(offered).toEqual(['Fun', 'Lullaby', 'Educational', 'Adventure', 'Dance']);
   });
 
   it('keeps everything typed across a reload', async () => {

@@ -44,7 +44,7 @@ describe('the story page', () => {
     await page.getByRole('button', { name: 'Why this story is built this way' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('descriptive: says what happens').first().waitFor();
-    expect(await dialog.locator('.why-sentences li').count()).toBeGreaterThan(12);
+    await expect.poll(() => dialog.locator('.why-sentences li').count()).toBeGreaterThan(12);
     expect(await dialog.innerText()).not.toContain('Not quite: undefined');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

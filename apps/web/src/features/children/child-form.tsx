@@ -23,6 +23,7 @@ import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { errorsAtFields } from '../../lib/errors-at-fields.ts';
 import { BirthMonthField } from './birth-month-field.tsx';
 import { ChildDrawing } from './child-drawing.tsx';
 import { birthMonthOf, detailsOf, draftOf, EMPTY, type Draft } from './draft.ts';
@@ -30,16 +31,17 @@ import { forgetNewChild, keepNewChild, keptNewChild } from './new-child.ts';
 
 const AGES = AGE_BANDS.map((value) => ({ value, label: value }));
 
-/** The contract's own rules, said at the field they belong to. */
 const checked: Resolver<Draft> = (values) => {
-  const errors: Record<string, { type: string; message: string }> = {};
-  if (birthMonthOf(values) === null) errors.month = { type: 'half', message: 'Please choose a month and a year.' };
   const read = childDetailsSchema.safeParse(detailsOf(values));
-  for (const issue of read.error?.issues ?? []) {
-    const field = String(issue.path[0] ?? '');
-    errors[field] ??= { type: issue.code ?? 'invalid', message: issue.message };
-  }
-  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  const half = birthMonthOf(values) === null;
+  if (read.success && !half) return { values, errors: {} };
+  return {
+    values: {},
+    errors: {
+      ...errorsAtFields(read.error?.issues ?? []),
+      ...(half ? { month: { type: 'half', message: 'Please choose a month and a year.' } } : {}),
+    },
+  };
 };
 
 interface ChildFormProps {

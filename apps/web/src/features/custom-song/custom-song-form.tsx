@@ -14,23 +14,17 @@ import { Toggle } from '../../ui/field/toggle.tsx';
 import { BackLink, Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Badge } from '../../ui/surface/badge.tsx';
+import { errorsAtFields } from '../../lib/errors-at-fields.ts';
 import './custom-song.css';
-import { EMPTY, keepDraft, requestOf, type Draft } from './draft.ts';
+import { DRAFT, EMPTY, requestOf, type Draft } from './draft.ts';
 import { LiveCard } from './live-card.tsx';
 import { SongStyleChoice } from './song-style-choice.tsx';
 
 const STARTERS = ['Brushing teeth without tears', 'A tooth that wobbles', 'The way home from nursery'];
 
-/** The contract's own rules, said at the field they belong to. */
 const checked: Resolver<Draft> = (values) => {
   const read = songRequestSchema.safeParse(requestOf(values));
-  if (read.success) return { values, errors: {} };
-  const errors: Record<string, { type: string; message: string }> = {};
-  for (const issue of read.error.issues) {
-    const field = String(issue.path.at(-1) ?? '');
-    errors[field] ??= { type: issue.code ?? 'invalid', message: issue.message };
-  }
-  return { values: {}, errors };
+  return read.success ? { values, errors: {} } : { values: {}, errors: errorsAtFields(read.error.issues) };
 };
 
 /** What the form knows of a child without being told again. */
@@ -63,7 +57,7 @@ export function CustomSongForm({ opening, onSubmit }: CustomSongFormProps) {
     fillingOf,
   });
   const { errors } = formState;
-  useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => DRAFT.keep(draft), [draft]);
 
   return (
     <Page title="Musical Moments">

@@ -2,7 +2,7 @@ import type { Song } from '@storylantern/contract';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { CustomSongForm } from './custom-song-form.tsx';
-import { EMPTY, keepDraft, keptDraft, openingDraft, type Draft } from './draft.ts';
+import { DRAFT, EMPTY, openingDraft, type Draft } from './draft.ts';
 import { SongError } from './song-error.tsx';
 import { SongMissing } from './song-missing.tsx';
 import { SongProgress } from './song-progress.tsx';
@@ -23,7 +23,7 @@ interface Opening {
 export default function CustomSongScreen() {
   const search = useSearch();
   const [, navigate] = useLocation();
-  const [opening, setOpening] = useState<Opening>(() => ({ draft: openingDraft(keptDraft(), search), number: 0 }));
+  const [opening, setOpening] = useState<Opening>(() => ({ draft: openingDraft(DRAFT.kept(), search), number: 0 }));
   const [asked, setAsked] = useState<Draft>();
   const [shown, setShown] = useState<string>();
   const generate = useGenerateSong();
@@ -37,13 +37,13 @@ export default function CustomSongScreen() {
   if (song && !silent && shown !== song.id) setShown(song.id);
 
   const submit = (draft: Draft) => {
-    keepDraft(draft);
+    DRAFT.keep(draft);
     setOpening({ ...opening, draft });
     setAsked(draft);
     generate.mutate(draft, { onSuccess: ({ id }) => navigate(`/custom-song?song=${encodeURIComponent(id)}`) });
   };
   const another = () => {
-    keepDraft(EMPTY);
+    DRAFT.keep(EMPTY);
     setOpening({ draft: EMPTY, number: opening.number + 1 });
     setAsked(undefined);
     generate.reset();

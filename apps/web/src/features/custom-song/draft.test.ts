@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { EMPTY, openingDraft, parseDraft, requestOf } from './draft.ts';
+import { DRAFT, EMPTY, openingDraft, requestOf } from './draft.ts';
 
 it('gives back what was kept', () => {
   const draft = { ...EMPTY, theme: 'brushing teeth', childName: 'Mia', useMusicalGeneration: true };
-  expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+  expect(DRAFT.parse(JSON.stringify(draft))).toEqual(draft);
 });
 
 it.each([null, '', '{', '[]', '{"theme":4}'])('opens empty for %s', (stored) => {
-  expect(parseDraft(stored)).toEqual(EMPTY);
+  expect(DRAFT.parse(stored)).toEqual(EMPTY);
 });
 
 it('takes theme and style from the address and keeps the child', () => {

@@ -1,5 +1,6 @@
 import { DEFAULT_SONG_STYLE, LIMITS, type SongRequest } from '@storylantern/contract';
 import * as z from 'zod/mini';
+import { keptDraft } from '../../lib/kept-draft.ts';
 
 /** What stands in the form of a song. */
 const draftSchema = z.object({
@@ -23,19 +24,13 @@ export const EMPTY: Draft = {
   useMusicalGeneration: false,
 };
 
-const STORED = 'storylantern.custom-song';
-
-/** A stored draft; the empty one when there is none or it cannot be read. */
-export function parseDraft(stored: string | null): Draft {
-  if (stored === null) return EMPTY;
-  try {
-    const read = draftSchema.safeParse(JSON.parse(stored));
-    return read.success ? read.data : EMPTY;
-  } catch {
-    // Not JSON: written by something else, and replaced at the next key press.
-    return EMPTY;
-  }
-}
+/** What was typed last on this device. */
+export const DRAFT = keptDraft({
+  key: 'storylantern.custom-song',
+  schema: draftSchema,
+  empty: EMPTY,
+  storage: () => localStorage,
+});
 
 /** What the form opens with: the words kept from before, and on top of them the theme and style of the address. */
 export function openingDraft(kept: Draft, address: string): Draft {
@@ -45,27 +40,8 @@ export function openingDraft(kept: Draft, address: string): Draft {
   return { ...kept, ...(theme ? { theme } : {}), ...(style ? { style } : {}) };
 }
 
-/** What was typed last on this device. */
-export function keptDraft(): Draft {
-  try {
-    return parseDraft(localStorage.getItem(STORED));
-  } catch {
-    // Storage is closed in this browser; the form opens empty.
-    return EMPTY;
-  }
-}
-
-/** Keeps what is typed, so that an error or a reload loses nothing. */
-export function keepDraft(draft: Draft): void {
-  try {
-    localStorage.setItem(STORED, JSON.stringify(draft));
-  } catch (storageIsClosed) {
-    console.warn('What is typed is kept until the page is left.', storageIsClosed);
-  }
-}
-
 /** Forgets the theme once its song is made. The child and the style stay: the next song is mostly for the same one. */
-export const forgetTheme = (draft: Draft): void => keepDraft({ ...draft, theme: '', additionalInfo: '' });
+export const forgetTheme = (draft: Draft): void => DRAFT.keep({ ...draft, theme: '', additionalInfo: '' });
 
 /** What is sent for a draft. A name that is said as it is written needs no respelling. */
 export function requestOf({ theme, style, useMusicalGeneration, ...customData }: Draft): SongRequest {

@@ -14,10 +14,12 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { BackLink, Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import { errorsAtFields } from '../../lib/errors-at-fields.ts';
+import { Refusal, type RefusalWords } from '../../ui/refusal/refusal.tsx';
 import { AdventureSidebar } from './adventure-sidebar.tsx';
 import { AdventuresMade } from './adventures-made.tsx';
 import './adventures.css';
-import { EMPTY, keepDraft, requestOf, type Draft } from './draft.ts';
+import { DRAFT, EMPTY, requestOf, type Draft } from './draft.ts';
 import { TopicTiles } from './topic-tiles.tsx';
 
 const { youngest, oldest } = ADVENTURE_AGES;
@@ -29,17 +31,10 @@ const AGES = [
   })),
 ];
 
-/** The contract's own rules, said at the field they belong to. */
 const checked: Resolver<Draft> = (values) => {
   const read = adventureRequestSchema.safeParse(requestOf(values));
   if (read.success) return { values, errors: {} };
-  const errors: Record<string, { type: string; message: string }> = {};
-  for (const issue of read.error.issues) {
-    const field = String(issue.path[0] ?? '');
-    const message = field === 'childAge' ? 'Please choose an age from 3 to 12.' : issue.message;
-    errors[field] ??= { type: issue.code ?? 'invalid', message };
-  }
-  return { values: {}, errors };
+  return { values: {}, errors: errorsAtFields(read.error.issues, { childAge: 'Please choose an age from 3 to 12.' }) };
 };
 
 /** The age on the form: the child's own where its month of birth is known, else the first of its age group. */
@@ -60,7 +55,7 @@ const fillingOf = (child: Child): Partial<Draft> => ({
 interface AdventureFormProps {
   readonly opening: Draft;
   /** Why the last try made no book. */
-  readonly refused: { readonly message: string; readonly help: readonly string[] } | undefined;
+  readonly refused: RefusalWords | undefined;
   onSubmit(draft: Draft): void;
 }
 
@@ -79,7 +74,7 @@ export function AdventureForm({ opening, refused, onSubmit }: AdventureFormProps
     fillingOf,
   });
   const { errors } = formState;
-  useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => DRAFT.keep(draft), [draft]);
   const change = { shouldDirty: true, shouldValidate: formState.isSubmitted };
   const ownTopic = (topic: string) => {
     setValue('topic', '', change);
@@ -99,18 +94,7 @@ export function AdventureForm({ opening, refused, onSubmit }: AdventureFormProps
               A picture book in which your child needs what is so in the world. It is drawn and read aloud in seconds.
             </p>
           </header>
-          {refused && (
-            <div role="alert" className="adventure-refused">
-              <p>{refused.message}</p>
-              {refused.help.length > 0 && (
-                <ul>
-                  {refused.help.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          )}
+          {refused && <Refusal {...refused} />}
           <WhoIsItAbout start={start} />
           <div className="adventure-pair">
             <TextField

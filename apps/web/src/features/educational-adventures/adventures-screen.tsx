@@ -7,17 +7,18 @@ import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
 import { readStoryListsAgain } from '../../lib/story-lists.ts';
 import { toast } from '../../ui/toast/toast.ts';
+import type { RefusalWords } from '../../ui/refusal/refusal.tsx';
 import { AdventureForm } from './adventure-form.tsx';
 import { AdventureLoading } from './adventure-loading.tsx';
-import { forgetTopic, keepDraft, keptDraft, requestOf, type Draft } from './draft.ts';
+import { DRAFT, forgetTopic, requestOf, type Draft } from './draft.ts';
 
 const PLACE = 'educational-adventures';
 
 /** The form of an educational adventure, and the wait after it. A failure leads back to the form with everything in it. */
 export default function AdventuresScreen() {
   const [, navigate] = useLocation();
-  const [opening, setOpening] = useState(keptDraft);
-  const [refused, setRefused] = useState<{ readonly message: string; readonly help: readonly string[] }>();
+  const [opening, setOpening] = useState(DRAFT.kept);
+  const [refused, setRefused] = useState<RefusalWords>();
   const queries = useQueryClient();
   const generate = useMutation({
     mutationFn: (draft: Draft) =>
@@ -47,7 +48,7 @@ export default function AdventuresScreen() {
   });
 
   const submit = (draft: Draft) => {
-    keepDraft(draft);
+    DRAFT.keep(draft);
     setOpening(draft);
     setRefused(undefined);
     generate.mutate(draft);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY, parseDraft, requestOf } from './draft.ts';
+import { DRAFT, EMPTY, requestOf } from './draft.ts';
 
 const FILLED = { ...EMPTY, childName: ' Mia ', childAge: '6', topic: 'space' as const };
 
@@ -18,7 +18,7 @@ test("the parent's own topic comes before a card", () => {
 });
 
 test('what cannot be read is an empty form', () => {
-  expect(parseDraft('no json')).toEqual(EMPTY);
-  expect(parseDraft('{"topic":"cooking"}')).toEqual(EMPTY);
-  expect(parseDraft(JSON.stringify(FILLED))).toEqual(FILLED);
+  expect(DRAFT.parse('no json')).toEqual(EMPTY);
+  expect(DRAFT.parse('{"topic":"cooking"}')).toEqual(EMPTY);
+  expect(DRAFT.parse(JSON.stringify(FILLED))).toEqual(FILLED);
 });

@@ -8,6 +8,7 @@ import {
 import { ADVENTURE_TOPIC_CARDS } from '@storylantern/library';
 import * as z from 'zod/mini';
 import { alsoWithout } from '../../family/also-without.ts';
+import { keptDraft } from '../../lib/kept-draft.ts';
 
 /** What stands in the form of an educational adventure. */
 const draftSchema = z.object({
@@ -47,38 +48,13 @@ export const requestOf = (draft: Draft): AdventureRequest => ({
   alsoInIt: alsoWithout(draft.alsoInIt, draft.childName),
 });
 
-const STORED = 'storylantern.educational-adventures';
-
-/** A stored draft; the empty one when there is none or it cannot be read. */
-export function parseDraft(stored: string | null): Draft {
-  if (stored === null) return EMPTY;
-  try {
-    const read = draftSchema.safeParse(JSON.parse(stored));
-    return read.success ? read.data : EMPTY;
-  } catch {
-    // Not JSON: written by something else, and replaced at the next key press.
-    return EMPTY;
-  }
-}
-
 /** What was typed last on this device. */
-export function keptDraft(): Draft {
-  try {
-    return parseDraft(localStorage.getItem(STORED));
-  } catch {
-    // Storage is closed in this browser; the form opens empty.
-    return EMPTY;
-  }
-}
-
-/** Keeps what is typed, so that an error or a reload loses nothing. */
-export function keepDraft(draft: Draft): void {
-  try {
-    localStorage.setItem(STORED, JSON.stringify(draft));
-  } catch (storageIsClosed) {
-    console.warn('What is typed is kept until the page is left.', storageIsClosed);
-  }
-}
+export const DRAFT = keptDraft({
+  key: 'storylantern.educational-adventures',
+  schema: draftSchema,
+  empty: EMPTY,
+  storage: () => localStorage,
+});
 
 /** Forgets the topic once its book is made; the child stays: the next book is mostly for the same one. */
-export const forgetTopic = (draft: Draft): void => keepDraft({ ...draft, topic: '', customTopic: '' });
+export const forgetTopic = (draft: Draft): void => DRAFT.keep({ ...draft, topic: '', customTopic: '' });

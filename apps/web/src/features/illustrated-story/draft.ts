@@ -1,5 +1,6 @@
 import { alsoInBookSchema, DEFAULT_STYLE, PICTURE_STYLES, someLooksSchema } from '@storylantern/contract';
 import * as z from 'zod/mini';
+import { keptDraft } from '../../lib/kept-draft.ts';
 
 /** What stands in the form of a picture book. */
 const draftSchema = z.object({
@@ -30,38 +31,13 @@ export const EMPTY: Draft = {
   alsoInIt: [],
 };
 
-const STORED = 'storylantern.illustrated-story';
-
-/** A stored draft; the empty one when there is none or it cannot be read. */
-export function parseDraft(stored: string | null): Draft {
-  if (stored === null) return EMPTY;
-  try {
-    const read = draftSchema.safeParse(JSON.parse(stored));
-    return read.success ? read.data : EMPTY;
-  } catch {
-    // Not JSON: written by something else, and replaced at the next key press.
-    return EMPTY;
-  }
-}
-
 /** What was typed last on this device. */
-export function keptDraft(): Draft {
-  try {
-    return parseDraft(localStorage.getItem(STORED));
-  } catch {
-    // Storage is closed in this browser; the form opens empty.
-    return EMPTY;
-  }
-}
-
-/** Keeps what is typed, so that an error or a reload loses nothing. */
-export function keepDraft(draft: Draft): void {
-  try {
-    localStorage.setItem(STORED, JSON.stringify(draft));
-  } catch (storageIsClosed) {
-    console.warn('What is typed is kept until the page is left.', storageIsClosed);
-  }
-}
+export const DRAFT = keptDraft({
+  key: 'storylantern.illustrated-story',
+  schema: draftSchema,
+  empty: EMPTY,
+  storage: () => localStorage,
+});
 
 /** Forgets the theme once its book is made. The child and the style stay: the next book is mostly for the same one. */
-export const forgetTheme = (draft: Draft): void => keepDraft({ ...draft, theme: '', additionalInfo: '' });
+export const forgetTheme = (draft: Draft): void => DRAFT.keep({ ...draft, theme: '', additionalInfo: '' });

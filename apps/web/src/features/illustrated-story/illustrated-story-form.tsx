@@ -15,8 +15,10 @@ import { TextArea } from '../../ui/field/text-area.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { BackLink, Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { errorsAtFields } from '../../lib/errors-at-fields.ts';
+import { Refusal, type RefusalWords } from '../../ui/refusal/refusal.tsx';
 import './book-form.css';
-import { EMPTY, keepDraft, type Draft } from './draft.ts';
+import { DRAFT, EMPTY, type Draft } from './draft.ts';
 import { LivePage } from './live-page.tsx';
 import { samplePicture } from './sample-scene.ts';
 import { StyleChoice } from './style-choice.tsx';
@@ -30,17 +32,10 @@ const STARTERS = [
 /** A pause in the typing after which the samples are drawn again, in milliseconds. */
 const TYPING = 400;
 
-/** The contract's own rules, said at the field they belong to. */
 const checked: Resolver<Draft> = (values) => {
   const { theme, style, ...customData } = values;
   const read = illustratedStoryRequestSchema.safeParse({ theme, style, customData });
-  if (read.success) return { values, errors: {} };
-  const errors: Record<string, { type: string; message: string }> = {};
-  for (const issue of read.error.issues) {
-    const field = String(issue.path.at(-1) ?? '');
-    errors[field] ??= { type: issue.code ?? 'invalid', message: issue.message };
-  }
-  return { values: {}, errors };
+  return read.success ? { values, errors: {} } : { values: {}, errors: errorsAtFields(read.error.issues) };
 };
 
 /** What the form knows of a child without being told again. */
@@ -57,7 +52,7 @@ function fillingOf(child: Child): Partial<Draft> {
 interface IllustratedStoryFormProps {
   readonly opening: Draft;
   /** Why the last try made no book. */
-  readonly refused: { readonly message: string; readonly help: readonly string[] } | undefined;
+  readonly refused: RefusalWords | undefined;
   onSubmit(draft: Draft): void;
 }
 
@@ -76,7 +71,7 @@ export function IllustratedStoryForm({ opening, refused, onSubmit }: Illustrated
     fillingOf,
   });
   const { errors } = formState;
-  useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => DRAFT.keep(draft), [draft]);
   const child = useSettled(samplePicture(draft), TYPING);
 
   return (
@@ -88,18 +83,7 @@ export function IllustratedStoryForm({ opening, refused, onSubmit }: Illustrated
             <PageHeading className="text-form-h1">A picture book of their own</PageHeading>
             <p className="lead soft mt-2">Say what it is about. It is written, drawn and read aloud in seconds.</p>
           </header>
-          {refused && (
-            <div role="alert" className="book-refused">
-              <p>{refused.message}</p>
-              {refused.help.length > 0 && (
-                <ul>
-                  {refused.help.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          )}
+          {refused && <Refusal {...refused} />}
           <div>
             <TextArea
               label="Story Theme"

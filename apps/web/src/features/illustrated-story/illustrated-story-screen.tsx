@@ -8,8 +8,9 @@ import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
 import { readStoryListsAgain } from '../../lib/story-lists.ts';
 import { toast } from '../../ui/toast/toast.ts';
+import type { RefusalWords } from '../../ui/refusal/refusal.tsx';
 import { BookLoading } from './book-loading.tsx';
-import { forgetTheme, keepDraft, keptDraft, type Draft } from './draft.ts';
+import { DRAFT, forgetTheme, type Draft } from './draft.ts';
 import { IllustratedStoryForm } from './illustrated-story-form.tsx';
 
 const PLACE = 'illustrated-story';
@@ -23,8 +24,8 @@ const requestOf = ({ theme, style, ...customData }: Draft): IllustratedStoryRequ
 /** The form of a picture book, and the wait after it. A failure leads back to the form with everything in it. */
 export default function IllustratedStoryScreen() {
   const [, navigate] = useLocation();
-  const [opening, setOpening] = useState(keptDraft);
-  const [refused, setRefused] = useState<{ readonly message: string; readonly help: readonly string[] }>();
+  const [opening, setOpening] = useState(DRAFT.kept);
+  const [refused, setRefused] = useState<RefusalWords>();
   const queries = useQueryClient();
   const generate = useMutation({
     mutationFn: (draft: Draft) =>
@@ -48,7 +49,7 @@ export default function IllustratedStoryScreen() {
   });
 
   const submit = (draft: Draft) => {
-    keepDraft(draft);
+    DRAFT.keep(draft);
     setOpening(draft);
     setRefused(undefined);
     generate.mutate(draft);
