@@ -118,6 +118,9 @@ export const actorSchema = z.object({
 });
 export type Actor = z.infer<typeof actorSchema>;
 
+/** Feelings that nobody sleeps with: whoever is drawn lying down with one of them has their eyes open. */
+export const WIDE_AWAKE: readonly Actor['feeling'][] = ['curious', 'surprised', 'worried', 'scared', 'excited'];
+
 /**
  * What a page of a book shows. `actors` are in order of weight: the first is who the page is about. Nobody and nothing
  * is drawn that is not named here or part of the setting.

@@ -53,7 +53,8 @@ export async function planAnotherNight(
       series: {
         id: book.series_id ?? book.id,
         nights: nights.map((each) => ({ theme: each.theme, script: readScript(each.script) })),
-        cast: readCast(book.cast_sheet),
+        // As in the book at hand; whoever is not in it, as on the last night they came.
+        cast: [book, ...nights.toReversed()].flatMap((each) => readCast(each.cast_sheet)),
       },
     },
     request: { ...request, ...(book.educational_topic === null ? { theme } : { topic: theme }) },

@@ -120,7 +120,7 @@ export const listSummaries = (queries: Queries, householdId: number) =>
 export const listSeries = (queries: Queries, householdId: number, seriesId: string) =>
   queries
     .selectFrom('picture_book')
-    .select(['id', 'title', 'script', 'theme'])
+    .select(['id', 'title', 'script', 'theme', 'cast_sheet'])
     .where('household_id', '=', householdId)
     .where('series_id', '=', seriesId)
     .where('deleted_at', 'is', null)

@@ -10,6 +10,7 @@ import { readStoryListsAgain } from '../../lib/story-lists.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
+import { bookPath } from './use-book.ts';
 
 interface AnotherNightProps {
   readonly book: IllustratedStory;
@@ -45,7 +46,7 @@ export function AnotherNight({ book, onClose }: AnotherNightProps) {
       await Promise.all([
         readStoryListsAgain(queries),
         queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).endsWith('/nights') }),
-        queries.invalidateQueries({ queryKey: [`/api/illustrated-stories/${encodeURIComponent(book.id)}`] }),
+        queries.invalidateQueries({ queryKey: [bookPath(book.id)] }),
       ]);
     },
     onError: (error) => {

@@ -1,4 +1,4 @@
-import type { Actor, CastMember, PageScene } from '@storylantern/contract';
+import { WIDE_AWAKE, type Actor, type CastMember, type PageScene } from '@storylantern/contract';
 import { flies, swims } from './animal-ways.ts';
 
 /** Where somebody is on a page: `afloat` in water or weightless, `wet` in a pool or tub on land, `behind` something. */
@@ -26,12 +26,9 @@ export function partsOf(scene: PageScene, cast: readonly CastMember[]): Part[] {
   return parts;
 }
 
-/** Feelings that nobody sleeps with: whoever lies down with one of them has their eyes open. */
-const AWAKE: readonly Actor['feeling'][] = ['curious', 'surprised', 'worried', 'scared', 'excited'];
-
 /** Whether somebody who lies down sleeps. */
 export const isAsleep = ({ pose, feeling }: Pick<Actor, 'pose' | 'feeling'>): boolean =>
-  pose === 'sleep' && !AWAKE.includes(feeling);
+  pose === 'sleep' && !WIDE_AWAKE.includes(feeling);
 
 function partOf(scene: PageScene, actor: Actor, member: CastMember): Part {
   const wheelchair = member.person?.looks.wheelchair ?? false;

@@ -1,4 +1,4 @@
-import type { Actor, Character } from '@storylantern/contract';
+import { WIDE_AWAKE, type Actor, type Character } from '@storylantern/contract';
 import { pageText, type PageText } from './page-text.ts';
 import { namePattern } from './who-is-named.ts';
 
@@ -8,8 +8,6 @@ const NOT_NOW =
   /\b(?:not|never|nobody|n't|should|would|could|must|if|when|until|before|after|while|once|as|like|out of|put|had been|was to be|ought)\b|n't\b/i;
 const SLEEPS =
   /\b(?:asleep|slept|sleeps?|sleeping|snor\w+|dream\w*|nodded off|dozed|eyes (?:were )?(?:shut|closed))\b/i;
-/** Feelings with which the illustrator draws somebody in bed with open eyes. */
-const AWAKE: readonly Actor['feeling'][] = ['curious', 'surprised', 'worried', 'scared', 'excited'];
 
 /** Whether a page tells that somebody lies in bed: "in bed Mia thought of it". With nobody else there, no name is needed. */
 export const liesInBed = (text: PageText, character: Character, alone: boolean): boolean =>
@@ -27,5 +25,5 @@ export const liesInBed = (text: PageText, character: Character, alone: boolean):
 export const inBed = (actor: Actor, text: string): Actor => ({
   ...actor,
   pose: 'sleep',
-  feeling: SLEEPS.test(pageText(text).told) ? 'sleepy' : AWAKE.includes(actor.feeling) ? actor.feeling : 'curious',
+  feeling: SLEEPS.test(pageText(text).told) ? 'sleepy' : WIDE_AWAKE.includes(actor.feeling) ? actor.feeling : 'curious',
 });
