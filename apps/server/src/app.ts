@@ -24,10 +24,7 @@ import type { PronunciationService } from './features/pronunciations/service.ts'
 import { mountSongFiles } from './features/songs/file-routes.ts';
 import { mountSongs, type SongParts } from './features/songs/routes.ts';
 import { mountStoryCover } from './features/stories/cover-route.ts';
-import type { AuthoredStories } from './features/stories/authored-stories.ts';
-import { mountStories } from './features/stories/routes.ts';
-import type { StoryService } from './features/stories/service.ts';
-import type { StoryWriter } from './features/stories/story-writer.ts';
+import { mountStories, type StoryParts } from './features/stories/routes.ts';
 import { mountYourData } from './features/your-data/routes.ts';
 import type { YourDataService } from './features/your-data/service.ts';
 import type { Database } from './platform/database/open-database.ts';
@@ -59,10 +56,7 @@ export interface AppParts extends RateLimits {
   readonly health: () => Promise<Health>;
   readonly database: Database;
   readonly mediaStore: MediaStore;
-  readonly stories: StoryService;
-  readonly storyWriter: StoryWriter;
-  /** The stories of the expert library. */
-  readonly authoredStories: AuthoredStories;
+  readonly stories: StoryParts;
   readonly illustratedStories: BookParts;
   readonly songs: SongParts;
   readonly children: ChildrenService;
@@ -110,9 +104,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountHealth(context, parts.health);
   mountCategories(context, parts.cardPictures);
   mountExpertHelp(context);
-  mountStories(context, parts.stories, parts.storyWriter, parts.authoredStories);
+  mountStories(context, parts.stories);
   const waitFor = waiting(app, parts.coverWaitMs);
-  mountStoryCover(context, parts.stories, parts.authoredStories, waitFor);
+  mountStoryCover(context, parts.stories, waitFor);
   mountLibrary(context, parts.database);
   const { books } = parts.illustratedStories;
   mountIllustratedStories(context, parts.illustratedStories);

@@ -28,6 +28,8 @@ import { songJobs } from './features/songs/song-jobs.ts';
 import { SongWriter } from './features/songs/song-writer.ts';
 import type { ExpectedMakers as SongMakers } from './features/songs/stored-song.ts';
 import { StoryService } from './features/stories/service.ts';
+import { StoryEditor } from './features/stories/story-editor.ts';
+import { StoryReteller } from './features/stories/story-reteller.ts';
 import { StoryWriter } from './features/stories/story-writer.ts';
 import type { ExpectedMakers } from './features/stories/stored-story.ts';
 import { storyJobs } from './features/stories/story-jobs.ts';
@@ -221,22 +223,37 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     health: () => checkHealth({ database, jobs, version }),
     database,
     mediaStore: media.store,
-    stories: new StoryService({ database, expected: EXPECTED_MAKERS, wake }),
-    storyWriter: new StoryWriter({
-      database,
-      author: makers.author,
-      screen: makers.author.screen,
-      pictures: makers.pictures,
-      chosenChild,
-      wake,
-    }),
-    authoredStories: new LibraryStories({
-      database,
-      pictures: makers.pictures,
-      expected: EXPECTED_MAKERS,
-      audit: makers.author.audit,
-      wake,
-    }),
+    stories: {
+      stories: new StoryService({ database, expected: EXPECTED_MAKERS, wake }),
+      writer: new StoryWriter({
+        database,
+        author: makers.author,
+        screen: makers.author.screen,
+        pictures: makers.pictures,
+        chosenChild,
+        wake,
+      }),
+      editor: new StoryEditor({
+        database,
+        expected: EXPECTED_MAKERS,
+        reteller: new StoryReteller({
+          database,
+          author: makers.author,
+          screen: makers.author.screen,
+          reader: makers.author.storyReader,
+          chosenChild,
+        }),
+        pictures: makers.pictures,
+        wake,
+      }),
+      authored: new LibraryStories({
+        database,
+        pictures: makers.pictures,
+        expected: EXPECTED_MAKERS,
+        audit: makers.author.audit,
+        wake,
+      }),
+    },
     illustratedStories: {
       books: new BookService(bookParts),
       writer: new BookWriter({ ...bookParts, author: makers.author }),

@@ -56,6 +56,11 @@ const field = fc.constantFrom(
   'outfit',
   'scenes',
   'revision',
+  'version',
+  'change',
+  'paragraphs',
+  'occasion',
+  'person',
   'title',
   'storyTitle',
   'interestRating',
@@ -72,6 +77,8 @@ const form = fc.record(
     additionalInfo: anything,
     looks: fc.oneof(anything, fc.record({ skin: anything, glasses: anything })),
     nameSaid: anything,
+    occasion: fc.oneof(anything, fc.constantFrom(...contract.OCCASIONS)),
+    person: fc.oneof(anything, fc.constantFrom(...contract.STORY_PERSONS)),
   },
   { requiredKeys: [] },
 );
@@ -88,6 +95,16 @@ const body = fc.oneof(
     revision: fc.oneof(fc.integer(), anything),
     title: anything,
     scenes: fc.oneof(anything, fc.array(fc.record({ id: fc.oneof(text, fc.constant('s1')), text: anything }))),
+  }),
+  fc.record({ change: fc.oneof(anything, fc.constantFrom(...contract.STORY_CHANGES)), version: fc.integer() }),
+  fc.record({ paragraph: fc.oneof(anything, fc.constantFrom(...contract.SENTENCE_KINDS)), text }),
+  fc.record({
+    version: fc.oneof(fc.integer(), fc.constant(1)),
+    title: fc.oneof(anything, fc.constant(undefined)),
+    paragraphs: fc.oneof(
+      anything,
+      fc.array(fc.record({ paragraph: fc.constantFrom(...contract.SENTENCE_KINDS), text }), { maxLength: 3 }),
+    ),
   }),
   fc.record({ style: anything, looks: anything, outfit: fc.oneof(anything, fc.record({ top: anything })) }),
   fc.record({

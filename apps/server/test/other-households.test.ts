@@ -50,7 +50,7 @@ function idsFor(path: string): Readonly<Record<string, string>> {
   const look = goal.looks[0];
   if (!scene || !look) throw new Error('The family has no page or no look at its goal');
   const ids: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-    ['/api/stories/:id', { id: storyId }],
+    ['/api/stories/:id', { id: storyId, number: '1' }],
     ['/api/illustrated-stories/image/:filename', { filename: fileOf(scene.imageUrl) }],
     ['/api/illustrated-stories/:id', { id: book.id, sceneId: scene.id }],
     ['/api/songs/:id', { id: song.id, file: 'full.mp3' }],
@@ -76,6 +76,9 @@ function bodyFor(name: string): object | undefined {
     'POST /api/stories/save': { id: storyId },
     'POST /api/stories/generate': { category: 'fear-dark', childId: child.id },
     'POST /api/stories/:id/narration': { nameSaid: 'Kwil-lon' },
+    'POST /api/stories/:id/changes': { change: 'shorter', version: 2 },
+    'POST /api/stories/:id/check': { paragraph: 'control', text: 'Stolen words.' },
+    'PUT /api/stories/:id/text': { version: 2, title: 'Stolen', paragraphs: [] },
     'POST /api/illustrated-stories/:id/narration': { nameSaid: 'Kwil-lon' },
     'PUT /api/illustrated-stories/:id/scenes': { revision: book.revision, title: 'Stolen', scenes },
     'POST /api/illustrated-stories/:id/another-night': { theme: 'Stolen friends' },

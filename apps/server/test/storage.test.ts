@@ -86,7 +86,7 @@ describe.each(Object.keys(STORAGES))('storage on %s', (kind) => {
       expect(await stories.findManifest(database.db, theirs)).toBeUndefined();
       expect(await stories.markSaved(database.db, theirs, at(1))).toBeUndefined();
       expect(await stories.markDeleted(database.db, theirs, at(1))).toBeUndefined();
-      expect(await stories.setCover(database.db, theirs, '{}')).toBe(false);
+      expect(await stories.setCover(database.db, { ...theirs, picture: 1 }, '{}')).toBe(false);
       expect(await stories.beginNarration(database.db, theirs, 'x')).toBeUndefined();
       expect(await stories.purgeStory(database.db, theirs, at(9))).toBe(false);
       expect(await listPieces(database.db, 2, undefined)).toEqual([]);

@@ -214,6 +214,17 @@ export const listStories = endpoint({
   success: { status: 200, body: z.array(storySummarySchema) },
 });
 
+/** What the stories of one child are for: how many help with what is hard, how many applaud what goes well. */
+export const occasionsOfChildSchema = z.object({ childName: z.string(), help: z.number(), celebrate: z.number() });
+export type OccasionsOfChild = z.infer<typeof occasionsOfChildSchema>;
+
+export const countStoryOccasions = endpoint({
+  method: 'GET',
+  path: '/api/stories/occasions',
+  summary: 'How many stories each child has that help, and how many that celebrate',
+  success: { status: 200, body: z.array(occasionsOfChildSchema) },
+});
+
 export const getStory = endpoint({
   method: 'GET',
   path: '/api/stories/:id',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { auditReportSchema, sentenceKindSchema, storyContentSchema, storySchema } from './stories.ts';
+import { auditReportSchema, customDataSchema, sentenceKindSchema, storyContentSchema, storySchema } from './stories.ts';
 import { storyTellingSchema } from './story-telling.ts';
 
 /**
@@ -97,6 +97,14 @@ export const editStoryText = endpoint({
   }),
   success: { status: 200, body: storySchema },
   generation: true,
+});
+
+export const getStoryWish = endpoint({
+  method: 'GET',
+  path: '/api/stories/:id/wish',
+  summary: 'What a story was asked for, as the form has it, so that it can be asked for again with more',
+  params: idParams,
+  success: { status: 200, body: customDataSchema },
 });
 
 export const listStoryVersions = endpoint({

@@ -1,4 +1,12 @@
-import type { AgeBand, AuditReport, Gender, Scene, StoryContent } from '@storylantern/contract';
+import type {
+  AgeBand,
+  AuditReport,
+  Gender,
+  Occasion,
+  Scene,
+  StoryContent,
+  StoryTelling,
+} from '@storylantern/contract';
 
 /** What a parent tells and chooses. `name` is as typed; `problem` and `notes` are free text. */
 export interface Brief {
@@ -11,6 +19,10 @@ export interface Brief {
   readonly situation?: string;
   /** What is hard, as it stands in a sentence ("taking turns"), when the situation is a challenge without a frame. */
   readonly hardThing?: string;
+  /** To help with what is hard, or to applaud what goes well; to help when it is not said. */
+  readonly occasion?: Occasion;
+  /** The person, length and level it is told in; the usual ones when it is not said. */
+  readonly telling?: StoryTelling;
 }
 
 /** Another situation the parent may have meant. */
@@ -38,4 +50,16 @@ export interface SocialStory {
   readonly alsoAbout: readonly Suggestion[];
   /** What the cover shows. */
   readonly scene: Scene;
+  /** One question to the parent whose answer would make a general story better; null when a situation was found. */
+  readonly question: string | null;
+  /** How it is told. */
+  readonly telling: StoryTelling;
+}
+
+/** A story as it stands, of which another version is asked for. */
+export interface StoryToldBefore {
+  readonly title: string;
+  readonly content: StoryContent;
+  /** `thread` of the `SocialStory` it was. */
+  readonly thread: string;
 }

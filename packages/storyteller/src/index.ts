@@ -8,10 +8,14 @@ export { tellPictureBook, type TellBookOptions } from './books/tell-picture-book
 export { gateOf } from './books/gates.ts';
 export { understandTheme } from './books/theme/understand.ts';
 export { warmBooks } from './books/warm-up.ts';
-export type { Brief, SocialStory, Suggestion } from './brief.ts';
+export { auditToldStory } from './audit-told-story.ts';
+export type { Brief, SocialStory, StoryToldBefore, Suggestion } from './brief.ts';
 export { storyName, UnusableName } from './child/name.ts';
 export { pronounsFor, type Pronouns } from './child/pronouns.ts';
-export { matchSituation, SITUATIONS, tellSocialStory, type TellOptions } from './tell-social-story.ts';
+export { refusalOf, type Refusal } from './refusal.ts';
+export { matchSituation, SITUATIONS } from './subject.ts';
+export { tellAnotherEnding } from './tell-another-ending.ts';
+export { tellSocialStory, type TellOptions } from './tell-social-story.ts';
 export { screenRequest } from './screen/screen-request.ts';
 export type { Screening, UnsuitableReason } from './screen/screening.ts';
 export type { SongBrief } from './songs/brief.ts';

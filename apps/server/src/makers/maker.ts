@@ -12,7 +12,7 @@ import type {
   SongWishes,
 } from '@storylantern/contract';
 import type { Conversation } from '@storylantern/lumi';
-import type { BookBrief, Brief, SocialStory, SongBrief } from '@storylantern/storyteller';
+import type { BookBrief, Brief, SocialStory, SongBrief, StoryToldBefore } from '@storylantern/storyteller';
 
 /**
  * The makers are the four crafts behind every piece. Each is a small interface, so that the embedded maker and one
@@ -35,6 +35,12 @@ interface TellBookOptions extends TellOptions {
 /** Writes texts. `seed` decides every choice: the same brief and seed give the same words. */
 export interface Author {
   tell(brief: Brief, options: TellOptions): Promise<{ story: SocialStory; maker: Maker }>;
+  /** The same story with another ending. Its earlier versions belong into `recent`. */
+  tellAnotherEnding(
+    brief: Brief,
+    told: StoryToldBefore,
+    options: TellOptions,
+  ): Promise<{ story: SocialStory; maker: Maker }>;
   /** A picture book, or, when the brief says so, an educational adventure. */
   tellBook(brief: BookBrief, options: TellBookOptions): Promise<{ script: BookScript; maker: Maker }>;
   writeSong(brief: SongBrief, options: SongOptions): Promise<{ song: WrittenSong; maker: Maker }>;

@@ -5,7 +5,7 @@ import type { TestServer } from './open-test-server.ts';
 import { formOf, makeStory, post, storyWhen } from './requests.ts';
 import { isHeard, makeSong, songFormOf, songWhen } from './song-requests.ts';
 
-/** One thing of every kind that a family can have, each whole. */
+/** One thing of every kind that a family can have, each whole; the story in its second version, with a second picture. */
 export interface Everything {
   readonly child: Child;
   readonly storyId: string;
@@ -51,6 +51,7 @@ export async function makeEverything(server: TestServer, headers: Record<string,
   const set = await send<Goal>('/api/progress/goals', { ...piece, hope: `${FAMILY_NAME} stays in bed.` });
   const goal = await send<Goal>(`/api/progress/goals/${set.id}/looks`, { closeness: 2 });
 
+  await send(`/api/stories/${storyId}/changes`, { change: 'another-picture', version: 1 });
   const { audioUrl } = await storyWhen(server, storyId, (story) => story.audioUrl !== null);
   const book = await bookWhen(server, bookId, isWhole);
   const song = await songWhen(server, made.id, isHeard);

@@ -1,18 +1,12 @@
-import {
-  READING_ORDER,
-  type AuditReport,
-  type Looks,
-  type PagePicture,
-  type SongVariant,
-  type StoryContent,
-} from '@storylantern/contract';
+import type { Looks, PagePicture, SongVariant } from '@storylantern/contract';
 import { createLumi, type Lumi } from '@storylantern/lumi';
 import { NarratorError } from '@storylantern/narrator';
-import type { BookBrief, Brief, SocialStory, SongBrief } from '@storylantern/storyteller';
+import type { BookBrief, Brief, SongBrief } from '@storylantern/storyteller';
 import sharp from 'sharp';
 import type { Makers } from '../../src/makers.ts';
 import type { SongPerformance } from '../../src/makers/maker.ts';
 import { quickBook, quickCast } from './quick-book.ts';
+import { QUICK_AUDIT, quickStory } from './quick-story.ts';
 import { quickComposed, quickLine, quickPerformed, quickSong } from './quick-song.ts';
 
 /**
@@ -41,14 +35,6 @@ const LOOKS: Looks = {
   glasses: false,
   hearingAid: false,
   wheelchair: false,
-};
-
-const audit: AuditReport = {
-  passed: true,
-  findings: [],
-  sentences: [],
-  reading: { words: 120, sentences: 12, meanSentence: 10, longestSentence: 14, grade: 2, inBand: true },
-  ratio: { version100: 2, version101: 3 },
 };
 
 const nothing = async (): Promise<void> => undefined;
@@ -108,7 +94,7 @@ export async function quickMakers(): Promise<QuickMakers> {
     // The assistant is quick as it is.
     assistant: { answer: async (conversation) => lumi().answer(conversation), warm: nothing, close: nothing },
     author: {
-      audit: async () => audit,
+      audit: async () => QUICK_AUDIT,
       async screen(brief) {
         return brief.problem.includes('unsuitable')
           ? { suitable: false, message: 'We cannot tell this story.', help: ['Call somebody you trust.'] }
@@ -120,24 +106,25 @@ export async function quickMakers(): Promise<QuickMakers> {
         await Promise.race([hold.author, untilAborted(signal)]);
         if (failing.author) throw new Error('The author broke');
         told.push(brief);
-        const content = Object.fromEntries(
-          READING_ORDER.map((kind) => [kind, `${brief.name} hears the ${kind} part.`]),
-        ) as StoryContent;
-        const situation = brief.situation ?? 'something-hard';
-        const story: SocialStory = {
-          title: `${brief.name} and the Lantern`,
-          content,
-          benefits: ['It describes what happens.'],
-          talkTogether: ['What did you hear?'],
-          leftOut: [],
-          alsoAbout: [{ id: 'fear-dark', name: 'Fear of the dark' }],
-          situation,
-          situationName: situation.replaceAll('-', ' '),
-          thread: 'lantern',
-          scene: { setting: 'bedroom', time: 'night', pose: 'sit', feeling: 'calm', companion: null, props: ['lamp'] },
-          audit,
+        return { story: quickStory(brief), maker: { by: 'embedded', name: 'Quick author' } };
+      },
+      async tellAnotherEnding(brief, before, { recent }) {
+        const story = quickStory(brief);
+        const affirmative = `${brief.name} hears ending ${recent.length}.`;
+        return {
+          story: { ...story, title: before.title, content: { ...before.content, affirmative } },
+          maker: { by: 'embedded', name: 'Quick author' },
         };
-        return { story, maker: { by: 'embedded', name: 'Quick author' } };
+      },
+      storyReader: {
+        audit: async (_brief, { content }) => ({
+          ...QUICK_AUDIT,
+          passed: !Object.values(content).some((text) => text.includes('too long')),
+        }),
+        refusal: async (_brief, { title, content }) =>
+          [title, ...Object.values(content)].some((text) => text.includes('unsuitable'))
+            ? { message: 'We cannot read this to a child.', help: ['Call somebody you trust.'] }
+            : null,
       },
       screenBook: {
         async wish({ theme, childName, childAge }) {

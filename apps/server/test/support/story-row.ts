@@ -31,5 +31,8 @@ export const storyRow = (id: string, more: Partial<Insertable<StoryTable>> = {})
   deleted_at: null,
   revision: 1,
   created_at: new Date(0).toISOString(),
+  occasion: null,
+  version: 1,
+  picture_round: 1,
   ...more,
 });

@@ -2,7 +2,7 @@ import type { AuditFinding, AuditReport } from '@storylantern/contract';
 import { RULES } from './all-rules.ts';
 import { studyParagraph, studyStory, type AuditInput, type StudiedParagraph } from './audited-text.ts';
 import { ratioOf } from './ratio.ts';
-import { BAND_LIMITS, faultInReading, readingOf } from './reading.ts';
+import { faultInReading, limitsOf, readingOf } from './reading.ts';
 import type { ParagraphRule, Rule } from './rule.ts';
 
 /** What rules found in a paragraph, remembered while the candidates of one story are compared. */
@@ -21,7 +21,7 @@ export const auditMemory = (): AuditMemory => ({ studied: new Map(), verdicts: n
 export function auditSocialStory(input: AuditInput, memory: AuditMemory = auditMemory()): AuditReport {
   const story = studyStory(input, (kind, text) => {
     const key = `${kind}\n${text}`;
-    const studied = memory.studied.get(key) ?? studyParagraph(kind, text, input.name);
+    const studied = memory.studied.get(key) ?? studyParagraph(kind, text, input.name, input.person);
     memory.studied.set(key, studied);
     return studied;
   });
@@ -51,7 +51,7 @@ export function auditSocialStory(input: AuditInput, memory: AuditMemory = auditM
         kind: work,
       })),
     ),
-    reading: { ...reading, inBand: faultInReading(reading, BAND_LIMITS[input.ageBand]) === null },
+    reading: { ...reading, inBand: faultInReading(reading, limitsOf(input)) === null },
     ratio: ratioOf(story.sentences.map((each) => each.work)),
   };
 }

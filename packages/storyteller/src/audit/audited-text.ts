@@ -1,4 +1,11 @@
-import { READING_ORDER, type AgeBand, type SentenceKind, type StoryContent } from '@storylantern/contract';
+import {
+  READING_ORDER,
+  type AgeBand,
+  type SentenceKind,
+  type StoryContent,
+  type StoryPerson,
+  type StoryTelling,
+} from '@storylantern/contract';
 import type { Pronouns } from '../child/pronouns.ts';
 import { sentencesOf, wordsOf, withoutQuotes, type Sentence } from '../words/sentences.ts';
 import { workOf } from './sentence-work.ts';
@@ -8,6 +15,10 @@ export interface AuditContext {
   readonly ageBand: AgeBand;
   readonly name: string;
   readonly pronouns: Pronouns;
+  /** Who speaks; the child by name when it is not said. */
+  readonly person?: StoryPerson;
+  /** How long it was meant to be beside others for its age; as usual when it is not said. */
+  readonly length?: StoryTelling['length'];
   /** Words of which one belongs in the opening and one in the ending. */
   readonly topicWords: readonly string[];
   /** Everything the parent told, in any form: relatives, schools and names found here are not invented. */
@@ -29,8 +40,9 @@ interface StudiedSentence extends Sentence {
 }
 
 /**
- * A paragraph as the rules read it. In `masked` the child's name is a word of the same length that matches `CHILD`, so
- * that no rule mistakes a child called Will, May or Hope for a word; `plain` has its quotes blanked out as well.
+ * A paragraph as the rules read it. In `masked` the child is a word of the same length that matches `CHILD`: the name,
+ * so that no rule mistakes a child called Will, May or Hope for a word, or the "I" outside quotes where the child tells
+ * the story, so that what is asked of the child is asked of both. `plain` has its quotes blanked out as well.
  */
 export interface StudiedParagraph {
   readonly kind: SentenceKind;
@@ -51,7 +63,7 @@ export interface StudiedStory {
   readonly sentences: readonly StudiedSentence[];
 }
 
-/** How the child's name reads in masked text, for use inside a regular expression. */
+/** How the child as the one who does something reads in masked text, for use inside a regular expression. */
 export const CHILD = String.raw`\bQq*\b`;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -63,9 +75,22 @@ function maskName(text: string, name: string): string {
   return text.replace(whole, (found) => `Q${'q'.repeat(found.length - 1)}`);
 }
 
-/** Reads one paragraph into sentences. */
-export function studyParagraph(kind: SentenceKind, text: string, name: string): StudiedParagraph {
-  const masked = maskName(text, name);
+const TELLER = /(?<![\p{L}\p{N}'])I(?![\p{L}\p{N}]|\.[ ]?[A-Z]\.)/gu;
+
+/** Replaces the "I" of the child who tells the story; what stands in quotes is left alone. */
+function maskTeller(text: string): string {
+  const outside = withoutQuotes(text);
+  return text.replace(TELLER, (found, at: number) => (outside[at] === 'I' ? 'Q' : found));
+}
+
+/** Reads one paragraph into sentences. The name is looked for in the third person, "I" in the first. */
+export function studyParagraph(
+  kind: SentenceKind,
+  text: string,
+  name: string,
+  person: StoryPerson = 'third',
+): StudiedParagraph {
+  const masked = person === 'first' ? maskTeller(text) : maskName(text, name);
   const plain = withoutQuotes(masked);
   const sentences = sentencesOf(masked).map((each, index): StudiedSentence => {
     const outside = plain.slice(each.from, each.to);
@@ -86,7 +111,7 @@ export function studyParagraph(kind: SentenceKind, text: string, name: string): 
 export function studyStory(
   input: AuditInput,
   study: (kind: SentenceKind, text: string) => StudiedParagraph = (kind, text) =>
-    studyParagraph(kind, text, input.name),
+    studyParagraph(kind, text, input.name, input.person),
 ): StudiedStory {
   const paragraphs = READING_ORDER.map((kind) => study(kind, input.content[kind]));
   return {

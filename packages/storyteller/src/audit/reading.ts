@@ -1,9 +1,9 @@
-import type { AgeBand, ReadingLevel } from '@storylantern/contract';
+import type { AgeBand, ReadingLevel, StoryTelling } from '@storylantern/contract';
 import { syllables } from '../words/dictionary.ts';
-import type { StudiedParagraph, StudiedStory } from './audited-text.ts';
+import type { AuditContext, StudiedParagraph, StudiedStory } from './audited-text.ts';
 
 /** What suits one age band. Ranges are inclusive; `grade` is null where the formula is not used. */
-export interface BandLimits {
+interface BandLimits {
   readonly words: readonly [number, number];
   readonly meanSentence: readonly [number, number];
   readonly longestSentence: number;
@@ -14,7 +14,7 @@ export interface BandLimits {
  * Our targets for social stories, which are shorter than picture books, with a tolerance of a tenth at each end for the
  * family's own words. The grade is not used under 100 words, where the formula is unstable.
  */
-export const BAND_LIMITS: Readonly<Record<AgeBand, BandLimits>> = {
+const BAND_LIMITS: Readonly<Record<AgeBand, BandLimits>> = {
   '2-3': { words: [45, 99], meanSentence: [3.6, 6], longestSentence: 9, grade: null },
   '4-5': { words: [99, 165], meanSentence: [5.8, 8.8], longestSentence: 13, grade: [-2, 2.3] },
   '6-7': { words: [135, 231], meanSentence: [7.6, 11], longestSentence: 15, grade: [0.5, 3.3] },
@@ -22,9 +22,23 @@ export const BAND_LIMITS: Readonly<Record<AgeBand, BandLimits>> = {
   '11+': { words: [216, 352], meanSentence: [11.2, 16], longestSentence: 27, grade: [4, 6.6] },
 };
 
+/** How far the number of words may leave its range when a parent asked for less or more; sentences stay as they are. */
+const ROOM: Readonly<Record<StoryTelling['length'], readonly [number, number]>> = {
+  shorter: [0.6, 1],
+  usual: [1, 1],
+  longer: [1, 1.5],
+};
+
+/** What suits the age band a story was told for, at the length that was asked for. */
+export function limitsOf({ ageBand, length = 'usual' }: AuditContext): BandLimits {
+  const limits = BAND_LIMITS[ageBand];
+  const [low, high] = ROOM[length];
+  return { ...limits, words: [Math.floor(limits.words[0] * low), Math.ceil(limits.words[1] * high)] };
+}
+
 /** Under this many words the Flesch-Kincaid grade says nothing. */
 const GRADE_FROM = 100;
-/** The child's name is never held against a text. */
+/** The child's name is never held against a text; "I", or a name of one letter, is one syllable. */
 const NAME_SYLLABLES = 2;
 
 const measured = new WeakMap<StudiedStory, Omit<ReadingLevel, 'inBand'>>();
@@ -79,7 +93,7 @@ function countsOf(paragraph: StudiedParagraph): Counts {
 }
 
 const spokenIn = (word: string): number =>
-  /^Qq*(?:'s)?$/.test(word) ? NAME_SYLLABLES : word.startsWith('_') ? 1 : syllables(word);
+  word === 'Q' ? 1 : /^Qq+(?:'s)?$|^Q's$/.test(word) ? NAME_SYLLABLES : word.startsWith('_') ? 1 : syllables(word);
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 

@@ -137,16 +137,16 @@ export interface ProblemLines {
   readonly id: Problem;
   /** Five to eight words, for the youngest. */
   short(x: string): string;
-  /** One to three sentences. */
-  trouble(x: string): string;
+  /** Six whole tellings of it, one to three sentences each: a family that met one is told another. */
+  readonly troubles: readonly ((x: string) => string)[];
   /** Tries that fail, past tense: what `k` does, and the reason why it does not work, a clause with "but". */
   readonly fails: readonly ((k: string, x: string) => readonly [attempt: string, reason: string])[];
   /** For each ability that truly solves it, one to three sentences. */
   readonly solve: Readonly<Partial<Record<Ability, (solver: Figure, x: string) => string>>>;
   /** The same in at most eight words, for the youngest: "Up, up, up went Pip." */
   readonly solveShort: Readonly<Partial<Record<Ability, (solver: Figure, x: string) => string>>>;
-  /** A sentence after it is over. */
-  after(x: string): string;
+  /** A sentence or two after it is over, in five tellings. */
+  readonly afters: readonly ((x: string) => string)[];
 }
 
 /** An ability shown early as a harmless, funny habit. Three or more whole variants of one or two sentences. */
@@ -156,7 +156,7 @@ export type Plants = Readonly<Record<Ability, readonly ((who: Figure) => string)
 export interface RoadBlock {
   readonly id: Place['gap'];
   short: string;
-  trouble: string;
+  readonly troubles: readonly string[];
   fails: readonly ((k: string) => string)[];
   readonly solve: Readonly<Partial<Record<Ability, (solver: Figure) => string>>>;
   readonly solveShort: Readonly<Partial<Record<Ability, (solver: Figure) => string>>>;

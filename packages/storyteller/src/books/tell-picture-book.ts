@@ -11,7 +11,7 @@ import { auditBook } from './audit/audit-book.ts';
 import { gradeOf } from './audit/grade.ts';
 import { BOOK_LIMITS, tellingFor } from './audit/limits.ts';
 import type { BookBrief } from './brief.ts';
-import { bookChance } from './chance.ts';
+import { bookChance, freshChance } from './chance.ts';
 import { composeBook } from './compose-book.ts';
 import { companyOf } from './company/company.ts';
 import { readFamily, type Family } from './company/family.ts';
@@ -194,7 +194,7 @@ const ORDER = [0, 1, 0, 2, 0, 1, 3, 4];
 /** One telling of one arc, or null when the arc has not what it needs. */
 function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
   const { brief, theme, family, age, telling, before, seed } = asked;
-  const chance: Chance = bookChance(Math.imul(seed, 977) + n * 131 + 7);
+  const chance: Chance = freshChance(bookChance(Math.imul(seed, 977) + n * 131 + 7), before);
   const company = companyOf({ theme, family, age, chance, alsoInIt: brief.alsoInIt, friends: friendsOf(brief) });
   const bound = arc.bind(company);
   if (bound === null) return null;

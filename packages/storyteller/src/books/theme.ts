@@ -48,6 +48,8 @@ export interface Theme {
   /** The second being: feared, lost, met. */
   readonly other: Entity | null;
   readonly place: Entity | null;
+  /** Where it begins, when it says so: "Paris", "the beach". */
+  readonly from: string | null;
   readonly thing: Entity | null;
   /** Things it names besides, which no part of a story needs. */
   readonly also: readonly Entity[];

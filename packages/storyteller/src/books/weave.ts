@@ -10,6 +10,7 @@ import { withFamily } from './weave/with-family.ts';
 import { isOccasionTold, withOccasion } from './weave/with-occasion.ts';
 import { withPlace } from './weave/with-place.ts';
 import { withSaying } from './weave/with-saying.ts';
+import { withStart } from './weave/with-start.ts';
 import { canBeBrought, isDrawn, withThing } from './weave/with-thing.ts';
 
 /** A book in the making. */
@@ -57,6 +58,7 @@ export function woven(
   for (const each of theme.also)
     if (canBeBrought(each) && !told(each)) put(withThing(pages, each, company.hero, telling, chance, false));
   if (isOfKin(theme) && theme.clause === null) put(withSaying(pages, company, telling));
+  if (theme.from !== null) put(withStart(pages, theme, company.hero, telling, chance));
   if (theme.occasion && !isOccasionTold(theme.occasion, pages))
     put(withOccasion(pages, theme.occasion, telling, chance));
   const seen = new Set(pages.flatMap((page) => page.scene.actors.map((actor) => actor.who)));

@@ -1,12 +1,13 @@
-import type { Gender } from '@storylantern/contract';
+import type { Gender, StoryPerson } from '@storylantern/contract';
 
 /** How the child is spoken of: he, she, they, or by name wherever a sentence allows it. */
 export type Pronouns = 'he' | 'she' | 'they' | 'name';
 
-/** The child as the renderer needs it. `name` has been through `storyName`. */
+/** The child as the renderer needs it. `name` has been through `storyName`. Told as "I" when `person` is 'first'. */
 export interface Child {
   readonly name: string;
   readonly pronouns: Pronouns;
+  readonly person?: StoryPerson;
 }
 
 /** Boy he, girl she, non-binary they; without an answer the name is used, and "they" only inside one sentence. */
@@ -36,3 +37,6 @@ export const FORMS: Readonly<Record<'he' | 'she' | 'they', Forms>> = {
   she: { he: 'she', him: 'her', his: 'her', hers: 'hers' },
   they: { he: 'they', him: 'them', his: 'their', hers: 'theirs' },
 };
+
+/** The forms of a child who tells the story: "I", whatever the pronouns are otherwise. */
+export const FIRST_PERSON: Forms = { he: 'I', him: 'me', his: 'my', hers: 'mine' };

@@ -1,27 +1,32 @@
-import type { Told } from '../facts/read-facts.ts';
-import { generalFrame } from '../frames/index.ts';
 import { threadsOf, type FactName } from '../frame.ts';
 import { shuffled, type Chance } from './chance.ts';
 import { lastTold, type EarlierStory } from './earlier-stories.ts';
+import type { Groundwork } from './groundwork.ts';
+import type { KeptParagraphs } from './kept-paragraphs.ts';
 import { gather, without, type Material } from './material.ts';
 
 /** One try: the material and the thread it is told with. */
 export interface Attempt {
   readonly material: Material;
   readonly thread: string;
+  /** Paragraphs of the story as it stands, when another version of it is told. */
+  readonly kept?: KeptParagraphs;
 }
 
 /**
  * Ways to tell it, best first: with all facts; then with fewer and fewer; then the frame's plain paragraphs on each of
- * its threads; last the general frame, which lint has proven sound.
+ * its threads; last the general frame of the occasion, which lint has proven sound.
  */
-export function* attempts(
-  material: Material,
-  told: Told,
-  given: readonly string[],
-  earlier: readonly EarlierStory[],
-  chance: Chance,
-): Generator<Attempt> {
+export function* attempts({
+  material,
+  subject,
+  how,
+  child,
+  told,
+  given,
+  earlier,
+  chance,
+}: Groundwork): Generator<Attempt> {
   const threads = threadOrder(material, earlier, chance);
   const [thread = ''] = threads;
   yield { material, thread };
@@ -32,10 +37,10 @@ export function* attempts(
   const plain = without(material, [...optional, 'hard']);
   for (const each of threads) yield { material: plain, thread: each };
   const last = without(
-    gather(generalFrame, material.band, material.child, told, given.join(' . '), undefined, [], chance),
+    gather(subject.fallback, how, child, told, given.join(' . '), undefined, [], chance),
     [...optional, 'hard'],
   );
-  for (const each of threadsOf(generalFrame, material.band)) yield { material: last, thread: each };
+  for (const each of threadsOf(subject.fallback, material.band)) yield { material: last, thread: each };
 }
 
 /** Threads this child has not had yet in an order drawn by chance, then those told longest ago. */

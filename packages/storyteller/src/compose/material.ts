@@ -1,4 +1,4 @@
-import type { AgeBand } from '@storylantern/contract';
+import type { AgeBand, StoryTelling } from '@storylantern/contract';
 import type { Child } from '../child/pronouns.ts';
 import type { Told } from '../facts/read-facts.ts';
 import type { ToldFact } from '../facts/told-fact.ts';
@@ -7,12 +7,15 @@ import type { Phrase, Phrases } from '../render/phrase.ts';
 import { unnamedHelper } from '../render/unnamed-helper.ts';
 import type { Chance } from './chance.ts';
 import type { EarlierStory } from './earlier-stories.ts';
+import type { HowTold, Lean } from './telling.ts';
 import { factsAtWork, oneOfEach } from './facts-at-work.ts';
 
 /** What one story is made from: the child, the frame, and the phrases its marks stand for. */
 export interface Material {
   readonly frame: Frame;
   readonly band: AgeBand;
+  readonly telling: StoryTelling;
+  readonly lean: Lean;
   readonly child: Child;
   readonly phrases: Phrases;
   /** The facts that may be used, one of each kind. */
@@ -28,7 +31,7 @@ export interface Material {
 /** Gathers what a story of this frame may use, and which facts get a job in it. */
 export function gather(
   frame: Frame,
-  band: AgeBand,
+  { band, telling, lean }: HowTold,
   child: Child,
   told: Told,
   text: string,
@@ -48,6 +51,8 @@ export function gather(
   return {
     frame,
     band,
+    telling,
+    lean,
     child,
     phrases: {
       helper: unnamedHelper(band),

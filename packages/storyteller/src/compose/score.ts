@@ -1,4 +1,4 @@
-import type { AuditReport } from '@storylantern/contract';
+import type { AuditReport, StoryPerson } from '@storylantern/contract';
 import { CHILD, type StudiedParagraph } from '../audit/audited-text.ts';
 
 /** How far each quality moves the choice between candidates; chosen by reading, see the package's README. */
@@ -14,6 +14,10 @@ const WEIGHTS = {
   nameTwice: -4,
   hedges: -8,
   shared: -25,
+  /** A paragraph of the story before, when another version of it is told. */
+  kept: 8,
+  /** For each whole by which a story misses the length or level that was asked for. */
+  aside: -40,
 } as const;
 /** Above this share of sentences, beginning with the name is hammering. */
 const NAME_STARTS = 0.2;
@@ -31,20 +35,29 @@ export interface Shape {
   readonly hedges: number;
 }
 
-export const shapeOf = ({ sentences }: StudiedParagraph): Shape => ({
+export const shapeOf = ({ sentences }: StudiedParagraph, person: StoryPerson): Shape => ({
   lengths: sentences.map((each) => each.words.length),
   starts: sentences.map((each) => each.words[0] ?? ''),
-  nameTwice: sentences.filter((each) => (each.masked.match(NAME)?.length ?? 0) > 1).length,
+  // "When I sit, I can look" is how people speak; a name twice in a sentence is not.
+  nameTwice: person === 'first' ? 0 : sentences.filter((each) => (each.masked.match(NAME)?.length ?? 0) > 1).length,
   hedges: sentences.reduce((sum, each) => sum + (each.masked.match(HEDGE)?.length ?? 0), 0),
 });
 
-/** Scores one candidate. `shared` is the greatest share of five-word runs with an earlier story. */
-export function scoreOf(
-  audit: AuditReport,
-  shapes: readonly Shape[],
-  facts: { readonly working: number; readonly general: number },
-  shared: number,
-): number {
+/** What else a candidate is scored by, besides its words. */
+export interface Merits {
+  /** Facts with a job of their own, and those that only a general line takes. */
+  readonly working: number;
+  readonly general: number;
+  /** The greatest share of five-word runs with an earlier story. */
+  readonly shared: number;
+  /** Paragraphs of the story before. */
+  readonly kept: number;
+  /** By how much it misses the length and level that was asked for. */
+  readonly aside: number;
+}
+
+/** Scores one candidate. */
+export function scoreOf(audit: AuditReport, shapes: readonly Shape[], merits: Merits): number {
   const broken = audit.findings.filter((each) => !each.passed);
   const faults = broken.filter((each) => each.hard).length;
   const lengths = shapes.flatMap((each) => each.lengths);
@@ -58,13 +71,15 @@ export function scoreOf(
     WEIGHTS.fault * faults +
     WEIGHTS.advice * (broken.length - faults) +
     (audit.reading.inBand ? WEIGHTS.inBand : -WEIGHTS.inBand) +
-    WEIGHTS.workingFact * facts.working +
-    WEIGHTS.generalFact * facts.general +
+    WEIGHTS.workingFact * merits.working +
+    WEIGHTS.generalFact * merits.general +
     WEIGHTS.rhythm * Math.min(spread, ENOUGH_SPREAD) +
     WEIGHTS.sameStart * runs +
     WEIGHTS.nameStarts * Math.max(0, named - NAME_STARTS) +
     WEIGHTS.nameTwice * shapes.reduce((sum, each) => sum + each.nameTwice, 0) +
     WEIGHTS.hedges * Math.max(0, hedges - HEDGES_PER_SENTENCE) +
-    WEIGHTS.shared * shared
+    WEIGHTS.shared * merits.shared +
+    WEIGHTS.kept * merits.kept +
+    WEIGHTS.aside * merits.aside
   );
 }

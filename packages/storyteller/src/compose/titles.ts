@@ -80,6 +80,10 @@ export function titlesFor(
   return [...fitting.filter((title) => !had(title)), ...fitting.filter(had), `A Story for ${child.name}`];
 }
 
+/** Whether the title of a story goes with it still after its words were changed. */
+export const stillFits = ({ frame, child }: Material, title: string, text: string): boolean =>
+  titleFits(title, text, [child.name, ...frame.topicWords]);
+
 /** Benefits or questions with the child's name and the frame's people in them. */
 export const fillLines = (lines: readonly string[], name: string, phrases: Phrases): string[] =>
   lines.flatMap((each) => filled(each, name, phrases, false) ?? []);

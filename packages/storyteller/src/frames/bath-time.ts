@@ -205,10 +205,10 @@ export const bathTime: Frame = {
   },
   text: {
     '2-3': script(`
-      D<hole> The water runs, and {Name} gets wet. Splash, splash! It is time for {wash}. Then the water goes down the hole. Glug, glug!
-      D<hole> Glug, glug! Water goes down the hole. {Name} is big. The hole is small. Only water fits.
+      D<hole> The water runs, and {Name gets} wet. Splash, splash! It is time for {wash}. Then the water goes down the hole. Glug, glug!
+      D<hole> Glug, glug! Water goes down the hole. {Name is} big. The hole is small. Only water fits.
       D<bubbles> It is time for {wash}. Soap makes bubbles. They sit on {his} hand. They are round. Pop! One is gone.
-      D<bubbles> Soap and water make bubbles. There are a lot. {Name} has some on one arm. They are white and soft. Pop, pop, pop!
+      D<bubbles> Soap and water make bubbles. There are a lot. {Name has} some on one arm. They are white and soft. Pop, pop, pop!
       D<cup> Here is a cup of water. Up it goes. It runs down {his} hair. Drip, drip! It is time for {wash}.
       P Some children like a lot of water. Some like a little.
       P Grown-ups wash too. They get soap in their hair.
@@ -234,8 +234,8 @@ export const bathTime: Frame = {
       C<bubbles> {he} can say, "Hello, bubbles. Pop!"
       C<cup> {he} can say, "Up, cup. Drip, drip."
       C<topic> {he} can say, "Wash, then {topic}."
-      A<hole> Glug, glug! The water is gone. {Name} is here. The hole is small. Bye-bye, water.
-      A<hole> Down goes the water. Down goes the soap. {Name} stays. Glug, glug, glug!
+      A<hole> Glug, glug! The water is gone. {Name is} here. The hole is small. Bye-bye, water.
+      A<hole> Down goes the water. Down goes the soap. {Name stays}. Glug, glug, glug!
       A<bubbles> Pop goes one bubble. Pop goes one more. Then the water takes them. Bye-bye, bubbles.
       A<bubbles> The bubbles are gone now. Here is a clean hand. Here is a clean arm. Bye-bye, soap.
       A<cup> The cup is empty. The hair is wet. Drip, drip, drip! A towel can make it dry.
@@ -280,7 +280,7 @@ export const bathTime: Frame = {
       D<brows> Over {his} eyes there are two eyebrows, and they have a job. When water runs down the forehead, the little hairs are in the way. They send most of it to the side. The lids can shut, and lashes help too. Even so, {wash} can bring more water than eyebrows can send away. That is when a cloth helps.
       D<brows> Eyebrows look as if they were only there for faces. Two of them are on {his} face, and they work with water. Rain and sweat run down from the forehead. The hairs of an eyebrow turn them to the side, past the eye. In {wash}, the eyebrows are at work as well. Soap stings if it gets past, and then clean water helps.
       D<cold> In {wash}, the water is warm, and so is {Name}. Then comes the minute before the towel. Suddenly it is cold, even in a warm room. Water is the reason. The drops on the skin dry into the air and take some warmth along. Dry skin does not lose warmth so fast.
-      D<cold> Near the end of {wash} there is one cold minute. {Name} is out of the warm water, and the towel is not there yet. Drops are sitting on the skin. They dry into the air, and that takes warmth away. It takes it from the skin. A towel stops it, because it takes the drops.
+      D<cold> Near the end of {wash} there is one cold minute. {Name is} out of the warm water, and the towel is not there yet. Drops are sitting on the skin. They dry into the air, and that takes warmth away. It takes it from the skin. A towel stops it, because it takes the drops.
       D<fingers> After a long time in water, {his} fingers have wrinkles. People once thought that the skin soaks up water and gets too big. The real reason is inside. Nerves make the small blood tubes under the skin narrow. Then the skin sinks in a bit, and there are wrinkles. It seems to help hands to hold wet things.
       P Swimmers, cooks and hairdressers have wet hands a lot. Most of them rarely think about it now. They got used to it one wash at a time.
       P To some people, drops on the face feel like nothing. To others, each drop is big. They are in the same water, but they do not have the same skin. Both are telling the truth.
@@ -314,9 +314,9 @@ export const bathTime: Frame = {
     `),
     '8-10': script(`
       D<soap> Water and grease avoid each other, which is a problem for anyone with hair. Skin makes a little grease all day, {his} included, and dirt sticks to it. Water alone simply runs off. Four thousand years ago people made soap for the wool of sheep, and it helps because it has two ends. One end holds on to grease, and the other holds on to water. When the water goes, grease and dirt go too.
-      D<soap> More than four thousand years ago, somebody pressed a recipe for soap into wet clay. It used oil and ashes, and it was meant for washing wool. The soap that {Name} uses is a younger relation. It still works with two ends, one for grease and one for water. Grease clings to the first end, water pulls at the second, and the dirt is carried off in between. The sheep probably had opinions about it.
+      D<soap> More than four thousand years ago, somebody pressed a recipe for soap into wet clay. It used oil and ashes, and it was meant for washing wool. The soap that {Name uses} is a younger relation. It still works with two ends, one for grease and one for water. Grease clings to the first end, water pulls at the second, and the dirt is carried off in between. The sheep probably had opinions about it.
       D<swirl> When a bath runs out, the water turns, and {Name} may have watched it. A famous story says that it turns one way in Europe and the other way in Australia. It is told on television and at dinner. It is also wrong. The turning of the Earth is far too weak to steer a bath. What decides is the shape of the tub, and whichever way the water happened to be moving.
-      D<swirl> In 1962, a scientist filled a round tank with water and let it rest for a whole day. The question was which way it would turn when the plug was pulled. In a bath {Name} moves far too much for such a test, and so does the water. Only in that quiet tank did the turning of the Earth show. In an ordinary tub, a foot, a hand or a sponge decides the direction. So each bath makes up its own mind.
+      D<swirl> In 1962, a scientist filled a round tank with water and let it rest for a whole day. The question was which way it would turn when the plug was pulled. In a bath {Name moves} far too much for such a test, and so does the water. Only in that quiet tank did the turning of the Earth show. In an ordinary tub, a foot, a hand or a sponge decides the direction. So each bath makes up its own mind.
       D<level> Somebody sits down, and the water rises, for {Name} as for everybody. There is a story that Archimedes noticed this in a bath in ancient Greece. A body pushes aside just as much water as the space it takes up. People say that Archimedes jumped out and shouted, "I have found it!" The story was written down two hundred years later, so parts of it may be invented. The water is real, and it can be checked.
       P Parents who mention washing are usually thinking about the evening, the clean sheets and the time. They rarely think about the moment that the water touches the face. That moment may be the whole problem. It helps when somebody tells them.
       P People differ in how much they feel on the scalp. For some, fingers and water on the head are a pleasure, and they pay hairdressers for it. For others, each pull is too much. The nerves are not the same, and nobody can tell from outside.

@@ -190,9 +190,9 @@ export const bedtimeRoutine: Frame = {
   text: {
     '2-3': script(`
       D<steps> {his} day is done. Now it is bedtime. Brush, brush, brush! Then there is a book. Then there is a warm bed.
-      D<yawn> {Name} is in bed. Aaah! That was a big yawn. Cats yawn at night. Dogs yawn at night too.
-      D<yawn> Who has a yawn at night? {Name} has a big one. Aaah! A cat has a small one. A dog yawns in its bed.
-      D<toes> {Name} gets into bed. In go the toes. In go the knees. Up goes the blanket. Now just a face looks out.
+      D<yawn> {Name is} in bed. Aaah! That was a big yawn. Cats yawn at night. Dogs yawn at night too.
+      D<yawn> Who has a yawn at night? {Name has} a big one. Aaah! A cat has a small one. A dog yawns in its bed.
+      D<toes> {Name gets} into bed. In go the toes. In go the knees. Up goes the blanket. Now just a face looks out.
       D<toes> {his} toes are in bed. Wiggle, wiggle, wiggle! The toes get slow. Then they are still. The blanket is warm.
       P Some children like one book. Some like ten books. Grown-ups get tired after two.
       P Grown-ups like a hug at night. Then they like to sit down.
@@ -227,10 +227,10 @@ export const bedtimeRoutine: Frame = {
     `),
     '4-5': script(`
       D<steps> In the evening, {his} bedtime comes in three steps. Step one is teeth. Step two is a book. Step three is bed. A body learns that row and gets sleepy by step three.
-      D<yawn> Sometimes {Name} gets into bed and a yawn comes. The mouth goes wide, and the eyes go wet. When one person yawns, others often yawn too. Dogs may do it as well. It can even happen in a book about bed.
+      D<yawn> Sometimes {Name gets} into bed and a yawn comes. The mouth goes wide, and the eyes go wet. When one person yawns, others often yawn too. Dogs may do it as well. It can even happen in a book about bed.
       D<yawn> Some yawns are big, and some are small. At bedtime {Name} may have one of each. Out comes the first yawn, and it makes a sound. Then someone else yawns too. Nobody knows how it gets from face to face.
-      D<baker> While {Name} is in bed, some people are at work. The baker gets up in the night. Flour and water go in a big bowl. The bread goes in the oven. In the morning it is still warm.
-      D<baker> The shops are shut, and {Name} is in bed. One light is on, and that is the baker. The baker makes bread at night. Bread gets big when it has a rest. The baker sleeps in the day.
+      D<baker> While {Name is} in bed, some people are at work. The baker gets up in the night. Flour and water go in a big bowl. The bread goes in the oven. In the morning it is still warm.
+      D<baker> The shops are shut, and {Name is} in bed. One light is on, and that is the baker. The baker makes bread at night. Bread gets big when it has a rest. The baker sleeps in the day.
       P Grown-ups like the quiet after bedtime. They wash cups, and they sit down. It is not much of a party.
       P Some children go to sleep fast. Some lie there for a long time. Both of them get some rest.
       P Friends have a bedtime too. One may want a song, and one may want a drink. Nearly all of them want one more book.
@@ -258,14 +258,14 @@ export const bedtimeRoutine: Frame = {
       C<baker> {he} can say, "Good night, me, and good morning, baker."
       C<topic> {he} can whisper, "Good night, all the {topic}."
       A<steps> Step one is done, and step two is done. That leaves just the bed. It is warm, and it is the right size. Nobody needs to do a step four.
-      A<yawn> The first yawn went from mouth to mouth. Maybe it is still on its way. {Name} is in bed now. After the last yawn comes the quiet part.
+      A<yawn> The first yawn went from mouth to mouth. Maybe it is still on its way. {Name is} in bed now. After the last yawn comes the quiet part.
       A<yawn> Nobody can make a yawn come. It is the same with sleep. A bed is a good place to wait. Here is one more yawn.
-      A<baker> The night is long, and the bread gets big. The baker works, and {Name} is in bed. In the morning both of them will be done. One of them may like some toast.
+      A<baker> The night is long, and the bread gets big. The baker works, and {Name is} in bed. In the morning both of them will be done. One of them may like some toast.
       A<baker> The baker has a light on. The bread is resting, and so are a lot of children. Beds are for that. When the sun is up, it will smell of bread.
     `),
     '6-7': script(`
-      D<baker> When {Name} goes to bed, some people are just getting up. A baker is one of them. At three in the morning, the baker switches on the oven. Nurses and bus drivers are awake too. They work at night so that things are ready by day. Later they close the curtains and sleep.
-      D<baker> Somebody is awake while {Name} is in bed. It is the baker, with flour up to both elbows. Bread takes hours, because the dough needs time to rise. Nobody can hurry it. So the baker works at night, and the bread is there for breakfast. After that, it is bedtime for the baker.
+      D<baker> When {Name goes} to bed, some people are just getting up. A baker is one of them. At three in the morning, the baker switches on the oven. Nurses and bus drivers are awake too. They work at night so that things are ready by day. Later they close the curtains and sleep.
+      D<baker> Somebody is awake while {Name is} in bed. It is the baker, with flour up to both elbows. Bread takes hours, because the dough needs time to rise. Nobody can hurry it. So the baker works at night, and the bread is there for breakfast. After that, it is bedtime for the baker.
       D<sort> A whole day goes into {his} head before bedtime. There are faces, words, games and maybe a new song. At night the body lies still, but the brain is busy. It keeps what seems important, and it lets a lot go. That is one reason why a hard thing can be easier the next day. The brain does this job best in sleep.
       D<toes> At bedtime {his} body slows down, one part after another. The toes and the legs lie still first. Then the heart beats a little slower. The breath gets slower too, and the skin gets warm. Thoughts are usually last. They may still be busy with the afternoon.
       D<toes> Falling asleep begins at the edges. In bed, {his} toes may be the first to get warm and heavy. After them come the legs, the back and the arms. The head is last, because there is so much in it. No part needs to hurry. A body has done this every night so far.
@@ -293,7 +293,7 @@ export const bedtimeRoutine: Frame = {
       C<toes> {he} can think, "Toes first, thoughts last."
       C<toes> {he} can whisper, "Legs are done, now the arms."
       C<topic> With eyes shut, {he} can think about {topic} and say, "Good night, all."
-      A<baker> In the oven the bread is getting brown. The baker has the whole night for that. {Name} has another job, and it is done lying down. In the morning, somebody will be hungry.
+      A<baker> In the oven the bread is getting brown. The baker has the whole night for that. {Name has} another job, and it is done lying down. In the morning, somebody will be hungry.
       A<baker> Some people work at night, and most people sleep. Bread rises slowly, and sleep comes slowly on some evenings. Neither of them gets faster when people watch. At breakfast the baker is just going to bed.
       A<sort> Tomorrow, part of today will still be in {his} head. The brain decides which part, and sometimes it makes odd choices. It may keep a song and lose a sock. For all that sorting, it only needs a bed and a night.
       A<toes> First the toes, then the legs, and last of all the thoughts. Some nights that takes a long time, and nobody can hurry it. Lying still is already rest. The bed holds every part of {Name}, down to the smallest toe.
@@ -303,7 +303,7 @@ export const bedtimeRoutine: Frame = {
       D<excuse> Around bedtime, {Name} may have noticed, people suddenly become thirsty. They also remember a question, an itch and something that happened on Tuesday. Most of this is true, because noise covers a lot of small things by day. In a quiet bed they can be noticed at last. There is another reason as well. Stopping is harder than going on, even for somebody who is tired.
       D<excuse> "One more glass of water" may be the most common sentence in the world after eight o'clock. {Name} may know some of the others that belong to bedtime. There is one more page, one more question, and a sound that needs to be looked into. Nobody invents these to be annoying. A day that was interesting is not easy to leave. A body can be tired while the head is still collecting reasons.
       D<sort> In a single day {his} brain takes in far more than it can keep. Most of the sorting happens at night, in bed. While the body lies still, the brain plays parts of the day again and makes some memories stronger. Other things are allowed to fade, such as the number of stairs at school. This is why a tune or a trick that was difficult in the evening is sometimes easier the next day. From outside, it looks as if nothing is happening.
-      D<shift> At the time when {Name} goes to bed, another group of people is getting ready for work. The baker starts at about three. Nurses, train drivers and people who repair roads are awake as well. Their bodies would rather be asleep, because human beings are made for daylight. So they hang up thick curtains and go to bed after breakfast. A town at night is a place where somebody is looking after things.
+      D<shift> At the time when {Name goes} to bed, another group of people is getting ready for work. The baker starts at about three. Nurses, train drivers and people who repair roads are awake as well. Their bodies would rather be asleep, because human beings are made for daylight. So they hang up thick curtains and go to bed after breakfast. A town at night is a place where somebody is looking after things.
       D<shift> A town is not empty at night, although it may seem so from {his} bed. Ovens are being heated for tomorrow's bread. A nurse is walking along a corridor in quiet shoes. Somebody is driving an almost empty bus, and somebody else is cleaning one. All of them will go to bed when the alarm clocks of other people ring. They may have pasta for breakfast.
       P Adults in the evening are often less patient than they were at noon. They have been making decisions all day, and most of them are tired. When they say that it is late, they are partly talking about themselves. They may even be jealous of anyone who is allowed to lie down.
       P Some people in every class say that they stay up until midnight. A few of them do. Others would like it to be true. Teachers can usually tell by looking, at about ten in the morning.
@@ -338,8 +338,8 @@ export const bedtimeRoutine: Frame = {
     '11+': script(`
       D<clock> Somewhere around this age, {his} evenings may begin to feel earlier than they used to. The clock on the wall is the same, but the clock inside the brain is moving. In puberty it shifts later, often by an hour or two, so sleep is simply not available at the old bedtime. This has been measured in many countries, and it is not laziness. School, unfortunately, has not shifted at all. The gap between the two clocks is what people notice at seven in the morning.
       D<clock> There is a clock in {his} brain, smaller than a grain of rice, that decides when a body is ready for sleep. It takes its time from light. Bright light late in the evening tells it that the day is still going on, and daylight in the morning sets it earlier. During the years of puberty it runs late even without any help. An alarm set for half past six can therefore ring in the middle of the body's night. Being tired then is a matter of biology.
-      D<morning> Some mornings begin before {Name} does. The alarm rings, the body gets out of bed, and the brain follows about half an hour later. Scientists call this state sleep inertia, and it affects nearly everybody. Thinking is slower, voices sound louder, and a simple question about breakfast can seem like too much. It is worst when the night has been short. Daylight and movement help it to pass, while arguing with it does not.
-      D<thoughts> By day {Name} is usually busy enough to keep most thoughts at a distance. At eleven in the evening there is no more competition. The thoughts arrive in bed in no clear order, such as an unanswered message, a sentence from two years ago, or all of next week. They seem more convincing at night, because a tired brain is not good at judging size. In daylight many of them turn out to be quite small. Sleep is a difficult thing to fall into while sorting all that.
+      D<morning> Some mornings begin before {Name does}. The alarm rings, the body gets out of bed, and the brain follows about half an hour later. Scientists call this state sleep inertia, and it affects nearly everybody. Thinking is slower, voices sound louder, and a simple question about breakfast can seem like too much. It is worst when the night has been short. Daylight and movement help it to pass, while arguing with it does not.
+      D<thoughts> By day {Name is} usually busy enough to keep most thoughts at a distance. At eleven in the evening there is no more competition. The thoughts arrive in bed in no clear order, such as an unanswered message, a sentence from two years ago, or all of next week. They seem more convincing at night, because a tired brain is not good at judging size. In daylight many of them turn out to be quite small. Sleep is a difficult thing to fall into while sorting all that.
       P Adults often believe that an early night is a matter of discipline. Many of them had the same late evenings at this age and have forgotten it. They may worry about tiredness and express it as a remark about phones.
       P Friends who write at midnight are often less awake than they seem. Some of them cannot sleep either, and it is easier to be awake in company. Few would admit to being tired, although most of them are.
       P Teachers in the first lesson can see who is awake, and it is usually a small number. Some of them have read the research and would gladly start later. The decision is seldom theirs.

@@ -189,9 +189,9 @@ export const brushingTeeth: Frame = {
     '2-3': script(`
       D<foam> Here is the sink, and here is {Name}. A brush goes on the teeth. Rub, rub, rub. Soon there is foam. Spit! Down the hole it goes.
       D<foam> Rub, rub, rub goes the brush. {his} teeth get a bit of foam. It is white. Spit! The foam goes down the hole.
-      D<bite> {Name} has teeth. Crunch! Teeth can bite toast. Munch! Teeth can bite a pear. Bits stay on them. A brush takes the bits off.
+      D<bite> {Name has} teeth. Crunch! Teeth can bite toast. Munch! Teeth can bite a pear. Bits stay on them. A brush takes the bits off.
       D<bite> Crunch! Teeth bite toast. {his} teeth can bite a pear too. Munch! Bits stay on the teeth. Then the brush comes.
-      D<back> {Name} has front teeth. There they are! There are back teeth too. They are far in. The brush goes to find them.
+      D<back> {Name has} front teeth. There they are! There are back teeth too. They are far in. The brush goes to find them.
       P Some children like mint. Some like no mint.
       P Grown-ups brush too. They make odd faces.
       P A brush can tickle. Grown-ups know that.
@@ -289,17 +289,17 @@ export const brushingTeeth: Frame = {
       C<mint> {he} can think, "It feels cold, and it is not cold."
       C<topic> {he} can think about {topic} until the time is up.
       A<loud> As soon as the brush stops, it gets quiet. The teeth are clean, and the bones have nothing more to carry. Other people in the room heard two minutes of soft swishing. Only one person heard the rest.
-      A<loud> A brush is small, and so is the job. It only sounds big, because of the bone. After two minutes, somebody nearby may not even know that it is done. {Name} knows, because it is quiet inside.
+      A<loud> A brush is small, and so is the job. It only sounds big, because of the bone. After two minutes, somebody nearby may not even know that it is done. {Name knows}, because it is quiet inside.
       A<molar> The tooth at the back does not show in any photo. It chews all day, and it may do that for eighty years. The brush has been there now. Not many people can say that they know their last tooth.
       A<molar> Small teeth fall out one by one, and the big ones stay. The big one at the back came up without a sound. Now it is clean, like the others. The brush knows the way there.
       A<mint> The cold gets weaker, and after some minutes it is gone. The teeth are clean, with mint or with berries. A sip of water still tastes like ice. That is the nerves, and they are still making the same mistake.
     `),
     '8-10': script(`
-      D<twig> The first toothbrush was a twig. People chewed one end of it until it was soft, at least five thousand years ago, and some still do. {Name} has a later model. About five hundred years ago, somebody in China put stiff hairs from a pig into a handle. Nylon came in 1938, and the pigs were no longer needed. The job is the same as before. A sticky layer of bacteria grows on teeth, and something rubs it off.
-      D<twig> Nobody invented brushing in an office. Long before {Name} had a brush, people rubbed their teeth with a twig that was chewed at one end. That was five thousand years ago, if not more. Later the twig became a handle, with hairs from a pig. These dried slowly and came out in the mouth. In 1938 they were replaced by nylon. Since then there have been better handles and brighter colours, but nothing new in the idea.
+      D<twig> The first toothbrush was a twig. People chewed one end of it until it was soft, at least five thousand years ago, and some still do. {Name has} a later model. About five hundred years ago, somebody in China put stiff hairs from a pig into a handle. Nylon came in 1938, and the pigs were no longer needed. The job is the same as before. A sticky layer of bacteria grows on teeth, and something rubs it off.
+      D<twig> Nobody invented brushing in an office. Long before {Name had} a brush, people rubbed their teeth with a twig that was chewed at one end. That was five thousand years ago, if not more. Later the twig became a handle, with hairs from a pig. These dried slowly and came out in the mouth. In 1938 they were replaced by nylon. Since then there have been better handles and brighter colours, but nothing new in the idea.
       D<repair> There is a repair going on in {his} mouth, and it makes no sound. Bacteria on the teeth turn sugar into acid. Acid pulls a tiny amount of mineral out of the surface. Then spit washes the acid off and puts mineral back, many times a day. During sleep there is much less spit, so the repair is slow at night. That is the reason for brushing in the evening, because it leaves fewer bacteria to make acid.
       D<repair> Spit has a bad name, and it deserves a better one. In {his} mouth it looks after the teeth all day. After something sweet, bacteria make acid, and acid takes mineral out of a tooth. Spit rinses the acid away and brings mineral back. At night there is not much of it. A brush in the evening takes away most of the bacteria, and toothpaste with fluoride helps the repair.
-      D<space> On a space station there is no sink, because the water would float out of it. Astronauts brush their teeth all the same, with a brush much like the one that {Name} uses. They press a drop of water out of a bag, and it clings to the bristles. They keep their lips together, because foam could drift across the room. At the end there is nowhere to spit. Some swallow it, and some use a towel.
+      D<space> On a space station there is no sink, because the water would float out of it. Astronauts brush their teeth all the same, with a brush much like the one that {Name uses}. They press a drop of water out of a bag, and it clings to the bristles. They keep their lips together, because foam could drift across the room. At the end there is nowhere to spit. Some swallow it, and some use a towel.
       P Parents who mention teeth at nine in the evening are rarely being curious. It is the last thing on their list, and they would like to sit down. Most of them had the same talk when they were nine, on the other side of the door.
       P Dentists see so many mouths that hardly anything surprises them. They look for places that a brush has missed, and nearly everybody misses the same few. It is not a test. It is more like checking a map for blank spots.
       P The same brush can feel like nothing to one person and like sandpaper to another. Lips and tongue are among the most sensitive parts of a body. Somebody who does not mind it may find that hard to imagine. Soft bristles and mild pastes were made for people who do mind.
@@ -324,7 +324,7 @@ export const brushingTeeth: Frame = {
       C<space> At the sink, {he} can think, "An astronaut would like this sink."
       C<topic> With the brush going round, {he} can think about {topic} and count the best five.
       A<twig> Nobody knows who chewed the first twig, or what it tasted of. It was a good idea, and it has lasted for five thousand years. Dentists have rooms full of machines, and at home they use a brush like everybody else. The pigs are left in peace.
-      A<twig> When {Name} puts the brush back, the teeth are clean in the old way. Somewhere on the same evening, somebody is doing it with a twig. It works for both of them. Of all the tools from five thousand years ago, not many are still in daily use.
+      A<twig> When {Name puts} the brush back, the teeth are clean in the old way. Somewhere on the same evening, somebody is doing it with a twig. It works for both of them. Of all the tools from five thousand years ago, not many are still in daily use.
       A<repair> After the brush comes the quiet part. There is less acid to make, and the repair can go on with what spit there is. It needs no help and no praise. By morning it has done a night's work on every tooth.
       A<repair> Teeth are looked after in two shifts. A brush does one of them in two minutes, and spit does the other in all the hours between. The second is longer, and nobody ever sees it. The first one ends when the tap goes off.
       A<space> Down here the water falls, the foam falls, and all of it goes into one hole. That is so ordinary that hardly anyone notices. From up there, brushing teeth over a sink may look like a luxury. The tap runs, the brush is rinsed, and nothing drifts across the room.

@@ -157,11 +157,11 @@ export const fearDark: Frame = {
   },
   text: {
     '2-3': script(`
-      D<room> {Name} is in bed. Click! The light goes off. There is the bed. There is the [x:door|chair].
+      D<room> {Name is} in bed. Click! The light goes off. There is the bed. There is the [x:door|chair].
       D<room> Click! Off goes the light. {his} room is dark now. The bed is still here. The [x:door|chair] is still here.
-      D<eyes> At night the light goes off. {Name} looks and looks from bed. Dark, dark, dark. Then eyes see a bit. There is the door.
+      D<eyes> At night the light goes off. {Name looks and looks} from bed. Dark, dark, dark. Then eyes see a bit. There is the door.
       D<eyes> It is dark in {his} room. The light is off. Eyes look and look. First they see a bed. Then they see the door.
-      D<sounds> Night is here, and {Name} is in bed. The light is off. Creak! The floor makes that sound. Hum! The fridge makes that sound.
+      D<sounds> Night is here, and {Name is} in bed. The light is off. Creak! The floor makes that sound. Hum! The fridge makes that sound.
       P Some children like the dark. Some like a small light.
       P Lots of children ask for a light. Grown-ups know that.
       P One child wants an open door. One wants it shut.
@@ -187,7 +187,7 @@ export const fearDark: Frame = {
       C<sounds> {he} can say, "Night-night, creak."
       C<sounds> {he} can say, "Hum, hum, hello, fridge."
       C<topic> {he} can think about {topic}.
-      A<room> The bed is here. The [x:door|chair] is here. {Name} is here. Night-night, dark room.
+      A<room> The bed is here. The [x:door|chair] is here. {Name is} here. Night-night, dark room.
       A<room> The dark room is the same room. Here is the bed. Here is the [x:door|chair]. Now it is time to rest.
       A<eyes> Eyes look, and eyes find. There is the bed. There is the door. Night-night, dark.
       A<eyes> In the dark, eyes find things. The bed is there. The door is there. Then the sun comes back.
@@ -271,7 +271,7 @@ export const fearDark: Frame = {
       A<sounds> At night a home gets cooler, just as people do without a blanket. It creaks, it ticks, and then it is quiet. By morning nobody remembers how many creaks there were. The wood has stopped, and the day has started.
     `),
     '8-10': script(`
-      D<room> Night happens because the Earth keeps turning. For some hours, the place where {Name} lives faces away from the sun. A bedroom that looks ordinary at four o'clock can look quite different at nine, when the light is off. A dressing gown on a hook can seem to be a person. When the light comes on, it is a dressing gown again. Nothing moved.
+      D<room> Night happens because the Earth keeps turning. For some hours, the place where {Name lives} faces away from the sun. A bedroom that looks ordinary at four o'clock can look quite different at nine, when the light is off. A dressing gown on a hook can seem to be a person. When the light comes on, it is a dressing gown again. Nothing moved.
       D<room> With the light off, {his} room has exactly as many people in it as before. Eyes get much less information in the dark, so the brain fills the gaps with guesses. It guesses quickly. That is how a dressing gown on a hook becomes a person for a moment. It is a wrong guess made by a clever brain. The dressing gown has done nothing.
       D<eyes> When the light goes off, {his} room can seem completely black. A few minutes later, most people can see the window, the edge of the bed and the door. The room has not changed in that time. The eyes have. In each eye the pupil opens wider, so that more light gets in. Cells at the back of the eye go on adjusting for half an hour.
       D<sounds> In the daytime {his} home is full of noise, and most of it goes unnoticed. At night the light is off, the talking ends, and small sounds are left. Floors creak because wood shrinks a little as it cools. Pipes click for a similar reason. A fridge hums all day long, but at midnight nothing covers it. The noise is not new, only newly noticed.

@@ -166,8 +166,8 @@ export const feelingWorried: Frame = {
       D<paper> Sometimes a worry comes. It can come to {Name} too. A worry can go on paper. Round and round goes the crayon. There it is!
       D<paper> Round and round goes a crayon. That is a worry. {Name} can see it. It is on the paper. It is [red|blue].
       D<breath> Sometimes there is a worry. {his} tummy can feel it. Up goes the tummy with air. Then it goes down. Slow, slow, slow.
-      D<breath> {Name} has a tummy. A worry can make it tight. Air goes in and out fast. It can go slow too. Up, and down.
-      D<here> A worry is about later. {Name} is here now. The floor is here too. A hand is here. That is a lot.
+      D<breath> {Name has} a tummy. A worry can make it tight. Air goes in and out fast. It can go slow too. Up, and down.
+      D<here> A worry is about later. {Name is} here now. The floor is here too. A hand is here. That is a lot.
       P Grown-ups get worries too. Some tell a friend.
       P Lots of children have a worry. They can tell it.
       P People cannot see a worry. They can hear about it.
@@ -192,8 +192,8 @@ export const feelingWorried: Frame = {
       C<here> {he} can say, "Hello, floor."
       C<here> {he} can say, "Here I am, hello, hand."
       C<topic> {he} can think about {topic}.
-      A<paper> Round and round, and stop. The worry is on the paper. {Name} is here. The paper can stay there.
-      A<breath> Up goes the tummy. Down goes the tummy. A worry can come and go. {Name} is still here.
+      A<paper> Round and round, and stop. The worry is on the paper. {Name is} here. The paper can stay there.
+      A<breath> Up goes the tummy. Down goes the tummy. A worry can come and go. {Name is} still here.
       A<breath,helper> Up and down goes the tummy. A worry can come and go. {helper loves} {Name} the same.
       A<here> The floor is still here. A hand is still here. A worry is about later. Hello, floor, and hello, {Name}.
     `),
@@ -202,7 +202,7 @@ export const feelingWorried: Frame = {
       D<paper> What does a worry look like? Nobody can see one, so a crayon can help. {Name} may know if it is round or long. It may have legs. On paper, other people can see it too.
       D<breath> Not all of a worry is in the head. {his} tummy can feel it too. Air goes in and out fast then. There is a slow way as well. A hand on the tummy can feel it.
       D<breath> Up and down goes a tummy, all day long. When a worry comes, {his} tummy may go fast. A hand on it can feel that. A hand can feel it go slow, too. The long way out is the slow part.
-      D<here> A worry is about things that are not here yet. It often starts with "what if". {Name} is here now, and so is the floor. A wall is here as well. There may be a small noise. None of that is a "what if".
+      D<here> A worry is about things that are not here yet. It often starts with "what if". {Name is} here now, and so is the floor. A wall is here as well. There may be a small noise. None of that is a "what if".
       P People can see a face, but they cannot see a thought. A worry is a thought. Most people would like to help with it.
       P Grown-ups have worries too. They worry about keys, buses and soup. It helps them to talk about it.
       P Some children get loud when they have a worry. Some get so quiet that no one knows. Grown-ups try to notice both.
@@ -229,10 +229,10 @@ export const feelingWorried: Frame = {
       C<here> {he} can say, "Here is the floor, and here I am."
       C<here> {he} can think, "A what if is not a floor."
       C<topic> {he} can sit still and think about {topic}.
-      A<paper> The worry is on the paper now. It can go in a box or in the bin. It can go to a grown-up. {Name} is still here, and so is the crayon.
+      A<paper> The worry is on the paper now. It can go in a box or in the bin. It can go to a grown-up. {Name is} still here, and so is the crayon.
       A<paper,helper> A worry on paper is only paper and crayon. Two people can look at it. {helper loves} {Name} with a worry. {helper loves} {Name} with no worry.
       A<breath> Up and down goes the tummy, with a worry or with none. Slow air helps a body rest. There is air at home and at school. There are people to help {Name} as well.
-      A<here> A worry is about later, and later is not here yet. The floor is here. The wall is here. {Name} is here too, and can ask for help.
+      A<here> A worry is about later, and later is not here yet. The floor is here. The wall is here. {Name is} here too, and can ask for help.
       A<here> The floor stays where it is, and so does the wall. A "what if" is only a thought. It is okay to have a worry. It is okay to tell it, too.
     `),
     '6-7': script(`
@@ -306,7 +306,7 @@ export const feelingWorried: Frame = {
       C<topic> In a worried minute, {he} can think about {topic} and make a list of ten.
       A<paper> On paper, a worry is a few words long. Some of it may happen in part, some may not, and some can be crossed out tomorrow. Paper can keep them all until then. {Name} can have supper in the meantime.
       A<paper> A worry on paper is easier to show than a worry in a head. Two people can look at it and find the piece that has a plan. The rest can stay in a drawer. Thinking ahead is a useful talent, and it also needs time off.
-      A<breath> A slow breath is not an answer to a worry. It changes the body that the worry is in, and after some minutes that makes a difference. It costs nothing, it makes no noise, and {Name} has it everywhere. What is left of the worry can be told to somebody.
+      A<breath> A slow breath is not an answer to a worry. It changes the body that the worry is in, and after some minutes that makes a difference. It costs nothing, it makes no noise, and {Name has} it everywhere. What is left of the worry can be told to somebody.
       A<here> Later will be a "what is" too, when it comes. There will be a floor then, and a chair, and people to ask. Until it starts, a worry is a guess about it. Guesses can be shared, and they are easier to look at from a chair.
       A<here> A day comes at its own speed, and worry does not make it faster or slower. By then, some of the questions may have answers. Today has a floor in it, and a cup, and {Name}. It is a reasonable place to be.
     `),

@@ -211,7 +211,7 @@ export const firstSleepAway: Frame = {
   },
   text: {
     '2-3': script(`
-      D<beds> {Name} knows the bed at home. A night away has a bed too. One bed is here. One bed is there. Hello, bed.
+      D<beds> {Name knows} the bed at home. A night away has a bed too. One bed is here. One bed is there. Hello, bed.
       D<beds> One bed is at home. One more bed is away. It is for {Name}, for a night. One bed, two beds. Both are for sleep.
       D<dark> Night comes to {his} home. The sky gets dark. Night comes to other homes too. It is one big night. Night here, night there.
       D<dark> A night away may be new. The sky over {Name} gets dark. It is dark at home too. It is one big night. Shhh.
@@ -251,7 +251,7 @@ export const firstSleepAway: Frame = {
       D<way> At home, {his} feet know the way to the toilet. They do not need to think. A night {away} is in another place. The bed is somewhere new, and so is the toilet. It may be nine steps, or it may be ten.
       D<way> How many steps is it from a bed to a toilet? On a night away, {Name} may not know yet. Each place has a number of its own. A small light helps to see the floor. Then feet can count it, one by one.
       D<breakfast> A night {away} has two ends. For {Name}, supper is at the first end. At the other end there is breakfast. Each place does it in its own way. Some cut bread in squares, and some eat it with soup.
-      D<breakfast> After each night comes breakfast. At home, {Name} knows the cup and the chair. After a night away, it is another cup. There may be new jam, or an odd spoon. It is breakfast all the same, because it comes first.
+      D<breakfast> After each night comes breakfast. At home, {Name knows} the cup and the chair. After a night away, it is another cup. There may be new jam, or an odd spoon. It is breakfast all the same, because it comes first.
       D<moon> On a night away, {Name} may see the moon. It is up in a new window. It is the same old moon, because there is just one. People at home may see it too. If there are clouds, then nobody sees it.
       P Grown-ups know about new beds too. On the first night, they turn the pillow over. They look for the light and find a coat.
       P Some children talk a lot in a new bed. Some children want it quiet. People there can ask which it is.
@@ -282,14 +282,14 @@ export const firstSleepAway: Frame = {
       A<way> In the morning it is light. The way from the bed looks short now. {his} feet have learned a new number. They still know the old one, too.
       A<way> At home, the number of steps stays the same. Now there is a new number, too. That is what a night away can bring. Feet have room for both.
       A<breakfast> Then it gets light, and cups go clink. That is the end of a night away. Plates go on the table. At home, there is a cup for {Name}.
-      A<breakfast> The night is over, and here is breakfast. It may be funny bread. At home, people have breakfast now too. {Name} has seen two ways to do it.
+      A<breakfast> The night is over, and here is breakfast. It may be funny bread. At home, people have breakfast now too. {Name has} seen two ways to do it.
       A<moon> In the morning the sun comes up. There is just one of those as well. It is there for all the windows. That was a night with {Name} in another bed.
     `),
     '6-7': script(`
       D<way> At home, {his} feet can find the toilet half asleep. On a night {away}, they need a bit of help. The bed stands somewhere else, and so does the door. It may be nine steps, or it may be fourteen. Feet learn a way best when they walk it in the light first.
-      D<way> Nobody counts the steps at home, because feet know them. On a night away, {Name} gets a new floor. It has its own creaks and its own corners. The way to the toilet is the one that matters most. It has a number, and a person can find it out by walking.
-      D<breakfast> Every night has breakfast at the end of it. {Name} knows which cup and which chair it is at home. After a night {away}, it comes on another plate. Some people toast everything, and some have jam with bits in it. Nobody thinks that their own way is odd. It is only odd to see other ways.
-      D<breakfast> People can tell when they are in another home by looking at the table. {Name} knows breakfast at home without thinking. After a night away, the cups are in another place. The jam may have bits in it. Between supper and that jam there is only one night.
+      D<way> Nobody counts the steps at home, because feet know them. On a night away, {Name gets} a new floor. It has its own creaks and its own corners. The way to the toilet is the one that matters most. It has a number, and a person can find it out by walking.
+      D<breakfast> Every night has breakfast at the end of it. {Name knows} which cup and which chair it is at home. After a night {away}, it comes on another plate. Some people toast everything, and some have jam with bits in it. Nobody thinks that their own way is odd. It is only odd to see other ways.
+      D<breakfast> People can tell when they are in another home by looking at the table. {Name knows} breakfast at home without thinking. After a night away, the cups are in another place. The jam may have bits in it. Between supper and that jam there is only one night.
       D<moon> From a window on a night away, {Name} may see the moon. It looks the same as it does at home. That is because it is the same one, and it is far off. Two people in two places can look at it at the same time. When it is cloudy, both of them see nothing.
       P Grown-ups often sleep badly in a new bed too. They turn the pillow, and they listen. In the morning they say that they slept well.
       P Some children fall asleep in the middle of a word. Others lie awake and hear each sound. In the morning nobody can tell which was which.
@@ -319,12 +319,12 @@ export const firstSleepAway: Frame = {
       A<way> By morning, two feet know one more way in the dark. They have not lost the old one. At home, the toilet is as near as it was. That is a small thing to bring back from a night away.
       A<way> In daylight the way from the bed looks short. It was longer at night, as ways often are. {his} feet keep the number for a while. At home they can forget it and just walk.
       A<breakfast> At last somebody is making noise with cups. The night is over, and there is a plate for {Name}. Things on it may be new. At home, somebody may ask about the jam.
-      A<breakfast> When there is light in the window, breakfast is not far. The jam has bits in it, or there is no jam. One night has gone by in another bed. {Name} is the one who knows what it was like.
-      A<moon> Later the moon goes down. Before it comes, a night away can look long. After it, it may look short. By morning, people at both ends have questions. {Name} has some of the answers.
+      A<breakfast> When there is light in the window, breakfast is not far. The jam has bits in it, or there is no jam. One night has gone by in another bed. {Name is} the one who knows what it was like.
+      A<moon> Later the moon goes down. Before it comes, a night away can look long. After it, it may look short. By morning, people at both ends have questions. {Name has} some of the answers.
     `),
     '8-10': script(`
-      D<watch> Ducks at the edge of a sleeping group can keep one eye open. Half of the brain sleeps while the other half keeps watch. On a night {away}, {Name} has a little of the duck. In a new place, one half of a human brain sleeps more lightly than the other. It listens for sounds that it does not know yet. So a strange pipe can wake people who sleep through thunder at home.
-      D<watch> Scientists who study sleep often leave out the first night. Hardly anybody sleeps as usual in a new bed, so they wait for the second one. {Name} has the same kind of brain as everybody in those studies. On a first night, one half of it stays a little more awake and keeps watch. Ducks do that too, at the edge of a sleeping group, with one eye open. By the second night, most people sleep more deeply.
+      D<watch> Ducks at the edge of a sleeping group can keep one eye open. Half of the brain sleeps while the other half keeps watch. On a night {away}, {Name has} a little of the duck. In a new place, one half of a human brain sleeps more lightly than the other. It listens for sounds that it does not know yet. So a strange pipe can wake people who sleep through thunder at home.
+      D<watch> Scientists who study sleep often leave out the first night. Hardly anybody sleeps as usual in a new bed, so they wait for the second one. {Name has} the same kind of brain as everybody in those studies. On a first night, one half of it stays a little more awake and keeps watch. Ducks do that too, at the edge of a sleeping group, with one eye open. By the second night, most people sleep more deeply.
       D<moon> The moon is so far away that two towns make no difference to it. On a night {away}, {Name} may see it from another window. At home, somebody may see it at the same moment, with the same grey spots. It is 384,000 kilometres from both of them. Next to that, the distance between the two windows is nothing much. On a cloudy night, both windows show an equal amount of cloud.
       D<moon> People who are apart have looked at the moon for thousands of years. There is only one, and it shows the same face to everybody who can see it. On a night away, {Name} may look up and find it more or less where it would be at home. Somebody at home may do so too. Neither of them can tell that the other is looking, and that is the interesting part.
       D<rules> Every house has rules that nobody ever wrote down. On a night {away}, {Name} may meet a dozen of them. There is a chair that belongs to somebody, and a tap that needs two turns. Shoes come off here, and there they stay on. The people who live with these rules do not notice them. That is why they forget to explain.
@@ -391,10 +391,10 @@ export const firstSleepAway: Frame = {
       C<rules> Holding the wrong mug, {he} can say, "New here, please explain the system."
       C<topic> In the dark, {he} can think about {topic} in as much detail as possible.
       A<watch> Short sleep on a first night is ordinary, and one thin night can be made up for later. The system that kept watch did not find anything to report. At home it has known every pipe for years, and there both halves sleep. With {Name} there is now a fact about ducks in the house.
-      A<watch> By morning the alert half has learned most of the noises, including somebody's snoring. That is why a second night is usually the better one. If there is no second night, nothing is lost. {Name} has tested the equipment, and it works.
+      A<watch> By morning the alert half has learned most of the noises, including somebody's snoring. That is why a second night is usually the better one. If there is no second night, nothing is lost. {Name has} tested the equipment, and it works.
       A<hour> The hour passes, although nobody sees it go, because most people are asleep by then. A night away is also a way of seeing home from the outside. Things that nobody noticed, such as the sound of a certain door, turn out to matter. That comes back with {Name}, and it weighs nothing.
-      A<hour> In the morning there is a plan again, and noise, and someone who has lost a sock. Leaving early is a decision, and so is staying. Neither of them measures courage. The hour comes round on other nights as well, and {Name} knows its timetable by now.
-      A<rules> Coming home after a night away has a small side effect. For a few minutes the rules at home can be seen as well, down to the question of who uses which mug. Then they disappear again, because {Name} lives there and knows them all. A guest would need at least an hour.
+      A<hour> In the morning there is a plan again, and noise, and someone who has lost a sock. Leaving early is a decision, and so is staying. Neither of them measures courage. The hour comes round on other nights as well, and {Name knows} its timetable by now.
+      A<rules> Coming home after a night away has a small side effect. For a few minutes the rules at home can be seen as well, down to the question of who uses which mug. Then they disappear again, because somebody who lives there knows them all. A guest would need at least an hour.
     `),
   },
 };

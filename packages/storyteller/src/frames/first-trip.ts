@@ -220,7 +220,7 @@ export const firstTrip: Frame = {
   },
   text: {
     '2-3': script(`
-      D<seat> On {trip}, {Name} has a seat. Hum, hum, hum. {he sits}. The seat goes. So {Name} goes too.
+      D<seat> On {trip}, {Name has} a seat. Hum, hum, hum. {he sits}. The seat goes. So {Name goes} too.
       D<seat> Hum, hum, hum. There is a seat for {Name}. On a trip, the seat goes far. The legs can rest. Hum, hum.
       D<window> On {trip}, things go by. {Name} may see a tree. By it goes. Here is a cloud. By it goes too.
       D<window> A trip has a window. {Name} may see a light. Then it is gone. Here comes a tree. Then it is gone too.
@@ -257,8 +257,8 @@ export const firstTrip: Frame = {
       A<yet> Not yet. Not yet. Then it is now. The trip is done. Hello, legs. Hello, {Name}.
     `),
     '4-5': script(`
-      D<seat> On {trip}, {his} legs have a rest. They do not walk, and {Name} still gets far. That is because the seat goes along. It hums and shakes a bit. People can sit in it and go at the same time.
-      D<seat> A trip is odd, because it is made of sitting. {Name} sits, and the seat does the work. It goes past roofs or clouds. It may bump, as a bike does on a stone. After a long time it stops, and it is somewhere else.
+      D<seat> On {trip}, {his} legs have a rest. They do not walk, and {Name still gets} far. That is because the seat goes along. It hums and shakes a bit. People can sit in it and go at the same time.
+      D<seat> A trip is odd, because it is made of sitting. {Name sits}, and the seat does the work. It goes past roofs or clouds. It may bump, as a bike does on a stone. After a long time it stops, and it is somewhere else.
       D<window> Things go by on {trip}. {Name} may see that from a window. Close things go by fast, and they look like stripes. Far things go by slowly. A hill or a cloud has lots of time.
       D<yet> "Not yet" is what people say on a trip. {Name} may hear it many times. It means that the end is still to come. A snack comes first, or a nap, or a stop. With each of those, "not yet" gets shorter.
       D<yet> On {trip}, people ask when it ends. The answer for {Name} may be, "Not yet." It is a small word for a long time. There is room for a song, a snack and a nap. Then the end is there.
@@ -289,7 +289,7 @@ export const firstTrip: Frame = {
       C<yet> {he} can say, "A song, a snack, a nap, and then yet."
       C<topic> {he} can look out and think about {topic}.
       A<seat> The seat stops, and the hum stops too. Legs get up and feel odd. They did not walk, but they are far away. That is how a trip ends.
-      A<seat> At the end, people stand up. The seat stays behind and gets a rest. The trip is over, and it is time for legs. {Name} has come a long way, sitting.
+      A<seat> At the end, people stand up. The seat stays behind and gets a rest. The trip is over, and it is time for legs. {Name has} come a long way, sitting.
       A<window> Now things go by slowly, even the close ones. Then they stand still. That means that the trip is done. Out there is a place to look at.
       A<yet> Bit by bit, there is less to wait for. Then nobody says "not yet" any more. The trip is at its end. There is {Name}, and there is the bag.
       A<yet> First it is not yet, and then it is now. The long part is over. A trip has an end, and that is where people get out. Hello, legs.
@@ -297,7 +297,7 @@ export const firstTrip: Frame = {
     '6-7': script(`
       D<window> On {trip}, the window does something odd. {Name} may see a fence or a cloud go by in a flash. A hill that is far away moves slowly. It is as if it had no hurry. The moon even seems to come along. That is because it is so far away.
       D<window> Near things are fast, and far things are slow. {Name} may notice that on a trip. Close to the window, things turn into stripes. Farther out, a house takes its time. Right at the back, a hill hardly moves. All of them stand still, and only the window moves.
-      D<seat> {trip} is mostly sitting, which is an odd way to get far. The seat moves, and {Name} moves with it. From inside, it may not seem fast. Juice in a cup lies flat. People notice the speed when it changes, in a bend or at a stop.
+      D<seat> {trip} is mostly sitting, which is an odd way to get far. The seat moves, and {Name moves} with it. From inside, it may not seem fast. Juice in a cup lies flat. People notice the speed when it changes, in a bend or at a stop.
       D<seat> On a trip, {his} body can go faster than people run. It does this sitting down. Inside, hardly anything looks fast. A sock that drops falls straight down. It works that way because sock, hand and seat all go at one speed.
       D<yet> A long trip has one word that everybody knows, and it is "yet". "Are we there yet?" means that somebody wants the end. {Name} may hear "not yet" for hours. Grown-ups often do not know the time exactly. So the answer stays short, and the wait stays long.
       P People who drive, steer or fly think about the way the whole time. They may not answer at once. It is not because of the question.
@@ -327,14 +327,14 @@ export const firstTrip: Frame = {
       C<topic> Between two stops, {he} can think about {topic}.
       A<window> At the end, the near things get slow as well. Then everything stands still, and the trip is over. The far hill is still far. It can be looked at on the way back.
       A<window> Little by little, the stripes turn into things again. There is a post, a sign, a person who waves. That means that the trip is nearly done. The window gets its rest then. The far hill stays where it was.
-      A<seat> Then comes the part that everybody notices, because it slows down. The seat stops, and {Name} stops with it. Legs feel odd after a long trip. They have come all this way without a step.
+      A<seat> Then comes the part that everybody notices, because it slows down. The seat stops, and {Name stops} with it. Legs feel odd after a long trip. They have come all this way without a step.
       A<seat> When a trip is over, people get up and stretch. They look as if they had worked hard. Sitting for so long is work, in a way. Now {his} feet are the fast ones again.
       A<yet> Every part that is done makes the word "yet" a bit smaller. At last it is used up, and people open doors. A trip has one end for everybody. It comes for the first seat and the last one together.
     `),
     '8-10': script(`
       D<seat> On a smooth part of {trip}, a dropped pencil falls straight down, as it does at home. {Name} may find that odd, since the floor has moved on a long way in between. The pencil has moved on too. Everything inside shares the same speed, the seats, the juice and the people. Bodies notice a start, a stop and a bend. Steady speed, however high, cannot be felt at all.
       D<seat> Four hundred years ago, Galileo wrote about flies in a ship's cabin. They fly about in the same way whether the ship stands still or sails evenly. {trip} gives {Name} a chance to check that, with or without a fly. Juice stays level and a pencil falls straight down. Only bumps and bends give the movement away.
-      D<ear> Deep in each ear there is a part that has nothing to do with hearing. It measures movement, and on {trip} it has a lot to report. If {Name} looks at a book, the eyes report that nothing moves. The ears report bends and bumps. A brain with two different reports may answer with a stomach ache. Looking out at something far away helps many people, because then both reports agree.
+      D<ear> Deep in each ear there is a part that has nothing to do with hearing. It measures movement, and on {trip} it has a lot to report. If {Name looks} at a book, the eyes report that nothing moves. The ears report bends and bumps. A brain with two different reports may answer with a stomach ache. Looking out at something far away helps many people, because then both reports agree.
       D<ear> Some people feel sick on a trip, and some do not. {Name} may belong to either kind, and so may ships' captains. The reason sits in the ear, where a small organ notices every turn. When the eyes look at something close, such as a screen, they notice none. The brain gets two stories about one trip. It tends to complain to the stomach.
       D<back> Scientists have measured something that travellers often say. The way back from a trip seems shorter than the way there, even when it is exactly as long. {Name} may be able to check it. On the way there, people tend to expect less than what comes, so it seems to stretch. On the way back, they expect it to be long, and then it is not.
       P Adults ask how far it is as well, only they ask a map. They look at it every ten minutes. Looking more often does not make it go faster, and they know that.
@@ -363,16 +363,16 @@ export const firstTrip: Frame = {
       C<back> {he} can think, "This is the long way, and the other one is shorter."
       C<topic> Between two stops, {he} can think about {topic} from A to Z.
       A<seat> Towards the end the speed can be felt again, because it gets less. Then seat, juice and people come to a stop together. It has been a long trip for somebody who hardly moved. Legs are odd about that for the first few steps.
-      A<seat> At the end of the trip the seat stays where it is. All the speed is gone, and nobody saw it leave. {Name} has crossed a piece of the map with level juice. Galileo would have asked about the fly.
+      A<seat> At the end of the trip the seat stays where it is. All the speed is gone, and nobody saw it leave. {Name has} crossed a piece of the map with level juice. Galileo would have asked about the fly.
       A<ear> When the trip is over, ears and eyes agree again. The ground is still, and both report it. Some people sway for a minute, since the ears are slow to believe it. Then there is a new place to look at, near and far.
-      A<ear> After a trip the small organ in the ear has less to do. It goes on reporting stairs, swings and somersaults. It was right the whole time, and so were the eyes. {Name} simply had two witnesses.
+      A<ear> After a trip the small organ in the ear has less to do. It goes on reporting stairs, swings and somersaults. It was right the whole time, and so were the eyes. {Name simply had} two witnesses.
       A<back> When a trip turns around, it becomes the way home. It has the same number of kilometres, and it feels like fewer. The brain does that by itself, without being asked. Whether it works for {Name} too is a question for the clock.
     `),
     '11+': script(`
       D<back> The way back from a trip seems shorter than the way there. Researchers have tested it with buses, bicycles and films, and the result is rather stable. {Name} may know the effect without the name. On the way out, people underestimate how long it takes, and then every hour is a disappointment. On the way back they expect something endless, and reality has an easy time. The distance itself takes no part in this.
-      D<back> There is a reason why {trip} can seem endless in the first half. {Name} sets out with an estimate, as everyone does, and estimates for the way there tend to be too hopeful. Each look at the clock then brings slightly bad news. For the way back people expect the worst, and so it seems to take less time. In experiments the difference was clear, although both ways were equally long.
-      D<still> A person who sits at home and does nothing moves around the sun at about thirty kilometres a second. Nobody notices, because speed as such cannot be felt. On {trip}, {Name} adds a modest amount to that. What bodies notice is change, so they report a start, a bend, a bump and a stop. In between, an enormous distance can go by under somebody who is mainly looking for the other headphone.
-      D<still> Most of {trip} consists of holding still. {Name} sits, and so do a bag, a drink and several people with opinions about the air. According to physics, none of them can tell from inside whether they are moving, as long as the movement is even. Meanwhile the earth carries all of them around the sun at thirty kilometres a second, and that cannot be felt either. It explains why something so fast can be so dull.
+      D<back> There is a reason why {trip} can seem endless in the first half. {Name sets} out with an estimate, as everyone does, and estimates for the way there tend to be too hopeful. Each look at the clock then brings slightly bad news. For the way back people expect the worst, and so it seems to take less time. In experiments the difference was clear, although both ways were equally long.
+      D<still> A person who sits at home and does nothing moves around the sun at about thirty kilometres a second. Nobody notices, because speed as such cannot be felt. On {trip}, {Name adds} a modest amount to that. What bodies notice is change, so they report a start, a bend, a bump and a stop. In between, an enormous distance can go by under somebody who is mainly looking for the other headphone.
+      D<still> Most of {trip} consists of holding still. {Name sits}, and so do a bag, a drink and several people with opinions about the air. According to physics, none of them can tell from inside whether they are moving, as long as the movement is even. Meanwhile the earth carries all of them around the sun at thirty kilometres a second, and that cannot be felt either. It explains why something so fast can be so dull.
       D<ear> The organ that notices movement sits in the inner ear, behind the part that does the hearing. On {trip} it reports every bend to the brain. Meanwhile {Name} may be reading a message, and the eyes report that nothing is moving at all. Two trusted sources contradict each other, and many brains respond with nausea. Nobody knows for certain why the stomach gets involved. Looking at the horizon often helps, because then the sources agree.
       P Parents on a trip are partly a transport company. They have tickets, times and other people's bladders in mind, and their answers get short. It tends to improve once everybody is sitting down.
       P Fellow travellers may look bored, and that is often a professional face. Some are afraid of bumps, some have said goodbye to somebody an hour ago. Most would be surprised to know how ordinary they look to others.
@@ -399,11 +399,11 @@ export const firstTrip: Frame = {
       C<still> {he} can think, "Officially, nothing in here is moving."
       C<ear> In a bend, {he} can think, "Two reports, so I will look for the horizon."
       C<topic> Somewhere in between, {he} can think about {topic} in as much detail as possible.
-      A<back> When a trip turns round, the second half begins. It has the same number of kilometres and a better reputation. By then {Name} knows the stops, the smells and the price of a sandwich. Expectation does the rest, and it charges nothing.
+      A<back> When a trip turns round, the second half begins. It has the same number of kilometres and a better reputation. By then {Name knows} the stops, the smells and the price of a sandwich. Expectation does the rest, and it charges nothing.
       A<back> Memory shortens a trip even further. What remains after some weeks is one view, one joke and one bad sandwich, and the hours in between are gone. {Name} may be asked how it was and answer in a sentence. The clock would have needed longer.
-      A<still> At the end of the trip everything slows down, and for a moment the speed can be felt as it leaves. After that it is back to thirty kilometres a second, which nobody mentions. {Name} has been moved across a map while sitting down. It is one of the odder things that people consider normal.
-      A<still> When the doors open, people stand up like furniture that has been switched on. The trip has taken hours, and hardly anybody has done anything except sit. What {Name} does with two rested legs from then on is an open question. The earth moves on in any case, at its usual thirty kilometres a second.
-      A<ear> After a trip it can take a while until solid ground is believed. Then eyes and ears report the same again, and the brain has no complaint. The small organ was right the whole way, about every bend. {Name} was only ever short of a view.
+      A<still> At the end of the trip everything slows down, and for a moment the speed can be felt as it leaves. After that it is back to thirty kilometres a second, which nobody mentions. {Name has} been moved across a map while sitting down. It is one of the odder things that people consider normal.
+      A<still> When the doors open, people stand up like furniture that has been switched on. The trip has taken hours, and hardly anybody has done anything except sit. What {Name does} with two rested legs from then on is an open question. The earth moves on in any case, at its usual thirty kilometres a second.
+      A<ear> After a trip it can take a while until solid ground is believed. Then eyes and ears report the same again, and the brain has no complaint. The small organ was right the whole way, about every bend. {Name was} only ever short of a view.
     `),
   },
 };

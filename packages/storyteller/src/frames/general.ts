@@ -74,10 +74,10 @@ export const general: Frame = {
     '2-3': script(`
       D<block,hard> {Name} can do many things. Some things are hard. One hard thing is {hard}. A tower is hard too. It starts with one block.
       D<block> {Name} can do many things. Some things are still hard. A tower is hard too. It starts with one block. Then comes one more.
-      D<hand,hard> {Name} plays and plays. Some things are hard. One hard thing is {hard}. Then a hand can reach out. Here comes help!
-      D<hand> Play, play, stop. {Name} has come to a hard bit. Then a hand can reach out. Here comes help!
-      D<zip,hard> Zips are hard at first. {Name} has hard things too. One is {hard}. Zip, stop, zip.
-      D<zip> Zip, stop, zip. Zips are hard at first. {Name} has some other hard things. They take time.
+      D<hand,hard> {Name plays and plays}. Some things are hard. One hard thing is {hard}. Then a hand can reach out. Here comes help!
+      D<hand> Play, play, stop. {Name has} come to a hard bit. Then a hand can reach out. Here comes help!
+      D<zip,hard> Zips are hard at first. {Name has} hard things too. One is {hard}. Zip, stop, zip.
+      D<zip> Zip, stop, zip. Zips are hard at first. {Name has} some other hard things. They take time.
       P Other children find it hard too. Some cry. Some go slow.
       P Grown-ups know hard things. They go bit by bit.
       P Babies find it all hard. Big people find some of it hard. People like help.
@@ -102,9 +102,9 @@ export const general: Frame = {
     '4-5': script(`
       D<block,hard> Some things are easy for {Name}, and some are hard. A hard one is {hard}. A tower of blocks is hard to build too. It does not start at the top. It starts with one block, and then there is one more.
       D<block> It is hard to build a tower of blocks. A tower does not start at the top. For {Name} and for everyone, it starts with one block. Then there is one more. Many hard things go like that.
-      D<hand,hard> There is a lot that {Name} does alone. Still, some things are hard. One of them is {hard}. When a thing gets too hard, a hand can go up. Then somebody sees it and comes.
+      D<hand,hard> There is a lot that {Name does} alone. Still, some things are hard. One of them is {hard}. When a thing gets too hard, a hand can go up. Then somebody sees it and comes.
       D<hand> A day has easy bits for {Name}, and hard bits too. In a hard bit, a hand can go up. It says, "Help, please," without a word. Then somebody sees it and comes.
-      D<zip,hard> When {Name} was small, every zip was hard. Small fingers need time for that. Now another thing is hard. It is {hard}. Hard things are a bit like a zip. They stick, and then they move a little.
+      D<zip,hard> When {Name was} small, every zip was hard. Small fingers need time for that. Now another thing is hard. It is {hard}. Hard things are a bit like a zip. They stick, and then they move a little.
       D<zip> Zips are hard for small fingers. They were hard for {Name} too, at first. Now there are other hard things. Hard things are a bit like a zip. They stick, and then they move a little.
       P Other children have hard things too. Some of them show it. Some keep quiet, so nobody can see.
       P Grown-ups were small once. They know that hard things take time. They like it when a child asks.
@@ -131,10 +131,10 @@ export const general: Frame = {
     `),
     '6-7': script(`
       D<block,hard> Everybody has some things that come easily and some that are hard. One hard thing for {Name} is {hard}. A tower of blocks looks hard as well, when it is finished and tall. But nobody builds it from the top. There is a first block on the floor, and it takes one second. After that the next block has a place to go.
-      D<block> {Name} has some things that come easily and some that are hard. So does everybody else in the street. A tower of blocks looks hard when it is finished and tall. But nobody builds it from the top. There is a first block on the floor, and it takes one second. After that the next block has a place to go.
-      D<hand,hard> In every class there are hands that go up. {Name} has seen lots of them. A hand goes up because something is hard, or because something is not clear. For {Name}, one of the hard things is {hard}. From the outside, other people often cannot see that. A hand tells them.
-      D<hand> Hands go up in every class. {Name} has seen lots of them. A hand goes up because something is hard, or because something is not clear. What is hard is not the same for everyone. From the outside, other people often cannot see it. A hand tells them.
-      D<zip,hard> There was a time when {Name} did not know how a zip works. It was hard for every person in the street too. The fingers were still learning where to hold and how to pull. A hard thing right now is {hard}. Hard things can fill a whole head. A zip did that once.
+      D<block> {Name has} some things that come easily and some that are hard. So does everybody else in the street. A tower of blocks looks hard when it is finished and tall. But nobody builds it from the top. There is a first block on the floor, and it takes one second. After that the next block has a place to go.
+      D<hand,hard> In every class there are hands that go up. {Name has} seen lots of them. A hand goes up because something is hard, or because something is not clear. For {Name}, one of the hard things is {hard}. From the outside, other people often cannot see that. A hand tells them.
+      D<hand> Hands go up in every class. {Name has} seen lots of them. A hand goes up because something is hard, or because something is not clear. What is hard is not the same for everyone. From the outside, other people often cannot see it. A hand tells them.
+      D<zip,hard> There was a time when {Name did} not know how a zip works. It was hard for every person in the street too. The fingers were still learning where to hold and how to pull. A hard thing right now is {hard}. Hard things can fill a whole head. A zip did that once.
       D<zip> Every zip was hard for {Name} once. It was hard for each person in the street too. The fingers were still learning where to hold and how to pull. Other things are hard now, and they take a lot of thinking. A zip took a lot of thinking once.
       P Other people may not notice that something is hard. It may be easy for them, so they go fast. When they know, they often slow down.
       P Some children hide it when a thing is hard. Others get loud, or want to run away. Grown-ups can guess, but they cannot see inside a head.
@@ -161,7 +161,7 @@ export const general: Frame = {
     `),
     '8-10': script(`
       D<block,hard> Some things are hard because they are new, and some because they are loud or sudden. Some are hard for no reason that anyone can see. One of the hard ones for {Name} at the moment is {hard}. People who build tall towers know something about that. A tower is not built as one thing. It is built as one block, and then as the question of where the next one goes. The first block looks like nothing much, and everything else stands on it.
-      D<block> Hard things come in different kinds, and {Name} has met a few of each. Some are hard because they are new, and some because they are loud or sudden. Some are hard for no reason that anyone can see. People who build tall towers know something about that. A tower is not built as one thing. It is built as one block, and then as the question of where the next one goes. The first block looks like nothing much, and everything else stands on it.
+      D<block> Hard things come in different kinds, and {Name has} met a few of each. Some are hard because they are new, and some because they are loud or sudden. Some are hard for no reason that anyone can see. People who build tall towers know something about that. A tower is not built as one thing. It is built as one block, and then as the question of where the next one goes. The first block looks like nothing much, and everything else stands on it.
       D<hand,hard> Putting a hand up is a small movement, and a lot happens because of it. For {Name}, one of the difficult things at the moment is {hard}. It can be tempting to hide something like that and hope that nobody notices. Often nobody does, and then nobody helps either. Most people are not good at guessing. A hand, or a short sentence, saves them the guess.
       D<hand> It takes one second to put a hand up, and a lot happens because of it. When something is hard for {Name}, other people may not see it at all. It can be tempting to hide it and hope that nobody notices. Often nobody does, and then nobody helps either. Most people are not good at guessing. A hand, or a short sentence, saves them the guess.
       D<zip,hard> Hardly anybody in {his} class remembers learning to close a zip, although it was hard for nearly all of them. It took two hands, a lot of looking and many tries. The brain was busy with every single movement. Now it hardly thinks about it. At the moment something else is hard, namely {hard}. It can take up all the thinking, as the zip did before it was ordinary.
@@ -191,7 +191,7 @@ export const general: Frame = {
       A<zip> Most things that are practised do get easier, though nobody can say on which day. It is seldom the day when it is noticed. One morning the coat is closed, and the person inside it was thinking about something else.
     `),
     '11+': script(`
-      D<block,hard> There is usually a gap between what a person can do on a good day and what is possible on a bad one. At the moment {Name} meets that gap with something difficult, namely {hard}. Builders deal with such gaps in a plain way. They do not look at the top of the tower, because there is nothing to do up there yet. They look for the next block that can be placed today, and they place it. Seen from close by, even a tall building is a long list of dull afternoons.
+      D<block,hard> There is usually a gap between what a person can do on a good day and what is possible on a bad one. At the moment {Name meets} that gap with something difficult, namely {hard}. Builders deal with such gaps in a plain way. They do not look at the top of the tower, because there is nothing to do up there yet. They look for the next block that can be placed today, and they place it. Seen from close by, even a tall building is a long list of dull afternoons.
       D<block> On a good day more is possible than on a bad one, and with something difficult the gap can be wide. That gap may be familiar to {Name}. Builders deal with such gaps in a plain way. They do not look at the top of the tower, because there is nothing to do up there yet. They look for the next block that can be placed today, and they place it. Seen from close by, even a tall building is a long list of dull afternoons.
       D<hand,hard> At some point between the first class and the sixth, most hands stop going up. The questions have not stopped, but being seen with one has become expensive. For {Name}, the difficult thing at the moment is {hard}. From outside, something like that can look like laziness, or rudeness, or nothing at all. That is less a verdict than a lack of information. A sentence or two about what happens, and when, would already change the picture that other people have.
       D<hand> Most hands stop going up at some point between the first class and the sixth. The questions have not stopped, but being seen with one has become expensive. When something is hard for {Name}, it may therefore stay invisible. From outside it can look like laziness, or rudeness, or nothing at all. That is less a verdict than a lack of information. A sentence or two about what happens, and when, would already change the picture that other people have.
@@ -202,7 +202,7 @@ export const general: Frame = {
       P Friends may notice that something is off and decide not to mention it. They often mean it as respect. From the other side it can look as if nobody cared, and so two kind people end up saying nothing.
       Q When the hard part comes, {Name} might notice ____. It is worth knowing whether that comes before, during or after.
       Q On the way there, {Name} might feel ____. Two feelings that contradict each other are also an answer.
-      H {helper} can help to work out a plan that {Name} has agreed to. ~ A plan made together is more likely to be used.
+      H {helper} can help to work out a plan that {Name has} agreed to. ~ A plan made together is more likely to be used.
       H {helper} can ask which kind of help is wanted, advice or company. ~ Those are two different things, and the wrong one is tiring.
       H<adult> {helper} can help by {adult}, if {he} would like that. ~ What has worked before is a sensible place to start.
       T {he} can choose one part that seems almost too easy, and try it three times this week. ~ Repetition is what makes a thing ordinary.
@@ -217,8 +217,8 @@ export const general: Frame = {
       C<hand> When it looks impossible, {he} can think, "Who is missing a piece of information?"
       C<zip> When it takes everything, {he} can think, "Not by itself yet. That is all."
       C<topic> In the minute before, {he} can think, "Five minutes of this, and then back to {topic}."
-      A<block> Most skills that look natural were built slowly and out of sight. {Name} gets to set the size of the next block, and some days it can be a small one. Hard things do become easier, though rarely in a straight line. The part that is standing stays there overnight.
-      A<hand> Being understood makes difficult things lighter, even when it does not make them smaller. {Name} knows this one from the inside, better than anyone else does. That is knowledge, and it can be shared in the amount that seems right. A hand that goes up at fifteen is as useful as one at five.
+      A<block> Most skills that look natural were built slowly and out of sight. {Name gets} to set the size of the next block, and some days it can be a small one. Hard things do become easier, though rarely in a straight line. The part that is standing stays there overnight.
+      A<hand> Being understood makes difficult things lighter, even when it does not make them smaller. {Name knows} this one from the inside, better than anyone else does. That is knowledge, and it can be shared in the amount that seems right. A hand that goes up at fifteen is as useful as one at five.
       A<zip> It is honest to say that some things stay difficult for a long time. Most of them get easier, and the change is so gradual that nobody can name the day. There is a coat in the hall that closes without any thought. It was a hard one once.
     `),
   },

@@ -264,10 +264,10 @@ export const handlingDisappointment: Frame = {
   text: {
     '2-3': script(`
       D<oh> Sometimes {news}. {Name} may say oh. Oh! That is a big oh. Then comes a small oh.
-      D<oh> Oh, oh, oh! {Name} knows that word. It comes when {news}. A big oh is loud. A small oh is soft.
+      D<oh> Oh, oh, oh! {Name knows} that word. It comes when {news}. A big oh is loud. A small oh is soft.
       D<cup> Red cup or blue cup? {Name} may hope for red. Red is in the sink. So it is blue today. Oh.
       D<cup> There is a red cup. {Name} may wish for it. It is not here now. Here is a blue cup. The milk is the same.
-      D<tear> Sometimes {news}. A tear can come then. {Name} has tears too. A tear is warm and wet. Drip, drip.
+      D<tear> Sometimes {news}. A tear can come then. {Name has} tears too. A tear is warm and wet. Drip, drip.
       P Grown-ups say oh too. Oh, the egg is on the floor!
       P Some children cry then. Some go and hide. Both are okay.
       P Other people can see a sad face. They may come close.
@@ -293,7 +293,7 @@ export const handlingDisappointment: Frame = {
       C<tear> {he} can say, "Drip, drip, bye-bye, tear."
       C<topic> {he} can think about {topic}.
       A<oh> Oh, oh, oh. Each oh gets smaller. Then it is quiet. A hope is good to have.
-      A<oh> First a big oh, then a small oh. Then no oh is left. It is okay to wish. {Name} is here.
+      A<oh> First a big oh, then a small oh. Then no oh is left. It is okay to wish. {Name is} here.
       A<cup> The blue cup has milk. The red cup gets clean. It is okay to wish for red. Glug, glug, glug.
       A<tear> A tear dries on a cheek. A sleeve can help. It is okay to hope. It is okay to cry.
       A<tear,helper> Drip, and then no drip. The face gets dry. It was a big wish. {helper loves} {Name}, wet or dry.
@@ -332,7 +332,7 @@ export const handlingDisappointment: Frame = {
       C<topic> {he} can sit still and think about {topic}.
       A<oh> After a big oh comes a small one. Then other words come, like "why" and "later". It is okay to hope for things. After that there is room for a new hope.
       A<picture> The picture in the head was a good one. It is okay to be sad about it. Bit by bit, the head makes a new one. Heads are good at hoping.
-      A<picture> One picture is the wish, and one is today. Both of them can be true. There may be something good in the second one, too. {Name} has room for both.
+      A<picture> One picture is the wish, and one is today. Both of them can be true. There may be something good in the second one, too. {Name has} room for both.
       A<tear> A tear dries all by itself. It leaves a bit of salt, and that washes off. It is okay to hope a lot. It is okay to cry, and it is okay to stop.
       A<tear> Tears stop when they are done. Then a nose needs a tissue, and {Name} may want a drink. Water went out, so water goes in. After that there is time for a new wish.
     `),
@@ -377,7 +377,7 @@ export const handlingDisappointment: Frame = {
     '8-10': script(`
       D<throat> There is a place in the throat where disappointment can be felt. When {news}, {Name} may notice something like a lump there. It is not one. Muscles in the throat have tightened, as they do in many people who are close to crying. Doctors call it globus, which is Latin for ball. It is harmless, and it loosens after some breaths or a drink of water.
       D<throat> Sometimes {news}, and the voice is the first to notice. {Name} may begin a sentence and find that only half of it comes out. The reason is in the throat, where muscles tighten when tears are not far away. It can be like having swallowed a ball. Nothing is stuck there, and nothing is broken. Muscles that have tightened also loosen.
-      D<forecast> A brain makes forecasts all day, mostly without being asked. As soon as {Name} hopes for something, the brain works out how good it is going to be. Then {news}, and the brain compares. It does not measure what is there. It measures the difference between what is there and the forecast. That is why a perfectly good day can hurt when it was meant to be another one.
+      D<forecast> A brain makes forecasts all day, mostly without being asked. As soon as {Name hopes} for something, the brain works out how good it is going to be. Then {news}, and the brain compares. It does not measure what is there. It measures the difference between what is there and the forecast. That is why a perfectly good day can hurt when it was meant to be another one.
       D<forecast> Weather people are often right about tomorrow and hardly ever about next month. Brains make forecasts too, about matches, parties and presents. {Name} may have one in mind, full of sunshine, at the moment when {news}. Certain brain cells then go quiet for a moment, and scientists can measure that. It is as real as a bruise. Like a bruise, it fades.
       D<only> "Only" is a short word, and people reach for it when {news}. It is only this, they say, or only that. {Name} may have heard it more than once. The word is meant to help. It tells how big the thing looks from where the other person stands. From close up, the same thing can be a good deal bigger.
       P Somebody with better luck may be pleased and uneasy at once. It is hard to enjoy something next to a sad face. Many people remember both parts.
@@ -408,14 +408,14 @@ export const handlingDisappointment: Frame = {
       C<topic> When the worst is past, {he} can think about {topic} and choose the best three.
       A<throat> After a while the throat opens by itself, and the voice is back. It may have something to say by then, or it may ask for a sandwich. To have hoped for something was no mistake. There is room for another hope when this one is done.
       A<throat> The body lets go in its own time, first the shoulders and then the throat. Nothing was stuck there, except that something mattered. People who hope for things have throats like that. They also have more to look forward to.
-      A<forecast> Brains learn from a wrong forecast, and the next one gets a little better. That is no reason to expect rain every day. A person who hopes is wrong more often, and looks forward more often as well. {Name} has more forecasts where that one came from.
+      A<forecast> Brains learn from a wrong forecast, and the next one gets a little better. That is no reason to expect rain every day. A person who hopes is wrong more often, and looks forward more often as well. {Name has} more forecasts where that one came from.
       A<forecast> By tomorrow the difference usually seems smaller. Studies show that people expect a disappointment to last longer than it does. The day is still there, although it is not the one from the forecast. Something may yet be done with it.
       A<only> Things get smaller with distance, and that is a matter of time more than of words. In a week, {Name} may even use the word without any help. Today it has its real size, and so does the hope that came before it.
     `),
     '11+': script(`
       D<only> "Only" is the word that people reach for when {news}. They say that it is only this, or that it was only that. {Name} may have noticed that it tends to be used by those who stand furthest away. They are giving a correct report of how large the thing looks from there. Up close it has another size. Disappointment is measured by the hope that went into something, and that part cannot be seen from outside.
       D<only> Comfort tends to arrive in standard sentences. When {news}, {Name} may hear that there are worse things, that it builds character, or that it is only a detail. All of this is well meant, and none of it is exactly wrong. It answers the question of how important the event is in the history of the world. The question was a smaller one, about one hope and one person.
-      D<forecast> Expecting is something that brains do without permission. Before {Name} has even thought about it, a forecast exists of how good a thing is going to be. When {news}, certain brain cells answer with a short pause, which can be measured in a laboratory. The size of it does not depend on how bad the event is. It depends on how far the event lies from the forecast, so one and the same evening can be a triumph or a disaster.
+      D<forecast> Expecting is something that brains do without permission. Before {Name has} even thought about it, a forecast exists of how good a thing is going to be. When {news}, certain brain cells answer with a short pause, which can be measured in a laboratory. The size of it does not depend on how bad the event is. It depends on how far the event lies from the forecast, so one and the same evening can be a triumph or a disaster.
       D<version> Hardly anybody tells stories about the evening when everything went as hoped. {Name} may have noticed that the best ones are about lost luggage, burnt cakes and finals lost by one point. They were no fun at the time, and nobody involved would have believed that they ever could be. On a day when {news}, this is of no use at all, because the funny version does not exist yet. It needs distance, and distance cannot be hurried.
       D<version> There are two versions of most disappointments. The first belongs to the day when {news}, and {Name} may find nothing funny in it. The second is told years later, usually at a table, and people ask for it. In between, nothing happens to the facts, and they only move further away. Both versions are true, but only one of them is available on the first evening.
       P People who stand next to a disappointment tend to talk. They explain, compare and look for a bright side, because the silence makes them uncomfortable. Many would be relieved to hear that nothing needs to be said.

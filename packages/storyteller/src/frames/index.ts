@@ -1,5 +1,5 @@
 import type { Frame } from '../frame.ts';
-import { CELEBRATE } from './celebrate/index.ts';
+import { CELEBRATE, goneWell } from './celebrate/index.ts';
 import { FAMILY } from './family/index.ts';
 import { FEARS } from './fears/index.ts';
 import { GROWING_UP } from './growing-up/index.ts';
@@ -39,8 +39,8 @@ import { screenTime } from './screen-time.ts';
 import { sharing } from './sharing.ts';
 import { takingTurns } from './taking-turns.ts';
 
-/** Every situation frame, the general one last. */
-export const FRAMES: readonly Frame[] = [
+/** Every situation in which a story may help, the general one last. */
+export const HELPING: readonly Frame[] = [
   pottyTraining,
   bedtimeRoutine,
   healthyEating,
@@ -77,10 +77,15 @@ export const FRAMES: readonly Frame[] = [
   ...FEARS,
   ...SCHOOL,
   ...GROWING_UP,
-  ...CELEBRATE,
   hardTimes,
   general,
 ];
+
+/** Everything a story may applaud, the general one last. Only the occasion leads there. */
+export const CELEBRATIONS: readonly Frame[] = [...CELEBRATE, goneWell];
+
+/** Every frame there is. */
+export const FRAMES: readonly Frame[] = [...HELPING, ...CELEBRATIONS];
 
 const BY_ID = new Map(FRAMES.map((frame) => [frame.id, frame]));
 
@@ -89,3 +94,5 @@ export const frameById = (id: string): Frame | undefined => BY_ID.get(id);
 
 /** Told when nothing else fits, and when nothing else passes its audit. */
 export const generalFrame = general;
+/** The same for a story that applauds. */
+export const generalCelebration = goneWell;

@@ -180,7 +180,7 @@ export const managingAnger: Frame = {
   text: {
     '2-3': script(`
       D<hands> Sometimes a tower falls. {Name} may get mad. Hands get tight, tight, tight. A hit hurts. Hands can push a wall.
-      D<hands> {Name} has two strong hands. Sometimes mad comes. A hit hurts people. A wall is big and strong. Hands can push it.
+      D<hands> {Name has} two strong hands. Sometimes mad comes. A hit hurts people. A wall is big and strong. Hands can push it.
       D<heart> Sometimes the answer is no. {Name} may get mad. Thump, thump, thump! The heart goes fast. Then the heart goes slow.
       D<heart> {his} heart goes thump, thump. Mad makes it go fast. Thump, thump, thump! It goes on for a bit. Then it goes slow.
       D<words> Sometimes a toy gets taken. {Name} may get mad then. A hit hurts. A hit has no words. "My turn" has words.
@@ -216,7 +216,7 @@ export const managingAnger: Frame = {
     `),
     '4-5': script(`
       D<hands> Sometimes a tower falls just when it is tall. {Name} may get angry then, as many people do. Angry hands get tight and strong. A hit hurts the other person. A push on a wall hurts no one.
-      D<hands> {Name} has two strong hands. They can dig, carry and build a tower. When people get angry, hands get tight. Sometimes people hit then, and it hurts. A wall can be pushed all day, and it stays up.
+      D<hands> {Name has} two strong hands. They can dig, carry and build a tower. When people get angry, hands get tight. Sometimes people hit then, and it hurts. A wall can be pushed all day, and it stays up.
       D<heart> Thump, thump goes a heart, all day long. When people get angry, it goes fast. {his} heart may do that when things are not fair. The face gets hot too. After a bit of time, the heart goes slow again.
       D<heart> Sometimes the answer is no. {Name} may get angry then. Thump, thump, thump goes the heart. Hearts do that when people run, too. Then, bit by bit, it goes slow.
       D<words> Sometimes it is time to stop, right in the middle. {Name} may get angry then. It is hard to find words fast. Some people hit then, and that hurts. A hit cannot say, "I was not done."
@@ -322,17 +322,17 @@ export const managingAnger: Frame = {
       C<words> Walking away, {he} can think, "I will find the sentence first."
       C<topic> In a quiet corner, {he} can think about {topic} and make a list of ten.
       A<hands> Strong feelings and safe hands can belong to the same person. The wall is still there afterwards, and so are the friends. What went wrong can be repaired with a plan and, if somebody was hurt, with a true sorry. Being angry was not the problem.
-      A<hands> Anger makes muscles ready for a few minutes, and that strength can go somewhere safe. A wall, a ball or a heavy bag can take it. Then hands are just hands again, good for building things and passing sandwiches. People learn this slowly, and {Name} is learning it.
+      A<hands> Anger makes muscles ready for a few minutes, and that strength can go somewhere safe. A wall, a ball or a heavy bag can take it. Then hands are just hands again, good for building things and passing sandwiches. People learn this slowly, and {Name is} learning it.
       A<heart> A hill of anger looks highest from halfway up. Later, from the other side, it is easier to see what it was about. Being angry is allowed, and so is asking for time. At the bottom there are people who want to hear the story.
       A<heart> The fast part ends, and the heart goes back to its ordinary work. It does more than a hundred thousand beats a day, and only a few of them are angry. Afterwards there is time for a true sorry, or for a snack, or for both. It is the same friendly heart as before.
       A<words> When the sentence is found, people can do something with it. An idea can be given back, or a joke can be taken back. It is fair to be angry and fair to be heard. The quarrel gets shorter when it has the right words in it.
     `),
     '11+': script(`
       D<hands> When anger comes, {his} body is ready before the mind has been told. That is true of every human body. Adrenaline arrives within seconds, the heart speeds up, and the big muscles are prepared for work that is rarely needed in a classroom. Sometimes people use that strength to hit, push or throw something, and then everyone talks about the damage. The strength itself is not the trouble. It can go into stairs, a wall or a heavy bag, and none of those will bring it up again at dinner.
-      D<hands> Hands are faster than opinions. When {Name} gets angry, the muscles are ready within a second or two, long before there has been time to consider anything. It is a useful arrangement for catching a glass, and a poor one for an argument. Sometimes people hit or throw something in that gap, and then there is a second problem next to the first. The same strength can go into a wall or a flight of stairs, and nothing gets broken.
+      D<hands> Hands are faster than opinions. When {Name gets} angry, the muscles are ready within a second or two, long before there has been time to consider anything. It is a useful arrangement for catching a glass, and a poor one for an argument. Sometimes people hit or throw something in that gap, and then there is a second problem next to the first. The same strength can go into a wall or a flight of stairs, and nothing gets broken.
       D<heart> Anger is fast, in {Name} as in anyone. Adrenaline raises the heart rate within seconds and narrows attention, so that almost nothing else seems to matter. Drawn on paper, it is a steep hill. Sometimes people hit or shout near the top of it, because that is where thinking works least. The far side is longer, and it leads down within half an hour or so, unless the mind goes over the story again.
       D<heart> A pulse can go from seventy to over a hundred without anyone standing up. That is anger, seen from inside the chest, and {Name} may recognise the beginning of it. On a graph it looks like a hill, steep on one side and slower on the other. Near the top, people say things that they would not say at the bottom. A body cannot hold that height for long, and it comes down by itself if nothing pushes it back up.
-      D<words> When {Name} gets angry, there is often a fair sentence under it. It may be about rules, or about being laughed at, or about a plan that was made without asking. The trouble with a hit or an insult is that it answers a different question. Somebody gets hurt, and afterwards all the talk is about that and none of it is about the sentence. Words of that kind are easier to find after twenty minutes than after two.
+      D<words> When {Name gets} angry, there is often a fair sentence under it. It may be about rules, or about being laughed at, or about a plan that was made without asking. The trouble with a hit or an insult is that it answers a different question. Somebody gets hurt, and afterwards all the talk is about that and none of it is about the sentence. Words of that kind are easier to find after twenty minutes than after two.
       P The person who was hurt may stay careful for days, even after an apology. Friends may make jokes about it, or say nothing because they cannot find the right tone. Adults often look at the behaviour first, because safety is their job, although many of them would like to hear the reason as well.
       P Brothers, sisters and classmates learn each other's weak points, and sometimes they press them to see what happens. They stop more easily when nothing interesting follows. That is unfair, and it is also how groups of people have worked for a long time.
       P Adults are not finished with this subject either. They slam cupboards, write long messages, and regret some of them before breakfast. Most can describe exactly what helps, and still forget it about once a week.
@@ -360,10 +360,10 @@ export const managingAnger: Frame = {
       C<words> Walking away, {he} can think, "Twenty minutes, and then the sentence."
       C<topic> Somewhere quieter, {he} can think about {topic} until the pulse is ordinary again.
       A<hands> A temper is not a character. It is a fast system, and people get better at running it well into adult life. Safe hands make it far more likely that the angry part gets heard at all. Afterwards there may be something to repair, and repairing is slow, ordinary and possible.
-      A<hands> The strength that comes with anger lasts for a few minutes, and then it is gone. What was done with it stays a little longer. Hands that went up the stairs or against a wall have nothing to apologise for. {Name} is free to come back down and say what was wrong.
-      A<heart> Every hill of anger has a far side, and the view from there is better. People remember what they meant, and other people can hear it. {Name} has the right to be angry and the ability to choose what happens next. Both can be true on a bad day.
+      A<hands> The strength that comes with anger lasts for a few minutes, and then it is gone. What was done with it stays a little longer. Hands that went up the stairs or against a wall have nothing to apologise for. {Name is} free to come back down and say what was wrong.
+      A<heart> Every hill of anger has a far side, and the view from there is better. People remember what they meant, and other people can hear it. {Name has} the right to be angry and the ability to choose what happens next. Both can be true on a bad day.
       A<heart> When the pulse is back to normal, the same problem looks smaller or clearer, and sometimes both. That is a good moment for the conversation. Anger was useful, because it showed that something mattered. It does not need to be in the room for the rest.
-      A<words> Anger that reaches people as a sentence can move a rule, mend a friendship or earn an apology. {Name} deserves to be heard about what matters, and the sentence is the part that lasts. It can be said late, and it can be said quietly. It loses nothing by either, and nobody in the room gets hurt.
+      A<words> Anger that reaches people as a sentence can move a rule, mend a friendship or earn an apology. {Name deserves} to be heard about what matters, and the sentence is the part that lasts. It can be said late, and it can be said quietly. It loses nothing by either, and nobody in the room gets hurt.
     `),
   },
 };

@@ -212,7 +212,7 @@ export const morningRoutine: Frame = {
       D<sock> Good morning, {Name}! Here are toes. Here is a sock. The toes go in, in, in. Now it is dark in there.
       D<sleeve> It is morning, and here is a top. {his} hand goes in a sleeve. It is dark in there. Push, push, peep! Here comes the hand.
       D<sleeve> Where is {his} hand? It is in a sleeve. It is morning, and a top goes on. The hand goes push, push. Peep! There it is.
-      D<shoes> Two shoes sit on the floor. It is morning, and {Name} is up. One shoe goes on. Tap! Two shoes go on. Tap, tap!
+      D<shoes> Two shoes sit on the floor. It is morning, and {Name is} up. One shoe goes on. Tap! Two shoes go on. Tap, tap!
       P Some children dress fast. Some like to go slow.
       P Grown-ups get dressed too. They have a lot of buttons.
       P One child wants soft clothes. One wants red clothes.
@@ -248,7 +248,7 @@ export const morningRoutine: Frame = {
       D<sleeve> Each morning {his} hand goes into a sleeve. The hand cannot see the way, but it can feel it. There is cloth on all sides. There is only one way out. So the hand goes on, and then the fingers show.
       D<heel> A sock has a toe end and a bend. In the morning {Name} can see where the bend is. It is there for the heel. When it sits at the back, the sock is smooth. When it sits on top, the sock is lumpy.
       D<heel> At the back of a foot there is a heel. The bend in a sock is for the heel. In the morning {his} toes go in first. Then the sock comes up, and the bend gets to the back. Now it fits, so it is not lumpy.
-      D<button> Some clothes have buttons, and each button has one hole. {Name} meets some of them in the morning. The hole is small. So the button goes in on its side, and that is slow. Then it lies flat and stays there.
+      D<button> Some clothes have buttons, and each button has one hole. {Name meets} some of them in the morning. The hole is small. So the button goes in on its side, and that is slow. Then it lies flat and stays there.
       P Grown-ups look at the clock a lot in the morning. It tells them when to go. Many children look at a bug, because a bug moves more.
       P One child wants soft clothes. The next child wants tight ones. Grown-ups know that skin is not the same on everybody.
       P Some people talk as soon as they wake up. Some need time before the first word. They may live in the same home.
@@ -283,7 +283,7 @@ export const morningRoutine: Frame = {
     '6-7': script(`
       D<order> Most clothes go on in an order, and {Name} may know it without thinking. A sock goes on before a shoe. The other way round, the sock gets wet. A top goes on before a coat. But some things can trade places. Sock or top first, that is up to each person.
       D<order> A morning with shoes first and socks on top would look odd. {Name} may know it from a funny picture. Socks go under shoes, because shoes keep them dry. A coat goes over a top for the same reason. Other things can trade places. Left foot or right foot first, it makes no difference.
-      D<skin> In the morning {Name} puts on clothes, and the skin notices each one. A sock can feel tight, and a seam can feel big. Skin tells the brain about things that are new. If nothing moves, it sends less and less. After some minutes, many people forget that they have a sock on.
+      D<skin> In the morning {Name puts} on clothes, and the skin notices each one. A sock can feel tight, and a seam can feel big. Skin tells the brain about things that are new. If nothing moves, it sends less and less. After some minutes, many people forget that they have a sock on.
       D<skin> Skin cares most about what is new. In the morning a sock goes on, and {his} skin tells the brain. It may tell about a seam too. Then the sock stays the same, so there is less to tell. After a while, many people forget the sock. A label can go on itching, because it moves.
       D<light> In the morning, light gets into {his} eyes. It helps {Name} to see, and it does one more thing. It tells the brain that the night is over. There is a part of the brain that keeps time, and light sets it. On dark mornings that part gets less light. So it is harder for many people to wake up.
       P In the morning, grown-ups think about the clock. They count the minutes until it is time to go. Other people cannot see a thought. They only see a grown-up walking fast.
@@ -319,7 +319,7 @@ export const morningRoutine: Frame = {
     '8-10': script(`
       D<fog> A brain does not switch on like a lamp. In the morning {his} eyes may be open while parts of the brain are still slow. The front part, which plans and decides, is among the last to be fully awake. For many people that takes between fifteen and thirty minutes. Scientists call it sleep inertia, and most people call it fog. It is exactly then that somebody asks where the other shoe is.
       D<fog> Pilots who have just been woken are given time before they take over the controls. Their brains need it, and {Name} may need it on any morning. After waking, a brain is slow for about half an hour. The part at the front, which plans and decides, takes longest. Until then even a simple question, such as this shirt or that one, can seem like homework. Some people call it fog.
-      D<stick> Long before {Name} was woken by anybody, there were people who did it for a living. In British towns they walked through the streets early in the morning with a long stick. They tapped on bedroom windows until somebody waved. Some used a tube and shot dried peas at the glass. They were called knocker-uppers, and factory workers paid them a few pence a week.
+      D<stick> Long before {Name was} woken by anybody, there were people who did it for a living. In British towns they walked through the streets early in the morning with a long stick. They tapped on bedroom windows until somebody waved. Some used a tube and shot dried peas at the glass. They were called knocker-uppers, and factory workers paid them a few pence a week.
       D<stick> An alarm clock was once too expensive for most families. So a whole street paid one person, who came in the morning with a long stick to tap on windows. In those days {Name} might have heard it upstairs, because the stick was long enough. There were also people who shot dried peas at the glass. Nobody knows for certain who woke the person with the stick.
       D<laces> On some mornings a shoe comes undone, for {Name} as for anybody else. The reason is physics. In 2017, engineers filmed a runner's laces in slow motion. Each time the foot hits the ground, the knot gets a little looser. Each time the leg swings, the loose ends fly about and pull. For a long while nothing seems to happen. Then the bow opens within a few steps.
       P Parents in the morning are often doing sums. They subtract the bus from the clock and get a number that is too small. It comes out as a loud voice, although the sum is what they are cross with. Most of them would give a lot for ten more minutes.

@@ -252,10 +252,10 @@ export const movingHouse: Frame = {
   text: {
     '2-3': script(`
       D<box> {Name} {moves} {home}. Here is a big box. In goes a cup. In goes a sock. Shut goes the box.
-      D<box> Things from home go in a box. {Name} has things too. In, in, in! The box goes to the new home. Out, out, out!
+      D<box> Things from home go in a box. {Name has} things too. In, in, in! The box goes to the new home. Out, out, out!
       D<echo> A new home has bare rooms at first. {Name} may call hello. Hello! It sounds big there. Hello, hello!
       D<echo> {Name} {moves} {home}. A room may have no bed yet. It may have no rug. So a hello sounds big. Hello!
-      D<tap> There is a tap in each home. {Name} knows one tap. Shhh, goes the water. The new tap looks different. Shhh, it goes too.
+      D<tap> There is a tap in each home. {Name knows} one tap. Shhh, goes the water. The new tap looks different. Shhh, it goes too.
       P Moving is work. Grown-ups carry and carry. They may lose a spoon.
       P Some children like the new room. Some like the old room. Both are okay.
       P A cat may hide in a new home. Then it comes out.
@@ -280,7 +280,7 @@ export const movingHouse: Frame = {
       C<echo> {he} can say, "Hello, hello, bed."
       C<tap> {he} can say, "Shhh, hello, tap."
       C<topic> {he} can say, "Hello, {topic}."
-      A<box> Out, out, out! Now the box is empty. The things are here. {Name} is here too. Hello, new home.
+      A<box> Out, out, out! Now the box is empty. The things are here. {Name is} here too. Hello, new home.
       A<box> The box is open. Out, out, out! One thing, and one more. That is how a home gets full.
       A<echo> In comes a bed. In comes a rug. Now the hello is small. It is a home. Hello, {Name}.
       A<tap> Shhh, goes the new tap. The water is wet. The hands get clean. It is a home. Bye-bye, water.
@@ -353,7 +353,7 @@ export const movingHouse: Frame = {
       C<switch> At the door, {he} can say, "Old place, new place, light."
       C<echo> {he} can think, "This room needs more coats."
       C<topic> Between the boxes, {he} can think about {topic}.
-      A<box> Box by box, things come out and get a new place. The last empty box makes a good den. What {Name} remembers of the old home needs no box. It comes along like that.
+      A<box> Box by box, things come out and get a new place. The last empty box makes a good den. What {Name remembers} of the old home needs no box. It comes along like that.
       A<box> After some weeks the shelves are full and the boxes are gone. A few things turn up that nobody had missed. The new home has them now. It has {Name} too, and a new place for every sock.
       A<switch> On some ordinary day the hand goes to the right wall. The light comes on, and nobody was thinking about it. That is one way to tell that a home is not so new.
       A<switch> Each day the hand gets it right a little more. The old place is not forgotten, because there is room for two. One home was learned before. This one can be learned too.
@@ -361,7 +361,7 @@ export const movingHouse: Frame = {
     `),
     '8-10': script(`
       D<smell> Every home has a smell, and the people who live there cannot smell it. A nose stops reporting what is there all day. {Name} {moves} {home}, and for a while that nose has news. Paint, cupboards and other people's soap may all be noticed at once. It is neither a bad smell nor a good one. It is only unknown.
-      D<smell> The first thing to notice at a friend's door may be a smell. Every home has its own, made of cooking, soap, wood and people. {Name} has one too, and cannot smell it, because a nose stops paying attention to what stays the same. In a new home the nose starts again from the beginning. That is why a perfectly clean room can smell strange on the first evening.
+      D<smell> The first thing to notice at a friend's door may be a smell. Every home has its own, made of cooking, soap, wood and people. {Name has} one too, and cannot smell it, because a nose stops paying attention to what stays the same. In a new home the nose starts again from the beginning. That is why a perfectly clean room can smell strange on the first evening.
       D<switch> Hands have habits of their own. For some weeks after a move, one may reach for the light switch where the old switch was. {Name} may catch a hand patting an empty wall. This kind of knowledge is not stored in words, so telling the hand does not help. It learned the old place by doing, and it learns the new one in the same way.
       D<switch> Most people can find the light switch at home with their eyes shut. {Name} may know that from practice. Nobody gives lessons in that, because it comes from doing one thing a few thousand times. In a new home it is no use. The hand goes up to the old place and meets a wall, or somebody's coat. It may do the same tomorrow, since habits learn slowly.
       D<echo> An empty room sounds wrong. {Name} may notice it in a new home, or in an old one when the furniture is out. Sound bounces off bare walls and hard floors, so every word lasts a little longer than usual. Sofas, curtains, books and coats soak it up. A full room is quiet for the same reason that a street is quiet after snow.
@@ -393,15 +393,15 @@ export const movingHouse: Frame = {
       C<topic> Sitting on a box, {he} can think about {topic} in every detail.
       A<smell> One evening somebody comes in from outside and notices nothing at all. That is the nose, moving in at last. Visitors will smell the new home for years. The old one can still come back for a second, with a certain soup or a certain soap.
       A<smell> After some weeks a new home smells of nothing. It is the same kind of nothing that the old one smelled of. Somewhere in {his} memory the old smell is kept, with the sound of the door and the morning light. It needs no shelf.
-      A<switch> Then one day the light comes on, and nobody has thought about it. The hand has moved in, a little later than the furniture. Its old habit was not wrong. It was only made for another home, and {Name} had it for good reasons.
-      A<switch> Little by little, the patting gets shorter. After some weeks the hand goes straight to the new place, except perhaps on tired evenings. A home is made of a thousand such small habits. {Name} picks up new ones every day, without trying.
+      A<switch> Then one day the light comes on, and nobody has thought about it. The hand has moved in, a little later than the furniture. Its old habit was not wrong. It was only made for another home, and {Name had} it for good reasons.
+      A<switch> Little by little, the patting gets shorter. After some weeks the hand goes straight to the new place, except perhaps on tired evenings. A home is made of a thousand such small habits. {Name picks} up new ones every day, without trying.
       A<echo> With each box that is unpacked, the rooms sound a little less like a swimming pool. The echo leaves without a date, and nobody sees it go. By then it is an ordinary home, full of coats. In one of the rooms, somebody asks who left the light on.
     `),
     '11+': script(`
       D<keep> A move asks the same question about every object in a home, which is whether it is coming along. {Name} {moves} {home}, and that means several hundred such decisions. Most are easy. A cracked mug can take longer than a wardrobe, because many things are not kept for what they do. They are kept for what happened while they were around.
       D<keep> Most homes contain one drawer that nobody can explain. When people move, such a drawer is emptied at last. In {his} case it may hold old tickets, half a model and a charger for something unknown. Deciding what to keep takes longer than lifting furniture, because each object comes with something that happened. Nobody can carry everything, and nobody remembers everything either.
       D<smell> Noses are easily bored. After some minutes they stop reporting any smell that stays the same, which is why people cannot smell their own homes. {Name} {moves} {home}, and for some weeks a nose has plenty to report. There is other people's cooking, an unknown cupboard, a trace of paint. A place can be perfectly good and still smell like a visit.
-      D<smell> Other people's homes smell of something, and one's own does not. That is an illusion, because every home smells, and the one that {Name} knows best does as well. The brain turns down whatever it meets every day. In a new place it starts from the beginning, so the first evenings may smell of dust, detergent and strangers. This is not a judgement about the place. It is simply how a nose works.
+      D<smell> Other people's homes smell of something, and one's own does not. That is an illusion, because every home smells, and the one that {Name knows} best does as well. The brain turns down whatever it meets every day. In a new place it starts from the beginning, so the first evenings may smell of dust, detergent and strangers. This is not a judgement about the place. It is simply how a nose works.
       D<address> After a move, {Name} may catch one hand writing the old address on a form. Many people do it, some of them for months. An address that was used a thousand times has become a habit, and habits are kept in a different part of memory from news. The head knows perfectly well that home is somewhere else. The hand and the feet are told later.
       P Adults usually have reasons for a move, and they may repeat them like a sales talk. Often it is themselves that they are trying to convince. It is possible to be sure of a decision and sorry about the kitchen at the same time.
       P Friends may take a move harder than they show. Some write every day and some go silent, and the silent ones are not necessarily indifferent. They may be waiting to see who writes first.
@@ -429,9 +429,9 @@ export const movingHouse: Frame = {
       C<smell> {he} can think, "One day I will smell nothing here, and that will be home."
       C<address> With a line crossed out on the form, {he} can think, "My hand has not heard the news yet."
       C<topic> Between two boxes, {he} can think about {topic} in as much detail as possible.
-      A<keep> Some things turn out to be worth carrying, and some boxes stay shut for years. Both are normal in a home. What happened in the old place is not stored inside the objects, although it can seem that way. {Name} keeps it without needing a shelf.
+      A<keep> Some things turn out to be worth carrying, and some boxes stay shut for years. Both are normal in a home. What happened in the old place is not stored inside the objects, although it can seem that way. {Name keeps} it without needing a shelf.
       A<keep> In a year or so there will be a new drawer that nobody can explain. It is one of the surest signs of a home. The old one goes on in sentences that begin with "remember when", and everybody keeps a different part of it. {Name} will be needed for those.
-      A<smell> One day {Name} comes in and notices nothing, and nobody mentions it, because there is nothing to mention. It is a nose's plain way of saying that this is home. The old place stays in memory. A certain soup or a certain stairwell can bring it back whole for two seconds.
+      A<smell> One day {Name comes} in and notices nothing, and nobody mentions it, because there is nothing to mention. It is a nose's plain way of saying that this is home. The old place stays in memory. A certain soup or a certain stairwell can bring it back whole for two seconds.
       A<smell> Getting used to a place is not disloyal to the one before. It is simply what senses do, with or without permission. After some weeks a new home smells of nothing to the people in it, and only visitors know better. Until then, an open window is a reasonable answer.
       A<address> One day the new address gets written without a pause, and nobody makes a note of the date. The old one stays in memory, where it can turn up for years at the sight of a form. Both of them were home at their time. What the two addresses have in common is {Name}.
     `),

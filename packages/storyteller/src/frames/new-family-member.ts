@@ -264,9 +264,9 @@ export const newFamilyMember: Frame = {
   text: {
     '2-3': script(`
       D<shoes> {person} {joins} {his} family. Shoes come too. One shoe, two shoes. They stand by the door. Tap, tap.
-      D<shoes> Shoes stand by the door. {Name} has small shoes. Then somebody joins the family. One, two. Hello, more shoes.
+      D<shoes> Shoes stand by the door. {Name has} small shoes. Then somebody joins the family. One, two. Hello, more shoes.
       D<table> Here is the table. Here are the cups. {person} {joins} {his} family. Now there is one more. Clink!
-      D<table> Clink goes a cup. {Name} has a cup. Then somebody joins in. One cup more. Clink, clink!
+      D<table> Clink goes a cup. {Name has} a cup. Then somebody joins in. One cup more. Clink, clink!
       D<hello> Hello can be a word. Hello can be a wave. {person} {joins} {his} family. Hello can be just a look. Hello, hello.
       P Some children come close. Some look first.
       P New people can be shy too. Big people as well.
@@ -332,7 +332,7 @@ export const newFamilyMember: Frame = {
       C<hello> {he} can think, "A look can be my hello."
       C<topic> {he} can sit down and think about {topic}.
       A<shoes> Day by day, the shoes look less odd. Long ones and small ones stand in one row. The small ones fit just one person. That is {Name}, and this is {his} family.
-      A<shoes> After some time, nobody counts the shoes. They are just there by the door. A family can have many kinds. There is one place for the shoes {Name} wears.
+      A<shoes> After some time, nobody counts the shoes. They are just there by the door. A family can have many kinds. There is one place for the shoes {Name wears}.
       A<table> Bit by bit, everybody knows which cup is whose. Now and then there is a mix-up. {his} cup is still {hers}. Clink goes a family with one cup more.
       A<table> Clink, and they drink. The cups look right after some time. None of the old ones is gone. There is a cup for {Name} in this family.
       A<hello> One day hello comes by itself. It may be a word or a wave. Until then, a look does the job. A family has time for that.
@@ -371,12 +371,12 @@ export const newFamilyMember: Frame = {
       A<table> After some weeks, people sit down without looking. Spoons are found in the right drawer. The table has not grown, but there is room. One of the places in this family is for {Name}.
       A<table> Little by little, the new places become the usual ones. Some days there is still a mix-up with the cups. No one takes the place of someone else. A family just moves the chairs.
       A<names> One day a name is used, and nobody notices. It may be short, or funny, or quite plain. The people from before keep their names, too. {his} own name is known to everyone in this family.
-      A<names> Some names fit at once, and some take a year. They get easier with use. Until then, a family gets on with "hello". {Name} is free to take some time with it.
+      A<names> Some names fit at once, and some take a year. They get easier with use. Until then, a family gets on with "hello". {Name is} free to take some time with it.
       A<habits> Later there may be towels folded in two ways on one shelf. They dry hands just as well. A family can keep its ways and get a few more. Some of the ways in it come from {Name}.
     `),
     '8-10': script(`
       D<pairs> There is some odd arithmetic in families. Three people make three pairs, but four people make six, and five make ten. {person} {joins} {his} family, and that is only one person more. Still, everybody gets a new pair to get used to. No two pairs get to know each other at the same speed. Nobody can do it for somebody else, either.
-      D<pairs> When one person joins a family of three, the number of people grows by one. The number of pairs doubles, from three to six. {Name} is in some of those pairs and has nothing to do with others. Every pair finds out what is funny, what is annoying and who likes quiet. That is a lot to find out, so it takes months and often longer.
+      D<pairs> When one person joins a family of three, the number of people grows by one. The number of pairs doubles, from three to six. {Name is} in some of those pairs, and others are for two other people. Every pair finds out what is funny, what is annoying and who likes quiet. That is a lot to find out, so it takes months and often longer.
       D<names> Some people join a family, and there is no good word ready for them. {Name} may know words like "stepmother" from old stories. The "step" in it has nothing to do with stairs. It is more than a thousand years old, and it meant some kind of loss. So most families today choose something else. A first name is common, and some invent a name that nobody else has.
       D<names> What to call people is a bigger question than it looks. {Name} may notice it when somebody joins the family and every name seems too much or too little. Some children say a first name for years. Others get around it with "hey" and "excuse me", which works surprisingly long. A name can also change later, when people know each other.
       D<habits> Towels can be folded in halves, in thirds or not at all. In {his} family there is a way that seems normal, because it has been done a hundred times. {person} may come with other habits, and suddenly there are two normal ways. Neither person can see why the other one does it like that. Most quarrels about such things are only about being used to something.
@@ -406,8 +406,8 @@ export const newFamilyMember: Frame = {
       C<names> {he} can say, "What would you like to be called?"
       C<habits> With a towel in both hands, {he} can think, "It is only another normal."
       C<topic> When home is crowded, {he} can think about {topic} for ten minutes.
-      A<pairs> Old pairs stay pairs, however many are added. Some of the new ones get easy quickly, and some stay polite for a long time. Both are found in families that work well. {Name} is a part of several, and each has its own pace.
-      A<pairs> After a year the arithmetic is the same, and most of the answers are different. One pair has a joke, and another has a way of being quiet. A family is made of such things. The pairs {Name} had before are still on the list.
+      A<pairs> Old pairs stay pairs, however many are added. Some of the new ones get easy quickly, and some stay polite for a long time. Both are found in families that work well. {Name is} a part of several, and each has its own pace.
+      A<pairs> After a year the arithmetic is the same, and most of the answers are different. One pair has a joke, and another has a way of being quiet. A family is made of such things. The pairs {Name had} before are still on the list.
       A<names> In the end people say what comes easily. No name pushes another one out, because there is room for many. A family may need a year to find the right word. {his} own name has been in use there all the time.
       A<names> At some point a name stops being a decision and turns into a habit. It may be a plain one. What people do at breakfast says more than any word, and a family has many breakfasts. There is no need to decide before the next one.
       A<habits> Later a visitor may open the cupboard and find towels folded in two ways. Nobody in the family will be able to explain it. Some habits get mixed, and some stay exactly as they were. A few of those that stay belong to {Name}.
@@ -416,7 +416,7 @@ export const newFamilyMember: Frame = {
       D<pairs> The arithmetic of families is not simple addition. Four people form six pairs, and a fifth person turns that into ten. {person} {joins} {his} family, so nobody is dealing with just one new relationship. Each pair has its own history, or none at all, and they develop at different speeds. Adults decided on the change, but not even they can decide how fast it goes.
       D<pairs> In a group of three there are three pairs, and with a fourth person there are six. For {Name}, that sum may explain a good deal about a family that somebody joins. Two of the people may already like each other a lot. Other pairs hardly know each other, and are expected to share a bathroom. It is reasonable that these do not feel the same.
       D<tree> Family trees look tidy, because someone left out the difficult parts. {person} {joins} {his} family, and on paper that is one new line. No old line is rubbed out for it. Where exactly the new one goes is another matter, since the usual forms have no box for it. People who research families use dotted lines, double lines and question marks, and so can anybody.
-      D<tree> A school form may ask for a family in two boxes. {Name} is one of many people who would need more, or other ones. When somebody joins a family, the drawing of it gets complicated, with lines that cross and lines that are still in pencil. The old lines stay where they were. A drawing like that is not a mess, only more accurate than the form.
+      D<tree> A school form may ask for a family in two boxes. {Name is} one of many people who would need more, or other ones. When somebody joins a family, the drawing of it gets complicated, with lines that cross and lines that are still in pencil. The old lines stay where they were. A drawing like that is not a mess, only more accurate than the form.
       D<names> Everyday language has few good words for somebody who joins a family. {Name} may have noticed it during introductions. The "step" in "stepmother" comes from an old English word to do with loss, and the fairy tales have not helped. "This is my" is a sentence with an open end, and people fill it with a first name, a joke or a cough.
       P An adult who comes into a family usually knows that nobody there applied for it. Trying too hard and holding back can both come from that. From outside they look like two characters, and they may be one person on two days.
       P Friends may have been through something similar and have strong opinions about it. Their family is theirs. What turned out to be true in one house may be wrong in the next.
@@ -444,7 +444,7 @@ export const newFamilyMember: Frame = {
       C<tree> {he} can think, "A line is added, and none is rubbed out."
       C<names> In the middle of an introduction, {he} can think, "A first name will do."
       C<topic> When the house is too full, {he} can think about {topic} in as much detail as possible.
-      A<pairs> After a few years most families have some easy pairs, some polite ones and one that communicates mainly about the dishwasher. That is not a failure, only a distribution. The pairs {Name} belonged to before are as old as they were. Age is an advantage in this matter.
+      A<pairs> After a few years most families have some easy pairs, some polite ones and one that communicates mainly about the dishwasher. That is not a failure, only a distribution. The pairs {Name belonged} to before are as old as they were. Age is an advantage in this matter.
       A<pairs> The sum does not get smaller, but it gets more familiar. Jokes appear in unexpected pairs, and so do silences that bother nobody. A family does not require that everybody is equally close. What becomes of each pair is partly up to {Name}, and partly up to time.
       A<tree> Drawings of families are out of date as soon as they are finished. Some pencil lines get inked in, some stay as they are, and both belong to the picture. The old lines in this family stay in ink. Nothing in a new corner of the page affects them.
       A<tree> One day somebody may find the drawing and ask what all the lines mean. It will take a while to explain, as true things about a family often do. Which words go next to which line is up to {Name}. Pencil is a perfectly good tool for the first years.

@@ -139,12 +139,12 @@ export const newSchool: Frame = {
   },
   text: {
     '2-3': script(`
-      D<map> {Name} has a new {school}. There is a new door. There is a hook for a coat. Where is a chair? There it is!
-      D<map> Look, look, look! {Name} is at a new {school}. Here is the door. Here is a hook. Here is a chair to sit on.
+      D<map> {Name has} a new {school}. There is a new door. There is a hook for a coat. Where is a chair? There it is!
+      D<map> Look, look, look! {Name is} at a new {school}. Here is the door. Here is a hook. Here is a chair to sit on.
       D<same> The door is new. The chair is new. {his} {school} is new. Is the nose new? No! It is the same nose.
       D<same> Here is {Name} with one nose. Here is a new {school}. The door is new. The toys are new. The nose is not new.
-      D<names> New {school}, new children. Each one has a name. {Name} has a name too. So many names! One is enough today.
-      D<names> Who is that? Who is this? {Name} is at a new {school}. There are new children here. Each one has a name.
+      D<names> New {school}, new children. Each one has a name. {Name has} a name too. So many names! One is enough today.
+      D<names> Who is that? Who is this? {Name is} at a new {school}. There are new children here. Each one has a name.
       P {teacher meets} lots of new children. A quiet hello is fine.
       P Other children were new once. They looked and looked too.
       P Some children play first. Some look first.
@@ -179,16 +179,16 @@ export const newSchool: Frame = {
       A<map> Day by day, there is less to find. Hello, door. Hello, hook. Hello, chair. Hello, {school}!
       A<same> The {school} is new. The nose is the same. The toes are the same. It is the same {Name}.
       A<same> New door, same nose. New toys, same toes. New {school}, same {Name}. That is a good start.
-      A<names> One day, one name. Next day, one more. Children at {school} learn a name too. It is {Name}.
-      A<names> This one has a name. That one has a name. The new name is {Name}. Now {school} has one more name.
+      A<names> One day, one name. Next day, one more. Children at {school} learn a name too. It is {hers}.
+      A<names> This one has a name. That one has a name. The new name is {hers}. Now {school} has one more name.
     `),
     '4-5': script(`
       D<map> {his} new {school} is full of places. There is a door, a coat hook and a chair. At first they are hard to find. Then comes the door, and that makes one. Next comes the hook, and that makes two.
-      D<map> Where does a coat go at a new {school}? {Name} looks for a hook. First comes the door. Then comes a hook, and then a chair. Hooks do not walk away, so it stays found.
+      D<map> Where does a coat go at a new {school}? {Name looks} for a hook. First comes the door. Then comes a hook, and then a chair. Hooks do not walk away, so it stays found.
       D<same> A lot is new at {his} new {school}. The door is new. So are the songs. The nose is not new at all. The same two ears come along too. No one can leave a nose at home.
       D<same> One new door, one new chair, ten new coats. There is a lot to see at a new {school}. In the middle stands {Name}, with the same nose. It was there last week. It came along, because noses do.
-      D<names> At {his} new {school}, each child has a name. That is a lot of names. No head can learn them all in one day. So one name is fine for today. And one name in that room is {Name}.
-      D<names> A new {school} has a lot of names in it. {Name} brings one more. The others have just one new name to learn. That is not so hard for them. So one name a day is fine for {Name} as well.
+      D<names> At {his} new {school}, each child has a name. That is a lot of names. No head can learn them all in one day. So one name is fine for today. And one name in that room is {hers}.
+      D<names> A new {school} has a lot of names in it. {Name brings} one more. The others have just one new name to learn. That is not so hard for them. So one name a day is fine for {Name} as well.
       P Many children know what new is like. Some look at a new child for a while. Looking is how they get to know a person.
       P {teacher has} met many new children. Most of them did not know where to sit. Small questions help them all.
       P Some children talk right away. Others wait a while first. Both kinds can play well later.
@@ -224,13 +224,13 @@ export const newSchool: Frame = {
       A<map> The door does not move in the night. The hook stays, and so does the chair. So {school} gets a bit less new each day. A coat has its place there now.
       A<same> The door gets a bit less new each day. New songs turn into old songs. The nose is the same as before. Behind the new {school} door is the same {Name}.
       A<same> Some things change, and some things come along. The {school} is new. The nose, the ears and the name are not. They all go home again at home time.
-      A<names> On one day there is one name. On the next day there may be one more. The other children at {school} learn a new name too. That new name is {Name}.
-      A<names> Names come one at a time. Some slip away, and then they can be asked for again. The children at {school} have one more name now. It is {Name}.
+      A<names> On one day there is one name. On the next day there may be one more. The other children at {school} learn a new name too. That new name is {hers}.
+      A<names> Names come one at a time. Some slip away, and then they can be asked for again. The children at {school} have one more name now. It is {hers}.
     `),
     '6-7': script(`
       D<map> There are a lot of doors in {his} new school. No one new can know what is behind them. A wrong door may be a cupboard full of paper. That is fine, because now it is one more door that is known. The way to the classroom gets easy by walking it. It comes door by door.
       D<map> At a new school, even the toilets take some finding. {Name} may see the right door two times and not know it. Doors look alike until somebody has been through them. After that, each one is a door to something. One is for the classroom, and one is a cupboard full of paper. A school gets known like this, door by door.
-      D<same> Two and two make four at {his} old school. They make four at the new school as well. The bell may be different, and so may the lunch. Some things move along and stay the same. Words are spelled in the same way. {Name} is the same person in both buildings.
+      D<same> Two and two make four at {his} old school. They make four at the new school as well. The bell may be different, and so may the lunch. Some things move along and stay the same. Words are spelled in the same way. {Name is} the same person in both buildings.
       D<same> A new school changes a lot for {Name} at once. The bell is new, the gate is new, and lunch is somewhere else. Not everything changes, though. Two and two are still four there. A book still opens at the front. What a person knows comes along, and it needs no bag.
       D<names> A class can have more than twenty children in it. For {Name}, a new school means more than twenty new names. The others have just one new name to learn. Most people forget a name the first time they hear it. Then they ask again, and it gets easier. One name a day is a good speed.
       D<names> Names are hard to keep, and there is a reason for it. A name does not say what a person is like. At {his} new school, a name may be gone in a minute. That happens to grown-ups too. The other children have it easier, with only one new name to learn. Asking again is part of it.
@@ -264,17 +264,17 @@ export const newSchool: Frame = {
       C<topic> To start a talk, {he} can say, "I know about {topic}."
       C<topic> At playtime, {he} can ask, "Who likes {topic}?"
       A<map> Each week, fewer doors at school are a surprise. The classroom is easy to find by then, and so are the toilets. Wrong doors still happen, even to teachers. The paper in the cupboard does not mind.
-      A<map> After a few weeks, a hand finds the right door without much thinking. One day somebody newer may come to that school. That person may ask where the toilets are. {Name} knows that door.
+      A<map> After a few weeks, a hand finds the right door without much thinking. One day somebody newer may come to that school. That person may ask where the toilets are. {Name knows} that door.
       A<same> After a while, the new bell is just the bell. Lunch is just lunch. Two and two go on making four, at this school and at others. And on one of the chairs sits the same {Name}.
       A<same> New things turn into known things, a few each week. Old things stay good, like two and two. The children at the new school had not met {Name} before. Now they know somebody new as well.
-      A<names> After some days, a few names are easy. Others get mixed up, and then they can be put right. The class has learned its one new name. It is {Name}, and it belongs in that school now.
-      A<names> Some names stay on the first try, and some on the fifth. Nobody counts. After a few weeks at school, most names and faces go together. One of those names is {Name}, and people there know it.
+      A<names> After some days, a few names are easy. Others get mixed up, and then they can be put right. The class has learned its one new name. It is {hers}, and it belongs in that school now.
+      A<names> Some names stay on the first try, and some on the fifth. Nobody counts. After a few weeks at school, most names and faces go together. One of those names is {hers}, and people there know it.
     `),
     '8-10': script(`
       D<map> Brains draw maps without being asked. On the first days at a new school, the map in {his} brain is mostly empty. Each walk to a room adds a piece to it, door by door. Wrong doors count as well, even if there is only a cupboard behind them. There are cells in the brain that do exactly this work, and they need some practice. After a few weeks, most people find the library or the lunch hall without thinking about it.
       D<map> The first week at a new school is full of doors. {Name} may not know yet which ones lead to the library, the toilets or a cupboard full of chairs. That is normal, because a building is learned by walking, and the walking has hardly begun. The brain builds a map from every trip. It even uses mistakes, since a wrong door shows where something else is. Most people stop noticing their map once it works.
       D<same> Seven times eight was fifty-six at {his} old school. At the new one it is still fifty-six, although the room, the bell and the faces have changed. Moving changes what is around a person. It does not change what the person knows, finds funny or is good at. Those things are only invisible for a while, because nobody new has seen them yet. That takes time and nothing else.
-      D<same> There is one thing that a new school cannot change, and that is the answer to seven times eight. {Name} arrives with it, and with all the rest that was learned before. On a first morning, most of that is invisible. The others see a new face and perhaps a bag, because jokes and times tables do not show. They find out about the rest later, often by chance. It was there from the start.
+      D<same> There is one thing that a new school cannot change, and that is the answer to seven times eight. {Name arrives} with it, and with all the rest that was learned before. On a first morning, most of that is invisible. The others see a new face and perhaps a bag, because jokes and times tables do not show. They find out about the rest later, often by chance. It was there from the start.
       D<names> At {his} new school there may be twenty-five names to learn at once. People who hear that many names in one morning tend to lose most of them by lunch. That is how memory works, and it is not rude. The rest of the class has only one new name to learn, which is hardly fair. Names stay better when they are used soon. One name a day adds up to a whole class in a few weeks.
       D<names> In the first days at a new school, {Name} may hear a great many names. There is a reason why they are hard to keep. A name says nothing about the person, so memory has little to hold on to. It is easier to remember that a child has a rabbit than that a child is called Baker. The others have a smaller job, since there is only one new name for them. One name a day is enough to begin with.
       P Children who have been in one class for years may look sure of themselves. Many of them also wonder what to say to somebody new. There are no lessons in that. So a silence at lunch may just be two people thinking.
@@ -307,17 +307,17 @@ export const newSchool: Frame = {
       C<topic> To start a conversation, {he} can ask, "Does anyone here like {topic}?"
       C<topic> When there is a silence, {he} can say, "I know a lot about {topic}."
       A<map> Nobody can hand over a finished map of a school. It is made by walking, wrong doors and all. Often, within a few weeks, the corridors that looked alike have turned into the way to lunch. Then somebody newer comes in, holding a timetable, and asks {Name} where the library is.
-      A<map> One morning, and few people notice which, the map of the school is good enough. There may be a door or two on it that {Name} has not opened yet. Most people leave a school without having seen each cupboard. The important doors are the ones with people behind them.
-      A<same> Little by little, a new class finds out what {Name} knows and what makes {him} laugh. It cannot all happen in the first week. Meanwhile, none of it has gone away. Seven eights are fifty-six at every school, and they arrive without being packed.
+      A<map> One morning, and few people notice which, the map of the school is good enough. There may be a door or two on it that {Name has} not opened yet. Most people leave a school without having seen each cupboard. The important doors are the ones with people behind them.
+      A<same> Little by little, a new class finds out what {Name knows} and what makes {him} laugh. It cannot all happen in the first week. Meanwhile, none of it has gone away. Seven eights are fifty-six at every school, and they arrive without being packed.
       A<same> A school stops being new after some time, and nobody can say on which day it happened. By then there are things to laugh about that belong to that place. The old ones are still good as well. Seven times eight has not noticed the move at all.
-      A<names> There is no list of forgotten names. Most people are glad to be asked again, because it means that somebody wants to know. After a few weeks there are only a few left to learn. And in that school there is one name more than before, and it is {Name}.
+      A<names> There is no list of forgotten names. Most people are glad to be asked again, because it means that somebody wants to know. After a few weeks there are only a few left to learn. And in that school there is one name more than before, and it is {hers}.
       A<names> Some names stay at once, usually those that come with a story. Others get asked for twice, and hardly anyone minds. The class at that school had the easy part, with one new name. By now, most of them can spell {Name}.
     `),
     '11+': script(`
       D<map> For the first two weeks at a new school, a lot of energy goes into finding things. {Name} may arrive at the right room at the wrong time, or meet a cupboard behind a grand-looking door. Being new mostly means a lack of information. The brain repairs that by building a map, and one part of it is made for this kind of work. Each wrong door goes into the map as well. It is slow, slightly undignified, and it works.
       D<map> Other people walk through the new school without looking up. For {Name} it is still a building full of doors, and some of them lead to cupboards. From outside the difference looks like confidence, but most of it is practice. Nearly all of those people once stood there with a timetable in one hand and no clue where to go. Brains build a map of any place that is walked often enough. They use the wrong doors too, because a mistake is also information.
       D<same> On the cover of a new notebook, {his} handwriting looks just as it did at the old school. It is a small thing, and it is useful evidence. A new school changes the rooms, the rules and the people in the corridors. It does not reach what a person knows, finds funny or does well. For a while those things are simply out of sight, because nobody there has seen any of them yet. That can be lonely, and it can also be a chance to leave an old nickname behind.
-      D<same> Moving to a new school changes nearly all of what other people can see. {Name} brings along the rest, which is larger: opinions, jokes, plans and the same handwriting. None of it shows from across a classroom. People form a first opinion of somebody from almost nothing, because that is all they have, and then correct it over many months. The second part is the interesting one. Meanwhile the handwriting goes on as before, on a new cover.
+      D<same> Moving to a new school changes nearly all of what other people can see. {Name brings} along the rest, which is larger: opinions, jokes, plans and the same handwriting. None of it shows from across a classroom. People form a first opinion of somebody from almost nothing, because that is all they have, and then correct it over many months. The second part is the interesting one. Meanwhile the handwriting goes on as before, on a new cover.
       D<names> A new school can mean thirty names before lunch, and no list to take home. {Name} may hear a name, nod, and lose it before the end of the same sentence. Psychologists can explain that. A name says nothing about its owner, so memory has nothing to hold on to. Jobs, jokes and dogs are far easier to keep. Meanwhile the others have one new name to learn, which seems unfair, and is.
       D<names> In one morning at a new school, {Name} may hear thirty names and keep four. That is a normal result. Names are hard because they carry no information: somebody who is a baker stays in the memory, and somebody called Baker does not. Researchers have tested exactly that. The class has the easier job, with one new name and thirty people to remember it. Asking a second time is ordinary, and it is pretending to know that gets awkward.
       P People who have known each other since they were small can look like a closed club. Many of them are bored with the usual talk and curious about somebody new. What holds them back is often plain shyness. Nobody likes to ask a question and get a shrug.
@@ -352,10 +352,10 @@ export const newSchool: Frame = {
       C<topic> When a silence gets long, {he} can say, "I know far too much about {topic}."
       A<map> A building stops being strange at some point, and hardly anybody could say when. The map is complete enough, and the mind is free for other things, such as people. Until then, asking the way is a respectable thing to do. Sooner or later somebody newer will stand in a corridor of that school, holding a timetable, and {Name} will know the door.
       A<map> Nobody is given the map of a school in advance. It gets drawn one mistake at a time, by all who have ever been new there, and hardly anyone remembers how long it took. One ordinary Tuesday the feet simply go to the right place. The cupboard stays where it is, ready to be opened by the next new person.
-      A<same> People get to know each other in small pieces, over months, and mostly by accident. It does not matter much if most of {Name} stays out of sight for the first few weeks. The pages of the new books fill up at their own speed. At the end of a year in that school the covers are worn, and the handwriting is the same.
-      A<same> A first impression at a new school is a rough sketch, made quickly by people who were thinking about something else. It gets redrawn. Some of what {Name} brought along turns out to be just what that class was missing. The rest can stay private, in the same handwriting as before.
-      A<names> Names get learned one at a time, each of them tied to something real, such as a laugh or a terrible joke. Forgetting one is forgivable, and asking twice is a form of interest. After a while, the names at that school are simply the people who have them. One of those names is {Name}, and by then there are a few stories to go with it.
-      A<names> The names that stay first are the ones with a story attached, and stories take a few weeks to happen. Pretending works for about three days. After that, somebody asks, everybody laughs, and the name stays. In that school there are hundreds of names on hundreds of books, and one of them is now {Name}.
+      A<same> People get to know each other in small pieces, over months, and mostly by accident. It does not matter much if a lot stays out of sight for the first few weeks. The pages of the new books fill up at their own speed. At the end of a year in that school the covers are worn, and the handwriting is the same.
+      A<same> A first impression at a new school is a rough sketch, made quickly by people who were thinking about something else. It gets redrawn. Some of what {Name brought} along turns out to be just what that class was missing. The rest can stay private, in the same handwriting as before.
+      A<names> Names get learned one at a time, each of them tied to something real, such as a laugh or a terrible joke. Forgetting one is forgivable, and asking twice is a form of interest. After a while, the names at that school are simply the people who have them. One of those names is {hers}, and by then there are a few stories to go with it.
+      A<names> The names that stay first are the ones with a story attached, and stories take a few weeks to happen. Pretending works for about three days. After that, somebody asks, everybody laughs, and the name stays. In that school there are hundreds of names on hundreds of books, and one of them is now {hers}.
     `),
   },
 };

@@ -219,11 +219,11 @@ export const newSibling: Frame = {
   },
   text: {
     '2-3': script(`
-      D<cry> Waa, waa! That is a baby. {Name} was a baby too. Waa can mean milk. [Waa can mean sleep.|Waa can mean a hug.]
+      D<cry> Waa, waa! That is a baby. {Name was} a baby too. Waa can mean milk. [Waa can mean sleep.|Waa can mean a hug.]
       D<cry> {his} family {has} {baby}. Babies have no words yet. So they cry. Waa, waa, waa! Waa can mean milk.
       D<milk> Babies drink milk. Glug, glug, glug. That can be a wait for {Name}. It takes a long time. Then the milk is gone.
-      D<milk> Glug, glug, glug. That is milk for a baby. {Name} had milk like that once. It takes a long time. Then the milk is gone.
-      D<face> Babies like to look at faces. {Name} has a face. A baby comes up close. The baby looks and looks. Peep!
+      D<milk> Glug, glug, glug. That is milk for a baby. {Name had} milk like that once. It takes a long time. Then the milk is gone.
+      D<face> Babies like to look at faces. {Name has} a face. A baby comes up close. The baby looks and looks. Peep!
       P<helper> {helper loves} {Name}. {helper loves} {thebaby} too.
       P Babies like a soft voice. They like a soft song.
       P Some children like babies. Some want more time.
@@ -249,7 +249,7 @@ export const newSibling: Frame = {
       C<face> {he} can say, "Hello, this is me."
       C<face> {he} can say, "Peep, this is my face."
       C<topic> {he} can think about {topic}.
-      A<cry> Waa, waa, says a baby. Then somebody comes. Then it is quiet. {Name} has a place here too.
+      A<cry> Waa, waa, says a baby. Then somebody comes. Then it is quiet. {Name has} a place here too.
       A<cry,helper> Waa, waa, says a baby. Then it is quiet. {helper has} hugs for babies. {helper has} hugs for {Name}.
       A<milk> Glug, glug, glug. The milk is gone. That was time for a baby. Now there is time for {Name}.
       A<milk,helper> The milk is all gone. That was a turn for a baby. Next comes {Name}. {helper comes} too.
@@ -257,10 +257,10 @@ export const newSibling: Frame = {
     `),
     '4-5': script(`
       D<cry> {his} family {has} {baby}. Babies have no words yet. They cannot say "up" or "more". So a baby cries, and then someone comes. Waa can mean milk, or sleep, or a hug.
-      D<cry> Waa is the first thing people say. {Name} said it once too. A baby says it for milk, and for sleep as well. It is all one word. So grown-ups guess a lot.
+      D<cry> Waa is the first thing people say. {Name said} it once too. A baby says it for milk, and for sleep as well. It is all one word. So grown-ups guess a lot.
       D<milk> Milk is what babies eat. In {his} home, milk can mean a wait. A baby has a tiny mouth, so it is slow. It happens many times in a day. Each time the milk ends, and the wait ends too.
-      D<milk> Glug, glug, goes the milk. {Name} drank like that once. A baby takes as long as three picture books. That is a long wait for other people. Then there is a burp, and the milk is gone.
-      D<face> New babies cannot see far. A face up close is what they see best. {Name} has a face to look at. A baby may look at it for a long time. Nobody has told babies about staring yet.
+      D<milk> Glug, glug, goes the milk. {Name drank} like that once. A baby takes as long as three picture books. That is a long wait for other people. Then there is a burp, and the milk is gone.
+      D<face> New babies cannot see far. A face up close is what they see best. {Name has} a face to look at. A baby may look at it for a long time. Nobody has told babies about staring yet.
       D<face> A new baby sees just what is close by. Toys are too far away. {his} face can come close. It has eyes, a nose and a mouth. For a baby, that is a lot to look at.
       P<helper> Babies like the voices they know. {helper thinks} about {thebaby}. {helper thinks} about {Name} too.
       P Grown-ups think crying is loud too. It does not mean that a baby is cross. It is just how babies ask.
@@ -289,16 +289,16 @@ export const newSibling: Frame = {
       C<face> {he} can say, "Hello, baby, this is my face."
       C<face> {he} can think, "I am good to look at."
       C<topic> {he} can wait and think about {topic}.
-      A<cry> Babies learn words, one by one. For now, waa does the job. Someone comes when a baby cries. Someone comes when {Name} calls, too.
+      A<cry> Babies learn words, one by one. For now, waa does the job. Someone comes when a baby cries. Someone comes when {Name calls}, too.
       A<cry,helper> One day babies learn real words. For now they say waa. {helper hears} that, and {helper hears} {Name} too. There is love for loud people and for quiet people.
       A<milk> The milk goes down, bit by bit. There is a burp, and that is the end. That was time for a baby. Now there is time for {Name}.
       A<milk,helper> When the milk is gone, the wait is over. That was time for a baby. {helper thinks} of {Name} as well. There is love for babies, and there is love for {Name}.
-      A<face> A baby looks, and looks again. Little by little, faces get known. One of those faces is {hers}. {Name} has a place in this home.
+      A<face> A baby looks, and looks again. Little by little, faces get known. One of those faces is {hers}. {Name has} a place in this home.
       A<face> First a baby sees eyes, and then a nose. Soon it is a face that the baby knows. It is {his} face, and there is just one like it. Hello, baby, and hello, {Name}.
     `),
     '6-7': script(`
       D<cry> {his} family {has} {baby}. Babies are born with no words at all. Crying is the only way they can ask for something. One cry may mean hunger, and the next may mean a cold foot. Grown-ups often guess. After some weeks they get better at it.
-      D<cry> The smallest person in a family is often the loudest. Babies cry because they have no other words. {Name} talked like that once, and so did every grown-up. A cry can mean hunger, a wet bottom or a need for sleep. Grown-ups guess until one guess works.
+      D<cry> The smallest person in a family is often the loudest. Babies cry because they have no other words. {Name talked} like that once, and so did every grown-up. A cry can mean hunger, a wet bottom or a need for sleep. Grown-ups guess until one guess works.
       D<milk> A new baby has a stomach about as big as an egg. Milk fills it fast, and soon it is empty again. In {his} family that can mean more waiting. Babies drink by day and by night, and they drink slowly. Twenty minutes can feel long when a game is ready.
       D<milk> Milk is breakfast, lunch and supper for a baby. {his} family {has} {baby}. A tiny stomach, about as big as an egg, holds only a little. That is why milk is needed by day and by night. Someone sits still for twenty minutes each time, and someone else waits.
       D<face> New babies can see about as far as one ruler. That close, what they look at most is a face. To a baby, {his} face is something new. At first there is only looking, from both sides. After six weeks or so, babies start to smile at people.
@@ -329,18 +329,18 @@ export const newSibling: Frame = {
       C<face> Close up, {he} can say, "Hello, this is my face."
       C<topic> During a wait, {he} can think about {topic} and choose the best one.
       A<cry> Bit by bit, cries turn into sounds, and sounds turn into words. One of those words may be {his} name. Until then, babies cry, and grown-ups guess. {his} place in this family stays where it was.
-      A<cry,helper> Nobody stays a baby for long. The crying gets less after some weeks, and later there are words. {helper was} glad of the first words {Name} said. There is love in this family for loud people and for quiet people.
+      A<cry,helper> Nobody stays a baby for long. The crying gets less after some weeks, and later there are words. {helper was} glad of the first words {Name said}. There is love in this family for loud people and for quiet people.
       A<milk> When the small stomach is full, there is a burp. The next thing on the clock is time for {Name}. As babies grow, they drink faster. A family makes room for both of them.
       A<milk> The egg grows, and the baby grows around it. Then there is less waiting. Until then, there is a time for milk and a time for {Name}. Both of them are on the same clock.
       A<face> Week by week, babies see more of the room, farther than one ruler. The faces come first, long before the toys. {his} face is one of those. It takes time to be known by someone new.
     `),
     '8-10': script(`
       D<cry> {his} family {has} {baby}. A newborn has one way of saying anything, which is crying. It is loud enough to get through walls and through sleep. Hunger, tired eyes and a wet bottom can all sound the same at first. After a few weeks, people at home begin to hear small differences. Even then they are often wrong.
-      D<cry> Crying is like a language with only one word in it, and every baby speaks it. {Name} spoke it once, and so did every teacher at school. The word can mean hunger, or cold, or a hair in one eye. Adults work through the list until the noise stops. It is loud for a reason, because a baby cannot walk over and knock.
-      D<milk> A baby in the house changes the timetable. In {his} family, as in any other, milk decides when things happen. A newborn's stomach is about the size of an egg. It needs filling every two or three hours, and each time takes twenty minutes or more. Someone gets up for that at night, so adults are tired and supper may be late. None of this is because of anything {Name} did.
+      D<cry> Crying is like a language with only one word in it, and every baby speaks it. {Name spoke} it once, and so did every teacher at school. The word can mean hunger, or cold, or a hair in one eye. Adults work through the list until the noise stops. It is loud for a reason, because a baby cannot walk over and knock.
+      D<milk> A baby in the house changes the timetable. In {his} family, as in any other, milk decides when things happen. A newborn's stomach is about the size of an egg. It needs filling every two or three hours, and each time takes twenty minutes or more. Someone gets up for that at night, so adults are tired and supper may be late. None of this is because of anything {Name did}.
       D<milk> Eight to twelve times a day, a newborn stops for a meal. {his} family {has} {baby}, and that is a lot of milk to plan around. A new stomach is about as big as an egg, so it is empty again within three hours. Half the plans in a house with a baby begin with "after the milk". Nobody chose the waiting, but there is plenty of it.
       D<face> A newborn can see clearly for about thirty centimetres, the length of a ruler. Past that, the world is mostly light and dark. Within that distance, {his} face may be one of the first things a baby studies. The looking can go on for minutes. No one has explained to babies that staring is rude. At about six weeks, many of them begin to smile back.
-      D<face> One school ruler is as far as a new baby can see well. It is also how far away a face is when someone leans over. {Name} has a face, and to a newborn a face is better than any toy. For some weeks a baby only looks. Then, at about six weeks, a smile may come back.
+      D<face> One school ruler is as far as a new baby can see well. It is also how far away a face is when someone leans over. {Name has} a face, and to a newborn a face is better than any toy. For some weeks a baby only looks. Then, at about six weeks, a smile may come back.
       P Adults with a newborn often miss the time they had with older children. Tired people can sound short, although they are not cross. Most of them notice it later. One hour of sleep makes a big difference to a voice.
       P People who visit may talk about a baby first, because babies are new and tiny. They forget that someone else lives here too. Most of them would be glad to hear about a good goal or a bad school lunch. They only need a way to begin.
       P Friends with younger brothers or sisters tend to have opinions. Some say that the beginning was the strangest part. Others say that it got interesting when the baby could laugh. Hardly any of them say that it was easy every day.
@@ -369,18 +369,18 @@ export const newSibling: Frame = {
       C<face> Leaning over, {he} can say, "One ruler, hello, this is me."
       C<topic> When it gets loud, {he} can think about {topic} and make a list of ten.
       A<cry> In about a year, most babies have a first real word. {Name} will have heard everything that came before it. Being the older one is a place in a family that cannot be given away. It comes with some noise at the start, and with good stories later.
-      A<cry> After two or three months there is less crying, and other sounds take over. Some of them are funny. One day there is a real word, and then a second one. Babies learn words from the people at home, and {Name} is one of those.
+      A<cry> After two or three months there is less crying, and other sounds take over. Some of them are funny. One day there is a real word, and then a second one. Babies learn words from the people at home, and {Name is} one of those.
       A<milk> As a baby grows, the hours between meals get longer. Then the whole timetable changes. Until it does, there is a time for milk and a time for {Name}. Supper comes too, even if it is toast.
       A<milk> The time after the milk is a real time, and it comes every day. It can be used for stories, for questions or for finding a lost sock. Babies need less of the clock as they grow. {his} place in the family is not on the clock at all.
-      A<face> Every week a baby sees a bit farther than one ruler. By then the nearest faces are known, and {his} is one of them. Getting to know someone starts with being looked at. It can be done while eating a sandwich.
+      A<face> Every week a baby sees a bit farther than one ruler. By then the nearest faces are known, and one of them is {hers}. Getting to know someone starts with being looked at. It can be done while eating a sandwich.
       A<face> After some months a baby can see across a whole room, and toys get interesting too. The faces were there first. There is more to look at then, and {his} face is still worth a visit. It all began one ruler away.
     `),
     '11+': script(`
       D<cry> Crying was not designed to be pleasant. {his} family {has} {baby}, so there will be some of it in the evenings. Human ears are tuned to it, and even people who adore a baby can feel tense after ten minutes. It usually grows for some weeks, is at its worst at about six weeks, and then becomes less. For everyone in the building, it helps to know that the curve comes down.
-      D<cry> Babies arrive without language, and they make their wishes known anyway. {Name} did it once, at the same volume. A cry means "come here", and hardly anything more exact than that. The rest is left to adults, who try milk, then sleep, then walking up and down at four in the morning. It is hardest at about six weeks, and after that most evenings get quieter.
+      D<cry> Babies arrive without language, and they make their wishes known anyway. {Name did} it once, at the same volume. A cry means "come here", and hardly anything more exact than that. The rest is left to adults, who try milk, then sleep, then walking up and down at four in the morning. It is hardest at about six weeks, and after that most evenings get quieter.
       D<milk> {his} family {has} {baby}, and a family with a newborn runs on a different clock. A new stomach is about the size of an egg, and it needs filling eight to twelve times in a day and a night. Each time takes twenty minutes or more. Someone is awake for every one of them, which explains late suppers and forgotten school forms. None of it was decided against anyone.
       D<milk> "After the milk" is the answer to most questions in a house with a new baby. {Name} may hear it about lifts, forms, supper and help with maths. The reason is a stomach the size of an egg, which needs filling eight to twelve times between one midnight and the next. Each round takes twenty minutes or more. It is not an excuse, although it is used so often that it starts to sound like one.
-      D<face> A new baby sees clearly for about thirty centimetres, the length of a ruler. Within that distance, what it studies most is a human face, and {his} is one of the few around. It is an odd experience to be studied so hard by someone who knows so little. For several weeks nothing comes back. Then, at about six weeks, there may be a smile, and it is difficult to stay unmoved.
+      D<face> A new baby sees clearly for about thirty centimetres, the length of a ruler. Within that distance, what it studies most is a human face, and one of the few around is {hers}. It is an odd experience to be studied so hard by someone who knows so little. For several weeks nothing comes back. Then, at about six weeks, there may be a smile, and it is difficult to stay unmoved.
       D<face> The gap between {Name} and a new baby is more than ten years, and at first it is also about thirty centimetres. That is how far a newborn can see clearly. It is the length of a ruler, and the distance to a face when someone leans over. Everything farther off is a blur. One side of this has opinions and homework, and the other side has just discovered light.
       P Parents with a newborn are often running on a few hours of sleep. They may assume that an older child is fine, because an older child could say if something was wrong. The older child may assume that they would ask. In that way a house can stay polite and rather lonely for weeks.
       P Friends may find a baby cute for a minute and then move on. Relatives may see a built-in babysitter, and say so cheerfully across a table. Most parents know that it is more complicated than either, and would like to hear how it looks from {his} side.
@@ -409,12 +409,12 @@ export const newSibling: Frame = {
       C<face> During a long stare, {he} can think, "For thirty centimetres around, I am the best thing on."
       C<face> Leaning over, {he} can think, "One ruler is a good place to start."
       C<topic> At the loudest moment, {he} can think about {topic} in as much detail as possible.
-      A<cry> After the second month there is less crying, and a person with preferences begins to appear. Babies watch older children closely and copy them early. {Name} did not choose this change, but what kind of older one to be is still an open question. It can be answered later, over breakfast, when it is quiet.
-      A<cry> Around the first birthday a real word turns up, and hardly anyone remembers the noise. By then a baby knows which people come when it is loud and which ones make it laugh. The place {Name} has in this family was not part of the arrangement. It has not been given away.
+      A<cry> After the second month there is less crying, and a person with preferences begins to appear. Babies watch older children closely and copy them early. {Name did} not choose this change, but what kind of older one to be is still an open question. It can be answered later, over breakfast, when it is quiet.
+      A<cry> Around the first birthday a real word turns up, and hardly anyone remembers the noise. By then a baby knows which people come when it is loud and which ones make it laugh. The place {Name has} in this family was not part of the arrangement. It has not been given away.
       A<milk> Stomachs grow, and an egg does not stay in charge for long. Within months the nights get longer, and supper moves back to something like its old hour. The family that comes out of it has a different shape, with a baby stage behind it and with the same place for {Name}. That place was not up for discussion.
-      A<milk> The time after the milk is a real time of day, and it can be booked. It comes round eight to twelve times, which is more often than many buses. A baby needs those twenty minutes for now, and other people may need the next twenty. {Name} is one of those people, and asking is perfectly fair.
+      A<milk> The time after the milk is a real time of day, and it can be booked. It comes round eight to twelve times, which is more often than many buses. A baby needs those twenty minutes for now, and other people may need the next twenty. {Name is} one of those people, and asking is perfectly fair.
       A<face> Month by month, thirty centimetres become a metre and then a whole room. By that time, the nearest faces are the ones a baby looks for first. {his} face will be among them, whatever kind of day it has had. It is a modest kind of fame, and it needs no effort.
-      A<face> Within months the ruler is too short, because babies learn to see farther, and later to crawl. When they crawl, they crawl towards people they know. What happens after that is an open question. {Name} has the advantage of having been here first.
+      A<face> Within months the ruler is too short, because babies learn to see farther, and later to crawl. When they crawl, they crawl towards people they know. What happens after that is an open question. {Name has} the advantage of having been here first.
     `),
   },
 };

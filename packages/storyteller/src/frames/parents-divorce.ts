@@ -265,7 +265,7 @@ export const parentsDivorce: Frame = {
       D<moon> Up high is the moon. It shines on {Name}. {his} parents {live} in two homes. It shines on both. Grown-ups chose that, not {Name}.
       D<count> One home, two homes. {his} parents {live} apart. Grown-ups chose that, not {Name}. There are two doors. There is just one {Name}.
       D<count> Knock, knock! {his} parents {live} in two homes. That is two doors. Knock, knock, knock! Grown-ups chose that, not {Name}.
-      D<song> La, la, la. {Name} knows a song. {his} parents {live} in two homes. Grown-ups chose that, not {Name}. A song can go along. It needs no bag.
+      D<song> La, la, la. {Name knows} a song. {his} parents {live} in two homes. Grown-ups chose that, not {Name}. A song can go along. It needs no bag.
       P<helper> {helper loves} {Name} here. {helper loves} {Name} there too.
       P Parents can live apart. They are still parents.
       P Some children have one home. Some have two.
@@ -295,23 +295,23 @@ export const parentsDivorce: Frame = {
       A<moon,helper> One moon, two homes. The moon is far away. {helper loves} {Name}, near or far.
       A<count> Two homes and two doors. One nose, two ears, one {Name}. It is still a family.
       A<count,helper> One door, two doors, two homes. There is just one {Name}. {helper loves} that one.
-      A<song> La, la, la. A song is good in one home. It is good in two homes. It goes where {Name} goes.
+      A<song> La, la, la. A song is good in one home. It is good in two homes. It goes where {Name goes}.
     `),
     '4-5': script(`
-      D<moon> {his} parents {live} in two homes. Grown-ups chose that. It is not because of something {Name} did. At night, the same moon shines on both homes. There is only one, and nobody needs to pack it.
-      D<moon> In {his} family, {who}. The grown-ups chose to live apart. It is not because of something {Name} said or did. The moon is far away from both homes. That is why it can shine on both.
-      D<count> Ears come in twos, and so do shoes. {his} parents {live} in two homes. That makes two doors and two fridges. Grown-ups chose it, and {Name} did not cause it. There is just one {Name}.
+      D<moon> {his} parents {live} in two homes. Grown-ups chose that. It is not because of something {Name did}. At night, the same moon shines on both homes. There is only one, and nobody needs to pack it.
+      D<moon> In {his} family, {who}. The grown-ups chose to live apart. It is not because of something {Name said} or did. The moon is far away from both homes. That is why it can shine on both.
+      D<count> Ears come in twos, and so do shoes. {his} parents {live} in two homes. That makes two doors and two fridges. Grown-ups chose it, and {Name did} not cause it. There is just one {Name}.
       D<song> Some things stay in one home, like a bed. Some things can go along. {his} parents {live} in two homes, and a song fits both. Grown-ups chose to live apart, and it was not because of {Name}. A song weighs nothing.
-      D<song> A song does not need a bag. {Name} may know a good one. {his} parents {live} in two homes, and it fits in both. To live apart is a thing that grown-ups choose. {Name} did not cause it.
+      D<song> A song does not need a bag. {Name} may know a good one. {his} parents {live} in two homes, and it fits in both. To live apart is a thing that grown-ups choose. {Name did} not cause it.
       P Grown-ups who live apart may be sad or cross. They can talk to other grown-ups. Children do not need to fix it.
       P Some children have one home. Some children have two. Some have a toothbrush in three places.
       P A parent in another home is still a parent. Most parents think of their children when they are apart.
-      P Friends may ask where {Name} lives. They just want to know. A short answer is enough.
+      P Friends may ask where {Name lives}. They just want to know. A short answer is enough.
       P<helper> {helper loves} {Name} on days together. {helper loves} {Name} on days apart, too.
       Q When one parent is away, {Name} may feel ____.
       Q At a goodbye, {Name} may feel ____.
       Q With two homes in the family, {Name} may feel ____.
-      H {helper} can say early where {Name} sleeps. ~ It helps to know before the evening.
+      H {helper} can say early where {Name sleeps}. ~ It helps to know before the evening.
       H {helper} can draw the days in two colours. ~ Then they are easy to see.
       H {helper} can listen to sad words and cross words. ~ Both are okay to say.
       H<helper> {helper} can give a long hug at a hello. ~ Arms are good at that.
@@ -334,14 +334,14 @@ export const parentsDivorce: Frame = {
       A<moon,helper> The moon shines on one home and on the other. It needs no bag for that. {helper loves} {Name} in both of them. Good night, moon.
       A<count> Two homes have two of a lot of things. They may even have two kinds of jam. There is only one {Name}. That one belongs to this family.
       A<count,helper> Two homes are a lot of doors and fridges. There is only one {Name}, with two ears and one nose. {helper loves} that one, in one home and in two.
-      A<song> One home may be loud, and one may be quiet. The song sounds good in both. It goes where {Name} goes. Nobody needs to carry it.
+      A<song> One home may be loud, and one may be quiet. The song sounds good in both. It goes where {Name goes}. Nobody needs to carry it.
       A<song> A song may be for the bath in one home. It may be for the kitchen in the other. It is the same song. It is the same {Name}, too.
     `),
     '6-7': script(`
-      D<sock> Where there are two homes, things end up in the wrong one. {his} parents {live} in two homes. Grown-ups decided that, and it was not caused by anything {Name} did. Often the missing thing is a sock, or the book for Monday. Nobody does it on purpose.
-      D<sock> Children with two homes know something about socks. One is here, and the other one is there. {his} parents {live} in two homes, and that was decided by grown-ups. {Name} did not cause it. Grown-ups forget things as well, such as keys and coats. A list by the door helps a bit.
-      D<days> One week has seven days and a lot of questions. {his} parents {live} in two homes. Grown-ups decided that, and {Name} did not cause it. With two homes, people need to know which day is where. On a calendar, one home can have one colour, and one can have another. Then the days make a pattern.
-      D<days> In {his} family, {who}. The grown-ups decided to live apart, and {Name} did not cause that. A week still has seven days. In many families the days go on a calendar, in two colours. Birthdays and school days stay where they are. Only the place to sleep can change.
+      D<sock> Where there are two homes, things end up in the wrong one. {his} parents {live} in two homes. Grown-ups decided that, and it was not caused by anything {Name did}. Often the missing thing is a sock, or the book for Monday. Nobody does it on purpose.
+      D<sock> Children with two homes know something about socks. One is here, and the other one is there. {his} parents {live} in two homes, and that was decided by grown-ups. {Name did} not cause it. Grown-ups forget things as well, such as keys and coats. A list by the door helps a bit.
+      D<days> One week has seven days and a lot of questions. {his} parents {live} in two homes. Grown-ups decided that, and {Name did} not cause it. With two homes, people need to know which day is where. On a calendar, one home can have one colour, and one can have another. Then the days make a pattern.
+      D<days> In {his} family, {who}. The grown-ups decided to live apart, and {Name did} not cause that. A week still has seven days. In many families the days go on a calendar, in two colours. Birthdays and school days stay where they are. Only the place to sleep can change.
       D<moon> {his} parents {live} in two homes. Grown-ups decided that, and it was not because of {Name}. Each home has its own door and its own smell. One thing is the same in both, and that is the moon. It is so far away that it shines on half the Earth at once. Even a long road makes no difference to it.
       P Parents who live apart can be tired, sad or cross. They may not agree about things. Sorting that out is work for grown-ups. A child does not need to choose a side.
       P Other children in the class may have two homes as well. It does not show. Some of them like to talk about it. Others would rather talk about football.
@@ -371,15 +371,15 @@ export const parentsDivorce: Frame = {
       A<sock> Most socks turn up, often inside a boot. Then something else is missing. Two homes take practice, for big people as well. It is the same {Name} everywhere, with or without socks.
       A<sock> Some families buy the same socks twice. Others just wear two that are different. The feet get warm like that, too. A family with two homes finds its own way, bit by bit.
       A<days> Day by day, a pattern gets known. After some time people hardly need to look. There is a square for each day, in this home or in that one. In every square there is {Name}.
-      A<days> Sometimes a plan changes, and a square gets a new colour. It is still the same week, with a weekend at the end. {Name} has a place in it, in one home or the other.
-      A<moon> Some nights the moon is behind clouds. It is still over one home and over the other. A family can be in two places and be a family. {Name} is part of it, by day and by moonlight.
+      A<days> Sometimes a plan changes, and a square gets a new colour. It is still the same week, with a weekend at the end. {Name has} a place in it, in one home or the other.
+      A<moon> Some nights the moon is behind clouds. It is still over one home and over the other. A family can be in two places and be a family. {Name is} part of it, by day and by moonlight.
     `),
     '8-10': script(`
-      D<moon> The moon keeps one side turned to the Earth, so people everywhere look at the same face of it. {his} parents {live} in two homes. Adults decided it, and it was not caused by anything that {Name} said, did or thought. Between two homes there may be one street or a whole sea. The moon is nearly four hundred thousand kilometres away from either. It is in no hurry to choose.
-      D<pencil> In {his} family, {who}. Adults decided to live apart, and it was not caused by anything that {Name} said, did or thought. What comes after such a decision is mostly a matter of calendars. Some families with two homes write theirs in pencil. A pen looks more certain, but pencil is more honest, because work, weather and football matches can change a plan.
-      D<pencil> A calendar for two homes is best written in pencil. {his} parents {live} apart, and that takes a good deal of planning. It is work for adults, like the decision itself, which was not caused by anything {Name} did. Days get moved, rubbed out and written in again. After a few months such calendars turn grey at the edges. That does not make the plan a bad one.
-      D<glove> There is a law that children with two homes seem to know. The thing that is needed is in the other one. {his} parents {live} in two homes. Adults decided it, and {Name} did nothing to cause it. So the law may hold here as well. It works for gloves, sports shoes and the book for Friday. No scientist has studied it, but the evidence is strong.
-      D<glove> Where there are two homes, there is sooner or later one glove in each. {his} parents {live} apart. It was a decision between adults, and nothing that {Name} said, did or thought was the cause. Two homes mean two front doors, two kinds of toast and two sets of rules about shoes. Most of that can be learned. The glove is the hard part.
+      D<moon> The moon keeps one side turned to the Earth, so people everywhere look at the same face of it. {his} parents {live} in two homes. Adults decided it, and it was not caused by anything that {Name said}, did or thought. Between two homes there may be one street or a whole sea. The moon is nearly four hundred thousand kilometres away from either. It is in no hurry to choose.
+      D<pencil> In {his} family, {who}. Adults decided to live apart, and it was not caused by anything that {Name said}, did or thought. What comes after such a decision is mostly a matter of calendars. Some families with two homes write theirs in pencil. A pen looks more certain, but pencil is more honest, because work, weather and football matches can change a plan.
+      D<pencil> A calendar for two homes is best written in pencil. {his} parents {live} apart, and that takes a good deal of planning. It is work for adults, like the decision itself, which was not caused by anything {Name did}. Days get moved, rubbed out and written in again. After a few months such calendars turn grey at the edges. That does not make the plan a bad one.
+      D<glove> There is a law that children with two homes seem to know. The thing that is needed is in the other one. {his} parents {live} in two homes. Adults decided it, and {Name did} nothing to cause it. So the law may hold here as well. It works for gloves, sports shoes and the book for Friday. No scientist has studied it, but the evidence is strong.
+      D<glove> Where there are two homes, there is sooner or later one glove in each. {his} parents {live} apart. It was a decision between adults, and nothing that {Name said}, did or thought was the cause. Two homes mean two front doors, two kinds of toast and two sets of rules about shoes. Most of that can be learned. The glove is the hard part.
       P Parents who live apart may disagree, and their voices can show it. That belongs to them. Most would be sorry to hear that somebody else felt like the judge.
       P In most classes there are several people with two homes. Some mention it in the first minute, and some in the third year. They tend to know a lot about bags.
       P Relatives and neighbours may ask careful questions in a strange voice. They are afraid of saying the wrong thing. Talking about something ordinary is a relief for them too.
@@ -407,18 +407,18 @@ export const parentsDivorce: Frame = {
       C<glove> Looking for a glove, {he} can think, "Of course it is in the other home."
       C<glove> {he} can say, "It is not gone, it is only at the other address."
       C<topic> In the meantime, {he} can think about {topic} and choose the best three.
-      A<moon> Clouds come and go, and the moon stays as far away as it was. A parent is still a parent at any distance. The rest is streets, keys and calendars. A family can have two homes, and nobody in it is half a person. {Name} is whole in either.
+      A<moon> Clouds come and go, and the moon stays as far away as it was. A parent is still a parent at any distance. The rest is streets, keys and calendars. A family can have two homes, and nobody in it is half a person. {Name is} whole in either.
       A<pencil> A pencil plan gets better with use. After some months people know what works, and the rest is rubbed out. Some Fridays go wrong, in families with two homes and in families with one. One name in the plan stays where it is, and that is {hers}.
-      A<pencil> Some weeks the plan works, and some weeks there is a lot of rubbing out. In between there is supper, school and music, in one home or the other. Living apart changes many things about a family. It does not change whose child {Name} is.
-      A<glove> Sooner or later, many families with two homes buy a second pair of gloves. Some things cannot be bought twice, such as a person. {Name} is what both homes have in common. Compared with that, a glove is a small matter.
+      A<pencil> Some weeks the plan works, and some weeks there is a lot of rubbing out. In between there is supper, school and music, in one home or the other. Living apart changes many things about a family. It does not change whose child {Name is}.
+      A<glove> Sooner or later, many families with two homes buy a second pair of gloves. Some things cannot be bought twice, such as a person. {Name is} what both homes have in common. Compared with that, a glove is a small matter.
       A<glove> Missing things often turn up, in a bag that was searched twice. Until then people borrow, wait and complain a little. Everybody in a family with two homes gets practice in that. It is the same {Name} in any case, with one glove or with two.
     `),
     '11+': script(`
-      D<message> In {his} family, {who}. Living apart was a decision between adults, and most of the reasons for such a decision lie out of sight. It was not caused by an argument about homework, or by anything else that {Name} said or did. Two homes need a great many messages about dates, money and shoes. The shortest route for them often seems to be a child. It is also the worst one.
-      D<message> Two homes produce a surprising amount of post. {his} parents {live} apart, so there are questions between them, such as who pays for the trip and where the blue coat is. A question like that may be handed to whoever is nearest to the door. That does not turn it into {his} question. Nor was the decision to live apart caused by anything that {Name} did.
-      D<version> Every arrangement between two homes begins as a guess. {his} parents {live} apart. That was decided by adults, and it was not caused by anything that {Name} did or failed to do. What follows is a plan for days, holidays and the dentist. The first version is seldom the last one. People change jobs, timetables and their minds, so a plan that can be rewritten is better than one that looks finished.
-      D<charger> The charger is in the other home. People whose parents live apart know this as a kind of natural law, and {Name} may be able to confirm it. The decision behind it was made by adults, for reasons between adults, and nothing that {Name} did was one of them. What reaches everybody else is mostly practical. It consists of bags, keys and two sets of opinions about bedtime.
-      D<charger> Two homes mean two of many things, but seldom two of the right ones. {his} parents {live} apart. Adults decided it, and nothing that {Name} did was the cause. There may be two toasters and only one charger. Other differences are harder to count, such as what is funny and whether a closed door means anything. Moving between two sets of rules takes skill. Diplomats get a training course for it.
+      D<message> In {his} family, {who}. Living apart was a decision between adults, and most of the reasons for such a decision lie out of sight. It was not caused by an argument about homework, or by anything else that {Name said} or did. Two homes need a great many messages about dates, money and shoes. The shortest route for them often seems to be a child. It is also the worst one.
+      D<message> Two homes produce a surprising amount of post. {his} parents {live} apart, so there are questions between them, such as who pays for the trip and where the blue coat is. A question like that may be handed to whoever is nearest to the door. That does not turn it into {his} question. Nor was the decision to live apart caused by anything that {Name did}.
+      D<version> Every arrangement between two homes begins as a guess. {his} parents {live} apart. That was decided by adults, and it was not caused by anything that {Name did} or failed to do. What follows is a plan for days, holidays and the dentist. The first version is seldom the last one. People change jobs, timetables and their minds, so a plan that can be rewritten is better than one that looks finished.
+      D<charger> The charger is in the other home. People whose parents live apart know this as a kind of natural law, and {Name} may be able to confirm it. The decision behind it was made by adults, for reasons between adults, and nothing that {Name did} was one of them. What reaches everybody else is mostly practical. It consists of bags, keys and two sets of opinions about bedtime.
+      D<charger> Two homes mean two of many things, but seldom two of the right ones. {his} parents {live} apart. Adults decided it, and nothing that {Name did} was the cause. There may be two toasters and only one charger. Other differences are harder to count, such as what is funny and whether a closed door means anything. Moving between two sets of rules takes skill. Diplomats get a training course for it.
       P Parents may each think that talking about it would upset somebody, and so they wait. From outside, that can look like not caring. More often it is a mixture of good intentions and not knowing how to begin.
       P Friends whose parents live apart have usually stopped finding it remarkable. They complain about packing, calendars and the smell of one of the cars. Some say that home became quieter, and that they were relieved and sad about the quiet.
       P Adults under strain may say things about each other that they would not say on a better day. They forget who is listening. It tells something about the strain, and it is not a request for a verdict.
@@ -446,9 +446,9 @@ export const parentsDivorce: Frame = {
       C<charger> Searching a bag, {he} can think, "Of course it is the charger."
       C<charger> {he} can think, "Two homes, one charger, and I am entitled to one sigh."
       C<topic> When people discuss the family, {he} can think about {topic} in as much detail as possible.
-      A<message> Whoever writes the messages, {Name} is a member of this family and not its post office. Two homes can be run by two adults who write to each other, even badly. What is left for everybody else is the better part. It consists of meals, music and ordinary conversation.
+      A<message> Whoever writes the messages, {Name is} a member of this family and not its post office. Two homes can be run by two adults who write to each other, even badly. What is left for everybody else is the better part. It consists of meals, music and ordinary conversation.
       A<message> Questions that go to the right address tend to get shorter. It may take adults some time to learn the route, because the wrong one was so handy. Being the child of two people who live apart is a position with a view of its own. It does not come with an office.
-      A<version> Some parts of a plan work and some are rewritten, and it is honest to say so. Most families with two homes have thrown away at least one perfect version. {his} opinion belongs in the next one, although the decision is made by adults. Under all the versions there is one line that nobody edits, and it says whose child {Name} is.
+      A<version> Some parts of a plan work and some are rewritten, and it is honest to say so. Most families with two homes have thrown away at least one perfect version. {his} opinion belongs in the next one, although the decision is made by adults. Under all the versions there is one line that nobody edits, and it says whose child {Name is}.
       A<charger> Sooner or later somebody buys a second charger, and the law finds another object. The rules at the two addresses may grow more alike, or people may get used to the difference. Two homes are not twice a home, and neither is half of one. Wherever the charger is, there is one {Name}, complete.
       A<charger> After a while most families that live apart have a routine, and it is boring in a good way. Things still end up at the wrong address, and toast still tastes different at each. None of that is anybody's fault. {Name} may end up knowing more about two ways of living than most adults know about one.
     `),

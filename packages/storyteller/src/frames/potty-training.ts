@@ -199,7 +199,7 @@ export const pottyTraining: Frame = {
   },
   text: {
     '2-3': script(`
-      D<drink> {Name} drinks some water. Gulp, gulp! Soon there is a wee. Here it comes! A wee can go in the potty.
+      D<drink> {Name drinks} some water. Gulp, gulp! Soon there is a wee. Here it comes! A wee can go in the potty.
       D<drink> {his} cup is full. Gulp, gulp! A wee is on its way. Down, down it goes. There is a potty for it.
       D<sound> There is a potty for {Name}. A wee goes drip, drip. A poo goes plop! Some days there is no sound.
       D<sound> Drip, drip! That is the sound of a wee. {Name} may hear it in the potty. Plop! That is a poo.
@@ -235,10 +235,10 @@ export const pottyTraining: Frame = {
       A<steps> Down, sit, up, splash. Some days it goes fast. Some days it goes slow. The potty is still there.
     `),
     '4-5': script(`
-      D<drink> Every day {Name} has water to drink. It goes down to the tummy. Some of it stays, and some turns into wee. A body does that all day. The wee can go in the potty or the toilet.
+      D<drink> Every day {Name has} water to drink. It goes down to the tummy. Some of it stays, and some turns into wee. A body does that all day. The wee can go in the potty or the toilet.
       D<drink> A cup of water goes a long way. In {Name} it goes down to the tummy. Some of it turns into wee. The rest stays, because a body needs water. The potty is a place for the wee.
-      D<sound> A potty makes no sound at all. Then {Name} sits on it, and there may be a drip. That is a wee. A plop is a poo. The big toilet goes whoosh, because lots of water runs fast.
-      D<steps> Using the potty is a row of small jobs. {Name} is learning them one by one. First the pants come down. Next there is a sit, and maybe a wee. Last come paper, pants up, and soap.
+      D<sound> A potty makes no sound at all. Then {Name sits} on it, and there may be a drip. That is a wee. A plop is a poo. The big toilet goes whoosh, because lots of water runs fast.
+      D<steps> Using the potty is a row of small jobs. {Name is} learning them one by one. First the pants come down. Next there is a sit, and maybe a wee. Last come paper, pants up, and soap.
       D<steps> First job, pants down. Next job, sit. The potty comes with a whole row of jobs for {Name}. Paper has a turn, and pants go up. Soap is the job with bubbles.
       P Some children use a potty when they are two. Some start when they are five. Bodies are ready in their own time.
       P Grown-ups cannot see a wee on its way. That is why they ask so much. They like to be told, so that they can help.
@@ -269,17 +269,17 @@ export const pottyTraining: Frame = {
       A<drink> Sometimes the wee is fast and the potty is far. Then there is a wet patch. That can happen to anyone. Here comes a cloth, and a new cup of water.
       A<sound> Drip, plop and whoosh are bathroom sounds. Some are loud, but they cannot hurt. The water runs away. Then the potty makes no sound at all.
       A<steps> The row of jobs stays the same. Some days it goes well. Some days the wee comes first and the potty comes last. The soap still makes bubbles.
-      A<steps> Nobody learns a row of jobs in one day. {Name} knows some of them now. The potty can wait for the rest. Then the soap bubbles go down the sink.
+      A<steps> Nobody learns a row of jobs in one day. {Name knows} some of them now. The potty can wait for the rest. Then the soap bubbles go down the sink.
     `),
     '6-7': script(`
       D<message> In {his} body there is a small bag called the bladder. It fills with wee, bit by bit. When it is nearly full, the brain gets a message. The message says that a toilet is needed. During a good game, even an important message is easy to miss. Then the wee may come before the toilet does.
-      D<message> Sometimes {Name} is right in the middle of a game. Meanwhile, the bladder is filling up with wee. It sends a message to the brain. The first message is a small one. Another comes later, and it is stronger. By then the toilet may be far away, and clothes get wet.
+      D<message> Sometimes {Name is} right in the middle of a game. Meanwhile, the bladder is filling up with wee. It sends a message to the brain. The first message is a small one. Another comes later, and it is stronger. By then the toilet may be far away, and clothes get wet.
       D<drink> Wee begins as a drink. A glass of water goes a long way inside {Name}. From the stomach it gets into the blood, and blood carries it everywhere. Two kidneys take out what is left over, and that is wee. Each kidney is about as big as {his} own fist. At the end of the way there is a toilet.
       D<away> Every new place has another toilet for {Name} to meet. One has a handle, and another has a button. Doors lock with a slide or with a knob. A flush can be loud, because a lot of water runs at once. Bodies make wee and poo at school, in shops and on trips. They pay no attention to where the toilet is.
-      D<away> Handle, button, chain or knob? {Name} meets a lot of toilets away from home. The toilet at school may be louder than the one at home. The paper may be thin, and the soap may be pink. Some children wait until they get home, because a new place is strange. Waiting that long is hard for a body.
+      D<away> Handle, button, chain or knob? {Name meets} a lot of toilets away from home. The toilet at school may be louder than the one at home. The paper may be thin, and the soap may be pink. Some children wait until they get home, because a new place is strange. Waiting that long is hard for a body.
       P Other children are busy with their own games. Most of them have had wet clothes at some time. They know that it can happen suddenly, and that dry clothes help.
       P Teachers know that a bladder cannot wait for the end of a lesson. They have met lots of children with wet clothes. Most of them would rather stop for a minute than fetch a mop.
-      P Grown-ups cannot see a bladder from the outside. They may ask too often, or not often enough. It is hard to guess about somebody else. One word from {Name} helps a lot.
+      P Grown-ups cannot see a bladder from the outside. They may ask too often, or not often enough. It is hard to guess about somebody else. One word from {Name} can help a lot.
       P Some people can wee almost anywhere. Some like a quiet place with nobody near. Both kinds of bodies work well.
       Q When the toilet is far away, {Name} may feel ____.
       Q When clothes get wet, {Name} may feel ____. People can feel two things at once.
@@ -301,7 +301,7 @@ export const pottyTraining: Frame = {
       C<away> At a new toilet, {he} can think, "Handle or button?"
       C<away> In a new place, {he} can say, "Which door is the toilet, please?"
       C<topic> {he} can tell the others, "Toilet now, {topic} after."
-      A<message> A small message is easy to miss. With time, it is easier to spot. Until then there are dry clothes and a washing machine. {Name} is learning a thing that took every grown-up a while. After the toilet, the game is still there.
+      A<message> A small message is easy to miss. With time, it is easier to spot. Until then there are dry clothes and a washing machine. {Name is} learning a thing that took every grown-up a while. After the toilet, the game is still there.
       A<message> A bladder sends its message many times a day. Some messages are heard, and some come too late. Wet clothes get dry, and the person in them is the same as before. Then somebody has the next turn in the game.
       A<drink> Right now there is water on its way through {his} body. Later it will be wee. Most of it will reach a toilet. If some is early, there is soap, and there are dry clothes. After that, people usually get thirsty again.
       A<away> Handle or button, each toilet does the same work. The water runs, the noise stops, and the door opens again. It is fine to ask the way, and fine to ask twice. On the second visit, everything is easier to find.
@@ -338,7 +338,7 @@ export const pottyTraining: Frame = {
       C<sensor> When there is a sudden flush, {he} can think, "That was only the sensor."
       C<sensor> Before sitting down, {he} can think, "Hello, sensor, I know about you."
       C<topic> In the middle of things, {he} can think, "Toilet first, and the {topic} will keep."
-      A<mug> A mug fills slowly, and it fills again every day. Some signals will be noticed in time, and a few will not. Clothes dry overnight, and a washing machine asks no questions. {Name} is learning the timing of a bladder that is still developing.
+      A<mug> A mug fills slowly, and it fills again every day. Some signals will be noticed in time, and a few will not. Clothes dry overnight, and a washing machine asks no questions. {Name is} learning the timing of a bladder that is still developing.
       A<mug> The kidneys will go on making wee, and the next mug has already begun. With practice, many people notice the signals sooner. Until then, dry clothes are part of the equipment, like a raincoat. Nobody apologises for owning a raincoat.
       A<room> Bowels and bladders can be helped, and it usually takes weeks, with good days and wet days in between. Water helps, and so does an unhurried seat after a meal. None of it is anybody's fault. It is a question of room.
       A<sensor> A toilet with a sensor is only a machine with one idea. The noise ends, the water settles, and the door opens from the inside. People are allowed to dislike it and use it anyway. There is also soap, which waits until a hand comes near.
@@ -346,7 +346,7 @@ export const pottyTraining: Frame = {
     `),
     '11+': script(`
       D<room> In {his} body, as in anyone's, the bladder and the bowel lie side by side in a narrow space. If poo stays in the bowel for several days, it loses water and becomes hard and bulky, which is called constipation. It then presses on the bladder, which holds less and sends its signals suddenly. So wet clothes at this age can have a purely mechanical cause. Doctors see it often, and they know how to treat it. It has nothing to do with effort or with being grown up.
-      D<lock> A toilet away from home is a test of design, and {Name} has probably met some that failed it. There are doors that end at the knee, and locks that turn without locking. Many people respond by drinking little and waiting until they get home. That is possible for a while, because the muscle that closes the bladder can be held on purpose. After some hours it becomes less reliable, and clothes may get wet. The lock is the problem there, not the person behind it.
+      D<lock> A toilet away from home is a test of design, and {Name has} probably met some that failed it. There are doors that end at the knee, and locks that turn without locking. Many people respond by drinking little and waiting until they get home. That is possible for a while, because the muscle that closes the bladder can be held on purpose. After some hours it becomes less reliable, and clothes may get wet. The lock is the problem there, not the person behind it.
       D<lock> Some bladders work best with nobody near. When other people are close, the muscle at the outlet may stay shut, however urgent it was a minute before. It is common enough to have a medical name, and {Name} would not be the first to notice it. The muscle is not fully under anyone's command. It lets go when there is no sense of being watched, which is why a lock that works makes such a difference. So does the noise of a tap.
       D<kit> Most school bags contain a charger, because batteries run out at awkward moments. Spare clothes work on the same principle, and for {Name} they can live in a bag that looks like any other. Wetting at this age is less rare than the silence around it suggests. Laughing, sport, a full bowel, an infection or a bladder that matures late can all be causes. None of those is a decision. Most of them can be treated, and the bag is for the meantime.
       P Hardly anyone talks about toilets at this age, so it is easy to think that all the others have no trouble. School nurses know that this is not the case. They tend to be practical people, and little of it surprises them.
@@ -359,7 +359,7 @@ export const pottyTraining: Frame = {
       H {helper} can book an appointment with a doctor and leave as much of the talking to {Name} as {he wants}. ~ Constipation and wetting have treatments that help most people.
       H {helper} can arrange a pass, so that leaving a lesson needs no explanation. ~ One message in writing is usually enough.
       H {helper} can settle with {Name} who is told about this, and keep to it. ~ It is private information.
-      H<helper> {helper} can deal with the washing and leave out the questions. ~ Anything else can be discussed when {Name} brings it up.
+      H<helper> {helper} can deal with the washing and leave out the questions. ~ Anything else can be discussed when {Name brings} it up.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a sensible place to start.
       T {he} can go at set times, such as every break, without waiting for a signal. ~ Doctors recommend the same method to adults.
       T {he} can try sitting on the toilet for five minutes after breakfast, with both feet supported and no hurry. ~ The bowel is often most active after a meal.

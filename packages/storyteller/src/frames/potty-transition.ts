@@ -174,7 +174,7 @@ export const pottyTransition: Frame = {
       H {helper} can hold a hand.
       H {helper} can flush a bit later.
       H {helper} can stay close by.
-      H<helper> {helper} can sing while {Name} sits.
+      H<helper> {helper} can sing while {Name sits}.
       H<adult> {helper} can try {adult}.
       T {he} can hold on with two hands.
       T {he} can wave from the door.
@@ -188,7 +188,7 @@ export const pottyTransition: Frame = {
       C<step> {he} can say, "Up, up, sit."
       C<paper> {he} can say, "Round and round, bye-bye."
       C<topic> {he} can say, "Toilet, then {topic}."
-      A<whoosh> The toilet goes whoosh. Then it goes hush. The water is gone. {Name} is here.
+      A<whoosh> The toilet goes whoosh. Then it goes hush. The water is gone. {Name is} here.
       A<whoosh> Whoosh is loud. Hush is soft. First one, then the other. Bye-bye, toilet.
       A<step> Two feet go down. First one, then the other. The step stays there. Bye-bye, toilet.
       A<step> Up to sit, and down to wash. Some days a wee comes. Some days it does not. The step stays there.
@@ -197,7 +197,7 @@ export const pottyTransition: Frame = {
     '4-5': script(`
       D<tipped> A wee in the potty does not stay there. The potty is tipped into the toilet. Then it is rinsed, and {Name} may have seen that. So each wee ends up in the toilet. On the toilet, it takes the short way.
       D<tipped> The potty is small, and the toilet is big. They get the same wees. After a wee from {Name}, the potty is tipped into the toilet. With the toilet there is less to do. The wee is there right away.
-      D<tank> Behind a toilet there is a tank full of water. When {Name} hears a flush, that water falls out fast. It is loud, because there is so much of it. Then the tank is empty. It fills up again with a soft hiss.
+      D<tank> Behind a toilet there is a tank full of water. When {Name hears} a flush, that water falls out fast. It is loud, because there is so much of it. Then the tank is empty. It fills up again with a soft hiss.
       D<tank> Hiss goes the toilet, and {Name} may wonder why. It has just made a big noise. A lot of water came down, and now the tank is empty. So new water runs in with a hiss. When the tank is full, the hiss stops.
       D<feet> On a potty {his} feet are on the floor. The toilet is higher, so feet hang in the air. That makes it hard to sit still. A step can be a floor for them. With two feet on it, sitting is easier.
       P Grown-ups think a flush is a small sound. They hear it each day. Children have ears that are closer to it.
@@ -268,7 +268,7 @@ export const pottyTransition: Frame = {
     `),
     '8-10': script(`
       D<bend> Under every toilet there is a bend in the pipe, and the bend stays full of water. {Name} may have looked at that water many times without a thought. It is the reason that a bathroom does not smell of everything below it. Smells hardly get past it. The idea was written down in 1775 by a watchmaker in London, who also made clocks for the king. Before that, people opened windows.
-      D<bend> It took a watchmaker to solve one of the worst problems of the toilet, long before {Name} was born. Pipes carried things away, but the smell came back up through them. In 1775, Alexander Cumming put a bend into the pipe, and water stayed in it. Smells hardly get through water. Toilets of today have such a bend as well. It has become a little neater, and that is all.
+      D<bend> It took a watchmaker to solve one of the worst problems of the toilet, long before {Name was} born. Pipes carried things away, but the smell came back up through them. In 1775, Alexander Cumming put a bend into the pipe, and water stayed in it. Smells hardly get through water. Toilets of today have such a bend as well. It has become a little neater, and that is all.
       D<sign> Many toilets have two letters on the door, and {Name} may have passed them without asking. WC stands for water closet. A closet used to be any small room with a door, so it was a small room with water. Other people say bathroom, although there is no bath in it, or restroom, although few people rest. Hardly any other room has so many names. People seem to be shy of saying what it is for.
       D<sign> A person who travels learns the word for toilet early, in every language. On doors there are often two letters, WC, or a picture of two people standing still. {Name} may know some with hats, fish or pirates on them. WC means water closet, and a closet was once any small room. Most of the other names avoid the subject. There is a restroom for people who are not tired, and a bathroom without a bath.
       D<middle> In the 1990s, a psychologist had the empty paper rolls of a public toilet counted. It is research that {Name} may be able to use. There were four cubicles, and more of the paper was used up in the two in the middle. People seem to like the middle of a row, with seats and with socks in a shop as well. The cubicles at the ends are used less. They also have a neighbour on one side only.

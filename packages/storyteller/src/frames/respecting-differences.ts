@@ -208,9 +208,9 @@ export const respectingDifferences: Frame = {
   },
   text: {
     '2-3': script(`
-      D<hello> Hello has many ways. {Name} has one too. One waves. One nods. One says, "Hi!"
+      D<hello> Hello has many ways. {Name has} one too. One waves. One nods. One says, "Hi!"
       D<hello> Here is {Name}. Here are more people. They are not all the same. This one waves. That one says, "Hello!"
-      D<wheels> People go in many ways. {Name} has a way too. Feet go tap, tap. Wheels go roll, roll. Sticks go tick, tick.
+      D<wheels> People go in many ways. {Name has} a way too. Feet go tap, tap. Wheels go roll, roll. Sticks go tick, tick.
       D<wheels> Roll, roll, tap, tap, tick. {Name} may hear it. Some ways are not the same. Some go on feet. Some go on wheels.
       D<hands> Hands are not all the same. {Name} may see some. Big hands, small hands. Brown hands, pink hands. Hands can wave.
       P Some people talk a lot. Some talk with hands.
@@ -247,9 +247,9 @@ export const respectingDifferences: Frame = {
       A<hands> Hands are not all the same. Big ones wave. Small ones wave. Wave, wave, wave.
     `),
     '4-5': script(`
-      D<hello> There are many ways to say hello. {Name} has a way too. One can say it, or wave, or nod. Some people say it with a sign of the hand. It is a different way, but it means the same.
-      D<hello> When {Name} meets people, they are not all alike. Some are old and some are small. Some wear a scarf or a hat when they pray. Some talk with words, and some with hands. So hello can look and sound different.
-      D<wheels> People get about in different ways. {Name} has one of them. Some walk on two feet, and some roll on wheels. Some have a stick that goes tick, tick. A street is for all of them.
+      D<hello> There are many ways to say hello. {Name has} a way too. One can say it, or wave, or nod. Some people say it with a sign of the hand. It is a different way, but it means the same.
+      D<hello> When {Name meets} people, they are not all alike. Some are old and some are small. Some wear a scarf or a hat when they pray. Some talk with words, and some with hands. So hello can look and sound different.
+      D<wheels> People get about in different ways. {Name has} one of them. Some walk on two feet, and some roll on wheels. Some have a stick that goes tick, tick. A street is for all of them.
       D<wheels> Down the street come feet and wheels. {Name} may be there too, and no two go quite alike. There is a bike, and a chair with wheels. There is a stick that helps to feel the way. All of them want to get somewhere.
       D<hands> Hands are different. {Name} may see brown ones, pink ones and ones with spots. Some are big, and some have a lot of lines. Some people have one hand, and some have two. Hands can wave in all of these ways.
       P A person may like to be asked, or not today. That is up to the person. It helps to ask in a kind way.
@@ -325,7 +325,7 @@ export const respectingDifferences: Frame = {
     `),
     '8-10': script(`
       D<prints> The tip of a finger has a pattern of fine lines. {Name} may have seen one on a window or a glass, and no two people leave the same. Even twins who look exactly alike have different ones. Still, there are only three main patterns, called loops, whorls and arches. So every print is made from the same few shapes, and not one of them is a copy. No one's is the right one.
-      D<prints> Detectives look at fingerprints because no two are the same. If {Name} puts two prints under a magnifying glass, both are made of loops, whorls or arches. Every person on earth is built from those few patterns. Yet the result is different each time, and even identical twins can be told apart. Something similar goes for faces, families and ways of thinking. It takes a close look to see it.
+      D<prints> Detectives look at fingerprints because no two are the same. If {Name puts} two prints under a magnifying glass, both are made of loops, whorls or arches. Every person on earth is built from those few patterns. Yet the result is different each time, and even identical twins can be told apart. Something similar goes for faces, families and ways of thinking. It takes a close look to see it.
       D<left> About one person in ten is left-handed. {Name} may be one of them or know one, and hands are not the only thing in which people differ. Most scissors are made for right hands. In a left hand they bend the paper instead of cutting it. For a long time people thought that the hand was the problem. Then somebody made scissors the other way round.
       D<left> Scissors look as if they fitted everyone alike. {Name} may know that they do not, because most of them are made for right hands. About one person in ten is left-handed and gets a bent piece of paper. There is nothing wrong with the hand. The same is true of steps for somebody on wheels and of whispering for somebody with a hearing aid. Often it is the thing that does not fit, and not the person.
       D<question> Some questions have been asked before. A person with a scar, a scarf or a wheelchair may have heard the same one a hundred times. {Name} may know this from either side, as someone who asks or as someone who gets asked. To the one who asks, it is new and interesting. To the other, it is Tuesday. That does not make the question bad, but it is rarely the best one to begin with.

@@ -218,7 +218,7 @@ export const sayingSorry: Frame = {
       D<tape> Rip goes a page. It can happen to {Name} too. Sorry can be a word. Sorry can be tape. Stick, stick!
       D<tape> Some things rip. Some things can be mended. {Name} may see how. Rip goes the page. Stick goes the tape.
       D<ow> Bump, ow, ow! It can happen to {Name} too. Sorry is a word for that. It is a soft word. So is a pat.
-      D<ow> Ow goes one mouth. Sorry goes another one. {Name} has a mouth for both. Hands can talk as well. Pat, pat.
+      D<ow> Ow goes one mouth. Sorry goes another one. {Name has} a mouth for both. Hands can talk as well. Pat, pat.
       D<drip> Cups tip, and {his} cup can too. Drip, drip, drip! Sorry is a thing to say. A cloth is a thing to do. Wipe, wipe, wipe.
       P Grown-ups bump people too. They say, "Oh, sorry!"
       P Some children say it fast. Some need more time. Both are okay.
@@ -327,10 +327,10 @@ export const sayingSorry: Frame = {
     `),
     '8-10': script(`
       D<sore> The word sorry is more than a thousand years old. It belongs to the same family as the word sore. {Name} may use it without thinking, as most people do, even to a chair in the way. With a chair it does not matter. With people, it works best when the old meaning is still in it. Somebody is sore, and somebody else has noticed.
-      D<sore> Of all the words that {Name} knows, sorry is one of the oldest. More than a thousand years ago it was close to the word sore, and that still makes sense. When something has gone wrong between two people, one of them is usually sore. Quite often both are. Sorry is a way of saying so without a doctor.
+      D<sore> Of all the words that {Name knows}, sorry is one of the oldest. More than a thousand years ago it was close to the word sore, and that still makes sense. When something has gone wrong between two people, one of them is usually sore. Quite often both are. Sorry is a way of saying so without a doctor.
       D<gold> Most people would like to hide a crack when something gets broken, and that may go for {Name} as well. In Japan there is an old way of mending that does the opposite. The pieces of a bowl are put together with lacquer and powdered gold. The crack becomes a shining line, and the bowl goes back on the table. It takes weeks, because each layer needs time to harden.
       D<gold> A broken bowl and a broken afternoon have one thing in common. {Name} cannot make either of them unbroken, and nor can anybody else. Both can be mended, though. In Japan, some bowls are mended with gold, so that everyone can see where the crack was. Saying sorry is a repair of that sort. It does not hide what happened. It says that somebody cares about the bowl.
-      D<but> The word that spoils most apologies has three letters. {Name} has probably heard it: "Sorry, but you started it." What comes after the "but" may even be true. Still, the other person only remembers the second half. The word works like an eraser, and what it erases is the sorry.
+      D<but> The word that spoils most apologies has three letters. {Name has} probably heard it: "Sorry, but you started it." What comes after the "but" may even be true. Still, the other person only remembers the second half. The word works like an eraser, and what it erases is the sorry.
       P The person on the other side may be wondering if it was meant. No machine can measure that. People look at a face, and even more at what happens next.
       P Adults may say, "Say sorry," and then look at the clock. They mean well, and they would like some peace. Most of them know that an ordered word is worth less than one that comes by itself.
       P Somebody who has been hurt may not be ready to answer. Forgiving takes its own time, and nobody can order it. A sorry can be a good one even when nothing comes back.
@@ -358,14 +358,14 @@ export const sayingSorry: Frame = {
       C<but> {he} can think, "Sorry, full stop."
       C<topic> When it is said and done, {he} can think about {topic} for a while.
       A<sore> Sore places heal at different speeds, in knees and in people. A sorry does not do the healing. It shows that nobody is pretending. For such an old word, it still has a lot of work.
-      A<sore> No word can make a thing not have happened. Sorry only says that it hurt, and that somebody knows. Often that is the part that was missing. The word has waited for a thousand years, and it can wait until {Name} is ready.
+      A<sore> No word can make a thing not have happened. Sorry only says that it hurt, and that somebody knows. Often that is the part that was missing. The word has waited for a thousand years, and it can wait until {Name is} ready.
       A<gold> A bowl with a line in it is still good for soup. Some people like it better than before, because it has a story. Things between people can be mended too, and the place may show for a while. That is what mending looks like.
       A<gold> Mending takes more than one layer, and waiting is part of the work. In the end there is a bowl with a line, and two people who have taken care of it. Not every crack needs gold. Some only need an honest sentence.
       A<but> The part after the "but" is not lost. It can be told later, as a story of its own, when both people are calm. By then the other side can be heard as well. A sorry with a full stop makes that a good deal easier.
     `),
     '11+': script(`
       D<but> A great many apologies are spoiled by the same word, and it is "but". {Name} may know the pattern, since nearly everybody has received one. "I am sorry, but I was tired" is an explanation in the clothes of an apology. The explanation may be perfectly true. The trouble is the order, because a listener takes the second half for the actual message.
-      D<but> Public apologies are a good place to study what does not work. {Name} has probably come across a few. Somebody is sorry if anyone was offended, or regrets that mistakes were made, as if the mistakes had made themselves. Hardly anybody is convinced. What is missing is usually short. It consists of who did what, without a "but", and of a full stop.
+      D<but> Public apologies are a good place to study what does not work. {Name has} probably come across a few. Somebody is sorry if anyone was offended, or regrets that mistakes were made, as if the mistakes had made themselves. Hardly anybody is convinced. What is missing is usually short. It consists of who did what, without a "but", and of a full stop.
       D<late> An apology has no date printed on it after which it goes bad. Most people behave as if it had. They let one day pass, then a week, and then it seems too late, which is a moment that {Name} may know. Research suggests something different. An apology can work better after the other person has been able to say how it was. A quick one may sound like a way of ending the subject.
       D<late> There is a kind of message that begins with sorry and does not get sent. {Name} may have one, as many people do, in a phone or only in thought. Days go by, and it becomes harder, because by now the delay seems to need an explanation too. That is the odd thing about late apologies. To the person who owes one they look worse every day, while the person who gets one is often simply glad.
       D<sore> The word sorry goes back to an Old English word for pain. It is a relative of sore and not, as it seems, of sorrow. {Name} may have noticed how little of that is left in it, now that people say it to chairs. A plain sorry can therefore sound like nothing at all. To get its weight back, it seems to need a second half that names what was sore.

@@ -223,8 +223,8 @@ export const takingTurns: Frame = {
   text: {
     '2-3': script(`
       D<ball> {Name} can have a turn with a ball. Roll! It goes away. Now a friend has it. Roll! It comes back again.
-      D<ball> Roll, roll goes the ball. Now it is with a friend. {Name} waits for a turn. Here it comes! The ball rolls back.
-      D<slide> {Name} waits at the slide. Up goes one child. Whee! Down comes the child. Then the next feet go up.
+      D<ball> Roll, roll goes the ball. Now it is with a friend. {Name waits} for a turn. Here it comes! The ball rolls back.
+      D<slide> {Name waits} at the slide. Up goes one child. Whee! Down comes the child. Then the next feet go up.
       D<slide> One slide, and so many feet! {his} feet wait there too. Up go two feet. Whee! Down they come. Then the next feet go.
       D<step> Feet stand in a line. {his} feet wait there too. One child goes. Step! All the feet move up. Then they stop.
       P A friend likes a turn too.
@@ -296,7 +296,7 @@ export const takingTurns: Frame = {
     '6-7': script(`
       D<rope> A long rope needs three people. Two of them turn it, and one jumps in the middle. {Name} may wait at one end while somebody else jumps. From there, it can look as if the jumper has all the fun. But a rope with nobody at the ends lies on the ground.
       D<rope> Slap, slap, slap, goes a long rope on the ground. Two people turn it, and one person jumps. {Name} may be one of the two, and wait to jump. Arms get tired at the ends of a rope. Legs get tired in the middle. So after a while everybody swaps.
-      D<ticket> In some shops, people take a paper number and wait for their turn. A sign says thirty-one, and then it says thirty-two. In most places {Name} has no number, so the end is hard to see. There is an order all the same. The first person is not more important, only sooner.
+      D<ticket> In some shops, people take a paper number and wait for their turn. A sign says thirty-one, and then it says thirty-two. In most places {Name has} no number, so the end is hard to see. There is an order all the same. The first person is not more important, only sooner.
       D<ticket> Thirty-one, thirty-two, says a sign in a shop. People hold a paper number and wait for their turn. {Name} may wait in places where nobody has a number. There is an order there too, but it is only in heads. Heads forget. That is why two people sometimes think that they are next.
       D<minute> A minute has sixty seconds, in a wait and in a turn. Even so, {Name} may find that the one in the wait is longer. When there is nothing to do, people think about the time. When there is a lot to do, they forget it. So one minute is long and the other is short, by the same clock.
       P Somebody who is having a turn has a head full of it. That person is not thinking about who waits. It is not meant to be unkind.
@@ -334,7 +334,7 @@ export const takingTurns: Frame = {
       D<ibis> The front place is not the best one in a flock of ibises. While {Name} may wait in order to be first, an ibis in front is doing the hardest work of all. The others fly behind it in a V, where the air from its wings helps to lift them. Nobody could lead the whole way. So they change over, again and again, and two birds that swap share the time almost exactly. There is no referee up there.
       D<triangle> In an orchestra, the person with the triangle may wait for ten minutes to play one note. {Name} may know the feeling, with less music round it. The player cannot read a book in the meantime. Waiting in an orchestra means counting the bars, so that the note comes in the right place. The rests are even printed in the music. They are part of the piece, just as the notes are.
       D<triangle> Music has a sign for waiting, and it is called a rest. {Name} may think of a wait as time in which nothing happens, but a musician counts it. Somebody with a triangle can have ninety bars of rest and then a single note. If that note came early, the whole hall would hear it. If everyone played all the time, it would be a loud mess. Rests are the places where other people can be heard.
-      D<fifth> A conversation has turns, although nobody hands out numbers. When {Name} talks with somebody, the gap between the two is about a fifth of a second. It is nearly the same in every language that has been compared. That is too short for thinking, so people plan their answer while the other one is still talking. The sentence is ready long before it is time. Waiting with a finished sentence is harder than waiting with none.
+      D<fifth> A conversation has turns, although nobody hands out numbers. When {Name talks} with somebody, the gap between the two is about a fifth of a second. It is nearly the same in every language that has been compared. That is too short for thinking, so people plan their answer while the other one is still talking. The sentence is ready long before it is time. Waiting with a finished sentence is harder than waiting with none.
       P Someone in the middle of a turn is not counting the minutes. It is a strange fact that the same five minutes are short for one person and long for the next. Neither of them is cheating. They would just give different answers about the clock.
       P Adults are no experts in this. They sigh in lines, and they press the button at a crossing nine times. Most of them know it. They would like children to be better at it than they are.
       P A person who pushes in is seldom thinking about the others at all. There is one thought in that head, and it is about getting there before it is too late. The people behind see only a back and an elbow. Both sides are a little right about what they see.

@@ -212,10 +212,10 @@ export const teamwork: Frame = {
   text: {
     '2-3': script(`
       D<box> One box is for two together. {Name} may push it. It stays. Now two push it. Off it goes!
-      D<box> Push, push, push. {Name} is one. One more can join in. Two push a big box. It goes bump, bump, bump.
+      D<box> Push, push, push. {Name is} one. One more can join in. Two push a big box. It goes bump, bump, bump.
       D<sheet> A sheet is big. {Name} may hold a bit. Together, up! It goes up high. Whoosh, down it comes.
       D<sheet> Whoosh goes the big sheet. Hands hold on together. {Name} may hold on too. Up it goes. It is like a tent.
-      D<clap> Clap, clap, clap. {Name} has a game for two. Two play it together. Hands go out. Hands meet. Clap!
+      D<clap> Clap, clap, clap. {Name has} a game for two. Two play it together. Hands go out. Hands meet. Clap!
       P Other people have plans too. They may want to go that way.
       P Some children like to push. Some like to look.
       P Two can be slow at first. Then they get it.
@@ -253,7 +253,7 @@ export const teamwork: Frame = {
       D<box> A big box goes best with two together. {Name} may push it alone, and it stays. If {mate} pushes against it, it still stays. Then both push it the same way. So it starts to move.
       D<box> Two can push a box together. {Name} may want it there. The other one may want it here. So it stays where it was. The box is not to blame. It can go one way at a time.
       D<sheet> A bed sheet is big, and it has four corners. For {Name} it is easier together with somebody. One takes two corners, and one takes the rest. Then the corners meet in the middle.
-      D<sheet> Four corners are a lot, so a big sheet is for two. Together {Name} and {mate} lift it up. If just one side lifts, the other side hangs down. So both lift at the same time. Then it comes down with a whoosh.
+      D<sheet> Four corners are a lot, so a big sheet is for two. Together {mate} and {Name lift} it up. If just one side lifts, the other side hangs down. So both lift at the same time. Then it comes down with a whoosh.
       D<bricks> {Name} may have a plan for the bricks. Together with {mate}, there are two plans. One is a tower, and one is a road. There is just one heap of bricks. So both plans want the same brick.
       P The other one may have a good plan too. It is in that head, so no one else can see it. It helps to say it.
       P Grown-ups do not all want the same thing. They talk about it, and that takes some time. Then they try one way.
@@ -290,10 +290,10 @@ export const teamwork: Frame = {
     `),
     '6-7': script(`
       D<ants> Ants can carry a crumb together that is far too big for one. {Name} may have seen them on a path. At first some of them pull this way, and some pull that way. The crumb turns round and round. After a while most of them pull the same way. Then it moves, and it moves quite fast.
-      D<ants> One ant with a big crumb is soon stuck. Ten ants together can take it home. If {Name} looks closely, they do not start well. Each one pulls where it stands, and the crumb stays. It does not mean that one of them is wrong. They only pull in ten directions.
+      D<ants> One ant with a big crumb is soon stuck. Ten ants together can take it home. If {Name looks} closely, they do not start well. Each one pulls where it stands, and the crumb stays. It does not mean that one of them is wrong. They only pull in ten directions.
       D<bricks> There may be a plan in {his} head for one heap of bricks. When two people build together, there are two plans in two heads. Nobody can see into the other one. So one begins a tower, and the other begins a road. Soon both of them need the same brick. That is when it gets loud.
-      D<bricks> A heap of bricks can be anything. With {Name} and {mate} together, it is soon two things. The tower needs the long bricks, and so does the road. Both plans are good ones. They have just not been told to each other. Plans are quiet as long as they are in heads.
-      D<sheet> A big sheet is hard to fold with two hands. When {Name} does it together with {mate}, there are more. Each one takes two corners. If one is fast and one is slow, it hangs on the floor. If they walk at the same speed, the corners meet. So they watch each other more than the sheet.
+      D<bricks> A heap of bricks can be anything. With {mate} and {Name} together, it is soon two things. The tower needs the long bricks, and so does the road. Both plans are good ones. They have just not been told to each other. Plans are quiet as long as they are in heads.
+      D<sheet> A big sheet is hard to fold with two hands. When {Name does} it together with {mate}, there are more. Each one takes two corners. If one is fast and one is slow, it hangs on the floor. If they walk at the same speed, the corners meet. So they watch each other more than the sheet.
       P {mate} may have a good idea and not say it. Some people wait to be asked. It can take only one question to hear it.
       P Somebody with a strong plan may sound loud. Often that person only wants it to be good. From the other side it is hard to tell.
       P People do more for a job that they had a say in. Nobody likes to be just a pair of hands. That is so for grown-ups at work, too.
@@ -326,11 +326,11 @@ export const teamwork: Frame = {
       A<sheet> The sheet is small now, and the edges nearly fit. One person alone would still be looking for a corner. Folding together is a bit like a dance. It goes to the middle, back, and to the middle again.
     `),
     '8-10': script(`
-      D<arch> An arch of stone is built together, from two sides at once. If {Name} has ever walked through one, it may have been hundreds of years old. While it is being built, neither side can stand without a wooden frame below it. Then the last stone goes in at the top, and both sides lean against each other. From that moment they hold together, often with nothing to glue them. Each half keeps the other from falling.
+      D<arch> An arch of stone is built together, from two sides at once. If {Name has} ever walked through one, it may have been hundreds of years old. While it is being built, neither side can stand without a wooden frame below it. Then the last stone goes in at the top, and both sides lean against each other. From that moment they hold together, often with nothing to glue them. Each half keeps the other from falling.
       D<arch> Half an arch is a heap of stones. {Name} may have noticed that plans are a little like that, when two people want to make something together. Each has one side of it, and each side looks finished to the person who thought of it. In a real arch, it takes one more stone at the top. It touches both sides and belongs to neither. After that, the whole thing can carry a street.
       D<crew> In a rowing boat with eight people, nobody can be fast alone. In a boat like that, {Name} may find that strong arms are of little use for themselves. The blades go in together and come out together. One that is early slows the boat down, however hard it pulls. The rowers even face backwards. Only the cox can see where they are going, and the cox does not row.
       D<crew> Eight rowers sit in a boat together and look the wrong way. {Name} may think that this is an odd plan, and it works. They cannot see the finish, so they go by the back in front of them. All the blades go in at one moment. Somebody who pulls harder, but too early, makes the boat slower. In a crew, being on time beats being strong.
-      D<rope> More than a hundred years ago, somebody measured how hard people pull on a rope. If {Name} had been there, the result might have been a surprise. When people pulled together, each of them pulled less than alone. Part of it was that they did not pull at exactly the same moment. The other part was that nobody could see who did what. None of them thought of it as cheating.
+      D<rope> More than a hundred years ago, somebody measured how hard people pull on a rope. If {Name had} been there, the result might have been a surprise. When people pulled together, each of them pulled less than alone. Part of it was that they did not pull at exactly the same moment. The other part was that nobody could see who did what. None of them thought of it as cheating.
       P Somebody who takes charge may be worried that it will go wrong. It can sound like giving orders. A question often gets a calmer answer than a complaint.
       P Somebody who says nothing in a group is not necessarily without ideas. Some people think first and speak later, and by then the plan has been made. They may be the ones who saw the mistake.
       P Teachers like group work because people learn to explain things. They also know that it is often noisy and seldom fair. Most of them would like to hear about it early.

@@ -17,6 +17,8 @@ const NAME = 'Valeria';
 /** What the sample helpers and roles count as told. */
 const TOLD = ['mum', 'mom', 'dad', 'grandma', 'grandpa', 'brother', 'sister', 'Nova'];
 const PRONOUNS: readonly Pronouns[] = ['he', 'she', 'they', 'name'];
+/** Helpers a paragraph is told with in the first person: nobody named, and Grandma. */
+const ROUNDS_AS_TELLER = 2;
 /** Longer words are hard below eight. */
 const MOST_SYLLABLES = { '2-3': 3, '4-5': 4, '6-7': 4, '8-10': 5, '11+': 6 } as const;
 
@@ -34,6 +36,9 @@ export function lintParagraph(placed: Placed): LintFinding[] {
     ...Object.keys(frame.roles).map((role) => rolePhrases(frame, role).length),
   );
   for (const reading of readingsOf(variant.text)) {
+    for (let n = 0; n < ROUNDS_AS_TELLER; n++) {
+      for (const finding of faultsAsTeller(placed, line, reading, n)) add(finding);
+    }
     for (const pronouns of PRONOUNS) {
       for (let n = 0; n < rounds; n++) {
         const text = renderParagraph(reading, { name: NAME, pronouns }, samplePhrases(frame, band, n));
@@ -43,6 +48,21 @@ export function lintParagraph(placed: Placed): LintFinding[] {
     }
   }
   return [...found.values()];
+}
+
+/** Rules that may fail in the first person alone. */
+const OF_THE_TELLER: ReadonlySet<string> = new Set(['agreement', 'pronoun', 'G4', 'G5']);
+
+/** What goes wrong when the child tells the paragraph as "I". */
+function faultsAsTeller({ frame, band, kind }: Placed, line: string, reading: string, n: number): LintFinding[] {
+  const child = { name: NAME, pronouns: 'she', person: 'first' } as const;
+  const studied = studyParagraph(kind, renderParagraph(reading, child, samplePhrases(frame, band, n)), NAME, 'first');
+  const context: AuditContext = { ageBand: band, ...child, topicWords: [], facts: TOLD };
+  return RULES.flatMap((rule) => {
+    if (!('inParagraph' in rule) || !OF_THE_TELLER.has(rule.id)) return [];
+    const detail = rule.inParagraph(studied, context);
+    return detail === null ? [] : [fault(band, line, `Told as "I": ${rule.id} ${rule.title}: ${detail}`)];
+  });
 }
 
 function markFaults({ frame, kind, variant }: Placed): string[] {

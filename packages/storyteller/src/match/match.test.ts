@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MESSY } from '../../test/match-examples.ts';
-import { matchSituation } from '../tell-social-story.ts';
+import { matchSituation } from '../subject.ts';
 import { isSlipOf } from './edit-distance.ts';
 
 describe('which situation a parent means', () => {

@@ -78,14 +78,17 @@ const rank = (id: string): number => (CAUSES_FIRST.includes(id) ? CAUSES_FIRST.i
 
 /** Decides by claims which situation a text means; a search over what parents write gives suggestions only. */
 export class Matcher {
+  private readonly general: string;
   private readonly names: ReadonlyMap<string, string>;
   private readonly index: ClaimIndex;
   /** Words a slip may be mended to, by their first letter: hardly anybody gets that one wrong. */
   private readonly menders: ReadonlyMap<string, readonly string[]>;
   private readonly search: MiniSearch<{ key: string; situation: string; says: string }>;
 
-  constructor(frames: readonly Frame[]) {
-    const own = frames.filter((frame) => frame.id !== GENERAL);
+  /** `general` is the id of the frame that answers when no other is meant. */
+  constructor(frames: readonly Frame[], general: string = GENERAL) {
+    this.general = general;
+    const own = frames.filter((frame) => frame.id !== general);
     this.names = new Map([
       ...CHALLENGES.map(({ id, name }) => [id, name] as const),
       ...own.map(({ id, name }) => [id, name] as const),
@@ -123,7 +126,7 @@ export class Matcher {
         alsoAbout: this.named(rest.filter((each) => best.points - each.points <= NEAR).map((each) => each.id)),
       };
     }
-    return { id: GENERAL, alsoAbout: this.named(fear ? [] : this.searched(problem)) };
+    return { id: this.general, alsoAbout: this.named(fear ? [] : this.searched(problem)) };
   }
 
   /** Claims less those of situations that are not about what is feared, unless the rest of the text makes them too. */

@@ -20,8 +20,12 @@ export function readingsOf(text: string): string[] {
   return Array.from({ length: most }, (_, n) => chooseAlternatives(text, (count) => Math.min(n, count - 1)));
 }
 
+/** Every choice of a text: the letter of a bound one, '' for a free one, and what may stand there. */
+export const alternativesOf = (text: string): { key: string; options: readonly string[] }[] =>
+  [...text.matchAll(ALTERNATIVES)].map((each) => ({ key: each[1] ?? '', options: (each[2] ?? '').split('|') }));
+
 /** The bound choices of a text and how many alternatives each offers. */
 export const boundChoices = (text: string): { key: string; count: number }[] =>
-  [...text.matchAll(ALTERNATIVES)]
-    .filter((each) => each[1] !== undefined)
-    .map((each) => ({ key: each[1] ?? '', count: (each[2] ?? '').split('|').length }));
+  alternativesOf(text)
+    .filter((each) => each.key !== '')
+    .map(({ key, options }) => ({ key, count: options.length }));

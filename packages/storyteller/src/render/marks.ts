@@ -9,7 +9,8 @@ const CHILD_MARKS = ['he', 'him', 'his', 'hers', 'Name'] as const;
 export type ChildMark = (typeof CHILD_MARKS)[number];
 export const isChildMark = (what: string): what is ChildMark => (CHILD_MARKS as readonly string[]).includes(what);
 
-const MARK = /^\{([A-Za-z]+)(?: ([a-z']+))?\}$/;
+/** A mark with its verb, an adverb before it ("still gets") or two verbs ("looks and looks"). */
+const MARK = /^\{([A-Za-z]+)(?: ([a-z']+(?: [a-z']+){0,2}))?\}$/;
 /** Marks, and gaps between sentences. After a quote that ends in a stop, a small letter means that the sentence goes on. */
 const PARTS = /(\{[^}]*\}|(?<=[.!?])\s+|(?<=[.!?]["”])\s+(?![a-z]))/;
 const SENTENCE_END = /[.!?]["”]?$/;

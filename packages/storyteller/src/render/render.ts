@@ -1,6 +1,8 @@
-import { FORMS, type Child, type Forms } from '../child/pronouns.ts';
+import { FIRST_PERSON, FORMS, type Child, type Forms } from '../child/pronouns.ts';
 import { possessive } from '../child/name.ts';
+import { firstPersonVerb } from '../words/first-person-verb.ts';
 import { hasPlural, pluralVerb } from '../words/verb-agreement.ts';
+import { forTeller } from './for-teller.ts';
 import { isChildMark, piecesOf, type ChildMark, type Piece } from './marks.ts';
 import type { Phrases } from './phrase.ts';
 
@@ -12,7 +14,8 @@ const MEN = /\b(?:boy|brother|dad|father|grandpa|man|uncle|Mr)\b/i;
  * Renders one authored paragraph whose alternatives are chosen. Whether the child is named or a pronoun stands is
  * decided here and nowhere else: the name at the first mention in a paragraph, again whenever somebody has come since
  * whom the pronoun could mean, else the pronoun. Without pronouns the name stands in every sentence, and "they" only
- * for a second mention in the same sentence.
+ * for a second mention in the same sentence. A child who tells the story is "I" in every place: a mark with its verb, or
+ * before a modal, is who does it ("I"); `{Name}` anywhere else is to whom it happens ("me").
  * @throws Error when a mark has no phrase.
  */
 export function renderParagraph(text: string, child: Child, phrases: Phrases): string {
@@ -29,6 +32,8 @@ class Paragraph {
   private rival = false;
   /** The words since the child's last mention; looked at only when a pronoun might stand next. */
   private since = '';
+  /** "I" stands before a phrase that is a doing ("moves to"), whose verb has to fit it. */
+  private tellerDoes = false;
   private readonly met = new Set<string>();
 
   constructor(child: Child, phrases: Phrases) {
@@ -40,7 +45,8 @@ class Paragraph {
   read(text: string): string {
     let out = '';
     let atStart = true;
-    for (const piece of piecesOf(text)) {
+    const pieces = piecesOf(this.child.person === 'first' ? forTeller(text) : text);
+    for (const [n, piece] of pieces.entries()) {
       if (piece.kind === 'gap') {
         this.inSentence = false;
         this.since += ' ';
@@ -48,16 +54,21 @@ class Paragraph {
         out += ' ';
         continue;
       }
-      const said = this.pieceAs(piece);
+      const said = this.pieceAs(piece, pieces[n + 1], pieces[n + 2]);
       out += atStart ? capital(said) : said;
       atStart &&= OPENING_ONLY.test(said);
     }
     return out.replace(/ {2,}/g, ' ').trim();
   }
 
-  private pieceAs(piece: Exclude<Piece, { kind: 'gap' }>): string {
+  private pieceAs(piece: Exclude<Piece, { kind: 'gap' }>, next: Piece | undefined, afterNext: Piece | undefined): string {
     if (piece.kind === 'mark') {
-      return isChildMark(piece.what) ? this.childAs(piece.what, piece.verb) : this.phraseAs(piece.what, piece.verb);
+      if (!isChildMark(piece.what)) return this.phraseAs(piece.what, piece.verb);
+      if (this.child.person !== 'first') return this.childAs(piece.what, piece.verb);
+      if (piece.what !== 'Name' || !isOnlySpace(next) || afterNext?.kind !== 'mark')
+        return asTeller(piece.what, piece.verb, next);
+      this.tellerDoes = true;
+      return FIRST_PERSON.he;
     }
     this.since += piece.text;
     return piece.text;
@@ -93,8 +104,14 @@ class Paragraph {
     const phrase = this.phrases[what];
     if (!phrase) throw new Error(`There is no phrase for the mark {${what}}`);
     const said = this.met.has(what) ? (phrase.again ?? phrase.text) : phrase.text;
-    const word = said.replace(CHILD_IN_PHRASE, (_, mark: 'his' | 'him') => this.childAs(mark, ''));
+    const word = said.replace(CHILD_IN_PHRASE, (_, mark: 'his' | 'him') =>
+      this.child.person === 'first' ? FIRST_PERSON[mark] : this.childAs(mark, ''),
+    );
     this.met.add(what);
+    if (this.tellerDoes) {
+      this.tellerDoes = false;
+      return word.replace(/^\S+/, firstPersonVerb);
+    }
     if (
       (phrase.gender === 'f' && this.child.pronouns === 'she') ||
       (phrase.gender === 'm' && this.child.pronouns === 'he') ||
@@ -105,6 +122,18 @@ class Paragraph {
     if (verb === '') return word;
     return `${word} ${phrase.plural ? pluralVerb(verb) : verb}`;
   }
+}
+
+const isOnlySpace = (piece: Piece | undefined): boolean => piece?.kind === 'words' && piece.text === ' ';
+
+/** Words after a bare `{Name}` that say that the child is the one who does it. */
+const DOES = /^ (?:(?:also|still|then|even|just|sometimes|often|already|probably|now) )?(?:can|cannot|may|might|will|would|could|shall|did|had|was)\b/;
+
+/** The child who tells the story, in the case and with the verb of the place. */
+function asTeller(mark: ChildMark, verb: string, next: Piece | undefined): string {
+  if (verb !== '') return `${FIRST_PERSON.he} ${firstPersonVerb(verb)}`;
+  if (mark !== 'Name') return FIRST_PERSON[mark];
+  return next?.kind === 'words' && DOES.test(next.text) ? FIRST_PERSON.he : FIRST_PERSON.him;
 }
 
 const CHILD_IN_PHRASE = /\{(his|him)\}/g;

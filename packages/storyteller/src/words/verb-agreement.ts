@@ -15,6 +15,7 @@ interface Conjugation {
  * written for a boy, so the verb after "they" or after two helpers is found here.
  */
 export function pluralVerb(verb: string): string {
+  if (verb.includes(' ')) return ofEachVerb(verb, pluralVerb);
   if (MODALS.has(verb)) return verb;
   const fixed = PLURALS[verb];
   if (fixed !== undefined) return fixed;
@@ -26,6 +27,13 @@ export function pluralVerb(verb: string): string {
   known.set(verb, found);
   return found;
 }
+
+/** An adverb before its verb ("still gets") and two verbs joined by "and" ("looks and looks"), each verb changed. */
+export const ofEachVerb = (written: string, change: (verb: string) => string): string =>
+  written
+    .split(' and ')
+    .map((part) => part.replace(/\S+$/, change))
+    .join(' and ');
 
 /** Whether a stretch of authored text names several people or things, whom "they" could mean. */
 export function hasPlural(text: string): boolean {

@@ -1,4 +1,4 @@
-import { makerSchema, type AuditReport, type Maker, type Story } from '@storylantern/contract';
+import { makerSchema, USUAL_TELLING, type AuditReport, type Maker, type Story } from '@storylantern/contract';
 import { challengeById, COLLECTION_TEXTS, type ShelvedStory } from '@storylantern/library';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
@@ -63,6 +63,11 @@ export function libraryStoryPage(shelved: ShelvedStory, opened: Opened, parts: P
     audit: parts.audit,
     narration: { state, ...(opened.narration_message === null ? {} : { message: opened.narration_message }) },
     nameSaid: opened.name_said,
+    occasion: 'help',
+    version: 1,
+    telling: USUAL_TELLING,
+    question: null,
+    changeable: false,
     madeBy: { text: WRITER, picture: parts.expected.picture, voice: narration?.maker ?? parts.expected.voice },
   };
 }

@@ -4,6 +4,7 @@ import {
   notesOfChild,
   type Child,
   type SomeLooks,
+  USUAL_TELLING,
   type StoryRequest,
 } from '@storylantern/contract';
 import { categoryById, challengeById, type Challenge } from '@storylantern/library';
@@ -92,6 +93,8 @@ export function planStory(request: StoryRequest, seed: number, chosen?: StoryChi
       gender: given.childGender || null,
       problem: given.problem,
       notes: given.additionalInfo ?? '',
+      occasion: given.occasion || 'help',
+      telling: { ...USUAL_TELLING, person: given.person || 'third' },
       // A broad category only set the form's first text: there, the parent's own words decide.
       ...(request.topic || challengeById(request.category) ? about : {}),
     },

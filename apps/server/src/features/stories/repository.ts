@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/open-database.ts';
 import type { StoryTable } from '../../platform/database/tables.ts';
+import type { Versioned } from './version-repository.ts';
 
 /** Everything but the manifest, which is as long as the rest and only needed by the player. */
 const STORY_COLUMNS = [
@@ -32,6 +33,9 @@ const STORY_COLUMNS = [
   'deleted_at',
   'revision',
   'created_at',
+  'occasion',
+  'version',
+  'picture_round',
 ] as const satisfies readonly (keyof StoryTable)[];
 const SUMMARY_COLUMNS = [
   'id',
@@ -83,7 +87,7 @@ export const findSummary = (queries: Queries, key: StoryKey) =>
 
 /** The stored cover of a story that is not deleted. */
 export const findCover = (queries: Queries, key: StoryKey) =>
-  own(queries, key).select('cover').where('deleted_at', 'is', null).executeTakeFirst();
+  own(queries, key).select(['cover', 'picture_round']).where('deleted_at', 'is', null).executeTakeFirst();
 
 /** The word timings of a story that is not deleted and whose narration is ready. */
 export const findManifest = (queries: Queries, key: StoryKey) =>
@@ -112,6 +116,17 @@ export const listRelated = (
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(most)
+    .execute();
+
+/** How many stories of each child are for what, as it is stored. */
+export const countOccasions = (queries: Queries, householdId: number) =>
+  queries
+    .selectFrom('story')
+    .select(['child_name', 'occasion', ({ fn }) => fn.countAll<number>().as('stories')])
+    .where('household_id', '=', householdId)
+    .where('deleted_at', 'is', null)
+    .groupBy(['child_name', 'occasion'])
+    .orderBy('child_name')
     .execute();
 
 /** Keeps the first time a story was saved. Returns it, or undefined when there is no such story. */
@@ -145,10 +160,42 @@ export const purgeStory = async (queries: Queries, key: StoryKey, deletedBefore:
   return gone.numDeletedRows === 1n;
 };
 
-/** Writes the cover. False: the story is gone. */
-export const setCover = async (queries: Queries, key: StoryKey, cover: string): Promise<boolean> => {
-  const set = await change(queries, key).set({ cover }).executeTakeFirst();
+/** Writes the drawn picture of a round while the story shows it. False: the story is gone, or shows another. */
+export const setCover = async (
+  queries: Queries,
+  key: StoryKey & { readonly picture: number },
+  cover: string,
+): Promise<boolean> => {
+  const set = await change(queries, key).set({ cover }).where('picture_round', '=', key.picture).executeTakeFirst();
   return set.numUpdatedRows === 1n;
+};
+
+/** Counts a change of a story that is not deleted, holds it for this transaction, and returns it. */
+export const beginChange = (queries: Queries, key: StoryKey) =>
+  change(queries, key).where('deleted_at', 'is', null).returning(STORY_COLUMNS).executeTakeFirst();
+
+/** The change that was begun changed nothing after all. */
+export const takeChangeBack = async (queries: Queries, { householdId, id }: StoryKey): Promise<void> => {
+  await queries
+    .updateTable('story')
+    .set((column) => ({ revision: column('revision', '-', 1) }))
+    .where('household_id', '=', householdId)
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Makes a version the one that is read; the change is counted already. */
+export const setVersion = async (
+  queries: Queries,
+  { householdId, id }: StoryKey,
+  version: Versioned & Pick<StoryTable, 'version' | 'search_text'>,
+): Promise<void> => {
+  await queries
+    .updateTable('story')
+    .set(version)
+    .where('household_id', '=', householdId)
+    .where('id', '=', id)
+    .execute();
 };
 
 /** Writes what came of one round of narration. False: the story is gone, or a later round was asked for. */

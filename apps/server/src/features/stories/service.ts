@@ -1,6 +1,7 @@
 import {
   storySchema,
   type NarrationManifest,
+  type OccasionsOfChild,
   type RelatedStory,
   type Story,
   type StorySummary,
@@ -14,10 +15,11 @@ import { coverUrl } from '../../platform/http/cover-address.ts';
 import { isRestorable, RESTORABLE_MS } from '../../platform/restorable.ts';
 import * as stored from './repository.ts';
 import { CLEAR_AWAY_JOB, NARRATION_JOB, type StoryJobPayload } from './story-jobs.ts';
-import { readCover, readManifest, toStory, toSummary, type ExpectedMakers, type StoredCover } from './stored-story.ts';
+import { readCover, readManifest, readOccasion, toStory, toSummary, type ExpectedMakers, type StoredCover } from './stored-story.ts';
+import { findVersionPicture } from './version-repository.ts';
 
 const RELATED = 4;
-const unknownStory = () => new AppError('not-found', "Sorry, we couldn't find this story. It may have been deleted.");
+export const unknownStory = () => new AppError('not-found', "Sorry, we couldn't find this story. It may have been deleted.");
 /** What stories are read and changed with. */
 export interface StoryServiceParts {
   readonly database: Database;
@@ -56,6 +58,16 @@ export class StoryService {
       RELATED,
     );
     return rows.map((row) => ({ id: row.id, title: row.title, imageUrl: coverUrl('story', row.id) }));
+  }
+
+  /** How many stories each child has of those that help, and of those that applaud. */
+  async occasions(householdId: number): Promise<OccasionsOfChild[]> {
+    const children = new Map<string, OccasionsOfChild>();
+    for (const { child_name, occasion, stories } of await stored.countOccasions(this.#parts.database.db, householdId)) {
+      const known = children.get(child_name) ?? { childName: child_name, help: 0, celebrate: 0 };
+      children.set(child_name, { ...known, [readOccasion(occasion)]: known[readOccasion(occasion)] + stories });
+    }
+    return [...children.values()];
   }
 
   async save(householdId: number, id: string): Promise<{ id: string; savedAt: string }> {
@@ -115,9 +127,13 @@ export class StoryService {
     return { state: 'waiting' };
   }
 
-  /** The cover as it stands; undefined while it waits to be drawn. */
-  async cover(householdId: number, id: string): Promise<StoredCover | undefined> {
-    const row = await stored.findCover(this.#parts.database.db, { householdId, id });
+  /** The picture of a round, or the one that is shown now, as it stands; undefined while it waits to be drawn. */
+  async cover(householdId: number, id: string, round: number | undefined): Promise<StoredCover | undefined> {
+    const { db } = this.#parts.database;
+    const story = await stored.findCover(db, { householdId, id });
+    if (!story) throw unknownStory();
+    const isShown = round === undefined || round === story.picture_round;
+    const row = isShown ? story : await findVersionPicture(db, { householdId, id }, round);
     if (!row) throw unknownStory();
     return row.cover === null ? undefined : readCover(row.cover);
   }

@@ -3,9 +3,13 @@ import {
   auditReportSchema,
   makerSchema,
   narrationManifestSchema,
+  occasionSchema,
   pictureSchema,
   storyContentSchema,
+  storyTellingSchema,
+  USUAL_TELLING,
   type Maker,
+  type Occasion,
   type Story,
   type StorySummary,
 } from '@storylantern/contract';
@@ -23,6 +27,9 @@ const storedTextSchema = z.object({
   talkTogether: z.array(z.string()),
   leftOut: z.array(z.string()),
   alsoAbout: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Stories that were written before there was a choice are told as usual. */
+  telling: z.prefault(storyTellingSchema, USUAL_TELLING),
+  question: z.prefault(z.nullable(z.string()), null),
 });
 export type StoredText = z.infer<typeof storedTextSchema>;
 
@@ -74,15 +81,20 @@ export const toSummary = (row: SummaryRow): StorySummary => ({
   savedAt: row.saved_at,
 });
 
+/** Where a picture of a story is: the first has the address of the story's cover, each later one an address of its own. */
+export const pictureUrl = (id: string, round: number): string =>
+  round === 1 ? coverUrl('story', id) : `${coverUrl('story', id)}?picture=${round}`;
+
 /** A story as its page shows it. Everything stored as JSON is checked on the way out. */
 export function toStory(row: Omit<StoryRow, 'manifest'>, expected: ExpectedMakers): Story {
-  const text = readJson('story text', storedTextSchema, row.text);
-  const audit = readJson('story audit', auditReportSchema, row.audit);
+  const text = readText(row.text);
+  const audit = readAudit(row.audit);
   const cover = row.cover === null ? undefined : readJson('story cover', storedCoverSchema, row.cover);
   const narration = row.narration === null ? undefined : readJson('narration', storedNarrationSchema, row.narration);
   const state = narrationState.parse(row.narration_state);
   return {
     ...toSummary(row),
+    imageUrl: pictureUrl(row.id, row.picture_round),
     imageDescription: cover?.drawn === false ? GIVEN_UP : row.picture_description,
     audioUrl: narration && state === 'ready' ? `/api/media/${narration.file}` : null,
     videoUrl: null,
@@ -93,6 +105,9 @@ export function toStory(row: Omit<StoryRow, 'manifest'>, expected: ExpectedMaker
     audit,
     narration: { state, ...(row.narration_message === null ? {} : { message: row.narration_message }) },
     nameSaid: row.name_said,
+    occasion: readOccasion(row.occasion),
+    version: row.version,
+    changeable: true,
     madeBy: {
       text: readJson('text maker', makerSchema, row.text_maker),
       picture: cover?.drawn ? cover.maker : expected.picture,
@@ -103,6 +118,8 @@ export function toStory(row: Omit<StoryRow, 'manifest'>, expected: ExpectedMaker
 
 /** Single JSON columns, each checked as it is read. */
 export const readPicture = (stored: string) => readJson('picture', pictureSchema, stored);
+export const readOccasion = (stored: string | null): Occasion => occasionSchema.parse(stored ?? 'help');
+export const readAudit = (stored: string) => readJson('story audit', auditReportSchema, stored);
 export const readText = (stored: string) => readJson('story text', storedTextSchema, stored);
 export const readContent = (stored: string) => readJson('story text', storedTextSchema, stored).content;
 export const readCover = (stored: string) => readJson('story cover', storedCoverSchema, stored);

@@ -2,13 +2,14 @@ import { READING_ORDER, type StoryContent } from '@storylantern/contract';
 import * as z from 'zod/mini';
 import type { Illustrator, NarrationScript, Narrator } from '../../makers/maker.ts';
 import { readJson } from '../../platform/database/json-column.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database, Queries } from '../../platform/database/open-database.ts';
 import type { JobKind } from '../../platform/jobs/job-runner.ts';
 import type { ClaimedJob, JobLimits } from '../../platform/jobs/job-store.ts';
 import type { MediaLibrary } from '../../platform/media/media-library.ts';
 import { RESTORABLE_MS } from '../../platform/restorable.ts';
-import { findKeptStory, findSummary, purgeStory, setCover, setNarration } from './repository.ts';
+import { findKeptStory, purgeStory, setCover, setNarration, type StoryKey } from './repository.ts';
 import { readContent, readPicture, type StoredCover, type StoredNarration } from './stored-story.ts';
+import { findVersionPicture, listPictureRounds, setVersionCovers } from './version-repository.ts';
 
 /** The kinds of job a story gives, as the job table names them. */
 export const COVER_JOB = 'story-cover';
@@ -19,12 +20,17 @@ export const CLEAR_AWAY_JOB = 'story-clear-away';
 const LIMITS: JobLimits = { leaseMs: 15_000, maxFailures: 4, maxAttempts: 50 };
 const GIVEN_UP = 'The narration could not be made. The story itself is safe.';
 
-const payloadSchema = z.object({ storyId: z.string(), round: z.optional(z.number()) });
-/** What a job of a story is about; `round` is the narration's. */
+const payloadSchema = z.object({
+  storyId: z.string(),
+  round: z.optional(z.number()),
+  picture: z.optional(z.number()),
+});
+/** What a job of a story is about; `round` is the narration's, `picture` the round of the picture (the first: 1). */
 export type StoryJobPayload = z.infer<typeof payloadSchema>;
 
-/** Who needs the files of a story: its cover's, and its voice's. */
-export const coverOwner = (storyId: string) => `story-cover:${storyId}`;
+/** Who needs the files of a story: those of each of its pictures, and of its voice. */
+export const coverOwner = (storyId: string, picture: number) =>
+  picture === 1 ? `story-cover:${storyId}` : `story-cover:${storyId}:${picture}`;
 export const voiceOwner = (storyId: string) => `story-voice:${storyId}`;
 
 /** What the jobs of stories are done with. */
@@ -47,10 +53,26 @@ function narrationScript(
 }
 
 const read = (job: ClaimedJob) => {
-  const { storyId: id, round = 0 } = readJson('job payload', payloadSchema, job.payload);
-  return { householdId: job.householdId, id, round };
+  const { storyId: id, round = 0, picture = 1 } = readJson('job payload', payloadSchema, job.payload);
+  return { householdId: job.householdId, id, round, picture };
 };
 const nothing = async (): Promise<void> => undefined;
+
+/** A picture of a story as it was asked for, by the story as it is now or by one of its versions. */
+type PictureKey = StoryKey & { readonly picture: number };
+
+async function findAsked(queries: Queries, key: PictureKey): Promise<{ readonly picture: string } | undefined> {
+  const story = await findKeptStory(queries, key);
+  return !story || story.picture_round === key.picture ? story : findVersionPicture(queries, key, key.picture);
+}
+
+/** Writes a picture wherever it is shown. False: the story is gone. */
+async function writeCover(queries: Queries, key: PictureKey, cover: StoredCover): Promise<boolean> {
+  const stored = JSON.stringify(cover);
+  const shown = await setCover(queries, key, stored);
+  await setVersionCovers(queries, key, stored);
+  return shown || (await findVersionPicture(queries, key, key.picture)) !== undefined;
+}
 
 /** Draws covers, speaks stories, and clears away what was deleted long ago. */
 export function storyJobs({ database, media, illustrator, narrator }: StoryJobParts): JobKind[] {
@@ -60,23 +82,23 @@ export function storyJobs({ database, media, illustrator, narrator }: StoryJobPa
     limits: LIMITS,
     async run(job, signal) {
       const key = read(job);
-      const story = await findKeptStory(database.db, key);
-      if (!story) return nothing;
-      const drawn = await illustrator.draw(readPicture(story.picture), { signal });
+      const asked = await findAsked(database.db, key);
+      if (!asked) return nothing;
+      const drawn = await illustrator.draw(readPicture(asked.picture), { signal });
       const images: { file: string; width: number; height: number }[] = [];
       for (const { bytes, width, height } of drawn.images.toSorted((a, b) => a.width - b.width)) {
         images.push({ file: await media.put(bytes, 'webp', new Date(), job.householdId), width, height });
       }
       const stored: StoredCover = { drawn: true, images, maker: drawn.maker };
       return async (queries) => {
-        if (!(await setCover(queries, key, JSON.stringify(stored)))) return;
-        const owner = { householdId: key.householdId, owner: coverOwner(key.id) };
+        if (!(await writeCover(queries, key, stored))) return;
+        const owner = { householdId: key.householdId, owner: coverOwner(key.id, key.picture) };
         await media.disown(queries, owner);
         for (const { file } of images) await media.own(queries, file, owner);
       };
     },
     async dead(job, queries) {
-      await setCover(queries, read(job), JSON.stringify({ drawn: false } satisfies StoredCover));
+      await writeCover(queries, read(job), { drawn: false });
     },
   };
 
@@ -124,11 +146,14 @@ export function storyJobs({ database, media, illustrator, narrator }: StoryJobPa
     limits: LIMITS,
     async run(job) {
       const key = read(job);
-      const known = await findSummary(database.db, key);
+      const known = await findKeptStory(database.db, key);
       if (!known?.deleted_at) return nothing;
       return async (queries) => {
+        const pictures = new Set([known.picture_round, ...(await listPictureRounds(queries, key))]);
         if (!(await purgeStory(queries, key, new Date(Date.now() - RESTORABLE_MS)))) return;
-        await media.disown(queries, { householdId: key.householdId, owner: coverOwner(key.id) });
+        for (const picture of pictures) {
+          await media.disown(queries, { householdId: key.householdId, owner: coverOwner(key.id, picture) });
+        }
         await media.disown(queries, { householdId: key.householdId, owner: voiceOwner(key.id) });
       };
     },

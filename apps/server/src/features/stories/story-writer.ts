@@ -20,15 +20,16 @@ import { insertStory } from './repository.ts';
 import { COVER_JOB, NARRATION_JOB, type StoryJobPayload } from './story-jobs.ts';
 import { storyPicture } from './story-picture.ts';
 import type { StoredText } from './stored-story.ts';
+import { keptBrief } from './told-brief.ts';
 
 /** How many of the family's latest stories the author is told not to repeat. */
-const RECENT = 12;
+export const RECENT = 12;
 /** Waiting for a free writer, and writing: what a parent still waits for in front of the screen. */
-const TELLING_MS = 30_000;
+export const TELLING_MS = 30_000;
 /** Seeds stay below this, as a column of whole numbers has 32 bits everywhere. */
-const SEEDS = 2 ** 31 - 1;
+export const SEEDS = 2 ** 31 - 1;
 
-const BUSY = 'Many stories are being written right now. Please try again in a moment.';
+export const BUSY = 'Many stories are being written right now. Please try again in a moment.';
 
 /** What stories are written with. */
 export interface StoryWriterParts {
@@ -71,7 +72,7 @@ export class StoryWriter {
       id,
       household_id: householdId,
       // A child that was passed over is not kept: the story does not rest on it.
-      request: JSON.stringify({ ...request, childId: child?.id, seed }),
+      request: JSON.stringify({ ...request, childId: child?.id, seed, brief: keptBrief(plan.brief) }),
       text_maker: JSON.stringify(maker),
       picture: JSON.stringify(picture),
       picture_description: this.#parts.pictures.describe(picture, name),
@@ -103,15 +104,22 @@ export class StoryWriter {
   }
 }
 
-/** What is known of a story when it is written: no picture and no narration yet. */
-function storyColumns(story: SocialStory, plan: StoryPlan, name: string) {
+/** The written part of a story, as it is kept. */
+export const storedText = (story: SocialStory): string => {
   const text: StoredText = {
     content: story.content,
     developmentalBenefits: story.benefits.join(' '),
     talkTogether: [...story.talkTogether],
     leftOut: [...story.leftOut],
     alsoAbout: story.alsoAbout.map((each) => ({ id: each.id, name: each.name })),
+    telling: story.telling,
+    question: story.question,
   };
+  return JSON.stringify(text);
+};
+
+/** What is known of a story when it is written: no picture and no narration yet. */
+function storyColumns(story: SocialStory, plan: StoryPlan, name: string) {
   return {
     title: story.title,
     situation: story.situation,
@@ -123,7 +131,7 @@ function storyColumns(story: SocialStory, plan: StoryPlan, name: string) {
     name_said: plan.nameSaid,
     search_text: searchText(`${story.title} ${name} ${story.situationName}`),
     thread: story.thread,
-    text: JSON.stringify(text),
+    text: storedText(story),
     audit: JSON.stringify(story.audit),
     cover: null,
     narration_state: 'waiting',
@@ -134,5 +142,8 @@ function storyColumns(story: SocialStory, plan: StoryPlan, name: string) {
     saved_at: null,
     deleted_at: null,
     revision: 1,
+    occasion: plan.brief.occasion ?? null,
+    version: 1,
+    picture_round: 1,
   } satisfies Partial<Insertable<StoryTable>>;
 }

@@ -12,8 +12,13 @@ export const FORMAT_VERSION = 1;
 /** The file that holds every row. */
 export const DATA_FILE = 'storylantern.json';
 
+const partsSchema = ({ kinds, addedLater }: NonNullable<Section['parts']>): ZodMiniType => {
+  const list = z.array(rowSchema(kinds));
+  return addedLater ? z.prefault(list, []) : list;
+};
+
 const entrySchema = ({ kinds, parts }: Section): ZodMiniType =>
-  rowSchema(kinds, parts ? { [parts.name]: z.array(rowSchema(parts.kinds)) } : {});
+  rowSchema(kinds, parts ? { [parts.name]: partsSchema(parts) } : {});
 
 /** The first lines of the file, read before everything else so that a newer format is told from a damaged file. */
 export const headSchema = z.looseObject({ format: z.literal(FORMAT), version: z.int() });

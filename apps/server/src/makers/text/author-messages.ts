@@ -1,5 +1,14 @@
 import type { AuditReport, BookScript } from '@storylantern/contract';
-import type { AuditInput, BookBrief, Brief, LyricLineScan, SocialStory, SongBrief } from '@storylantern/storyteller';
+import type {
+  AuditInput,
+  BookBrief,
+  Brief,
+  LyricLineScan,
+  Refusal,
+  SocialStory,
+  SongBrief,
+  StoryToldBefore,
+} from '@storylantern/storyteller';
 import type { WordSounds, WrittenSong } from '../maker.ts';
 
 interface Refused {
@@ -33,11 +42,22 @@ export type BookVerdict =
 /** Whether a text that a parent wrote may be read to a child. */
 export type TextVerdict = { readonly suitable: true } | Refused;
 
+/** The words of a story; those that are not asked about are empty. */
+export type StoryWords = Pick<StoryToldBefore, 'title' | 'content'>;
+
 /** What an author's thread can be asked, by name. */
 export type AuthorThread = {
   readonly screen: (brief: Brief) => Verdict;
   readonly tell: (brief: Brief, seed: number, recent: readonly string[]) => SocialStory;
+  readonly tellAnotherEnding: (
+    brief: Brief,
+    told: StoryToldBefore,
+    seed: number,
+    recent: readonly string[],
+  ) => SocialStory;
   readonly audit: (story: AuditInput) => AuditReport;
+  readonly auditTold: (brief: Brief, told: StoryToldBefore) => AuditReport;
+  readonly refusal: (brief: Brief, words: StoryWords) => Refusal | null;
   readonly screenBook: (wish: BookWish) => BookVerdict;
   readonly screenText: (text: string) => TextVerdict;
   readonly tellBook: (

@@ -1,9 +1,12 @@
 import {
   ageFromText,
   auditSocialStory,
+  auditToldStory,
+  refusalOf,
   scanLyricLine,
   screenRequest,
   storyName,
+  tellAnotherEnding,
   tellPictureBook,
   tellSocialStory,
   understandTheme,
@@ -67,7 +70,10 @@ const thread: AuthorThread = {
     return verdict.suitable ? named(() => ({ suitable: true, name: storyName(name) }) as const) : verdict;
   },
   tell: (brief, seed, recent) => tellSocialStory(brief, { seed, recent }),
+  tellAnotherEnding: (brief, told, seed, recent) => tellAnotherEnding(brief, told, { seed, recent }),
   audit: (story) => auditSocialStory(story),
+  auditTold: (brief, told) => auditToldStory(brief, told),
+  refusal: (brief, words) => refusalOf(brief, words),
   screenBook({ theme, childName, childAge, details }) {
     const verdict = screened({ name: childName, problem: theme, notes: details });
     if (!verdict.suitable) return verdict;

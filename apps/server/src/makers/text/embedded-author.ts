@@ -1,8 +1,8 @@
 import type { AuditReport, Maker } from '@storylantern/contract';
-import type { AuditInput, Brief, LyricLineScan, SongBrief } from '@storylantern/storyteller';
+import type { AuditInput, Brief, LyricLineScan, Refusal, SongBrief, StoryToldBefore } from '@storylantern/storyteller';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { Author, WordSounds } from '../maker.ts';
-import type { AuthorThread, BookVerdict, BookWish, TextVerdict, Verdict } from './author-messages.ts';
+import type { AuthorThread, BookVerdict, BookWish, StoryWords, TextVerdict, Verdict } from './author-messages.ts';
 
 /** Decides whether a story may be told about what was asked, and reads the child's name, before anybody writes. */
 export type StoryScreen = (brief: Brief, signal?: AbortSignal) => Promise<Verdict>;
@@ -11,6 +11,12 @@ export type StoryScreen = (brief: Brief, signal?: AbortSignal) => Promise<Verdic
 export interface BookScreen {
   wish(wish: BookWish, signal?: AbortSignal): Promise<BookVerdict>;
   text(text: string, signal?: AbortSignal): Promise<TextVerdict>;
+}
+
+/** Reads what a parent put into a finished story: what the criteria say, and why words may not stand in it, if so. */
+export interface StoryReader {
+  audit(brief: Brief, told: StoryToldBefore, signal?: AbortSignal): Promise<AuditReport>;
+  refusal(brief: Brief, words: StoryWords, signal?: AbortSignal): Promise<Refusal | null>;
 }
 
 /** What the author knows of the sound of words: which it cannot say by itself, and how a line is sung. */
@@ -33,6 +39,7 @@ export interface EmbeddedAuthor extends Author {
   readonly screenBook: BookScreen;
   /** Audits a story that somebody else wrote, by the rules every story keeps. */
   readonly audit: (story: AuditInput) => Promise<AuditReport>;
+  readonly storyReader: StoryReader;
   readonly songReader: SongReader;
   /** Starts the thread and loads the dictionaries, so that the first story is as quick as the next. */
   warm(): Promise<void>;
@@ -60,6 +67,14 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
     screen: (brief, signal) => pool.run('screen', [brief], { deadlineMs: STUCK_MS, signal }),
     async tell(brief, { seed, recent, signal }) {
       return { story: await pool.run('tell', [brief, seed, recent], { deadlineMs: STUCK_MS, signal }), maker: MAKER };
+    },
+    async tellAnotherEnding(brief, told, { seed, recent, signal }) {
+      const story = await pool.run('tellAnotherEnding', [brief, told, seed, recent], { deadlineMs: STUCK_MS, signal });
+      return { story, maker: MAKER };
+    },
+    storyReader: {
+      audit: (brief, told, signal) => pool.run('auditTold', [brief, told], { deadlineMs: STUCK_MS, signal }),
+      refusal: (brief, words, signal) => pool.run('refusal', [brief, words], { deadlineMs: STUCK_MS, signal }),
     },
     audit: (story) => pool.run('audit', [story], { deadlineMs: STUCK_MS }),
     screenBook: {

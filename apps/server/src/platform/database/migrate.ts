@@ -7,6 +7,7 @@ import { libraryStories } from './migrations/004-library-stories.ts';
 import { lumi } from './migrations/005-lumi.ts';
 import { family } from './migrations/006-family.ts';
 import { adventures } from './migrations/007-adventures.ts';
+import { storyVersions } from './migrations/008-story-versions.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change of the tables, in order. A published one is never edited; the next one is added below it. */
@@ -18,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-lumi': lumi,
   '006-family': family,
   '007-adventures': adventures,
+  '008-story-versions': storyVersions,
 };
 
 /** The family of a server that is one family's own. */

@@ -5,6 +5,7 @@
 export interface Tables {
   household: HouseholdTable;
   story: StoryTable;
+  story_version: StoryVersionTable;
   picture_book: PictureBookTable;
   picture_book_page: PictureBookPageTable;
   song: SongTable;
@@ -65,6 +66,39 @@ export interface StoryTable {
   deleted_at: string | null;
   /** Grows with every change: what was read at a revision is still so while the revision stands. */
   revision: number;
+  created_at: string;
+  /** What it is for; null: to help, as all stories were at first. */
+  occasion: string | null;
+  /** Which of its versions this is, from 1. */
+  version: number;
+  /** Which of the pictures that were asked for it shows, from 1: a job draws just the one it was asked for. */
+  picture_round: number;
+}
+
+/**
+ * A version of a story that was changed. A story that never was has none of these: it is its own only version. The
+ * current version stands here as well as in the story itself.
+ */
+export interface StoryVersionTable {
+  story_id: string;
+  household_id: number;
+  /** From 1, in the order in which they were made. */
+  number: number;
+  origin: string;
+  /** The version that was gone back to. */
+  of_number: number | null;
+  /** The version that was changed; null for the first. */
+  from_number: number | null;
+  title: string;
+  thread: string;
+  text: string;
+  audit: string;
+  text_maker: string;
+  picture: string;
+  picture_description: string;
+  picture_round: number;
+  /** The drawn picture; null until its job is done. */
+  cover: string | null;
   created_at: string;
 }
 

@@ -18,6 +18,8 @@ interface Parts {
   readonly order: string;
   /** Whether each has an id of its own, which is one of its kind in the whole database. */
   readonly ownId: boolean;
+  /** What families took along before there were such parts has no list of them. */
+  readonly addedLater?: true;
   readonly kinds: ColumnKinds;
 }
 

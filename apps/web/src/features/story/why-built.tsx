@@ -1,18 +1,8 @@
-import { READING_ORDER, type AuditedSentence, type SentenceKind, type Story } from '@storylantern/contract';
+import { READING_ORDER, type AuditedSentence, type Story } from '@storylantern/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-
-/** What each kind of sentence is there for, in a parent's words (Carol Gray's seven kinds). */
-const WORK: Readonly<Record<SentenceKind, string>> = {
-  descriptive: 'says what happens',
-  perspective: 'shows how others see it',
-  partial: 'leaves a blank for your child',
-  cooperative: 'says what others do to help',
-  directive: 'offers one thing to try',
-  control: 'gives words to remember',
-  affirmative: 'says what stays true',
-};
+import { KIND_WORK } from './kind-work.ts';
 
 const ratio = (value: number | null) => (value === null ? 'no coaching sentences' : `${value.toFixed(1)} to 1`);
 
@@ -81,7 +71,7 @@ function Sentences({ sentences }: { readonly sentences: readonly AuditedSentence
         <li key={sentence.from}>
           {/* A kind is shown once for a run of its sentences; a listener hears it with each. */}
           <span className={sentences[index - 1]?.kind === sentence.kind ? 'sr-only' : 'why-kind'}>
-            {sentence.kind}: {WORK[sentence.kind]}
+            {sentence.kind}: {KIND_WORK[sentence.kind]}
           </span>
           {sentence.text}
         </li>

@@ -1,4 +1,4 @@
-import { CHILD } from '../audited-text.ts';
+import { childMentioned } from '../child-mentioned.ts';
 import { OWN, type StoryRule } from '../rule.ts';
 
 const OPENING = 3;
@@ -14,6 +14,6 @@ export const childEarly: StoryRule = {
         .slice(0, OPENING)
         .map((each) => each.masked)
         .join(' ') ?? '';
-    return new RegExp(CHILD).test(opening) ? null : 'The child comes late.';
+    return childMentioned(opening, story.context) ? null : 'The child comes late.';
   },
 };

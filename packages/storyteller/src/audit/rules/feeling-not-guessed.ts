@@ -2,7 +2,7 @@ import { CHILD } from '../audited-text.ts';
 import { CRITERIA, excerpt, type ParagraphRule } from '../rule.ts';
 
 const STATES =
-  '(?:feels?|felt|loves?|likes?|hates?|wants?|enjoys?|(?:is|are|am) (?:happy|sad|scared|afraid|proud|excited|angry|brave|calm|jealous|worried|shy|lonely|glad))\\b';
+  '(?:feels?(?! _)|felt|loves?|likes?|hates?|wants?|enjoys?|(?:is|are|am) (?:happy|sad|scared|afraid|proud|excited|angry|brave|calm|jealous|worried|shy|lonely|glad))\\b';
 const CONDITION = String.raw`(?<!(?:[Ww]hen|[Ii]f|that|what|[Ww]hat|[Ww]here|than|as) )`;
 const GUESS = {
   he: new RegExp(`${CONDITION}(?:${CHILD}|\\b[Hh]e) ${STATES}`),
@@ -17,8 +17,8 @@ export const feelingNotGuessed: ParagraphRule = {
   title: 'It leaves the feeling to the child',
   hard: false,
   basis: CRITERIA,
-  inParagraph: ({ plain, text }, { pronouns }) => {
-    const found = GUESS[pronouns].exec(plain);
+  inParagraph: ({ plain, text }, { pronouns, person }) => {
+    const found = GUESS[person === 'first' ? 'name' : pronouns].exec(plain);
     return found && excerpt(text, found.index, found[0].length);
   },
 };

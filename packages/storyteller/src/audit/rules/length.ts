@@ -1,4 +1,4 @@
-import { BAND_LIMITS, readingOf } from '../reading.ts';
+import { limitsOf, readingOf } from '../reading.ts';
 import { CRITERIA, type StoryRule } from '../rule.ts';
 
 /** A title is read out before the story; longer ones are a sentence. */
@@ -11,7 +11,7 @@ export const length: StoryRule = {
   basis: CRITERIA,
   inStory: (story) => {
     const { words } = readingOf(story);
-    const [low, high] = BAND_LIMITS[story.context.ageBand].words;
+    const [low, high] = limitsOf(story.context).words;
     if (words < low || words > high) return `It has ${words} words; ${low} to ${high} suit this age.`;
     const title = story.title.trim().split(/\s+/).length;
     return title > LONGEST_TITLE ? `The title has ${title} words.` : null;

@@ -1,4 +1,4 @@
-import { BAND_LIMITS, faultInReading, readingOf } from '../reading.ts';
+import { faultInReading, limitsOf, readingOf } from '../reading.ts';
 import { OWN, type StoryRule } from '../rule.ts';
 
 export const readingLevel: StoryRule = {
@@ -6,5 +6,5 @@ export const readingLevel: StoryRule = {
   title: "Its words and sentences suit the child's age",
   hard: false,
   basis: `${OWN}: sentence length, and the Flesch-Kincaid grade from 100 words up`,
-  inStory: (story) => faultInReading(readingOf(story), BAND_LIMITS[story.context.ageBand]),
+  inStory: (story) => faultInReading(readingOf(story), limitsOf(story.context)),
 };

@@ -26,8 +26,9 @@ export const rightPronoun: ParagraphRule = {
   title: 'It speaks of the child as the family does',
   hard: true,
   basis: OWN,
-  inParagraph: ({ plain, text }, { pronouns }) => {
-    for (const [pronoun, somebody] of WRONG[pronouns]) {
+  inParagraph: ({ plain, text }, { pronouns, person }) => {
+    // A child who tells the story is nobody's he or she in it.
+    for (const [pronoun, somebody] of WRONG[person === 'first' ? 'name' : pronouns]) {
       const found = pronoun.exec(plain);
       if (found && !somebody.test(plain)) return excerpt(text, found.index, found[0].length);
     }

@@ -6,6 +6,7 @@ import type { AlsoTold } from '../brief.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { beingNamed } from '../theme/entries.ts';
 import { genericBeing } from '../theme/generic-being.ts';
+import { storyChild } from '../theme/odd-child.ts';
 import { adultFigure, beingFigure, childFigure, type CastFigure, type Said } from './figure.ts';
 import type { Family } from './family.ts';
 
@@ -170,7 +171,7 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
       ? adultFigure('grown-up', grown.name, grown.said, kinRole(grown.name))
       : adultFigure('grown-up', 'the grown-up', 'name', 'parent'),
     meet: (id) => {
-      const being = beingNamed(id) ?? genericBeing(id, 'animal');
+      const being = beingNamed(id) ?? storyChild(id) ?? genericBeing(id, 'animal');
       used.add(being.id);
       return cast(next(), being, null);
     },

@@ -5,13 +5,24 @@ import { atStart } from './at-start.ts';
 export const ASLEEP: ProblemLines = {
   id: 'asleep',
   short: (x) => `${atStart(x)} was asleep on the path.`,
-  trouble: (x) => `Right across the only path lay ${x}, fast asleep. The snores made the leaves go in and out.`,
+  troubles: [
+    (x) => `Right across the only path lay ${x}, fast asleep. The snores made the leaves go in and out.`,
+    (x) => `There was a hill on the path that had not been there before. It went up and down. It was ${x}.`,
+    (x) => `${atStart(x)} had lain down in the one place where everybody goes by. That was on Tuesday.`,
+    (x) => `You heard it before you saw it, like a saw in butter. Then you saw ${x}, all over the path.`,
+    (x) => `${atStart(x)} had meant to lie down beside the path. In sleep one rolls, and now there was no path.`,
+    (x) => `A bird was sitting on ${x}, going up and going down. Nothing else on the path moved.`,
+  ],
   fails: [
     (k) => [`${atStart(k)} said "Excuse me"`, 'but snoring is louder than manners'],
     (k, x) => [`${atStart(k)} tried to step over`, `but ${x} rolled, like the sea`],
     (k, x) => [`${atStart(k)} coughed`, `but ${x} said "Bless you" and slept on`],
     (k) => [`${atStart(k)} rang a bell`, 'but it rang only in the dream'],
     (k) => [`${atStart(k)} waited`, 'but it was the sort of sleep that has chapters'],
+    (k) => [`${atStart(k)} sang`, 'but it turned out to be a lullaby'],
+    (k, x) => [`${atStart(k)} opened a tin near ${x}`, 'but it was only buttons'],
+    (k) => [`${atStart(k)} pushed`, 'but it was like pushing Sunday'],
+    (k, x) => [`${atStart(k)} told ${x} the time`, 'but it was not the right time'],
   ],
   solve: {
     small: (w, x) =>
@@ -46,19 +57,34 @@ export const ASLEEP: ProblemLines = {
     strong: (w) => `Roll, roll, roll! Strong, strong ${w.name}!`,
     bounce: (w) => `Boing, boing, boing went ${w.name}.`,
   },
-  after: (x) => `"Sorry," said ${x}. "Was I in the way?"`,
+  afters: [
+    (x) => `"Sorry," said ${x}. "Was I in the way?"`,
+    (x) => `${atStart(x)} yawned, and a moth flew out, quite unhurt.`,
+    (x) => `"I had only just shut my eyes," said ${x}. There was moss on one side.`,
+    () => `There was a flat place on the path, and it was still warm.`,
+    (x) => `${atStart(x)} looked round for whoever had been snoring.`,
+  ],
 };
 
 /** The way is blocked by a rock that snores: a sleeper who is never seen, so that a picture needs only the rock. */
 export const ASLEEP_ROAD: RoadBlock = {
   id: 'asleep',
   short: 'A big rock was asleep. Snore!',
-  trouble: 'Then there was a big round rock in the way. It was snoring.',
+  troubles: [
+    'Then there was a big round rock in the way. It was snoring.',
+    'Then they came to a rock, lying from one side to the other. It breathed out.',
+    'Then something said honk, and then it said shoo. It was a rock, fast asleep, all over the path.',
+    'Then the road was full of rock. It had its eyes shut, and a bird on top.',
+  ],
   fails: [
     (k) => `${atStart(k)} said "Excuse me", but snoring is louder than manners.`,
     (k) => `${atStart(k)} tried to step over, but the rock breathed in and was taller.`,
     (k) => `${atStart(k)} knocked on it, but it only said "Come in" and slept on.`,
     (k) => `${atStart(k)} waited, but it had a thousand years still to go.`,
+    (k) => `${atStart(k)} read it the map, but it had heard it before, and slept deeper.`,
+    (k) => `${atStart(k)} tickled one side of it, but it only laughed in a dream.`,
+    (k) => `${atStart(k)} rang the bell, but the rock thought it was Sunday.`,
+    (k) => `${atStart(k)} leaned on it, but it leaned back.`,
   ],
   solve: {
     small: (w) =>

@@ -5,13 +5,24 @@ import { atStart } from './at-start.ts';
 export const COLD: ProblemLines = {
   id: 'cold',
   short: (x) => `${atStart(x)} was too cold to move.`,
-  trouble: (x) => `The frost had come early. Now ${x} was too cold to move, even to shiver.`,
+  troubles: [
+    (x) => `The frost had come early. Now ${x} was too cold to move, even to shiver.`,
+    (x) => `The puddles had gone hard, and so, nearly, had ${x}. Only the eyes went round.`,
+    (x) => `${atStart(x)} had sat down for a minute. The minute had frozen over, with ${x} in it.`,
+    (x) => `There was white on every twig, and some on ${x}. "B," said ${x}. It was going to be a word.`,
+    (x) => `A wind like a cold key had got in everywhere. ${atStart(x)} had stopped in the middle of a step.`,
+    (x) => `${atStart(x)} was as stiff as washing on a line in January. It was too cold to say so.`,
+  ],
   fails: [
     (k, x) => [`${atStart(k)} put a scarf round ${x}`, 'but the scarf was cold too'],
     (k) => [`${atStart(k)} ran in for soup`, 'but it was cold again by the gate'],
     (k) => [`${atStart(k)} said "Think of toast"`, 'but thinking was cold too'],
     (k) => [`${atStart(k)} clapped to keep warm`, `but that only warmed ${k}`],
     (k) => [`${atStart(k)} waited for the sun`, 'but it was behind a cloud'],
+    (k) => [`${atStart(k)} held out both gloves`, 'but the cold had got inside them first'],
+    (k, x) => [`${atStart(k)} told ${x} a hot story`, 'but the end was ice'],
+    (k) => [`${atStart(k)} blew`, 'but one breath is a very small summer'],
+    (k) => [`${atStart(k)} put up an umbrella`, 'but cold does not come from above'],
   ],
   solve: {
     warm: (w, x) =>
@@ -45,19 +56,34 @@ export const COLD: ProblemLines = {
     nibble: (w) => `Nibble, nibble went ${w.name}. A nest!`,
     light: (w) => `Glow, glow, glow went ${w.name}.`,
   },
-  after: (x) => `${atStart(x)} stretched, one bit at a time.`,
+  afters: [
+    (x) => `${atStart(x)} stretched, one bit at a time.`,
+    (x) => `First ${x} could shiver, and then there was no need to.`,
+    (x) => `"Brrr," said ${x} at last. They had never been so glad to hear it.`,
+    (x) => `A drop ran down ${x}, and it was a warm one.`,
+    (x) => `${atStart(x)} wiggled everything there was, from the far end up.`,
+  ],
 };
 
 /** The way goes through a great cold. */
 export const COLD_ROAD: RoadBlock = {
   id: 'cold',
   short: 'Brrr. It was too cold to go on.',
-  trouble: 'Then the wind turned round. It was so cold that their words fell down and broke.',
+  troubles: [
+    'Then the wind turned round. It was so cold that their words fell down and broke.',
+    'Then it began to blow, straight off the coldest place there is. Even the flask had gone quiet.',
+    'Then every puddle had a lid on it. They had stopped feeling their noses one by one.',
+    'Then the cold came up through their boots, one sock at a time.',
+  ],
   fails: [
     (k) => `${atStart(k)} ran on the spot, but the spot was cold too.`,
     (k) => `${atStart(k)} put on the other scarf, but the wind came in between the two.`,
     (k) => `${atStart(k)} thought hard about soup, but that only made everybody hungry as well.`,
     (k) => `${atStart(k)} looked for a door to shut, but it was all outside.`,
+    (k) => `${atStart(k)} counted to a hundred, but it was no warmer at a hundred.`,
+    (k) => `${atStart(k)} sang about the beach, but the words came out with ice on.`,
+    (k) => `${atStart(k)} wore the bag as a hat, but then the back was cold.`,
+    (k) => `${atStart(k)} walked faster, but the wind could walk faster too.`,
   ],
   solve: {
     warm: (w) => `"Walk behind me," said ${w.name}, who was as warm as a stove. So they did, in a row.`,

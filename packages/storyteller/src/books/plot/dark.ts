@@ -5,14 +5,25 @@ import { atStart } from './at-start.ts';
 export const DARK: ProblemLines = {
   id: 'dark',
   short: (x) => `It was too dark for ${x}.`,
-  trouble: (x) =>
-    `The lamp went out, and the dark came down like a lid. Somewhere in it was ${x}, looking for the door.`,
+  troubles: [
+    (x) => `The lamp went out, and the dark came down like a lid. Somewhere in it was ${x}, looking for the door.`,
+    (x) => `Click, and there was nothing. It was a dark with corners, and in one was ${x}.`,
+    (x) =>
+      `Nobody had turned off the day, but the shutters had blown shut. "Which way is out?" said ${x}, from inside.`,
+    (x) => `It was as black in there as the inside of a boot. Somebody was walking into things, and it was ${x}.`,
+    (x) => `There had been a room with ${x} in it. Now there was only the voice of ${x}, and no room.`,
+    (x) => `The wick gave a small cough and went out. "I was just by the door," said ${x}. "Now I am just."`,
+  ],
   fails: [
     (k) => [`${atStart(k)} felt along the wall`, 'but it was a coat, and it fell down'],
     (k) => [`${atStart(k)} switched on the torch`, 'but it only remembered how to do orange'],
     (k) => [`${atStart(k)} opened both eyes wider`, 'but that only let more dark in'],
     (k, x) => [`${atStart(k)} said "Over here"`, `but ${x} could not see where here was`],
     (k) => [`${atStart(k)} waited for morning`, 'but morning was still in bed'],
+    (k) => [`${atStart(k)} went in to help`, 'but then there were two of them bumping about'],
+    (k) => [`${atStart(k)} rubbed two spoons together`, 'but that only made shiny spoons'],
+    (k, x) => [`${atStart(k)} told ${x} to look for the door`, 'but looking was broken'],
+    (k) => [`${atStart(k)} called for a lamp`, 'but they keep the lamps in the dark, too'],
   ],
   solve: {
     light: (w, x) => `Then something glowed, as gold as honey. It was ${w.name}. In the middle of the glow sat ${x}.`,
@@ -42,19 +53,34 @@ export const DARK: ProblemLines = {
     gentle: (w) => `"Wall. Shelf. Door," said ${w.name} softly.`,
     nibble: (w) => `Nibble, nibble! ${atStart(w.name)} had marked it.`,
   },
-  after: (x) => `And there was the door, just where ${x} had left it.`,
+  afters: [
+    (x) => `And there was the door, just where ${x} had left it.`,
+    (x) => `${atStart(x)} said good evening to the doorknob, and meant it.`,
+    (x) => `Outside there were stars, and ${x} counted them to be sure.`,
+    (x) => `"It was such a small room," said ${x}, looking back at it.`,
+    (x) => `${atStart(x)} had a cobweb on top, and wore it home.`,
+  ],
 };
 
 /** The way goes through a dark place. */
 export const DARK_ROAD: RoadBlock = {
   id: 'dark',
   short: 'It was too dark to see.',
-  trouble: 'Then it went dark, as if somebody had put a lid on. They could not see the way, or their own knees.',
+  troubles: [
+    'Then it went dark, as if somebody had put a lid on. They could not see the way, or their own knees.',
+    'Then the last of the light went, and did not say for how long.',
+    'Then it was so dark that it made no difference which way they looked.',
+    'Then somebody folded up the day and put it away. There was only the sound of them, breathing.',
+  ],
   fails: [
     (k) => `${atStart(k)} switched on the torch, but it only remembered how to do orange.`,
     (k) => `${atStart(k)} opened both eyes wider, but that only let more dark in.`,
     (k) => `${atStart(k)} felt for the way, but it felt the same on every side.`,
     (k) => `${atStart(k)} asked who was there, but the echo asked the same thing back.`,
+    (k) => `${atStart(k)} lit the lantern, but it only lit up the lantern.`,
+    (k) => `${atStart(k)} followed the wall, but it turned out to be the others.`,
+    (k) => `${atStart(k)} took a big step, but the dark was bigger.`,
+    (k) => `${atStart(k)} waited to get used to it, but it got used to them first.`,
   ],
   solve: {
     light: (w) => `Then something glowed, as gold as honey. "Oh," said ${w.name}. "I forgot I do that."`,

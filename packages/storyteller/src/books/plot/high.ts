@@ -5,13 +5,25 @@ import { atStart } from './at-start.ts';
 export const HIGH: ProblemLines = {
   id: 'high',
   short: (x) => `${atStart(x)} was stuck up the tree.`,
-  trouble: (x) => `There was ${x}, at the top of the tall tree. Going up had been easy. Down was not there any more.`,
+  troubles: [
+    (x) => `There was ${x}, at the top of the tall tree. Going up had been easy. Down was not there any more.`,
+    (x) => `Right up where the tree stops, ${x} was holding on. Each branch had been a good idea at the time.`,
+    (x) => `Something shook in the top of the tall tree. It was ${x}, with both eyes shut.`,
+    (x) => `They looked in the bush. They looked behind the tree. Then they looked up, and there was ${x}.`,
+    (x) => `A tree is a way up, and nothing tells you it is one-way. ${atStart(x)} had just found out.`,
+    (x) => `${atStart(x)} had gone up the tall tree to see the view. Now the view was mostly of the ground.`,
+  ],
   fails: [
-    (k) => [`${atStart(k)} jumped`, "but it was four jumps up, and jumps don't add together"],
     (k) => [`${atStart(k)} shook the tree`, 'but only an apple came down'],
     (k) => [`${atStart(k)} fetched a chair`, 'but the tree was nine chairs tall'],
     (k, x) => [`${atStart(k)} shouted "Come down"`, `but ${x} had thought of that already`],
     (k) => [`${atStart(k)} held out a cushion`, 'but nobody jumps onto a cushion that small'],
+    (k) => [`${atStart(k)} jumped`, 'but only one jump comes at a time'],
+    (k) => [`${atStart(k)} held up both arms`, 'but they stopped short of the first branch'],
+    (k, x) => [`${atStart(k)} showed how to step down`, `but ${x} had both eyes shut`],
+    (k) => [`${atStart(k)} sent up a kite with a message`, 'but the tree kept it'],
+    (k) => [`${atStart(k)} whistled, as for a dog`, 'but it was the wrong sort of tree'],
+    (k) => [`${atStart(k)} counted the branches`, 'but there were just as many when it was done'],
   ],
   solve: {
     fly: (w, x) =>
@@ -40,19 +52,34 @@ export const HIGH: ProblemLines = {
     fast: (w) => `Zoom! ${atStart(w.name)} fetched the ladder.`,
     bounce: (w) => `"Branch, bush, boing!" said ${w.name}.`,
   },
-  after: (x) => `${atStart(x)} lay down flat and hugged the grass.`,
+  afters: [
+    (x) => `${atStart(x)} lay down flat and hugged the grass.`,
+    (x) => `${atStart(x)} stamped on the ground, twice, to see that it held.`,
+    (x) => `"It looks much bigger from here," said ${x}, looking up.`,
+    (x) => `Then ${x} walked round the tree, and did not look away once.`,
+    (x) => `A single leaf came down after ${x}, taking its time.`,
+  ],
 };
 
 /** The way goes straight up. */
 export const HIGH_ROAD: RoadBlock = {
   id: 'high',
   short: 'The wall was too high.',
-  trouble: 'Then the path stopped. It went on again on top of a wall as high as a house.',
+  troubles: [
+    'Then the path stopped. It went on again on top of a wall as high as a house.',
+    'Then there was a wall. There was sky above it, but not much.',
+    'Then the way simply stood up on end. It was all stone, and it went up past the birds.',
+    'Then they came to a step. It was just the one step, but it had been made for a giant.',
+  ],
   fails: [
-    (k) => `${atStart(k)} jumped, but it was six jumps up, and jumps don't add together.`,
     (k) => `${atStart(k)} walked along to find the end of it, but it was all middle.`,
     (k) => `${atStart(k)} knocked, but a wall is just the part that is not a door.`,
     (k) => `${atStart(k)} stood on the bags, but the bags sat down.`,
+    (k) => `${atStart(k)} jumped, but the last bit of it was always missing.`,
+    (k) => `${atStart(k)} threw up a hat, but then only the hat was there.`,
+    (k) => `${atStart(k)} told the wall to come down, but it was the sort that stays.`,
+    (k) => `${atStart(k)} looked for the door, but somebody had built it without.`,
+    (k) => `${atStart(k)} drew a ladder on it, but it was a flat one.`,
   ],
   solve: {
     fly: (w) =>

@@ -5,13 +5,24 @@ import { atStart } from './at-start.ts';
 export const LOST_WAY: ProblemLines = {
   id: 'lost-way',
   short: (x) => `${atStart(x)} was lost.`,
-  trouble: (x) => `${atStart(x)} had turned left at every corner, just to be safe. Now home could be anywhere.`,
+  troubles: [
+    (x) => `${atStart(x)} had turned left at every corner, just to be safe. Now home could be anywhere.`,
+    (x) => `${atStart(x)} had come out to look at a beetle. The beetle knew the way home, and had gone.`,
+    (x) => `Every path looked right to ${x}, and there were six. That is five too many to go home by.`,
+    (x) => `${atStart(x)} had left a crumb at each turning. Somebody small and grateful had been along behind.`,
+    (x) => `"I know where I am," said ${x}. "I am here. It's only everything else that I can't find."`,
+    (x) => `${atStart(x)} had been home-shaped a minute ago. Then the trees had all changed places, it seemed.`,
+  ],
   fails: [
     (k) => [`${atStart(k)} looked at the map`, 'but it was a map of somewhere else'],
     (k) => [`${atStart(k)} asked a sheep`, 'but the sheep had been about to ask them'],
     (k) => [`${atStart(k)} followed the footprints`, 'but they were their own'],
     (k) => [`${atStart(k)} followed the signpost`, 'but the wind had turned it round'],
     (k, x) => [`${atStart(k)} asked for the address`, `but ${x} only knew the smell`],
+    (k) => [`${atStart(k)} went up the first path`, 'but it went home to somebody else'],
+    (k) => [`${atStart(k)} looked for moss on the north side`, 'but nobody lived there'],
+    (k, x) => [`${atStart(k)} told ${x} to think back`, 'but back was just more trees'],
+    (k) => [`${atStart(k)} tossed a leaf to choose`, 'but it chose straight down'],
   ],
   solve: {
     sniff: (w, x) =>
@@ -43,19 +54,34 @@ export const LOST_WAY: ProblemLines = {
     gentle: (w) => `"Gate. Goat. Bell," said ${w.name} softly.`,
     string: (w) => `String, string, string. Clever ${w.name}! There!`,
   },
-  after: () => `And there was the door, with the light on.`,
+  afters: [
+    () => `And there was the door, with the light on.`,
+    () => `Somebody had put a plate in the window, which meant yes.`,
+    () => `The gate said click, just as it always did.`,
+    () => `The mat was still there, and so was the smell of supper.`,
+    () => `There was a shadow at the window, waving a spoon.`,
+  ],
 };
 
 /** The way splits and does not say. */
 export const LOST_WAY_ROAD: RoadBlock = {
   id: 'lost-way',
   short: 'There were too many paths.',
-  trouble: 'Then there was not one path but five. Each of them looked like the right one, a bit.',
+  troubles: [
+    'Then there was not one path but five. Each of them looked like the right one, a bit.',
+    'Then the path came to a tree, and went round both sides of it. It never came back together.',
+    'Then they passed a bush like a hat. A while later they passed it again, and it had not moved.',
+    'Then the sign said LEFT, and on the back it said LEFT.',
+  ],
   fails: [
     (k) => `${atStart(k)} looked at the map, but it was a map of somewhere else.`,
     (k) => `${atStart(k)} followed the footprints, but they were their own.`,
     (k) => `${atStart(k)} followed the signpost, but the wind had turned it round.`,
     (k) => `${atStart(k)} tried the first path, but it only came back to say sorry.`,
+    (k) => `${atStart(k)} asked a sheep, but the sheep had been about to ask them.`,
+    (k) => `${atStart(k)} made a pile of stones, but there was already one just like it.`,
+    (k) => `${atStart(k)} followed a cloud, but it was lost as well.`,
+    (k) => `${atStart(k)} chose the widest path, but it lay down in a field.`,
   ],
   solve: {
     sniff: (w) =>

@@ -5,13 +5,24 @@ import { atStart } from './at-start.ts';
 export const NARROW: ProblemLines = {
   id: 'narrow',
   short: (x) => `${atStart(x)} was down a tiny hole.`,
-  trouble: (x) => `There was a crack no wider than a letterbox. At the far end of it, looking out, was ${x}.`,
+  troubles: [
+    (x) => `There was a crack no wider than a letterbox. At the far end of it, looking out, was ${x}.`,
+    (x) => `You could see one eye of ${x}. There was no room for the other. The rest was down the hole.`,
+    (x) => `${atStart(x)} had gone in after a nut. It was a very good nut, and a very small hole.`,
+    (x) => `A voice came out of the ground between two stones. It was ${x}, at the thin end of nowhere.`,
+    (x) => `The stones had shut like a book, with ${x} inside.`,
+    (x) => `${atStart(x)} had been smaller on the way in. That was before lunch, which was in there too.`,
+  ],
   fails: [
     (k) => [`${atStart(k)} put in an arm`, 'but the arm ended and the hole did not'],
     (k) => [`${atStart(k)} poked about with a stick`, 'but the stick went in and stayed there'],
     (k, x) => [`${atStart(k)} said "Turn round"`, `but ${x} had no room to turn`],
     (k) => [`${atStart(k)} looked in`, 'but that used up all the light'],
     (k) => [`${atStart(k)} rang the doorbell`, 'but it was not that sort of hole'],
+    (k) => [`${atStart(k)} called down a kind word`, 'but it was up that was wanted'],
+    (k, x) => [`${atStart(k)} told ${x} to come backwards`, 'but that was the thin end'],
+    (k) => [`${atStart(k)} brought a shoehorn`, 'but it was made for heels'],
+    (k) => [`${atStart(k)} measured it with a ruler`, 'but that only gave the hole a number'],
   ],
   solve: {
     small: (w, x) => `In went ${w.name}, who was hardly there at all. Out came ${w.name}, with ${x} close behind.`,
@@ -40,19 +51,34 @@ export const NARROW: ProblemLines = {
     strong: (w) => `Up went the stone. Strong ${w.name}!`,
     warm: (w) => `Warm, warm, warm was ${w.name}.`,
   },
-  after: (x) => `${atStart(x)} blinked in the light.`,
+  afters: [
+    (x) => `${atStart(x)} blinked in the light.`,
+    (x) => `${atStart(x)} lay down and was as wide as possible, on purpose.`,
+    (x) => `"There's more of out than I remembered," said ${x}.`,
+    (x) => `${atStart(x)} had brought the nut. It did not seem so good now.`,
+    (x) => `There was room to turn round, so ${x} did, three times.`,
+  ],
 };
 
 /** The way shrinks to a gap. */
 export const NARROW_ROAD: RoadBlock = {
   id: 'narrow',
   short: 'The door was much too small.',
-  trouble: 'Then the way got thin, and thinner. It ended in a door no bigger than a letterbox. It was shut.',
+  troubles: [
+    'Then the way got thin, and thinner. It ended in a door no bigger than a letterbox. It was shut.',
+    'Then the rocks came together like two people whispering. There was a gap for a whisper, and no more.',
+    'Then there was a gate. A mouse had built it, to go by the handle.',
+    'Then the path went in under a stone, as flat as a letter.',
+  ],
   fails: [
     (k) => `${atStart(k)} tried sideways, but sideways was too wide as well.`,
     (k) => `${atStart(k)} put in an arm, but the arm ended before the door did.`,
     (k) => `${atStart(k)} breathed in, but nobody can breathe in that much.`,
     (k) => `${atStart(k)} pushed the bags in first, but then there was no room left.`,
+    (k) => `${atStart(k)} knocked, but whoever came had only just room to say so.`,
+    (k) => `${atStart(k)} took off two coats, but it was not the coats.`,
+    (k) => `${atStart(k)} tried feet first, but the feet had the same idea about it.`,
+    (k) => `${atStart(k)} looked through with one eye, but only the eye could go.`,
   ],
   solve: {
     small: (w) => `"Handy," said ${w.name}, and went in underneath. There was a click, and the whole wall swung open.`,

@@ -86,11 +86,23 @@ describe('troubles', () => {
     }
   });
 
+  it('are told in many ways: six of each trouble, eight tries and five ends of it, four of what is in the road', () => {
+    for (const problem of problems) {
+      expect(new Set(problem.troubles.map((tell) => tell('Mia'))).size, problem.id).toBeGreaterThanOrEqual(6);
+      expect(new Set(problem.afters.map((tell) => tell('Mia'))).size, problem.id).toBeGreaterThanOrEqual(5);
+      expect(new Set(problem.fails.map((tell) => tell('Mia', 'Pip')[0])).size, problem.id).toBeGreaterThanOrEqual(8);
+    }
+    for (const road of roads) {
+      expect(new Set(road.troubles).size, road.id).toBeGreaterThanOrEqual(4);
+      expect(new Set(road.fails.map((tell) => tell('Mia'))).size, road.id).toBeGreaterThanOrEqual(8);
+    }
+  });
+
   it('are told in sentences that a child of five can follow', () => {
     const all = problems.flatMap((problem) =>
       IN_TROUBLE.flatMap((x) => [
-        problem.trouble(x),
-        problem.after(x),
+        ...problem.troubles.map((tell) => tell(x)),
+        ...problem.afters.map((tell) => tell(x)),
         ...problem.fails.map((fail) => `${fail('Mia', x).join(', ')}.`),
         ...SOLVERS.flatMap((solver) => told(problem.solve, (line) => [line(solver, x)])),
       ]),
@@ -101,7 +113,7 @@ describe('troubles', () => {
 
   it('as obstacles of a road, too', () => {
     const all = roads.flatMap((road) => [
-      road.trouble,
+      ...road.troubles,
       ...road.fails.map((fail) => fail('Mia')),
       ...SOLVERS.flatMap((solver) => told(road.solve, (line) => [line(solver)])),
     ]);

@@ -5,14 +5,24 @@ import { atStart } from './at-start.ts';
 export const STUCK: ProblemLines = {
   id: 'stuck',
   short: (x) => `${atStart(x)} was stuck.`,
-  trouble: (x) =>
-    `There was a gap in the hedge, and ${x} was in it. Half was out. The other half was thinking about it.`,
+  troubles: [
+    (x) => `There was a gap in the hedge, and ${x} was in it. Half was out. The other half was thinking about it.`,
+    (x) => `The hedge had two ends of ${x}, one on each side. The middle would not go either way.`,
+    (x) => `It had looked like a short cut. But hedges are thick, and ${x} was the cork in this one.`,
+    (x) => `They saw a hedge with feet. On the other side it had a face, which belonged to ${x}.`,
+    (x) => `${atStart(x)} had got in at a run. A gap can let you in, and then change its mind.`,
+    (x) => `There was one way through, and ${x} was using all of it. Nothing moved but the hedge.`,
+  ],
   fails: [
     (k, x) => [`${atStart(k)} pulled`, `but ${x} only got longer`],
     (k) => [`${atStart(k)} pushed from behind`, 'but behind was mostly bramble'],
     (k) => [`${atStart(k)} tried butter`, 'but now it was all slippery and still stuck'],
     (k) => [`${atStart(k)} counted to three`, 'but after three it was just the same'],
     (k, x) => [`${atStart(k)} said "Make yourself small"`, `but ${x} already had`],
+    (k) => [`${atStart(k)} showed the front a bun`, 'but only the front could eat it'],
+    (k, x) => [`${atStart(k)} told ${x} to wriggle`, 'but the hedge wriggled too'],
+    (k) => [`${atStart(k)} bent the twigs back`, 'but they came back, with friends'],
+    (k) => [`${atStart(k)} said it would be wider by spring`, 'but spring was far off'],
   ],
   solve: {
     strong: (w, x) =>
@@ -41,19 +51,34 @@ export const STUCK: ProblemLines = {
     bounce: (w) => `Boing, boing, boing went ${w.name}. Pop!`,
     warm: (w) => `Warm, warm, warm went ${w.name}. Pop!`,
   },
-  after: (x) => `${atStart(x)} came out like a cork, and sat down.`,
+  afters: [
+    (x) => `${atStart(x)} came out like a cork, and sat down.`,
+    (x) => `${atStart(x)} had a twig on at each side, and did not mind.`,
+    (x) => `The gap in the hedge looked rather surprised. So did ${x}.`,
+    (x) => `"I shall go by the gate," said ${x}, very firmly.`,
+    (x) => `It took ${x} a minute to believe in both halves.`,
+  ],
 };
 
 /** The way is soft and holds on. */
 export const STUCK_ROAD: RoadBlock = {
   id: 'stuck',
   short: 'Squelch. They were stuck in the mud.',
-  trouble: 'Then everything stopped. The mud had hold of them, and it did not mean to let go.',
+  troubles: [
+    'Then everything stopped. The mud had hold of them, and it did not mean to let go.',
+    'Then the ground went soft. It took one foot each, and then the other.',
+    'Then there was a squelch, and nobody got any further. They were in mud up to the laces.',
+    'Then the way turned to pudding, without a sign or a word. It had them by the boots.',
+  ],
   fails: [
     (k) => `${atStart(k)} pulled one boot out, but the other boot went in.`,
     (k) => `${atStart(k)} said "Heave", but there was nothing to heave on.`,
     (k) => `${atStart(k)} waited for it to dry, but it was the sort that never does.`,
     (k) => `${atStart(k)} asked the mud politely, but the mud just said glop.`,
+    (k) => `${atStart(k)} stood on one leg, but that leg went in twice as far.`,
+    (k) => `${atStart(k)} emptied the bags, but they had not been the heavy part.`,
+    (k) => `${atStart(k)} stood on the map, but the map went down as well.`,
+    (k) => `${atStart(k)} counted to three, but the mud could count as well.`,
   ],
   solve: {
     strong: (w) =>

@@ -5,13 +5,24 @@ import { atStart } from './at-start.ts';
 export const TANGLED: ProblemLines = {
   id: 'tangled',
   short: (x) => `${atStart(x)} was all in a tangle.`,
-  trouble: (x) => `${atStart(x)} was in a knot. There was rope round the middle, rope underneath, and a bit left over.`,
+  troubles: [
+    (x) => `${atStart(x)} was in a knot. There was rope round the middle, rope underneath, and a bit left over.`,
+    (x) => `There was a large ball of rope on the grass. It said good afternoon, and it was ${x}.`,
+    (x) => `${atStart(x)} had only wanted to see where the rope ended. There was no end.`,
+    (x) => `${atStart(x)} had gone over, under, and over. Then ${x} had gone through, and that was the mistake.`,
+    (x) => `The rope had been lying there quite peacefully. Now it had ${x} by every foot there was.`,
+    (x) => `You could not have said which was rope and which was ${x}. Neither, just then, could ${x}.`,
+  ],
   fails: [
     (k) => [`${atStart(k)} pulled the end`, 'but it was the wrong end'],
     (k) => [`${atStart(k)} said "Keep still"`, 'but nobody keeps still when they are told to'],
     (k) => [`${atStart(k)} fetched the scissors`, 'but they were the ones that only cut paper'],
     (k) => [`${atStart(k)} untied a bow`, 'but the bow had been the only tidy part'],
     (k, x) => [`${atStart(k)} said "Go backwards"`, `but ${x} had come in sideways`],
+    (k) => [`${atStart(k)} lifted the nearest loop`, 'but three others got tighter, out of spite'],
+    (k, x) => [`${atStart(k)} rolled ${x} along the grass`, 'but that only wound on grass'],
+    (k) => [`${atStart(k)} looked in a book of knots`, 'but it was not in there yet'],
+    (k, x) => [`${atStart(k)} told ${x} to step out`, 'but out was inside'],
   ],
   solve: {
     nibble: (w, x) => `${atStart(w.name)} sat down to think, and nibbled. The rope fell off ${x} in eleven bits.`,
@@ -40,19 +51,34 @@ export const TANGLED: ProblemLines = {
     light: (w) => `Glow, glow, glow went ${w.name}. Aha!`,
     swim: (w) => `"Float, float, float," said ${w.name}.`,
   },
-  after: (x) => `${atStart(x)} shook all over, just because there was room to.`,
+  afters: [
+    (x) => `${atStart(x)} shook all over, just because there was room to.`,
+    (x) => `There was a mark round ${x}, like a belt. It was going.`,
+    () => `The rope lay on the grass and tried to look like a rope.`,
+    (x) => `${atStart(x)} tried all four corners, one after another. They all worked.`,
+    (x) => `"I only wanted to see where it went," said ${x}.`,
+  ],
 };
 
 /** The way is full of creepers or weed. */
 export const TANGLED_ROAD: RoadBlock = {
   id: 'tangled',
   short: 'The way was all in a tangle.',
-  trouble: 'Then the green closed in. It had hold of their bags, their boots and most of their buttons.',
+  troubles: [
+    'Then the green closed in. It had hold of their bags, their boots and most of their buttons.',
+    'Then the path grew leaves, and stalks, and curly bits. It would not let anyone by.',
+    'Then something had them by the sleeve, and something else by the sock. It was all one plant.',
+    'Then there was no path at all. There was only a great deal of green, holding hands.',
+  ],
   fails: [
     (k) => `${atStart(k)} pulled a long green bit, but it only sent for its cousins.`,
     (k) => `${atStart(k)} walked backwards, but it was just as green from behind.`,
     (k) => `${atStart(k)} said "Excuse me", but green stuff has no ears.`,
     (k) => `${atStart(k)} tried to go round, but round was where most of it lived.`,
+    (k) => `${atStart(k)} undid one button, but it took the whole coat.`,
+    (k) => `${atStart(k)} made a loud noise, but plants are used to cows.`,
+    (k) => `${atStart(k)} lay down to roll under, but under was where the roots were.`,
+    (k) => `${atStart(k)} picked off one leaf, but there were two where it had been.`,
   ],
   solve: {
     nibble: (w) => `${atStart(w.name)} sat down to think, and nibbled. When the thinking was done, there was a tunnel.`,

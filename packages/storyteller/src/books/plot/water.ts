@@ -5,14 +5,24 @@ import { atStart } from './at-start.ts';
 export const WATER: ProblemLines = {
   id: 'water',
   short: (x) => `The water was all round ${x}.`,
-  trouble: (x) =>
-    `The stream had come up while nobody was looking. Now ${x} was on an island the size of a tablecloth.`,
+  troubles: [
+    (x) => `The stream had come up while nobody was looking. Now ${x} was on an island the size of a tablecloth.`,
+    (x) => `There had been stepping stones this morning. Now there was one, out in the stream, with ${x} on it.`,
+    (x) => `${atStart(x)} had lain down for a nap beside the stream. The stream had come round to see.`,
+    (x) => `Brown water hurried by on both sides of ${x}. The bit in the middle was getting smaller.`,
+    (x) => `The stream had made itself a new way home. It had left ${x} on the wrong side of everything.`,
+    (x) => `${atStart(x)} stood on a very small island, taking up no room. There was stream all round.`,
+  ],
   fails: [
     (k) => [`${atStart(k)} put down a stepping stone`, 'but it went on stepping, to the bottom'],
     (k) => [`${atStart(k)} tried to drain it with a cup`, 'but the stream had more stream'],
     (k) => [`${atStart(k)} held out a branch`, 'but the gap was longer than the branch'],
     (k) => [`${atStart(k)} made a paper boat`, 'but it could only carry paper'],
     (k) => [`${atStart(k)} told the water to go down`, 'but it was busy going along'],
+    (k) => [`${atStart(k)} threw a bun across`, 'but the ducks were nearer'],
+    (k) => [`${atStart(k)} waited for low tide`, 'but it was not that sort of water'],
+    (k, x) => [`${atStart(k)} told ${x} not to move`, 'but the island was moving'],
+    (k) => [`${atStart(k)} floated a plank out`, 'but it had somewhere else to be'],
   ],
   solve: {
     swim: (w, x) => `"It's only wet," said ${w.name}, and took a rope across. ${atStart(x)} came back along it.`,
@@ -43,19 +53,34 @@ export const WATER: ProblemLines = {
     dig: (w) => `Dig, dig, dig went ${w.name}. Gurgle!`,
     climb: (w) => `${atStart(w.name)} bent the branch. A bridge!`,
   },
-  after: () => `Then there was only dry land and wet socks.`,
+  afters: [
+    () => `Then there was only dry land and wet socks.`,
+    () => `Behind them the island gave a small gulp, and was a stream again.`,
+    () => `They stood and dripped, and it was very comfortable.`,
+    () => `The grass had never felt so much like grass.`,
+    () => `Somebody wrung out a sock, and it went on for some time.`,
+  ],
 };
 
 /** The way is cut by water. */
 export const WATER_ROAD: RoadBlock = {
   id: 'water',
   short: 'The water was too wide.',
-  trouble: 'Then there was water across the way, wide and brown and in no hurry. The path went on at the other side.',
+  troubles: [
+    'Then there was water across the way, wide and brown and in no hurry. The path went on at the other side.',
+    'Then the path walked into a river and did not come out. It came out again over there.',
+    'Then the way was wet. It was wet right across, and a long way down.',
+    'Then they came to where the bridge was. It was somewhere else, in bits, further down.',
+  ],
   fails: [
     (k) => `${atStart(k)} put down a stepping stone, but it went on stepping to the bottom.`,
     (k) => `${atStart(k)} looked for the bridge, but it was only a picture of one.`,
     (k) => `${atStart(k)} made a paper boat, but it could only carry paper.`,
     (k) => `${atStart(k)} waited for the water to finish, but there was always some more.`,
+    (k) => `${atStart(k)} threw a scarf across, but nobody was there to hold it.`,
+    (k) => `${atStart(k)} called for the ferry, but it was only a duck.`,
+    (k) => `${atStart(k)} walked up to find where it began, but it began too far away.`,
+    (k) => `${atStart(k)} measured it with a stick, but the stick went home without them.`,
   ],
   solve: {
     swim: (w) => `"It's only wet," said ${w.name}, and swam over with the rope. Now a raft could be pulled across.`,

@@ -1,4 +1,5 @@
 import { plainText } from '../../facts/given-text.ts';
+import { nounKind } from './noun-kind.ts';
 import { STOP_WORDS } from './word-lists.ts';
 
 /** A theme of more than this is an account; its first sentences say what the book is to be about. */
@@ -74,9 +75,16 @@ const withName = (kin: string, name: string): string =>
 const FRIEND_WHO_IS =
   /\b(my|our|his|her) (?:(imaginary|invisible|secret|pretend|new|best) )?friend (?:is|who is|who's|was) (?:really |actually |secretly )?an? /giu;
 
+/** "cook pasta": whoever cooks makes what is cooked; bread and cakes are baked, which is told as itself. */
+const COOKED = /\bcook(s|ing|ed)? ((?:up |some |an? |the |my |his |her )*)(\p{L}+)(?! (?:on|in the) )/giu;
+const MADE: Readonly<Record<string, string>> = { '': 'make', s: 'makes', ing: 'making', ed: 'made' };
+const made = (all: string, form: string | undefined, before: string, noun: string): string =>
+  nounKind(noun.toLowerCase())?.sort === 'food' ? `${MADE[form?.toLowerCase() ?? ''] ?? 'make'} ${before}${noun}` : all;
+
 /** A theme in the order of words that the reading of it expects; nothing is added and nothing is left out. */
 const inOrder = (text: string): string =>
   SPELLED.reduce((rest, [slip, meant]) => rest.replace(slip, meant), text)
+    .replace(COOKED, made)
     .replace(OF_KIN, "$1's ")
     .replace(WITHOUT_APOSTROPHE, "$1n't")
     .replace(/\b(a)unty\b/gi, '$1untie')

@@ -4,9 +4,11 @@ import { withoutBrands } from './brands.ts';
 import { mentionsIn, tokensOf, type Mention, type Token } from './entities.ts';
 import { ACTIVITY_WORDS, FEAR_WORDS, FIRST_WORDS, THING_WORDS } from './entries.ts';
 import { clauseOf, wantIn } from './clauses.ts';
+import { countryIn, startedIn } from './countries.ts';
 import { FEELS, withLivingPlaces } from './living-places.ts';
 import { mended } from './known-words.ts';
 import { isTitle, nameIn, withNames } from './names.ts';
+import { isOfAStory, oddChildIn } from './odd-child.ts';
 import { plainTheme } from './plain-theme.ts';
 import { relationIn, type RelationFound } from './relations.ts';
 import { rolesOf, type Roles } from './roles.ts';
@@ -20,7 +22,8 @@ import { CHILD_ROLE, DOINGS, STOP_WORDS } from './word-lists.ts';
  * words found no place. Words that nobody knows claim nothing. Never throws.
  */
 export function understandTheme(raw: string, childName: string | null): Theme {
-  const { text, dropped } = withoutBrands(plainTheme(raw));
+  const { text: whole, dropped } = withoutBrands(plainTheme(raw));
+  const { text, from } = startedIn(whole);
   const low = text.toLowerCase();
   const typed = tokensOf(text);
   const title = isTitle(typed);
@@ -30,7 +33,7 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   );
   const mendedText = tokens.map((each) => each.word).join(' ');
   const relation = relationOf(low, mendedText);
-  const childRole = childRoleIn(low);
+  const roleOfChild = childRoleIn(low);
   const heroName = nameIn(tokens, childName);
   const skip = new Set([childName, heroName].flatMap((each) => (each === null ? [] : each.toLowerCase().split(' '))));
   const first = find(FIRST_WORDS, tokens);
@@ -40,7 +43,7 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   const activity = done && isOnlyMagic(done, tokens) ? null : done;
   const inTheme =
     OF_THE_CHILD.test(low) ||
-    childRole !== null ||
+    roleOfChild !== null ||
     heroName !== null ||
     (skip.size > 0 && tokens.some((each) => skip.has(each.word)));
   const all = mentionsIn(tokens, skip, isEnglish(tokens));
@@ -94,7 +97,14 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   // "going fishing with grandpa": fishing is what it is about, and going is only how it begins.
   if (roles.relation === 'go' && activity && !roles.hero && !roles.place && !roles.first)
     roles = { ...roles, relation: 'none' };
-  const clause = clauseOf(roles.hero, tokens, text, isMet);
+  if (!roles.place) roles = { ...roles, place: countryIn(tokens) };
+  const own = clauseOf(roles.hero, tokens, text, isMet);
+  const oddChild = roles.hero || roles.first || roles.fear || heroName !== null ? null : oddChildIn(text, tokens);
+  const oddClause = oddChild && clauseOf(oddChild, tokens, text, isMet);
+  const isOdd = oddClause !== null && /^(?:none|want|go|make)$/.test(roles.relation) && isOfAStory(oddClause.text);
+  if (oddChild && isOdd) roles = { ...roles, relation: 'none', hero: oddChild };
+  const clause = isOdd ? oddClause : isTravel(own?.text, roles.place) ? null : own;
+  const childRole = isOdd ? null : roleOfChild;
   const { hero, other } = roles;
   // "a wolf who is allergic to sheep": the sheep are what is said of the wolf, and nobody comes.
   if (
@@ -155,7 +165,8 @@ export function understandTheme(raw: string, childName: string | null): Theme {
     want: wantIn(low),
     clause: clause?.text ?? null,
     childRole,
-    used: unique(content.filter(isPlaced).map((each) => each.typed)),
+    from,
+    used: unique([...content.filter(isPlaced).map((each) => each.typed), ...(from === null ? [] : [from.replace(/^(?:the|our|my) /, '')])]),
     unused: unique(content.filter((each) => !isPlaced(each)).map((each) => each.typed)),
     dropped: unique(dropped),
   };
@@ -195,6 +206,10 @@ function helpedAtHome(roles: Roles, low: string): Roles {
 
 const isOnlyMagic = ({ from, to }: TableHit<Activity>, tokens: readonly Token[]): boolean =>
   to === from + 1 && tokens[from]?.word === 'magic' && tokens[to] !== undefined && !STOP_WORDS.has(tokens[to].word);
+
+/** "visits Japan" is where somebody goes, and nothing odd about anybody. */
+const isTravel = (clause: string | undefined, place: Mention | null): boolean =>
+  clause !== undefined && place !== null && new RegExp(String.raw`^(?:visits|goes to|travels to|flies to|explores|moves to|sails to) (?:the )?${place.word}\b`, 'i').test(clause);
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 

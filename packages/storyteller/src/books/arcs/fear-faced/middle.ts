@@ -1,5 +1,6 @@
 import type { Told } from '../../arc.ts';
 import { PLANTS } from '../../plot/plot.ts';
+import { twoTries } from '../../plot/two-tries.ts';
 import { cap, clause, fitting, keeping, sentence, titled } from '../wording.ts';
 import type { FearFaced } from './arc.ts';
 import { hidingPlaces } from './hiding-places.ts';
@@ -38,7 +39,7 @@ export function middle(bound: FearFaced): Told {
     BOLD.filter((each) => !each.includes(other.kind)),
   );
   const [h1, h2] = chance.some(2, hidingPlaces(size, underBed ? 'bedroom' : undersea ? 'sea' : 'land'));
-  const [f1, f2] = chance.some(2, problem.fails).map((fail) => fail(beside.name, x));
+  const tries = twoTries(chance, problem.fails).map((pair) => pair.map((fail) => fail(beside.name, x)));
   const no = chance.pick(...REFRAINS);
   const big = (other.being?.size ?? 2) > 2;
   const where = underBed ? 'under the bed' : undersea ? 'by the big rock' : big ? 'beside the gate' : 'on the gate';
@@ -151,11 +152,11 @@ export function middle(bound: FearFaced): Told {
         },
       },
       {
-        text: [
-          `Then it went quiet. It went too quiet. ${cap(beside.name)} went to look. ${sentence(problem.trouble(x))}`,
-          `"I can't hear it," said ${name}. ${cap(beside.name)} went to look. ${sentence(problem.trouble(x))} "Oh," said ${beside.name}. "It isn't waiting for you at all."`,
-          `After a while there was no sound at all. That was worse. ${cap(beside.name)} went to see, and was gone some time. ${sentence(problem.trouble(x))}`,
-        ],
+        text: problem.troubles.flatMap((tell) => [
+          `Then it went quiet. It went too quiet. ${cap(beside.name)} went to look. ${sentence(tell(x))}`,
+          `"I can't hear it," said ${name}. ${cap(beside.name)} went to look. ${sentence(tell(x))} "Oh," said ${beside.name}. "It isn't waiting for you at all."`,
+          `After a while there was no sound at all. That was worse. ${cap(beside.name)} went to see, and was gone some time. ${sentence(tell(x))}`,
+        ]),
         scene: {
           camera: 'close',
           actors: [
@@ -165,12 +166,12 @@ export function middle(bound: FearFaced): Told {
         },
       },
       {
-        text: [
-          `${failed(f1)} ${failed(f2)} "Bother," said ${beside.name} to ${x}.`,
-          `${failed(f1)} ${failed(f2)} "I can't do it by myself," said ${beside.name}, not very loud.`,
-          `"Leave it to me," said ${beside.name}. ${failed(f1)} ${failed(f2)} Nothing was left to try.`,
-          `${failed(f1)} Then it had to be something else. ${failed(f2)} "Oh, you poor thing," said ${beside.name}.`,
-        ],
+        text: tries.flatMap(([one, two]) => [
+          `${failed(one)} ${failed(two)} "Bother," said ${beside.name} to ${x}.`,
+          `${failed(one)} ${failed(two)} "I can't do it by myself," said ${beside.name}, not very loud.`,
+          `"Leave it to me," said ${beside.name}. ${failed(one)} ${failed(two)} Nothing was left to try.`,
+          `${failed(one)} Then it had to be something else. ${failed(two)} "Oh, you poor thing," said ${beside.name}.`,
+        ]),
         scene: {
           camera: 'medium',
           actors: [
@@ -196,12 +197,12 @@ export function middle(bound: FearFaced): Told {
         },
       },
       {
-        text: [
-          `${sentence(solved)} ${sentence(problem.after(x))}`,
-          `${sentence(solved)} ${sentence(problem.after(x))} Nobody had asked ${hero.him} to. It was just a thing ${hero.he} did.`,
-          `"Hold still," said ${name}. It was not clear to whom. ${sentence(solved)} ${sentence(problem.after(x))}`,
-          `${sentence(solved)} It took less time than hiding had. ${sentence(problem.after(x))}`,
-        ],
+        text: problem.afters.flatMap((after) => [
+          `${sentence(solved)} ${sentence(after(x))}`,
+          `${sentence(solved)} ${sentence(after(x))} Nobody had asked ${hero.him} to. It was just a thing ${hero.he} did.`,
+          `"Hold still," said ${name}. It was not clear to whom. ${sentence(solved)} ${sentence(after(x))}`,
+          `${sentence(solved)} It took less time than hiding had. ${sentence(after(x))}`,
+        ]),
         scene: {
           camera: 'close',
           actors: [

@@ -1,5 +1,6 @@
 import type { Told } from '../../arc.ts';
 import { PLANTS } from '../../plot/plot.ts';
+import { twoTries } from '../../plot/two-tries.ts';
 import { cap, clause, fitting, sentence, titled } from '../wording.ts';
 import type { FearFaced } from './arc.ts';
 import { hidingPlaces } from './hiding-places.ts';
@@ -52,9 +53,7 @@ export function old(bound: FearFaced): Told {
   const [j1, j2, j3] = chance.some(3, JOBS);
   const [s1, s2] = chance.some(2, SECRETS);
   const hide = chance.pick(...hidingPlaces(size, underBed ? 'bedroom' : undersea ? 'sea' : 'land'));
-  const [f1, f2] = chance.some(2, problem.fails);
-  const first = f1?.(one.theKind, x);
-  const second = f2?.(beside.name, x);
+  const tries = twoTries(chance, problem.fails).map(([f1, f2]) => [f1(one.theKind, x), f2(beside.name, x)] as const);
   const failed = (fail: readonly [string, string] | undefined): string =>
     fail ? sentence(fitting(20, `${fail[0]}, ${clause(fail[1])}`, `${fail[0]}. ${clause(fail[1])}`)) : '';
   const later = chance.pick(...LATER);
@@ -159,12 +158,14 @@ export function old(bound: FearFaced): Told {
         },
       },
       {
-        text: [
-          `So the others went and looked without ${name}. They came back quieter than they went. ${sentence(problem.trouble(x))} ${failed(first)} ${failed(second)} "It isn't being frightening," said ${beside.name}. "It's being frightened."`,
-          `It was ${beside.name} who went close enough to see. ${sentence(problem.trouble(x))} ${failed(first)} ${failed(second)} "That's everything I know," said ${beside.name}, "and it's not enough."`,
-          `"It's stopped," said ${two.theKind}. They all listened. It had. ${cap(beside.name)} went to look, and came back running. ${sentence(problem.trouble(x))} ${failed(first)} ${failed(second)} "It can't go away," said ${beside.name}. "That's all it's doing. It's not being able to."`,
-          `Waiting is dull, so ${one.theKind} and ${beside.name} went ahead to keep an eye on it. It was as well that they did. ${sentence(problem.trouble(x))} ${failed(first)} ${failed(second)} "We've only made it worse," said ${one.theKind}. "Look. It thinks that we're going to do something."`,
-        ],
+        text: problem.troubles.flatMap((tell) =>
+          tries.flatMap(([sooner, later]) => [
+            `So the others went and looked without ${name}. They came back quieter than they went. ${sentence(tell(x))} ${failed(sooner)} ${failed(later)} "It isn't being frightening," said ${beside.name}. "It's being frightened."`,
+            `It was ${beside.name} who went close enough to see. ${sentence(tell(x))} ${failed(sooner)} ${failed(later)} "That's everything I know," said ${beside.name}, "and it's not enough."`,
+            `"It's stopped," said ${two.theKind}. They all listened. It had. ${cap(beside.name)} went to look, and came back running. ${sentence(tell(x))} ${failed(sooner)} ${failed(later)} "It can't go away," said ${beside.name}. "That's all it's doing. It's not being able to."`,
+            `Waiting is dull, so ${one.theKind} and ${beside.name} went ahead to keep an eye on it. It was as well that they did. ${sentence(tell(x))} ${failed(sooner)} ${failed(later)} "We've only made it worse," said ${one.theKind}. "Look. It thinks that we're going to do something."`,
+          ]),
+        ),
         scene: {
           camera: 'close',
           actors: [
@@ -206,12 +207,12 @@ export function old(bound: FearFaced): Told {
         },
       },
       {
-        text: [
-          `One step. It is a thing you can do, one step. The second was harder, because by then it was too late to pretend to be going somewhere else.${near} "${clause(other.says)}," said ${x}, very small. "I know," said ${name}. "Me too." ${sentence(solved)} ${sentence(problem.after(x))}`,
-          `${name} went as you go into cold water, a bit, and then a bit, and then rather a lot.${near} "Will it hurt?" whispered ${x}. "I don't think so," whispered ${name}. "I've never done it to anyone else." ${sentence(solved)} ${sentence(problem.after(x))}`,
-          `It was eleven steps. ${name} did the first nine by looking down.${near} Then there was ${x}, quite close, with eyes in it. "You do the shaking," said ${name}. "I'll do the other thing." It was only the same as always. But this time it was for something. ${sentence(solved)} ${sentence(problem.after(x))}`,
-          `Nobody cheered, since nobody knew whether to. ${name} went three steps, and stopped, and went two.${near} At the last stop there was no room left to be scared in. "Keep still," said ${name}. "I am," said ${x}. "It's the rest of me." ${sentence(solved)} ${sentence(problem.after(x))}`,
-        ],
+        text: problem.afters.flatMap((after) => [
+          `One step. It is a thing you can do, one step. The second was harder, because by then it was too late to pretend to be going somewhere else.${near} "${clause(other.says)}," said ${x}, very small. "I know," said ${name}. "Me too." ${sentence(solved)} ${sentence(after(x))}`,
+          `${name} went as you go into cold water, a bit, and then a bit, and then rather a lot.${near} "Will it hurt?" whispered ${x}. "I don't think so," whispered ${name}. "I've never done it to anyone else." ${sentence(solved)} ${sentence(after(x))}`,
+          `It was eleven steps. ${name} did the first nine by looking down.${near} Then there was ${x}, quite close, with eyes in it. "You do the shaking," said ${name}. "I'll do the other thing." It was only the same as always. But this time it was for something. ${sentence(solved)} ${sentence(after(x))}`,
+          `Nobody cheered, since nobody knew whether to. ${name} went three steps, and stopped, and went two.${near} At the last stop there was no room left to be scared in. "Keep still," said ${name}. "I am," said ${x}. "It's the rest of me." ${sentence(solved)} ${sentence(after(x))}`,
+        ]),
         scene: {
           camera: 'wide',
           actors: [

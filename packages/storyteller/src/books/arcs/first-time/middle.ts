@@ -141,7 +141,7 @@ export function middle({ hero, beside, helper, first, atHome, home, chance }: Fi
           [
             `"${cry}" It was ${hero.introduced} again. It had been ${name} yesterday, too. "What is that for?" said ${b}. ${name} thought about it. "It isn't for," said ${name}. "It's just there. Like a knee."`,
             `Ask what ${hero.introduced} was good at, and people had to think. There was one thing. "${cry}" ${b} had heard it every day for a year. It was always nice to hear it stop, said ${b}, and then one missed it.`,
-            `${hero.introduced} could ${first.skill}. ${hero.He} did it ${first.skillAt}. "${cry}" Nobody thought it was useful. "It isn't for anything," said ${name}. "It's just what I do."`,
+            `${hero.introduced} could ${first.skill}. ${hero.He} did it ${first.skillAt}. "${cry}" Nobody thought it was useful. People were polite about it, and shut the door.`,
             `"${cry}" That was ${hero.introduced}. ${hero.He} could ${first.skill}. Mostly it was done ${first.skillAt}. "Is it good for anything?" people asked. Nobody could think what.`,
             `There are people who can cook. There are people who can mend a clock. ${hero.introduced} could ${first.skill}. "${cry}" It was done ${first.skillAt}, and nobody had asked for it.`,
           ],
@@ -281,7 +281,7 @@ export function middle({ hero, beside, helper, first, atHome, home, chance }: Fi
         text: [
           `Nobody said anything for a bit. "I've never once seen it done like that," said ${helper.name}. "I can do it slower," said ${name}, who was already starting. "${cry}"`,
           `${helper.name} wanted to know if it could be done backwards. ${name} tried. It could! It had never occurred to anybody. "You are useful to have about," said ${helper.name}. Nobody had said that before.`,
-          `"Well!" said ${helper.name}. "Where did you get that?" "It's just mine," said ${name}. "It isn't for anything." "It is now," said ${helper.name}. So ${name} did it again. "${cry}" And once more, to be sure.`,
+          `"Well!" said ${helper.name}. "Where did you get that?" "I've always had it," said ${name}. "At home they shut the door." "Here we open it," said ${helper.name}. So ${name} did it again. "${cry}" And once more, to be sure.`,
           `"Could you show me how you do that?" said ${helper.name}. ${name} looked round, to see who was meant. Then ${hero.he} showed ${helper.name}. ${helper.name} was not very good at it. "It takes practice," said ${name}.`,
           `"Do that again," said ${helper.name}, and called somebody over to see. "${cry}" "It's only a thing I do," said ${name}. "It's a thing you do here, now," said ${helper.name}.`,
         ],

@@ -1,6 +1,7 @@
 import { PLANTS } from '../../plot/plot.ts';
 import type { Told } from '../../arc.ts';
 import { cap, keeping } from '../wording.ts';
+import { twoTries } from '../../plot/two-tries.ts';
 import type { Helping } from './arc.ts';
 import { failedTry, shortened } from '../sentence.ts';
 
@@ -35,9 +36,8 @@ export function middle(bound: Helping): Told {
     ),
   );
   const solved = shortened(14, trouble.solve[ability]?.(hero, helped.name) ?? '');
-  const [oneFail, twoFail] = chance.some(2, trouble.fails);
-  const tries = [oneFail, twoFail ?? oneFail].map((fail, i) =>
-    shortened(14, failedTry(...(fail?.(others[i === 0 ? 0 : 1].name, helped.name) ?? ['', '']))),
+  const tries = twoTries(chance, trouble.fails).map((pair) =>
+    pair.map((fail, i) => shortened(14, failedTry(...fail(others[i === 0 ? 0 : 1].name, helped.name)))),
   );
   return {
     title: chance.pick(
@@ -46,14 +46,16 @@ export function middle(bound: Helping): Told {
       'Everybody Had Ideas',
       `Ask ${hero.name}`,
       'Nine Ideas and One More',
-      `It Isn't for Anything, Said ${hero.name}`,
+      `One at a Time, Said ${helped.name}`,
     ),
     refrain,
     pages: [
       {
         text: [
           `When something useful was wanted, nobody asked for ${hero.introduced}. ${plant} "Could you do that somewhere else?" people said. So ${hero.name} generally did.`,
-          `This is ${hero.introduced}. ${plant} "What is it for?" people said. "It isn't for anything," said ${hero.name}. "It's just me."`,
+          `This is ${hero.introduced}. ${plant} "And what use is that?" people said. "Does it have to be one?" said ${hero.name}.`,
+          `Some people can whistle. Some can do sums. This is ${hero.introduced}. ${plant} There was no prize for it. There was not even a badge.`,
+          `${plant} That was what ${hero.introduced} did. It had been asked not to at weddings. Otherwise nobody gave it a thought.`,
           `Everybody has something they do. ${plant} "Must you?" people said to ${hero.introduced}. "I think I must," said ${hero.name}.`,
           `${plant} That is ${hero.introduced} for you. "Very nice," people said, without turning round. They said it every time.`,
         ].slice(hero.isChild ? 1 : 0),
@@ -85,11 +87,13 @@ export function middle(bound: Helping): Told {
         },
       },
       {
-        text: [
-          `"${helped.says}!" That was not a happy one. They ran to see. It was ${helped.introduced}. ${shortened(14, trouble.trouble(helped.name))}`,
-          `They had not gone far when they heard it. "${helped.says}! ${helped.says}!" It was ${helped.introduced}. ${shortened(14, trouble.trouble(helped.name))}`,
-          `It was a good day, up to the corner. "${helped.says}," said something round the corner, in a thin sort of voice. There they found ${helped.introduced}. ${shortened(14, trouble.trouble(helped.name))}`,
-        ],
+        text: trouble.troubles.flatMap((tell) => [
+          `"${helped.says}!" That was not a happy one. They ran to see. It was ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
+          `Nobody saw anything at first. They only heard it. "${helped.says}," and then nothing, and then "${helped.says}." It was ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
+          `"Did you say something?" said ${child.name}. "No," said ${hero.name}. So it was somebody else, and it was ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
+          `They had not gone far when they heard it. "${helped.says}! ${helped.says}!" It was ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
+          `It was a good day, up to the corner. "${helped.says}," said something round the corner, in a thin sort of voice. There they found ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
+        ]),
         scene: {
           setting,
           camera: 'wide',
@@ -100,11 +104,11 @@ export function middle(bound: Helping): Told {
         },
       },
       {
-        text: [
-          `"Stand back," said ${first.introduced}. ${tries[0] ?? ''} ${refrain} But nobody was listening.`,
-          `${first.introduced} had an idea at once. ${tries[0] ?? ''} "It was still a good idea," said ${first.name}. ${refrain} Nobody heard.`,
-          `Luckily ${first.introduced} was going by. "I know all about this," said ${first.name}. ${tries[0] ?? ''} "That is strange," said ${first.name}. "It works at home." ${refrain} It was like talking to a wall.`,
-        ],
+        text: tries.flatMap(([one]) => [
+          `"Stand back," said ${first.introduced}. ${one} ${refrain} But nobody was listening.`,
+          `${first.introduced} had an idea at once. ${one} "It was still a good idea," said ${first.name}. ${refrain} Nobody heard.`,
+          `Luckily ${first.introduced} was going by. "I know all about this," said ${first.name}. ${one} "That is strange," said ${first.name}. "It works at home." ${refrain} It was like talking to a wall.`,
+        ]),
         scene: {
           camera: 'medium',
           actors: [
@@ -115,11 +119,11 @@ export function middle(bound: Helping): Told {
         },
       },
       {
-        text: [
-          `"Leave it to me," said ${second.introduced}, stepping up. ${tries[1] ?? ''} ${refrain} They were all talking at once.`,
-          `Then came ${second.introduced}. "What you want," said ${second.name}, "is me." ${tries[1] ?? ''} ${refrain} It got lost in the noise.`,
-          `"Let me through," said ${second.introduced}. They let ${second.name} through. ${tries[1] ?? ''} "It did nearly work," said ${second.name}. It had not. ${refrain} Somebody said, "Shh," and it was meant for ${hero.name}.`,
-        ],
+        text: tries.flatMap(([, two]) => [
+          `"Leave it to me," said ${second.introduced}, stepping up. ${two} ${refrain} They were all talking at once.`,
+          `Then came ${second.introduced}. "What you want," said ${second.name}, "is me." ${two} ${refrain} It got lost in the noise.`,
+          `"Let me through," said ${second.introduced}. They let ${second.name} through. ${two} "It did nearly work," said ${second.name}. It had not. ${refrain} Somebody said, "Shh," and it was meant for ${hero.name}.`,
+        ]),
         scene: {
           camera: 'wide',
           actors: [
@@ -133,6 +137,8 @@ export function middle(bound: Helping): Told {
         text: [
           `By now there were nine ideas, and none of them worked. ${helped.name} had stopped calling. "Wait," said ${listener.name}. "I think somebody said something." Everybody stopped. ${refrain}`,
           `Then ${helped.name} went quiet. That was worse than the noise. And in the quiet they heard it at last. ${refrain} "Well, why didn't you say so?" asked ${listener.name}.`,
+          `Somebody sat down. Then everybody sat down, to think, and there was a hole in the noise. ${refrain} It fitted into the hole exactly. "Say that again," said ${listener.name}.`,
+          `"Has anybody not had a turn?" said ${listener.name}. They looked at each other. They looked along the row, right to the end of it. ${refrain} ${helped.name} looked up.`,
           `They had all run out of ideas, one after another. You could hear ${helped.name} breathing. You could hear the grass. And then you could hear something else, not very loud. ${refrain} "That," said ${listener.name}, "is the first sensible thing all day."`,
         ],
         scene: {
@@ -145,11 +151,13 @@ export function middle(bound: Helping): Told {
         },
       },
       {
-        text: [
-          `So ${hero.name} did what ${hero.name} always did. ${solved} ${trouble.after(helped.name)}`,
-          `"You won't laugh?" said ${hero.name}. Nobody did. ${solved} ${trouble.after(helped.name)}`,
-          `Everybody moved back. ${hero.name} had never had so much room. ${solved} ${trouble.after(helped.name)} It was over almost before it began.`,
-        ],
+        text: trouble.afters.flatMap((after) => [
+          `So ${hero.name} did what ${hero.name} always did. ${solved} ${after(helped.name)}`,
+          `${hero.name} had only wanted to be asked. ${solved} ${after(helped.name)} Nobody had been looking anywhere else.`,
+          `It was the old thing, the same as every day. Only the place was new. ${solved} ${after(helped.name)}`,
+          `"You won't laugh?" said ${hero.name}. Nobody did. ${solved} ${after(helped.name)}`,
+          `Everybody moved back. ${hero.name} had never had so much room. ${solved} ${after(helped.name)} It was over almost before it began.`,
+        ]),
         scene: {
           camera: 'medium',
           actors: [
@@ -163,7 +171,9 @@ export function middle(bound: Helping): Told {
         text: [
           `"You could have told us," said ${first.name}. "I did," said ${hero.name}. "I told you three times." ${second.name} went rather pink. "I believe I was talking for two of them."`,
           `"That was quick," said ${second.name}. "It would have been quicker this morning," said ${hero.name}. ${first.name} looked at the ground. "${helped.says}," said ${helped.name}, and leaned on ${hero.name}, hard.`,
-          `"What is that thing you do?" said ${second.name}. "Could you show me?" "It isn't for anything," said ${hero.name}. Then ${hero.name} looked at ${helped.name}, and stopped. "Well," said ${hero.name}. "Perhaps it is, on some days." ${first.name} was already practising.`,
+          `"What is that thing you do?" said ${second.name}. "Could you show me?" ${hero.name} looked at ${helped.name}, to see if it was a joke. "${helped.says}," said ${helped.name}. It was not. ${first.name} was already practising.`,
+          `${first.name} wanted to see it again, slowly. So did ${second.name}. "There's nobody in trouble now," said ${hero.name}. "I could get back in," said ${helped.name}, and everybody said no at once.`,
+          `They clapped, and then they did not know where to look. "We ought to have listened," said ${first.name}. "I could say it louder," said ${hero.name}. "I could talk less," said ${second.name}. ${helped.name} held on to all three.`,
         ],
         scene: {
           camera: 'wide',
@@ -177,7 +187,9 @@ export function middle(bound: Helping): Told {
       },
       {
         text: [
-          `${helped.name} came to tea, to say thank you properly. But there, on the way in, ${helped.name} stopped. ${back.pay(helped, child)} "It isn't for anything," said ${helped.name}. "It's just me."`,
+          `${helped.name} came to tea, to say thank you properly. But there, on the way in, ${helped.name} stopped. ${back.pay(helped, child)} "People generally ask me not to," said ${helped.name}.`,
+          `Somebody knocked at tea time. It was ${helped.name}, rather clean. "What's that doing like that?" said ${helped.name}. ${back.pay(helped, child)} It had taken as long as wiping one's feet.`,
+          `At tea there was a chair for ${helped.name}, with two cushions. It stayed empty. ${helped.name} had seen something on the way to it. ${back.pay(helped, child)} Then there was cake.`,
           `"I can't do much," said ${helped.name}, at the door. Then ${helped.he} looked round. "Oh. Is that all that's the matter?" ${back.pay(helped, child)} It had only wanted somebody who happened to do that.`,
           `"${helped.says}," said ${helped.name}, at tea. It meant: what is the matter with that? ${child.name} explained. "But that's easy," said ${helped.name}, getting down. ${back.pay(helped, child)} And ${helped.name} came back and finished the bread and butter.`,
         ],

@@ -2,6 +2,7 @@ import type { ThingName } from '@storylantern/contract';
 import type { Told } from '../../arc.ts';
 import { PLANTS } from '../../plot/plot.ts';
 import { cap, keeping, titled } from '../wording.ts';
+import { twoTries } from '../../plot/two-tries.ts';
 import type { Helping } from './arc.ts';
 import { failedTry } from '../sentence.ts';
 
@@ -98,11 +99,10 @@ export function old(bound: Helping): Told {
     ),
   );
   const solved = trouble.solve[ability]?.(hero, helped.name) ?? '';
-  const [oneFail, twoFail] = chance.some(2, trouble.fails);
-  const tries = [
-    failedTry(...(oneFail?.(child.name, helped.name) ?? ['', ''])),
-    failedTry(...((twoFail ?? oneFail)?.(grownUp.name, helped.name) ?? ['', ''])),
-  ];
+  const tries = twoTries(chance, trouble.fails).map(([one, two]) => [
+    failedTry(...one(child.name, helped.name)),
+    failedTry(...two(grownUp.name, helped.name)),
+  ]);
   const walk = parade.name.replace(/^the /, '');
   const [atWindow, callsAll] = hero.isChild
     ? [
@@ -155,12 +155,12 @@ export function old(bound: Helping): Told {
         },
       },
       {
-        text: [
-          `They set out at half past five, with ${child.name} counting the minutes aloud. And at the bend, where there is nothing but the bend, they heard it. "${helped.says}." It was not loud. It was ${helped.introduced}. ${trouble.trouble(helped.name)} "How long have you been here?" said ${hero.name}. "Since the first people came past," said ${helped.name}. "They all said hello."`,
-          `By half past five the road was full, and everybody was going the same way. Perhaps that is why nobody was looking at the side of it. "${helped.says}," said something there, without much hope. It was ${helped.introduced}. ${trouble.trouble(helped.name)} "Did nobody stop?" said ${hero.name}. "They're stopping later," said ${helped.name}. "On the way back. If there's time."`,
-          `"We're in good time," said ${child.name}, and after that nobody spoke, because of the noise. "${helped.says}." It came from ${helped.introduced}, at the side of the way. ${trouble.trouble(helped.name)} You could see in the dust where people had walked round. "Some of them waved," said ${helped.name}. "Did you wave back?" said ${hero.name}. "I thought that I had better."`,
-          `The road bends once before the hill. At the bend ${hero.name} slowed down, and so did everyone behind. "${helped.says}," somebody was saying, patiently, to nobody at all. It was ${helped.introduced}. ${trouble.trouble(helped.name)} "Has no one been?" said ${child.name}. "Lots," said ${helped.name}. "They were very nice about it. They said what a pity."`,
-        ],
+        text: trouble.troubles.flatMap((tell) => [
+          `They set out at half past five, with ${child.name} counting the minutes aloud. And at the bend, where there is nothing but the bend, they heard it. "${helped.says}." It was not loud. It was ${helped.introduced}. ${tell(helped.name)} "How long have you been here?" said ${hero.name}. "Since the first people came past," said ${helped.name}. "They all said hello."`,
+          `By half past five the road was full, and everybody was going the same way. Perhaps that is why nobody was looking at the side of it. "${helped.says}," said something there, without much hope. It was ${helped.introduced}. ${tell(helped.name)} "Did nobody stop?" said ${hero.name}. "They're stopping later," said ${helped.name}. "On the way back. If there's time."`,
+          `"We're in good time," said ${child.name}, and after that nobody spoke, because of the noise. "${helped.says}." It came from ${helped.introduced}, at the side of the way. ${tell(helped.name)} You could see in the dust where people had walked round. "Some of them waved," said ${helped.name}. "Did you wave back?" said ${hero.name}. "I thought that I had better."`,
+          `The road bends once before the hill. At the bend ${hero.name} slowed down, and so did everyone behind. "${helped.says}," somebody was saying, patiently, to nobody at all. It was ${helped.introduced}. ${tell(helped.name)} "Has no one been?" said ${child.name}. "Lots," said ${helped.name}. "They were very nice about it. They said what a pity."`,
+        ]),
         scene: {
           setting,
           time: 'sunset',
@@ -201,12 +201,12 @@ export function old(bound: Helping): Told {
         },
       },
       {
-        text: [
-          `It was not quick. ${tries[0] ?? ''} ${tries[1] ?? ''} Behind the houses ${parade.name} had begun. They could tell by the cheering, which came in lumps. ${hero.name} tried not to count the lumps. "Go on," said ${helped.name}. "You'll miss it." "I'm busy," said ${hero.name}.`,
-          `They all began at once, and got in each other's way. ${tries[0] ?? ''} ${tries[1] ?? ''} There was a great cheer behind the roofs. "That'll be the front of it," said ${hero.name}. "And there goes the middle." ${helped.name} looked from one to the other. "Is it very good?" "I wouldn't know," said ${hero.name}.`,
-          `${child.name} went first. ${tries[0] ?? ''} Then it was ${grownUp.name}. ${tries[1] ?? ''} Over the roofs the noise came to the top of the hill, and started down. It passed the corner, and the wall, and the coat. Nobody said so. "You could still run," said ${helped.name}. "Keep still," said ${hero.name}. "I'm thinking."`,
-          `A thing like that takes as long as it takes. ${tries[0] ?? ''} ${tries[1] ?? ''} Up the hill somebody shouted, "Here they come!" It carries, a shout like that. ${hero.name} did not look up. "Is that what you were going to?" said ${helped.name}. "It was," said ${hero.name}. "I'm going to this now."`,
-        ],
+        text: tries.flatMap(([one, two]) => [
+          `It was not quick. ${one} ${two} Behind the houses ${parade.name} had begun. They could tell by the cheering, which came in lumps. ${hero.name} tried not to count the lumps. "Go on," said ${helped.name}. "You'll miss it." "I'm busy," said ${hero.name}.`,
+          `They all began at once, and got in each other's way. ${one} ${two} There was a great cheer behind the roofs. "That'll be the front of it," said ${hero.name}. "And there goes the middle." ${helped.name} looked from one to the other. "Is it very good?" "I wouldn't know," said ${hero.name}.`,
+          `${child.name} went first. ${one} Then it was ${grownUp.name}. ${two} Over the roofs the noise came to the top of the hill, and started down. It passed the corner, and the wall, and the coat. Nobody said so. "You could still run," said ${helped.name}. "Keep still," said ${hero.name}. "I'm thinking."`,
+          `A thing like that takes as long as it takes. ${one} ${two} Up the hill somebody shouted, "Here they come!" It carries, a shout like that. ${hero.name} did not look up. "Is that what you were going to?" said ${helped.name}. "It was," said ${hero.name}. "I'm going to this now."`,
+        ]),
         scene: {
           camera: 'medium',
           actors: [
@@ -218,11 +218,11 @@ export function old(bound: Helping): Told {
         },
       },
       {
-        text: [
-          `Then ${hero.name} stopped trying to be clever, and did the thing ${hero.he} always did. ${solved} ${trouble.after(helped.name)} Nobody cheered. There was nobody there. But ${helped.name} looked at ${hero.name} for a good long while. "I didn't know anybody could do that," said ${helped.name}.`,
-          `"Would it help," said ${hero.name}, slowly, "if I did the thing that I do?" ${Grown} moved aside, which was an answer. ${solved} ${trouble.after(helped.name)} And up the hill, at the very same moment, the last of the cheering stopped.`,
-          `"There's one thing I can do," said ${hero.name}. "It isn't a clever thing." "We've tried the clever things," said ${companion.name}. ${solved} ${trouble.after(helped.name)} It took about as long as it takes to say. They all stood there, rather shy, as people are when something has worked. And over the roofs the last of it went by without them.`,
-        ],
+        text: trouble.afters.flatMap((after) => [
+          `Then ${hero.name} stopped trying to be clever, and did the thing ${hero.he} always did. ${solved} ${after(helped.name)} Nobody cheered. There was nobody there. But ${helped.name} looked at ${hero.name} for a good long while. "I didn't know anybody could do that," said ${helped.name}.`,
+          `"Would it help," said ${hero.name}, slowly, "if I did the thing that I do?" ${Grown} moved aside, which was an answer. ${solved} ${after(helped.name)} And up the hill, at the very same moment, the last of the cheering stopped.`,
+          `"There's one thing I can do," said ${hero.name}. "It isn't a clever thing." "We've tried the clever things," said ${companion.name}. ${solved} ${after(helped.name)} It took about as long as it takes to say. They all stood there, rather shy, as people are when something has worked. And over the roofs the last of it went by without them.`,
+        ]),
         scene: {
           camera: 'close',
           actors: [

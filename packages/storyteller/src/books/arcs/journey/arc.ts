@@ -136,7 +136,7 @@ export const journey = arc<Journey>({
       friend,
       grownUp: company.grownUp,
       resident,
-      place: known?.id ?? `the ${[...entity.adjectives, entity.word].join(' ')}`,
+      place: known?.id ?? (/^\p{Lu}/u.test(entity.word) ? entity.word : `the ${[...entity.adjectives, entity.word].join(' ')}`),
       known,
       setting: known?.setting ?? entity.setting ?? SOMEWHERE.setting,
       // Nobody who is an aeroplane takes the bus.

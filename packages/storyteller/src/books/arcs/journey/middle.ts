@@ -1,5 +1,6 @@
 import type { Told } from '../../arc.ts';
 import { PLANTS } from '../../plot/plot.ts';
+import { twoTries } from '../../plot/two-tries.ts';
 import { cap, keeping, sentence, titled } from '../wording.ts';
 import { failedTry, shortened } from '../sentence.ts';
 import type { Journey } from './arc.ts';
@@ -23,11 +24,10 @@ export function middle(bound: Journey): Told {
       PLANTS[ability].map((each) => each(friend)),
     ),
   );
-  const [first, second] = chance.some(2, block.fails);
-  const tries = [first?.(child.name), (second ?? first)?.(grownUp.name)].map((each) =>
-    shortened(14, failedTry(each ?? '')),
+  const tries = twoTries(chance, block.fails).map(([first, second]) =>
+    [first(child.name), second(grownUp.name)].map((each) => shortened(14, failedTry(each))),
   );
-  const trouble = shortened(14, block.trouble);
+  const troubles = block.troubles.map((each) => shortened(14, each));
   const solved = shortened(14, block.solve[ability]?.(friend) ?? '');
   const saw = (...which: readonly (0 | 1 | 2)[]): string =>
     known
@@ -103,12 +103,14 @@ export function middle(bound: Journey): Told {
         },
       },
       {
-        text: [
-          `Every way has one bad bit, and this was it. ${sentence(block.short)} ${tries[0] ?? ''} "${refrain}" said ${child.name}. It did not sound as true as before.`,
-          `${trouble} ${child.name} had an idea. ${tries[0] ?? ''} "${refrain}" said ${child.name}, looking for the next idea.`,
-          `${trouble} ${tries[0] ?? ''} "${refrain}" said ${child.name}.`,
-          `They were getting on very well. ${trouble} ${tries[0] ?? ''} "${refrain}" said ${child.name}, not quite so loudly.`,
-        ],
+        text: troubles.flatMap((trouble) =>
+          tries.flatMap(([one]) => [
+            `Every way has one bad bit, and this was it. ${sentence(block.short)} ${one} "${refrain}" said ${child.name}. It did not sound as true as before.`,
+            `${trouble} ${child.name} had an idea. ${one} "${refrain}" said ${child.name}, looking for the next idea.`,
+            `${trouble} ${one} "${refrain}" said ${child.name}.`,
+            `They were getting on very well. ${trouble} ${one} "${refrain}" said ${child.name}, not quite so loudly.`,
+          ]),
+        ),
         scene: {
           setting: bound.road,
           camera: 'medium',
@@ -119,13 +121,13 @@ export function middle(bound: Journey): Told {
         },
       },
       {
-        text: [
-          `"My turn," said ${grownUp.name}. ${tries[1] ?? ''} They did not talk about it. ${child.name} thought of the butter at home, going soft for nobody. "${refrain}" It was more of a question now.`,
-          `${tries[1] ?? ''} It was very quiet after that. "Is this what explorers do?" said ${child.name}. "Mostly," said ${grownUp.name}. "It's the part they leave out." "${refrain}" said ${child.name}, to one shoe.`,
-          `${tries[1] ?? ''} "We could go home," said ${grownUp.name}. They all looked back. Back was a long way too. "${refrain}" said ${child.name}, very quietly.`,
-          `${tries[1] ?? ''} "Well," said ${grownUp.name}, "we have seen the road. It's a good road." Nobody laughed. "${refrain}" said ${child.name}, in a small voice.`,
-          `${tries[1] ?? ''} "I had a feeling it wouldn't," said ${grownUp.name}. They sat down on the bags. It is a long way to go, to sit on a bag. "${refrain}" said ${child.name}. Nobody answered.`,
-        ],
+        text: tries.flatMap(([, two]) => [
+          `"My turn," said ${grownUp.name}. ${two} They did not talk about it. ${child.name} thought of the butter at home, going soft for nobody. "${refrain}" It was more of a question now.`,
+          `${two} It was very quiet after that. "Is this what explorers do?" said ${child.name}. "Mostly," said ${grownUp.name}. "It's the part they leave out." "${refrain}" said ${child.name}, to one shoe.`,
+          `${two} "We could go home," said ${grownUp.name}. They all looked back. Back was a long way too. "${refrain}" said ${child.name}, very quietly.`,
+          `${two} "Well," said ${grownUp.name}, "we have seen the road. It's a good road." Nobody laughed. "${refrain}" said ${child.name}, in a small voice.`,
+          `${two} "I had a feeling it wouldn't," said ${grownUp.name}. They sat down on the bags. It is a long way to go, to sit on a bag. "${refrain}" said ${child.name}. Nobody answered.`,
+        ]),
         scene: {
           camera: 'close',
           actors: [

@@ -1,5 +1,6 @@
 import type { Told } from '../../arc.ts';
 import { PLANTS } from '../../plot/plot.ts';
+import { twoTries } from '../../plot/two-tries.ts';
 import { cap, keeping, sentence, titled } from '../wording.ts';
 import { failedTry, shortened } from '../sentence.ts';
 import type { Journey } from './arc.ts';
@@ -25,11 +26,10 @@ export function old(bound: Journey): Told {
       PLANTS[ability].map((each) => each(friend)),
     ),
   );
-  const [first, second] = chance.some(2, block.fails);
-  const tries = [first?.(child.name), (second ?? first)?.(grownUp.name)].map((each) =>
-    shortened(20, failedTry(each ?? '')),
+  const tries = twoTries(chance, block.fails).map(([first, second]) =>
+    [first(child.name), second(grownUp.name)].map((each) => shortened(20, failedTry(each))),
   );
-  const trouble = shortened(20, block.trouble);
+  const troubles = block.troubles.map((each) => shortened(20, each));
   const solved = shortened(20, block.solve[ability]?.(friend) ?? '');
   const smell = known ? known.smell : 'something with no word for it yet';
   const saw = (...which: readonly (0 | 1 | 2)[]): string =>
@@ -131,12 +131,14 @@ export function old(bound: Journey): Told {
         },
       },
       {
-        text: [
-          `There is generally one bad bit, and it comes just before the good one. ${sentence(block.short)} ${tries[0] ?? ''} ${tries[1] ?? ''} "It's not the string," said ${grownUp.name}, looking it over. "${refrain}" said ${child.name}. It was a good rule. It only had nothing to say about this. ${friend.name} looked from one to the other.`,
-          `It had been going so well that somebody was bound to mention it, and ${grownUp.name} did. ${trouble} ${tries[0] ?? ''} "Let me," said ${grownUp.name}. ${tries[1] ?? ''} After that nobody mentioned anything. "${refrain}" said ${child.name}, for something to say. ${friend.name} got down off the bags.`,
-          `They were nearly there. ${trouble} ${tries[0] ?? ''} ${tries[1] ?? ''} "This is about where I generally mind the bags," said ${grownUp.name}, and sat down on them. ${child.name} held on to the string. "${refrain}" Nobody tugged.`,
-          `You can tell that a place is worth it by what is in the way. ${trouble} ${tries[0] ?? ''} ${tries[1] ?? ''} "That's that, then," said ${grownUp.name}, like somebody who has had practice. ${child.name} was not having it. ${child.name} had promised. "${refrain}" There was nothing in that to help.`,
-        ],
+        text: troubles.flatMap((trouble) =>
+          tries.flatMap(([one, two]) => [
+            `There is generally one bad bit, and it comes just before the good one. ${sentence(block.short)} ${one} ${two} "It's not the string," said ${grownUp.name}, looking it over. "${refrain}" said ${child.name}. It was a good rule. It only had nothing to say about this. ${friend.name} looked from one to the other.`,
+            `It had been going so well that somebody was bound to mention it, and ${grownUp.name} did. ${trouble} ${one} "Let me," said ${grownUp.name}. ${two} After that nobody mentioned anything. "${refrain}" said ${child.name}, for something to say. ${friend.name} got down off the bags.`,
+            `They were nearly there. ${trouble} ${one} ${two} "This is about where I generally mind the bags," said ${grownUp.name}, and sat down on them. ${child.name} held on to the string. "${refrain}" Nobody tugged.`,
+            `You can tell that a place is worth it by what is in the way. ${trouble} ${one} ${two} "That's that, then," said ${grownUp.name}, like somebody who has had practice. ${child.name} was not having it. ${child.name} had promised. "${refrain}" There was nothing in that to help.`,
+          ]),
+        ),
         scene: {
           setting: bound.road,
           camera: 'medium',

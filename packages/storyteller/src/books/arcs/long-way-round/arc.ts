@@ -88,7 +88,7 @@ function bind(company: Company): LongWayRound | null {
     friend,
     grownUp: company.grownUp,
     keeper,
-    place: known?.id ?? `the ${[...entity.adjectives, entity.word].join(' ')}`,
+    place: known?.id ?? (/^\p{Lu}/u.test(entity.word) ? entity.word : `the ${[...entity.adjectives, entity.word].join(' ')}`),
     known,
     setting,
     // Nobody who is an aeroplane takes the bus.

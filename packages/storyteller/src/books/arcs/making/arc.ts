@@ -4,6 +4,8 @@ import { staysAtHome } from '../at-home.ts';
 import { arc, type Chance, type Figure } from '../../arc.ts';
 import { withArticle } from '../../company/figure.ts';
 import type { Entity } from '../../theme.ts';
+import { thingOfKind } from '../../theme/generic-being.ts';
+import { nounKind } from '../../theme/noun-kind.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -132,11 +134,19 @@ function named(entity: Entity): { noun: string; aNoun: string } {
   return { noun, aNoun: uncounted ? whole : withArticle(whole) };
 }
 
+/** What a thing of a theme is as something to be made: food without a recipe is made as a dish of its kind. */
+function asMade({ word, thing }: Pick<Entity, 'word' | 'thing'>): OntologyThing | null {
+  if (thing === null || isMakeable(thing)) return thing;
+  const kind = nounKind(word);
+  return (kind && thingOfKind(word, { ...kind, drawn: thing.drawn })) ?? thing;
+}
+
 export const making = arc<Making>({
   id: 'making',
   fits: ({ relation, thing }) => {
     if (thing === null) return 0;
-    const makeable = thing.thing !== null && isMakeable(thing.thing) && thing.thing.id !== 'song';
+    const made = asMade(thing);
+    const makeable = made !== null && isMakeable(made) && made.id !== 'song';
     if (relation === 'make') return makeable ? 12 : 9;
     if (relation === 'help') return makeable ? 10 : 0;
     return makeable && ['none', 'want'].includes(relation) ? 6 : 0;
@@ -146,7 +156,7 @@ export const making = arc<Making>({
     const entity = theme.thing;
     // Things are made at a table, which whales and clouds do not come to.
     if (entity === null || (hero.being?.isa !== 'vehicle' && staysAtHome(hero.being))) return null;
-    const known = entity.thing;
+    const known = asMade(entity);
     // Food that nobody has a recipe for is not made of lids.
     if (known !== null && (!isMakeable(known) || known.id === 'song')) return null;
     const recipe =

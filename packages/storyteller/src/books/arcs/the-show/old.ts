@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { TheShow } from './arc.ts';
+import { toldOnTheDay } from './on-the-day.ts';
 
 const MOST = 20;
 
@@ -112,7 +113,7 @@ export function old(bound: TheShow): Told {
         },
       },
       {
-        text: fault.missing.old(words),
+        text: toldOnTheDay(fault, 'missing', words),
         scene: {
           setting,
           time: 'day',
@@ -124,7 +125,7 @@ export function old(bound: TheShow): Told {
         },
       },
       {
-        text: fault.others.old(words),
+        text: toldOnTheDay(fault, 'others', words),
         scene: { camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'worried' }] },
       },
       {
@@ -168,7 +169,7 @@ export function old(bound: TheShow): Told {
         },
       },
       {
-        text: fault.last.old(words),
+        text: toldOnTheDay(fault, 'last', words),
         scene: {
           setting: 'street',
           time: 'sunset',

@@ -23,13 +23,10 @@ export function middle(bound: UnlikelyFriends): Told {
   );
   const solved = problem.solve[ability]?.(H, X.name) ?? '';
   const plant = inBrief(MOST, chance.pick(...PLANTS[ability])(H));
-  const [fail] = chance.some(
-    1,
-    problem.fails.map((each) => each(K.name, X.name)),
-  );
-  const failed = fail
-    ? fitting(MOST, sentence(`${fail[0]}, ${clause(fail[1])}`), `${sentence(fail[0])} ${sentence(clause(fail[1]))}`)
-    : '';
+  const attempts = chance.some(5, problem.fails).map((each) => {
+    const [attempt, reason] = each(K.name, X.name);
+    return fitting(MOST, sentence(`${attempt}, ${clause(reason)}`), `${sentence(attempt)} ${sentence(clause(reason))}`);
+  });
   const string = ability === 'string' && namesThing(plant, 'string') ? (['string'] as const) : [];
   const tied = ability === 'string' && namesThing(solved, 'string') ? (['string'] as const) : [];
   const scary = X.being ? ` ${inBrief(MOST, `They ${clause(X.being.scary)}.`)}` : '';
@@ -152,11 +149,11 @@ export function middle(bound: UnlikelyFriends): Told {
       {
         text: keeping(
           MOST,
-          [
-            `${H.name} was thinking about it all over again when it came. "${X.says}." It was a small one, and it shook. ${cap(K.name)} was out there already. ${problem.trouble(X.name)}`,
-            `Then there was a noise. "${X.says}!" It did not sound like hello. ${problem.trouble(X.name)}`,
-            `"${X.says}!" said somebody, out there. "${X.says}!" They both ran. ${problem.trouble(X.name)}`,
-          ],
+          problem.troubles.flatMap((told) => [
+            `${H.name} was thinking about it all over again when it came. "${X.says}." It was a small one, and it shook. ${cap(K.name)} was out there already. ${told(X.name)}`,
+            `Then there was a noise. "${X.says}!" It did not sound like hello. ${told(X.name)}`,
+            `"${X.says}!" said somebody, out there. "${X.says}!" They both ran. ${told(X.name)}`,
+          ]),
           `"${X.says}!" They all heard it. ${problem.short(X.name)}`,
         ),
         scene: {
@@ -170,11 +167,11 @@ export function middle(bound: UnlikelyFriends): Told {
         },
       },
       {
-        text: [
-          `"I'm quite all right," said ${X.name}, who was not. ${failed} "${no}," said ${X.name}. ${H.name} could not keep still.`,
-          `${failed} "${no}," said ${X.name}, very quietly. Everybody looked at ${H.name}.`,
-          `"Leave it to me," said ${K.name}. ${failed} "${no}," said ${X.name}. Then it was very quiet.`,
-        ],
+        text: attempts.flatMap((tried) => [
+          `"I'm quite all right," said ${X.name}, who was not. ${tried} "${no}," said ${X.name}. ${H.name} could not keep still.`,
+          `${tried} "${no}," said ${X.name}, very quietly. Everybody looked at ${H.name}.`,
+          `"Leave it to me," said ${K.name}. ${tried} "${no}," said ${X.name}. Then it was very quiet.`,
+        ]),
         scene: {
           camera: 'medium',
           actors: [

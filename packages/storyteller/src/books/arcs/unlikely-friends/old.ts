@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { namesThing } from '../../audit/thing-words.ts';
 import { PLANTS } from '../../plot/plot.ts';
+import { twoTries } from '../../plot/two-tries.ts';
 import { asOurs } from '../bedtime/ways-to-sleep.ts';
 import { cap, clause, fitting, inBrief, keeping, sentence, titled } from '../wording.ts';
 import type { UnlikelyFriends } from './arc.ts';
@@ -23,14 +24,16 @@ export function old(bound: UnlikelyFriends): Told {
   );
   const solved = problem.solve[ability]?.(H, X.name) ?? '';
   const plant = inBrief(MOST, chance.pick(...PLANTS[ability])(H));
-  const fails = chance.some(
-    2,
-    problem.fails.map((each) => each(K.name, X.name)),
+  const attempts = twoTries(chance, problem.fails).map((pair) =>
+    pair.map((each) => {
+      const [attempt, reason] = each(K.name, X.name);
+      return fitting(
+        MOST,
+        sentence(`${attempt}, ${clause(reason)}`),
+        `${sentence(attempt)} ${sentence(clause(reason))}`,
+      );
+    }),
   );
-  const tell = (each: readonly [string, string] | undefined): string =>
-    each
-      ? fitting(MOST, sentence(`${each[0]}, ${clause(each[1])}`), `${sentence(each[0])} ${sentence(clause(each[1]))}`)
-      : '';
   const string = ability === 'string' && namesThing(plant, 'string') ? (['string'] as const) : [];
   const tied = ability === 'string' && namesThing(solved, 'string') ? (['string'] as const) : [];
   const heard = X.being
@@ -189,12 +192,12 @@ export function old(bound: UnlikelyFriends): Told {
       {
         text: keeping(
           MOST,
-          [
-            `${H.name} had the sorry all ready, and had polished it. There was no time to use it. ${problem.trouble(X.name)} "Is that you?" said ${X.name}. "It's all of us," said ${H.name}. "Hold on."`,
-            `"Listen," said ${H.name}. It came again, from quite the wrong place: "${X.says}." Then they saw why. ${problem.trouble(X.name)} "I know how it looks," said ${X.name}. "It doesn't look silly at all," said ${H.name}.`,
-            `${X.name} was not at home. ${X.name} was a good deal nearer than that. ${problem.trouble(X.name)} "I was coming to say something to you," said ${X.name}. "So was I," said ${H.name}. "You go first. No, wait. We'll get you out first."`,
-            `They heard ${X.name} before they saw anything. "${X.says}," it went, not very loud. ${problem.trouble(X.name)} "Please don't say it," said ${X.name}. "I wasn't going to," said ${H.name}.`,
-          ],
+          problem.troubles.flatMap((told) => [
+            `${H.name} had the sorry all ready, and had polished it. There was no time to use it. ${told(X.name)} "Is that you?" said ${X.name}. "It's all of us," said ${H.name}. "Hold on."`,
+            `"Listen," said ${H.name}. It came again, from quite the wrong place: "${X.says}." Then they saw why. ${told(X.name)} "I know how it looks," said ${X.name}. "It doesn't look silly at all," said ${H.name}.`,
+            `${X.name} was not at home. ${X.name} was a good deal nearer than that. ${told(X.name)} "I was coming to say something to you," said ${X.name}. "So was I," said ${H.name}. "You go first. No, wait. We'll get you out first."`,
+            `They heard ${X.name} before they saw anything. "${X.says}," it went, not very loud. ${told(X.name)} "Please don't say it," said ${X.name}. "I wasn't going to," said ${H.name}.`,
+          ]),
           `They heard ${X.name} before they saw anything. ${problem.short(X.name)} "Please don't say it," said ${X.name}. "I wasn't going to," said ${H.name}.`,
         ),
         scene: {
@@ -206,11 +209,11 @@ export function old(bound: UnlikelyFriends): Told {
         },
       },
       {
-        text: [
-          `There are usually two things that one tries. ${tell(fails[0])} That was the one. ${tell(fails[1])} That was the other. "${no}," said ${X.name}, quite bravely. ${H.name} said nothing. ${H.name} had thought of something, and was trying not to, because it was so odd.`,
-          `${tell(fails[0])} ${tell(fails[1])} "${no}," said ${X.name}, and tried to laugh. Then nobody said anything, and it began to get dark.`,
-          `${cap(K.name)} had ideas. ${tell(fails[0])} ${tell(fails[1])} "It was kind of you," said ${X.name}. "${no}," said ${H.name}, and stopped, with one ear up.`,
-        ],
+        text: attempts.flatMap(([one, two]) => [
+          `There are usually two things that one tries. ${one} That was the one. ${two} That was the other. "${no}," said ${X.name}, quite bravely. ${H.name} said nothing. ${H.name} had thought of something, and was trying not to, because it was so odd.`,
+          `${one} ${two} "${no}," said ${X.name}, and tried to laugh. Then nobody said anything, and it began to get dark.`,
+          `${cap(K.name)} had ideas. ${one} ${two} "It was kind of you," said ${X.name}. "${no}," said ${H.name}, and stopped, with one ear up.`,
+        ]),
         scene: {
           camera: 'close',
           actors: [

@@ -1,8 +1,16 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { WantedOdd } from './arc.ts';
+import { dayComes, othersTry } from './others-try.ts';
 
 const MOST = 14;
+
+/** Who is new in the road; one beginning for each telling of the day. */
+const NEW_HERE: readonly ((b: string) => string)[] = [
+  (b) => `Next door there was somebody new, called ${b}.`,
+  (b) => `That week ${b} moved in across the way.`,
+  (b) => `The empty house had a light on. In it was ${b}.`,
+];
 
 /** It will not do in the one place, nor in the other; and one day nothing else will do. */
 export function middle(bound: WantedOdd): Told {
@@ -84,14 +92,11 @@ export function middle(bound: WantedOdd): Told {
         },
       },
       {
-        text: [
-          `Next door there was somebody new, called ${B.introduced}. ${odd.need.middle(words)}`,
-          `That week ${B.introduced} moved in across the way. ${odd.need.middle(words)}`,
-        ],
+        text: dayComes(odd, words).map((line, i) => `${NEW_HERE[i % NEW_HERE.length]?.(B.introduced) ?? ''} ${line}`),
         scene: { setting: at(odd.at), camera: 'wide', actors: [{ who: B, pose: 'stand', feeling: 'worried' }] },
       },
       {
-        text: [odd.others.middle(words), `They did what they could. ${odd.others.middle(words)}`],
+        text: othersTry(odd, 'middle', words),
         scene: {
           camera: 'medium',
           actors: [

@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { WantedOdd } from './arc.ts';
+import { othersTry } from './others-try.ts';
 
 const MOST = 20;
 
@@ -106,7 +107,7 @@ export function old(bound: WantedOdd): Told {
         scene: { setting: at(odd.at), camera: 'wide', actors: [{ who: B, pose: 'stand', feeling: 'worried' }] },
       },
       {
-        text: odd.others.old(words),
+        text: othersTry(odd, 'old', words),
         scene: {
           camera: 'medium',
           actors: [

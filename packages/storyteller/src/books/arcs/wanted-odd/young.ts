@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { WantedOdd } from './arc.ts';
+import { othersTry } from './others-try.ts';
 
 const MOST = 8;
 
@@ -67,7 +68,7 @@ export function young(bound: WantedOdd): Told {
         scene: { setting: at(odd.at), camera: 'wide', actors: [{ who: B, pose: 'stand', feeling: 'worried' }] },
       },
       {
-        text: [odd.others.young(words), `Oh no. ${odd.others.young(words)}`, `What now? ${odd.others.young(words)}`],
+        text: othersTry(odd, 'young', words),
         scene: {
           camera: 'medium',
           actors: [

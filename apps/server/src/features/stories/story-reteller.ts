@@ -1,0 +1,180 @@
+import { randomInt } from 'node:crypto';
+import {
+  READING_ORDER,
+  type AuditReport,
+  type CustomData,
+  type SentenceKind,
+  type StoryChange,
+  type StoryContent,
+  type StoryTelling,
+} from '@storylantern/contract';
+import type { Brief, StoryToldBefore } from '@storylantern/storyteller';
+import type { Selectable } from 'kysely';
+import type { Author } from '../../makers/maker.ts';
+import type { StoryReader, StoryScreen } from '../../makers/text/embedded-author.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import type { StoryTable } from '../../platform/database/tables.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { ChosenChild } from '../../platform/requests/chosen-child.ts';
+import { inTime } from '../../platform/workers/in-time.ts';
+import { anotherTelling } from './another-telling.ts';
+import type { StoryChild } from './plan-story.ts';
+import { plainText, recentTexts } from './recent-texts.ts';
+import { BUSY, RECENT, SEEDS, storedText, TELLING_MS } from './story-writer.ts';
+import { readOccasion, readPicture, readText } from './stored-story.ts';
+import { readKept, toldBrief } from './told-brief.ts';
+import { listVersions, type Versioned } from './version-repository.ts';
+
+type StoryRow = Omit<Selectable<StoryTable>, 'manifest'>;
+/** Other words for some paragraphs. */
+type Edits = Partial<Readonly<Record<SentenceKind, string>>>;
+type Words = Pick<Versioned, 'title' | 'thread' | 'text' | 'audit' | 'text_maker'>;
+
+/** Reading a few sentences takes milliseconds; a parent waits no longer than this. */
+const READING_MS = 10_000;
+/** An ending comes back after so many others. */
+const VERSIONS_READ = 12;
+const NO_OTHER_WAY =
+  'We found no other way to tell this story well. Another change may do, or you can put a sentence your own way.';
+
+/** What stories are told again with. */
+export interface StoryRetellerParts {
+  readonly database: Database;
+  readonly author: Author;
+  readonly screen: StoryScreen;
+  readonly reader: StoryReader;
+  readonly chosenChild: ChosenChild;
+}
+
+/** Finds the words of a story's next version. It keeps nothing. */
+export class StoryReteller {
+  readonly #parts: StoryRetellerParts;
+
+  constructor(parts: StoryRetellerParts) {
+    this.#parts = parts;
+  }
+
+  /** What a story was asked for, as the form has it. */
+  async wish(story: StoryRow): Promise<CustomData> {
+    const { telling } = readText(story.text);
+    const { brief } = await this.#briefOf(story, telling);
+    return {
+      childName: brief.name,
+      childAge: brief.ageBand,
+      childGender: brief.gender,
+      problem: brief.problem,
+      additionalInfo: brief.notes,
+      looks: readPicture(story.picture).looks,
+      nameSaid: story.name_said,
+      occasion: readOccasion(story.occasion),
+      person: telling.person,
+    };
+  }
+
+  /**
+   * Tells a story another way, from what the parent had said.
+   * @throws AppError `bad-request` when it is told so already, or in no other way.
+   */
+  async retell(story: StoryRow, change: Exclude<StoryChange, 'another-picture'>): Promise<Words> {
+    const before = readText(story.text);
+    const telling = change === 'another-ending' ? before.telling : anotherTelling(before.telling, change);
+    const { brief, seed } = await this.#briefOf(story, telling);
+    return inTime(TELLING_MS, BUSY, async (signal) => {
+      const verdict = await this.#parts.screen(brief, signal);
+      if (!verdict.suitable) {
+        throw new AppError('unsuitable', verdict.message, { help: verdict.unusableName ? [] : verdict.help });
+      }
+      const { db } = this.#parts.database;
+      const recent = await recentTexts(db, recentFor(story), RECENT);
+      const { author } = this.#parts;
+      const { story: told, maker } =
+        change === 'another-ending'
+          ? await author.tellAnotherEnding(brief, toldBefore(story), {
+              seed: randomInt(SEEDS),
+              recent: [...(await this.#earlierVersions(story)), ...recent],
+              signal,
+            })
+          : await author.tell(brief, { seed, recent, signal });
+      if (READING_ORDER.every((kind) => told.content[kind] === before.content[kind])) {
+        throw new AppError('bad-request', NO_OTHER_WAY, { field: 'change' });
+      }
+      return {
+        title: told.title,
+        thread: told.thread,
+        text: storedText(told),
+        audit: JSON.stringify(told.audit),
+        text_maker: JSON.stringify(maker),
+      };
+    });
+  }
+
+  /** What the criteria say of a story with other words in it, and why those may not stand in it, if so. */
+  async check(
+    story: StoryRow,
+    edits: Edits,
+    title: string | undefined,
+  ): Promise<{ audit: AuditReport; refused: { message: string; help: string[] } | null }> {
+    const { brief } = await this.#briefOf(story, readText(story.text).telling);
+    const { reader } = this.#parts;
+    return inTime(READING_MS, BUSY, async (signal) => {
+      const refusal = await reader.refusal(brief, onlyNew(edits, title), signal);
+      const told = toldBefore(story);
+      const after = { ...told, title: title ?? story.title, content: { ...told.content, ...edits } };
+      const audit = await reader.audit(brief, after, signal);
+      return { audit, refused: refusal && { message: refusal.message, help: [...refusal.help] } };
+    });
+  }
+
+  /**
+   * The words of a story with a parent's own in it.
+   * @throws AppError `unsuitable` when they may not stand in it.
+   */
+  async rewritten(story: StoryRow, edits: Edits, title: string | undefined): Promise<Omit<Words, 'thread' | 'text_maker'>> {
+    const { audit, refused } = await this.check(story, edits, title);
+    if (refused) throw new AppError('unsuitable', refused.message, { help: refused.help });
+    const text = readText(story.text);
+    return {
+      title: title ?? story.title,
+      text: JSON.stringify({ ...text, content: { ...text.content, ...edits } }),
+      audit: JSON.stringify(audit),
+    };
+  }
+
+  async #earlierVersions(story: StoryRow): Promise<string[]> {
+    const versions = await listVersions(this.#parts.database.db, { householdId: story.household_id, id: story.id });
+    return versions.slice(0, VERSIONS_READ).map(({ title, text }) => plainText(title, readText(text).content));
+  }
+
+  async #briefOf(
+    story: StoryRow,
+    telling: StoryTelling,
+  ): Promise<{ readonly brief: Brief; readonly seed: number }> {
+    return toldBrief(story, { occasion: readOccasion(story.occasion), telling }, await this.#childOf(story));
+  }
+
+  /** What was kept with a story is what it was told from; before that was kept, the child itself is asked. */
+  async #childOf({ household_id, request }: StoryRow): Promise<StoryChild | undefined> {
+    const { brief, childId } = readKept(request);
+    const child = brief ? undefined : await this.#parts.chosenChild(household_id, childId);
+    return child && { child, today: new Date() };
+  }
+}
+
+const toldBefore = ({ title, thread, text }: StoryRow): StoryToldBefore => ({
+  title,
+  thread,
+  content: readText(text).content,
+});
+
+/** What is new in a story, so that a sentence which stood in it before is no reason to refuse another. */
+const onlyNew = (edits: Edits, title: string | undefined): Pick<StoryToldBefore, 'title' | 'content'> => ({
+  title: title ?? '',
+  content: Object.fromEntries(READING_ORDER.map((kind) => [kind, edits[kind] ?? ''])) as StoryContent,
+});
+
+/** The same stories as when it was told first, so that only what was asked for becomes another. */
+const recentFor = (story: StoryRow) => ({
+  householdId: story.household_id,
+  childName: story.child_name,
+  before: { id: story.id, createdAt: story.created_at },
+});

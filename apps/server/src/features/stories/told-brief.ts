@@ -1,0 +1,73 @@
+import { ageBandSchema, genderSchema, storyRequestSchema, type Occasion, type StoryTelling } from '@storylantern/contract';
+import type { Brief } from '@storylantern/storyteller';
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import { readJson } from '../../platform/database/json-column.ts';
+import type { StoryTable } from '../../platform/database/tables.ts';
+import { planStory, type StoryChild } from './plan-story.ts';
+
+type StoryRow = Pick<
+  Selectable<StoryTable>,
+  'request' | 'child_name' | 'age_band' | 'situation' | 'situation_name' | 'category' | 'topic'
+>;
+
+/** What is kept of a request with its story: the words as they came, the seed, and what the author was told. */
+const keptSchema = z.looseObject({
+  seed: z.prefault(z.int().check(z.minimum(0)), 0),
+  childId: z.optional(z.nullable(z.string())),
+  brief: z.optional(
+    z.object({
+      gender: z.nullable(genderSchema),
+      problem: z.string(),
+      notes: z.string(),
+      situation: z.optional(z.string()),
+      hardThing: z.optional(z.string()),
+    }),
+  ),
+});
+type Kept = z.infer<typeof keptSchema>;
+
+/** What of a brief stands nowhere else in the row of its story. */
+export const keptBrief = ({ gender, problem, notes, situation, hardThing }: Brief): Kept['brief'] => ({
+  gender,
+  problem,
+  notes,
+  ...(situation === undefined ? {} : { situation }),
+  ...(hardThing === undefined ? {} : { hardThing }),
+});
+
+export const readKept = (request: string): Kept => readJson('request', keptSchema, request);
+
+/** The brief of a story that was made before briefs were kept: planned anew from its request. */
+function plannedAnew(row: StoryRow, { seed }: Kept, child: StoryChild | undefined): NonNullable<Kept['brief']> {
+  const request = storyRequestSchema.safeParse(JSON.parse(row.request));
+  if (!request.success) return { gender: null, problem: row.situation_name, notes: '', situation: row.situation };
+  const { brief } = planStory(request.data, seed, child);
+  // Somebody else by now: of the child it was told about nothing is known but the name.
+  if (brief.name !== row.child_name && !request.data.customData) return { ...brief, gender: null, notes: '' };
+  return brief;
+}
+
+/**
+ * What the author is told to tell a finished story again, and its seed. `child` is the family's child it was about, if
+ * it is still there.
+ */
+export function toldBrief(
+  row: StoryRow,
+  how: { readonly occasion: Occasion; readonly telling: StoryTelling },
+  child: StoryChild | undefined,
+): { readonly brief: Brief; readonly seed: number } {
+  const kept = readKept(row.request);
+  const { gender, problem, notes, situation, hardThing } = kept.brief ?? plannedAnew(row, kept, child);
+  const brief: Brief = {
+    name: row.child_name,
+    ageBand: ageBandSchema.parse(row.age_band),
+    gender,
+    problem,
+    notes,
+    ...how,
+    ...(situation === undefined ? {} : { situation }),
+    ...(hardThing === undefined ? {} : { hardThing }),
+  };
+  return { brief, seed: kept.seed };
+}

@@ -1,0 +1,98 @@
+import { LIMITS, type Story } from '@storylantern/contract';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FieldError } from '../../ui/field/field-frame.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { keepEdit, type Editable } from './edit-drafts.ts';
+import { LiveAudit } from './live-audit.tsx';
+import { useChangeStory } from './use-change-story.ts';
+
+interface ParagraphEditorProps {
+  readonly story: Story;
+  readonly what: Editable;
+  /** What stands in it at first: the story's own words, or those that were typed before. */
+  readonly opening: string;
+  onClose(): void;
+}
+
+const labelOf = (what: Editable): string => (what === 'title' ? 'The title, your way' : 'Your words');
+
+/** A paragraph, or the title, put another way where it stands. What is typed is kept until it is saved or given up. */
+export function ParagraphEditor({ story, what, opening, onClose }: ParagraphEditorProps) {
+  const [text, setText] = useState(opening);
+  const { edit, goBack, lookAgain } = useChangeStory(story);
+  const field = useRef<HTMLFormElement>(null);
+  useEffect(() => field.current?.querySelector<HTMLElement>('.field-control')?.focus(), []);
+
+  const write = (words: string) => {
+    setText(words);
+    keepEdit(story.id, what, words);
+    if (edit.isError) edit.reset();
+  };
+  const close = () => {
+    keepEdit(story.id, what, undefined);
+    onClose();
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const before = story.version;
+    const words = what === 'title' ? { title: text, paragraphs: [] } : { paragraphs: [{ paragraph: what, text }] };
+    edit.mutate(words, {
+      onSuccess: (changed) => {
+        close();
+        if (changed.version === before) return;
+        toast({
+          title: 'Your words stand in the story',
+          description: 'They are being spoken; the version before is kept.',
+          action: { label: 'Undo', run: () => goBack.mutate(before) },
+        });
+      },
+    });
+  };
+  const { error } = edit;
+  const help = error instanceof ApiError ? error.help : [];
+  const elsewhere = error instanceof ApiError && error.status === 409;
+  const control = {
+    label: labelOf(what),
+    value: text,
+    onChange: (event: { readonly target: { readonly value: string } }) => write(event.target.value),
+  };
+  return (
+    <form className="edit-words no-print" onSubmit={save} ref={field}>
+      {what === 'title' ? (
+        <TextField {...control} maxLength={LIMITS.bookTitle} autoComplete="off" />
+      ) : (
+        <TextArea {...control} rows={3} maxLength={LIMITS.storyParagraph} />
+      )}
+      {what !== 'title' && <LiveAudit story={story} paragraph={what} text={text} />}
+      {edit.isError && (
+        <div role="alert" className="edit-refused">
+          <FieldError>{sentenceOf(error, 'Nobody answered in time. Your words are kept here; try again.')}</FieldError>
+          {help.length > 0 && (
+            <ul>
+              {help.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          {elsewhere && (
+            <Button variant="quiet" onClick={() => void lookAgain()}>
+              Show the story as it is now
+            </Button>
+          )}
+        </div>
+      )}
+      <p className="edit-actions">
+        <Button variant="quiet" onClick={close}>
+          Leave it as it was
+        </Button>
+        <Button type="submit" variant="secondary" busy={edit.isPending && 'Keeping'}>
+          Keep my words
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { originInWords, versionWhen } from './version-words.ts';
+
+it.each([
+  [{ origin: 'told', of: null }, 'As it was told first'],
+  [{ origin: 'shorter', of: null }, 'Told shorter'],
+  [{ origin: 'edited', of: null }, 'With words of your own'],
+  [{ origin: 'went-back', of: 2 }, 'Version 2 again'],
+] as const)('%j is "%s"', (version, words) => {
+  expect(originInWords(version)).toBe(words);
+});
+
+it('says when a version was made, to the minute', () => {
+  const now = new Date(2026, 4, 12, 20, 15);
+  expect(versionWhen(new Date(2026, 4, 12, 7, 5).toISOString(), now)).toBe('today at 07:05');
+  expect(versionWhen(new Date(2026, 3, 2, 19, 30).toISOString(), now)).toBe('2 April at 19:30');
+  expect(versionWhen(new Date(2025, 11, 24, 19, 30).toISOString(), now)).toBe('24 December 2025 at 19:30');
+});

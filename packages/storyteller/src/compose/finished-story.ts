@@ -1,0 +1,44 @@
+import type { AuditReport, StoryContent } from '@storylantern/contract';
+import type { SocialStory } from '../brief.ts';
+import type { FactName } from '../frame.ts';
+import { coverScene } from './cover-scene.ts';
+import type { Groundwork } from './groundwork.ts';
+import { leftOut } from './left-out.ts';
+import type { Material } from './material.ts';
+import { questionFor } from './question.ts';
+import { ageOfTalk, fillLines } from './titles.ts';
+
+/** A story that passed its audit, with what it was made from. */
+export interface Made {
+  readonly material: Material;
+  readonly thread: string;
+  readonly title: string;
+  readonly content: StoryContent;
+  readonly audit: AuditReport;
+  /** Facts whose marks stand in it. */
+  readonly used: ReadonlySet<FactName>;
+}
+
+/** The story as it leaves the engine, with what stands around its text. */
+export function finishedStory(
+  { material, thread, title, content, audit, used }: Made,
+  { subject, told, given, how, brief }: Groundwork,
+): SocialStory {
+  const { frame, band, child, phrases, facts } = material;
+  const fellBack = frame.id !== subject.frame.id;
+  return {
+    title,
+    situation: subject.id,
+    situationName: subject.name,
+    thread: fellBack ? `${frame.id}: ${thread}` : thread,
+    content,
+    benefits: fillLines(frame.benefits, child.name, phrases),
+    talkTogether: fillLines(frame.talk[ageOfTalk(band)], child.name, phrases),
+    audit,
+    leftOut: leftOut(told, frame),
+    alsoAbout: subject.alsoAbout,
+    scene: coverScene(frame, given[0] ?? '', facts, used),
+    question: questionFor(brief, subject, told),
+    telling: how.telling,
+  };
+}

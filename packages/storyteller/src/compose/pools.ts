@@ -1,0 +1,50 @@
+import { READING_ORDER, type SentenceKind } from '@storylantern/contract';
+import type { Variant } from '../frame.ts';
+import type { Choice } from './choice.ts';
+import type { Material } from './material.ts';
+import { wovenLines } from './woven-lines.ts';
+
+/** A paragraph that may be drawn: written for this situation, or one of the general lines; the story before may have it. */
+export interface Drawable extends Variant {
+  readonly own: boolean;
+  readonly kept: boolean;
+}
+
+/** What may be drawn, by kind. */
+export type Pools = ReadonlyMap<SentenceKind, readonly Drawable[]>;
+
+/** Paragraphs whose thread fits and whose facts are at work. */
+export function poolsOf(material: Material, choice: Choice): Pools {
+  return new Map(READING_ORDER.map((kind) => [kind, poolOf(kind, material, choice)]));
+}
+
+function poolOf(kind: SentenceKind, material: Material, { thread, kept }: Choice): Drawable[] {
+  const { frame, band, phrases, facts, atWork } = material;
+  const known = new Set(facts.map((each) => each.name).filter((name) => atWork.has(name)));
+  const fits = (each: Variant): boolean =>
+    (each.thread === undefined || each.thread === thread) &&
+    each.needs.every((need) => known.has(need) && phrases[need] !== undefined);
+  const own = frame.text[band][kind].filter(fits).map((each) => ({ ...each, own: true, kept: false }));
+  const covered = new Set(own.flatMap((each) => each.needs));
+  const woven = wovenLines(band, kind)
+    .filter((each) => fits(each) && !each.needs.some((need) => covered.has(need)) && frame.id !== 'general')
+    .map((each) => ({ ...each, own: false, kept: false }));
+  const before = kept?.get(kind);
+  const again = before === undefined ? [] : [{ ...before, own: true, kept: true }];
+  const all = [...again, ...own, ...woven];
+  // What is hard is why the parent came: a paragraph that can name it is preferred to one that cannot.
+  const naming = all.filter((each) => each.needs.includes('hard'));
+  return naming.length > 0 ? naming : all;
+}
+
+/** A pool with the shorter or the longer half of its paragraphs, at least two; those of the story before stay. */
+export function halfOf(pools: Pools, wordsOf: (text: string) => number, side: 'short' | 'long'): Pools {
+  return new Map(
+    [...pools].map(([kind, pool]) => {
+      const sign = side === 'short' ? 1 : -1;
+      const sorted = [...pool].sort((a, b) => sign * (wordsOf(a.text) - wordsOf(b.text)));
+      const half = new Set(sorted.slice(0, Math.max(2, Math.ceil(pool.length / 2))));
+      return [kind, pool.filter((each) => each.kept || half.has(each))];
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Brief } from '../brief.ts';
+import type { Told } from '../facts/read-facts.ts';
+import { generalCelebration, generalFrame } from '../frames/index.ts';
+import type { Subject } from '../subject.ts';
+
+const WHERE =
+  /\b(?:at|in|on|to|from) (?:the |a |an |our |his |her |their )?(?:home|house|school|class\w*|nursery|preschool|kindergarten|daycare|playground|park|garden|car|bus|train|plane|shop\w*|store\w*|supermarket|bath\w*|bed\w*|kitchen|toilet|street|restaurant|church|mosque|temple|pool|beach|doctor\w*|dentist\w*|hospital|grand\w+|nana|granny|party|parties|club|town|city|water|dark|night|table)\b|\b(?:outside|indoors|everywhere|upstairs|downstairs|bedtime|mealtimes?|playtime|homework)\b/i;
+
+/**
+ * One question whose answer would make a story better that found no situation of its own: what exactly is hard, else
+ * where it happens, else who helps. Null when a situation was found or chosen, or when all of it is known.
+ */
+export function questionFor(brief: Brief, subject: Subject, told: Told): string | null {
+  const who = brief.name.trim();
+  if (subject.id === generalCelebration.id) {
+    if (subject.hard === undefined) return 'What exactly went well? One small thing that you saw is best.';
+    return told.facts.some((each) => each.name === 'helper') ? null : 'Who was there when it went well?';
+  }
+  if (subject.id !== generalFrame.id) return null;
+  if (subject.hard === undefined) return `What exactly is hard for ${who}? One moment of one day is enough.`;
+  if (!WHERE.test(`${brief.problem} ${brief.notes}`)) return 'Where does it happen most: at home, at school, on the way?';
+  if (!told.facts.some((each) => each.name === 'helper')) return `Who is with ${who} when it happens, and may help?`;
+  return told.facts.some((each) => each.name !== 'helper') ? null : `What does ${who} like, or hold on to, on a good day?`;
+}

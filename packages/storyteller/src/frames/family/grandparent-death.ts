@@ -1,0 +1,386 @@
+import { script, type Frame } from '../../frame.ts';
+
+const GRANDFATHERS =
+  /\b((?:great[- ])?(?:grandpa|grandad|granddad|grandfather|grampa|gramps|grampy|opa|abuelo|abuelito|nonno|pop-?pop|papaw|dziadek|pappou|zayde))\b/i;
+const GRANDMOTHERS =
+  /\b((?:great[- ])?(?:grandma|granny|grannie|nana|nanna|nan|gran|oma|abuela|abuelita|nonna|grandmother|grammy|mamaw|babcia|yiayia|bubbe|nani))\b/i;
+
+/**
+ * A grandparent died. Who it was comes from the parent's words (role `who`); what that person was like is not ours to
+ * say. Died is the word, it was nobody's fault, and a day with a laugh in it is allowed.
+ */
+export const grandparentDeath: Frame = {
+  id: 'grandparent-death',
+  name: 'A grandparent died',
+  says: [
+    'grandpa died',
+    'her grandma died last week',
+    'his nan passed away',
+    'my mum died and he keeps looking for his nana',
+    'my dad passed and she keeps asking for grandad',
+    'we lost grandma in march',
+    'keeps asking when grandpa is coming back',
+    'how do i tell him his granny died',
+    'first funeral, for his great grandma',
+    'cries at night because he misses grandma',
+    'misses his grandpa so much',
+    'wants to ring nana but she is dead',
+    'grandad is in heaven and she wants to visit',
+    'death of her grandfather',
+    'abuela died',
+    'opa died before christmas',
+    'nan died, he doesnt seem to react at all',
+    'she thinks grandpa died because she was cross with him',
+    'funeral of grandma should he come',
+    'grandparent passed away',
+    'grieving for her grandmother',
+    'asks if i will die too since nana died',
+    'grandpa is dying in the hospice',
+    'he laughed at his grandads funeral',
+  ],
+  claims: {
+    strong: [
+      'grandpa die',
+      'grandad die',
+      'granddad die',
+      'grandfather die',
+      'grandma die',
+      'granny die',
+      'gran die',
+      'nan die',
+      'nana die',
+      'nanna die',
+      'grandmother die',
+      'grandparent die',
+      'opa die',
+      'oma die',
+      'abuela die',
+      'abuelo die',
+      'nonna die',
+      'nonno die',
+      'grandpa dead',
+      'grandma dead',
+      'nana dead',
+      'nan dead',
+      'grandad dead',
+      'grandpa pass',
+      'grandma pass',
+      'nan pass',
+      'nana pass',
+      'gran pass',
+      'granny pass',
+      'grandad pass',
+      'grandfather pass',
+      'grandmother pass',
+      'grandparent pass',
+      'lose grandma',
+      'lose grandpa',
+      'lose nan',
+      'lose nana',
+      'lose grandad',
+      'lose granny',
+      'death of grandma',
+      'death of grandpa',
+      'death of grandfather',
+      'death of grandmother',
+      'death of grandparent',
+      'grandma death',
+      'grandpa death',
+      'grandma funeral',
+      'grandpa funeral',
+      'grandad funeral',
+      'nan funeral',
+      'nana funeral',
+      'funeral of grandma',
+      'funeral of grandpa',
+      'grieve for grandma',
+      'grieve for grandpa',
+      'grieve for grandmother',
+      'grieve for grandfather',
+      'grandpa in heaven',
+      'grandma in heaven',
+      'nana in heaven',
+      'grandad in heaven',
+    ],
+    cues: [
+      'grandpa',
+      'grandma',
+      'grandad',
+      'granddad',
+      'grandfather',
+      'grandmother',
+      'granny',
+      'gran',
+      'nan',
+      'nana',
+      'nanna',
+      'opa',
+      'oma',
+      'abuela',
+      'abuelo',
+      'grandparent',
+      'die',
+      'death',
+      'dead',
+      'funeral',
+      'heaven',
+      'grave',
+      'miss',
+      'grief',
+      'grieve',
+      'coming back',
+      'passed away',
+      'pass away',
+      'hospice',
+    ],
+    not: [
+      'grandma house',
+      'grandpa house',
+      'nana house',
+      'stay at grandma',
+      'stay with grandma',
+      'grandma moves in',
+      'grandpa moves in',
+      'miss bus',
+      'dementia',
+      'dog',
+      'cat',
+      'hamster',
+    ],
+  },
+  topicWords: ['died', 'dead', 'die', 'miss', 'missing', 'remember'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
+  facts: [
+    'When a person dies, heart, breathing and brain stop and cannot start again; a dead body feels no pain, cold or hunger.',
+    'Under about five, children often think death can be undone and ask again and again; the same plain answer in the same words helps (Child Bereavement UK).',
+    'The word "died" is understood; "lost", "gone to sleep" and "passed" confuse children and can frighten them.',
+    'Nothing a child said, did, thought or wished causes a death; many children fear that it did, so it is said plainly.',
+    'Children often move in and out of grief, sad one minute and playing the next; charities call it puddle jumping.',
+    'People in one family grieve in different ways and on different days; laughing does not mean not caring.',
+    'At a funeral people gather to say goodbye; children who were told what to expect may come if they would like to, or stay away.',
+    'Brains work by expectation; for months people may expect a voice or a step and then remember.',
+    'Most people die when they are old; most parents live until their children are grown up.',
+    'When sadness, fear or not eating or sleeping lasts for weeks, a doctor or a bereavement service can help.',
+  ],
+  threads: {
+    leaf: 'a brown leaf, which is dead and does not get green again',
+    name: 'a name, which can still be said',
+    ask: 'one question, asked again, with the same answer',
+    plate: 'one plate too many on the table',
+    words: 'the odd words people use instead of died',
+    puddle: 'puddles of sadness, and the dry ground between them',
+    verb: 'is and was, the small verb that has to be changed',
+    card: 'the cards that all say the same sentence',
+  },
+  roles: {
+    who: {
+      fallback: { text: '{his} grandparent' },
+      cues: [
+        { match: GRANDFATHERS, phrase: { text: '$', gender: 'm' } },
+        { match: GRANDMOTHERS, phrase: { text: '$', gender: 'f' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'A Brown Leaf', thread: 'leaf' },
+      { text: 'The Leaf That Fell', thread: 'leaf' },
+      { text: 'A Name to Say', thread: 'name' },
+      { text: 'The Same Answer', thread: 'ask' },
+      { text: 'One More Time, Please', thread: 'ask' },
+      { text: 'One Plate Too Many', thread: 'plate' },
+      { text: 'Missing Somebody' },
+      { text: '{name} Remembers' },
+    ],
+    older: [
+      { text: 'One Plate Too Many', thread: 'plate' },
+      { text: 'A Plate for Nobody', thread: 'plate' },
+      { text: 'The Word Is Died', thread: 'words' },
+      { text: 'Odd Words for One Thing', thread: 'words' },
+      { text: 'Puddles and Dry Ground', thread: 'puddle' },
+      { text: 'In and Out of Puddles', thread: 'puddle' },
+      { text: 'Is and Was', thread: 'verb' },
+      { text: 'A Small Verb', thread: 'verb' },
+      { text: 'What the Cards Say', thread: 'card' },
+      { text: 'Eleven Cards, One Sentence', thread: 'card' },
+      { text: 'Missing Somebody' },
+      { text: 'Somebody to Remember' },
+    ],
+  },
+  benefits: [
+    'Says in plain words what died means, and that nobody caused it.',
+    'Shows that people in one family miss the same person in different ways.',
+    'Leaves the feeling to {name} and makes room for questions, tears and play.',
+  ],
+  talk: {
+    young: [
+      'What does died mean in the story?',
+      'Which word fits in the blank for {name} today?',
+      'Shall we look at a picture together and say the name?',
+    ],
+    older: [
+      'Which sentence in the story was true for you, and which was not?',
+      'Which word went into the blank, and was it the same yesterday?',
+      'Shall we each tell one thing that we remember?',
+    ],
+  },
+  cover: {
+    setting: 'garden',
+    time: 'sunset',
+    pose: 'sit',
+    feeling: 'sad',
+    companion: 'grown-up',
+    props: ['leaf', 'blanket'],
+  },
+  text: {
+    '2-3': script(`
+      D<leaf> {Name} may see a brown leaf. It is dry. It is dead. {who} died too. The body stopped.
+      D<leaf> Down comes a leaf, dry and dead. {Name} may look at it. It stays down. {who} died. That is how it stays.
+      D<name> {who} died. {Name} may look for {who}. Here? No. There? No. But the name is here.
+      P People may cry. They miss {who}.
+      P Grown-ups may get quiet. They think of {who}.
+      P One person cries. One person sings. Both are sad.
+      Q<name> At that name, {Name} may feel ____.
+      Q Without {who}, {he} may feel ____.
+      Q On a sad day, {Name} may feel ____.
+      H {helper} can sit close.
+      H {helper} can say it once more.
+      H {helper} can cry and then cook.
+      H<adult> {helper} can try {adult}.
+      H<helper> {helper} can cry and stay.
+      T {he} can ask for a lap.
+      T {he} can ask it again.
+      T {he} can cry, or play, or both.
+      T<comforter> {he} can hold {comforter}.
+      T<quiet> {he} can try {quiet}.
+      C<leaf> {he} can say, "Bye-bye, brown leaf."
+      C<leaf> {he} can say, "Down, down, and it stays."
+      C<name> {he} can say, "I know a name."
+      C<topic> {he} can think about {topic}.
+      A<leaf> A brown leaf stays brown. {who} cannot come back. People miss {who}. There is a lap. It is warm.
+      A<leaf> The leaf is down. The tree is still there. {who} died. People are still here, with {Name}.
+      A<name> {who} died. The name is still here. People can miss {who} and say it. Then there is supper.
+    `),
+    '4-5': script(`
+      D<ask> {who} died. A dead body does not breathe or eat, and nothing hurts. {Name} may ask when the visit is. The answer is the same each time. Dead people cannot come back. It is a lot to know, so people ask twice.
+      D<leaf> Under a tree, {Name} may find a brown leaf. It was green, and now it is dead. It does not turn green again. {who} died too. The body stopped, and it stays stopped. No word and no wish made it stop.
+      D<leaf> Crunch goes a leaf that is dead. {Name} may hold it next to a green one. One is soft, and one is dry. All plants and people die one day, and most people die old. {who} died. Nobody can turn that back.
+      D<plate> The table is set, and {Name} may count the plates. There is one too many. {who} died, so nobody is there for that one. Hands can forget what a head knows. Nobody did a bad thing. It is only a plate.
+      P A grown-up may stop and cry a bit. To miss a person can do that. No child made it happen.
+      P One person talks about {who} all day. The next one talks about soup. Both may be sad.
+      P Friends may not know what died means. They may ask odd things, or just want to play.
+      P A sad child may run off to play. Then the sad part comes back. That is just how it goes.
+      Q Thinking of {who}, {he} may feel ____.
+      Q When somebody says the name, {Name} may feel ____.
+      Q At bedtime, {his} tummy may feel ____.
+      H {helper} can answer the same thing again. ~ It helps to hear it in the same words.
+      H {helper} can tell who looks after {Name} tomorrow. ~ It is good to know that.
+      H {helper} can sit close and cry a bit too. ~ Tears stop, and then there is a tissue.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<helper> {helper} can find a picture of {who}. ~ To look is a good way to think of a face.
+      T {he} can ask about it one more time.
+      T {he} can draw a picture for {who}.
+      T {he} can cry, or play, or first one and then the other.
+      T<comforter> {he} can hold {comforter} tight for a while.
+      T<quiet> {he} can spend some time {quiet}, close to somebody.
+      C<ask> {he} can ask, "Is it still the same answer?"
+      C<leaf> {he} can say, "It was green, and I remember that."
+      C<leaf> {he} can whisper, "Crunch, goodbye, leaf."
+      C<plate> {he} can say, "That one is for remembering."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<ask> The question may come back in the bath, or at supper. The answer is still the same. {who} died, and that is sad to hear each time. There is a lap to hear it on.
+      A<leaf> A tree lets go of its leaves, and there it stands. {who} died, and that was nobody's fault. People can miss somebody for a long time. There is a warm hand for the walk home.
+      A<leaf> The brown leaf can lie on a shelf. It stays brown, because that is how dead things are. People can think of {who} and miss that face. Supper is warm, and {Name} has a place at the table.
+      A<plate> The plate can go back on the shelf, or it can stay. {who} died, and hands need time to learn that. Other people miss that face too. There is still a plate for {Name}.
+    `),
+    '6-7': script(`
+      D<words> {who} died. Many people do not like that word, so {Name} may hear others. They say "passed away", or "lost", or "gone to sleep". A person who sleeps wakes up, and a lost thing can be found. Dead is different. The heart and the brain have stopped, and they cannot start again.
+      D<words> There is a short word for what happened, and the word is died. {who} died. {Name} may hear people say it in other ways, such as "we lost" somebody. Nobody is lost, and nobody needs to go and look. A body stopped working. No thought, wish or cross word can make that happen.
+      D<plate> Somebody sets the table and puts out one plate too many. {Name} may see it first. {who} died, and everybody knows it, but hands are slow to learn. They have set out plates for years. So the plate stands there, and the room gets quiet. It was nobody's fault.
+      P Grown-ups may stop in the middle of a job and look at nothing. They miss {who} then. It is not about anything that a child did.
+      P Some people cry a lot, and some cry later or not at all. One may laugh at an old story on the same day. Nobody is doing it wrong.
+      P Friends may say nothing about it. They do not know which words to take. Some of them only want to play, and that can be a rest.
+      P Many children wonder who else could die. Most people get old first. Grown-ups are glad to hear that question, because they can answer it.
+      Q Thinking of {who}, {he} may feel ____. It may be another word tomorrow.
+      Q When the room gets quiet, {Name} may feel ____.
+      Q In bed at night, {his} body may feel ____. Two feelings can be there at once.
+      H {helper} can answer the same question many times. ~ Hard things take time to get into a head.
+      H {helper} can tell what happens at a funeral before anybody goes. ~ Then it is possible to choose, and to take a hand along.
+      H {helper} can say, "I am sad, and I still look after you." ~ Both of these are true on the same day.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      H<helper> {helper} can tell a new story about {who}. ~ There are often more stories than people think.
+      T {he} can draw or write something for {who}. ~ It can be kept in a box or put by a picture.
+      T {he} can ask what died means, as often as it takes. ~ Each time, a bit more of it makes sense.
+      T {he} can go and play for a while. ~ Playing is not the same as forgetting.
+      T<comforter> {he} can hold {comforter} and tell the whole thing. ~ Soft things listen to the end.
+      T<quiet> {he} can spend some time {quiet}. ~ A head needs rests from sad things.
+      C<words> {he} can think, "I know the real word."
+      C<words> {he} can say, "The word is died, and I can say it."
+      C<plate> {he} can say, "My hands forget too."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<words> A plain word does not make it less sad. It only makes it clear. {who} died, and people can say so, and cry, and then eat pancakes. The name can be said as well. It was a good word before, and it still is.
+      A<words> People will go on using odd words, because they want to be kind. {Name} knows which one is true. {who} died and cannot come back. What happened before still happened, and anyone can remember it out loud.
+      A<plate> After some weeks, hands learn to count again. On some days they forget once more. People miss {who} on those days, and on other days too. The plate goes back in its pile, and supper is still warm.
+    `),
+    '8-10': script(`
+      D<puddle> {who} died. When a person dies, the heart and the brain stop, and nothing can start them again. Nothing that {Name} said, did or thought had any part in it. People who work with sad families compare what comes next to puddles. A child can stand in a deep one and cry. A minute later the same child is out of it and asks for a sandwich. Both minutes are real.
+      D<puddle> Sadness can be compared to a wet street, with deep puddles and dry ground in between. {who} died. Now {Name} may step into one without seeing it, at school or in the middle of a joke. Then it is over, and there is a game on. Nobody caused the rain. Walking on dry ground is not forgetting.
+      D<plate> Brains run on habit. They guess what comes next, and mostly they are right. {who} died, and {his} brain knows that and still guesses the old way. It may expect a voice on the phone, or count one plate too many for Sunday. Then it remembers, and that moment can be hard. It is not a mistake. It is how long a brain needs for a change as big as this.
+      P Everybody in a family misses the same person differently. One tidies, one sleeps a lot, and one tells jokes that are nearly funny. From outside it can look as if some of them did not mind. They do.
+      P Friends at school may say nothing, because they are afraid to say the wrong thing. Some of them have a grandparent who died as well. They may be waiting for somebody else to begin.
+      P Adults sometimes hide their tears so that children will not worry. Children hide theirs for the same reason. Two people can keep this up for weeks with only one door between them.
+      P At a funeral some people cry, some are silent, and some laugh over the food afterwards. All of them came because of one person. It would be hard to tell from their faces who misses {who} most.
+      Q Thinking of {who}, {he} might feel ____. It may be a different word next week.
+      Q When everybody else is busy again, {Name} might feel ____.
+      Q In the minute of remembering, {Name} might notice ____. It is often in the throat or the chest.
+      H {helper} can explain exactly what will happen at the funeral, and let {Name} decide about going. ~ Either answer can be the right one.
+      H {helper} can answer questions about dying as they come, and say, "I do not know," where nobody does. ~ Real answers are easier to live with than guesses.
+      H {helper} can keep the ordinary things going, such as supper at seven. ~ When sadness stays heavy for weeks, a doctor can help as well.
+      H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
+      H<helper> {helper} can tell a new story about {who}. ~ There are usually quite a few of those.
+      T {he} can start a list of what there is to remember, with small things in it. ~ A way of sneezing counts.
+      T {he} can choose one person who may ask about it, and tell the others it is not a subject. ~ Both are polite.
+      T {he} can go out and play, even on a sad day. ~ It is possible to miss somebody and score a goal.
+      T<comforter> {he} can keep {comforter} close for a while. ~ Nobody is too old for that.
+      T<quiet> {he} can spend an hour {quiet}. ~ A head needs time off from a hard thing.
+      T<activity> {he} can spend some time {activity}, with no need to enjoy it. ~ Sometimes the hands like it first.
+      C<puddle> {he} can think, "This one is deep, and it has an edge."
+      C<puddle> On a good afternoon, {he} can think, "Dry ground is allowed."
+      C<plate> {he} can think, "My brain is still counting the old way."
+      C<topic> For a rest, {he} can think about {topic}, and be sad again later.
+      A<puddle> Puddles dry up in their own time, and new ones come on birthdays and for no reason at all. {who} died and cannot come back. The days before that did happen, and they stay that way. Anyone can miss somebody and have wet feet and still want pancakes.
+      A<puddle> Nobody can say how many puddles there will be, or where. After some months most people find more dry ground between them. It is fine to remember {who} with a laugh, and fine to cry about it. There is a towel at home, and there are people.
+      A<plate> Little by little, a brain learns to count again. It does not learn to forget, because that is a different thing. On some Sundays people will still miss {who} all at once, with a plate in one hand. Somebody usually says the name then, and takes the plate, and the potatoes go round.
+    `),
+    '11+': script(`
+      D<verb> One of the first odd things after a death is a verb. {who} died, and every sentence that began with "is" now needs a "was". {Name} may get it wrong in the middle of a conversation, and hear everyone go quiet. It is not a mistake in any sense that matters. Brains live by expectation, and they need months to rewrite this much. No argument, no missed visit and no unkind thought had a part in what happened.
+      D<verb> "Likes" or "liked" is a small question, but it can stop a person in the middle of a sentence. {who} died, which is a fact about one day. For {Name} the grammar of it may take far longer. Nobody decides in one evening that a person belongs to the past tense. Some families use the present for years, for jokes and recipes above all. Nothing that anybody here did, thought or left undone brought that day about.
+      D<card> If this were a letter to {Name}, it would not begin with "sorry for your loss". There are enough cards that do, and they all seem to be the same card. {who} died. It may seem odd that one short sentence can be all that people find to say. Mostly it is all they dare to say. Behind it there may be a story, or an ordinary wish to help, and no idea how to put either on cardboard.
+      P Each person in a family keeps to a separate timetable. One has cried already and is dealing with the paperwork, and another has not started. It can look like coldness from one side and like drama from the other, and it is usually neither.
+      P Friends may act as if nothing had happened. It is hard to tell tact from indifference in a corridor. Most of them are waiting for a sign that the subject is open, and a few know more about it than they have ever mentioned.
+      P A parent whose own mother or father died is two things in one week, a parent and somebody's child. That is a lot for one person. It explains some of the forgotten appointments, and the long look at a kettle.
+      P Relatives may announce what {who} would have wanted, often about flowers. They disagree, and they mean well. It is one of the ways in which people keep somebody in the room a little longer.
+      Q Thinking of {who}, {he} might feel ____. Relief, anger and nothing in particular are all on the list.
+      Q<verb> When somebody uses the wrong verb, {Name} might notice ____. It may be in the throat before it is a thought.
+      Q On the first ordinary day, {Name} might feel ____. There is no correct speed for this.
+      H {helper} can say what is known about the illness, the day and the funeral, and admit what is not. ~ A fact is easier to live beside than a guess.
+      H {helper} can ask which part {he} would like in the funeral, and accept "none". ~ Reading, carrying, choosing a song and staying at home are all real answers.
+      H {helper} can notice when sadness stays heavy for weeks and ask a doctor or a bereavement service. ~ There are people whose whole job is this.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What helped before is a sensible place to begin.
+      H<helper> {helper} can tell the true stories along with the nice ones. ~ A whole person is better company than a saint.
+      T {he} can write down things that nobody else would know to remember. ~ A voice on an old message, a way with crosswords, a wrong opinion about cheese.
+      T {he} can decide who hears the long version and who gets one sentence. ~ Nobody is owed the long one.
+      T {he} can take an evening off from all of it. ~ It is rest, and it betrays nobody.
+      T<comforter> {he} can keep {comforter} within reach. ~ Plenty of adults own something similar and mention it to nobody.
+      T<quiet> {he} can spend an hour {quiet}. ~ Ordinary hours are a form of rest.
+      T<activity> {he} can keep the usual time for {activity}. ~ It can be worth doing without being enjoyed.
+      C<verb> {he} can think, "The right tense can wait."
+      C<verb> In the middle of a wrong verb, {he} can think, "That one was true for a long time."
+      C<card> {he} can think, "They had one sentence, and they sent it."
+      C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
+      A<verb> In time the verbs settle, although not all of them. {who} died. "Was" is correct for a body, and nobody has found the right tense for the things a person taught somebody else. People may miss {who} in the past and in the present, sometimes in one sentence. The grammar at home is patient.
+      A<verb> Grief does not hold examinations, and nobody is marked on "is" and "was". Some days will be heavy, and some will be funny without any warning. If the heavy ones will not lift for weeks, there are people to ask. Meanwhile {who} can be remembered in whatever tense comes first.
+      A<card> The cards will go into a drawer in the end. They could not say much, and each of them took somebody an evening of looking at an empty page. It is possible to miss a person a great deal and still be unable to write it down. Whatever {Name} would put on such a card, there is no date by which it needs to be finished.
+    `),
+  },
+};

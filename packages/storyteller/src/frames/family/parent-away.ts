@@ -1,0 +1,382 @@
+import { script, type Frame } from '../../frame.ts';
+
+const AWAY = String.raw`(?:\w+ ){0,5}?(?:away|deployed|deploys|deployment|abroad|travels?|travelling|traveling|trips?|at sea|offshore|navy|army|military|prison|jail|leaves|left|gone|tour|overseas)\b`;
+const MOTHERS = 'mum|mom|mummy|mommy|mama|mam';
+const FATHERS = 'dad|daddy|papa|baba';
+/** The word for the parent is the one group, whichever way it was said. */
+const missedOrAway = (words: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:(?<=\bmiss(?:es|ing)? (?:his |her |their )?)|(?=(?:${words})\b(?:'s)? ${AWAY}))(${words})\b`,
+    'i',
+  );
+
+/**
+ * A parent is away for some days or for a long time: for work, at sea, with the army, or in prison, which is told as
+ * "away". Who it is comes from the parent's words (role `who`); why, where and until when are the family's to say.
+ */
+export const parentAway: Frame = {
+  id: 'parent-away',
+  name: 'A parent is away',
+  says: [
+    'dad is away for work',
+    'mum travels a lot and he cries',
+    'misses dad when he is on a work trip',
+    'daddy is deployed',
+    'her father is in the army and away for six months',
+    'mummy has to go away for a week',
+    'dad works offshore three weeks on three off',
+    'his dad is in prison',
+    'husband leaves for a business trip on monday',
+    'wont sleep when daddy is away',
+    'mum is away on a course',
+    'acts out every time my wife travels',
+    'dad is at sea',
+    'how to explain dads deployment',
+    'daddy has gone abroad to work',
+    'i travel for work and she is angry when i come back',
+    'long distance truck driver dad, son misses him',
+    'mom is military and leaves next month',
+    'counting the days until mummy comes home',
+    'refuses to talk to dad on the phone when he is away',
+    'his mum is in jail and he asks where she is',
+    'papa works in another city during the week',
+    'parent working away from home',
+    'ignores me when i get back from a trip',
+  ],
+  claims: {
+    strong: [
+      'business trip',
+      'work trip',
+      'away for work',
+      'away with work',
+      'works away',
+      'working away',
+      'work away',
+      'away on business',
+      'dad away',
+      'mum away',
+      'daddy away',
+      'mummy away',
+      'father away',
+      'mother away',
+      'dad is away',
+      'mum is away',
+      'husband is away',
+      'wife is away',
+      'husband away',
+      'wife away',
+      'dad travel',
+      'mum travel',
+      'husband travel',
+      'wife travel',
+      'i travel for work',
+      'dad deployed',
+      'daddy deployed',
+      'mum deployed',
+      'being deployed',
+      'dad deployment',
+      'father deploy',
+      'dad at sea',
+      'works offshore',
+      'work offshore',
+      'offshore',
+      'dad in prison',
+      'dad in jail',
+      'mum in prison',
+      'mum in jail',
+      'father in prison',
+      'mother in prison',
+      'in the army',
+      'in the navy',
+      'military',
+      'dad abroad',
+      'mum abroad',
+      'work abroad',
+      'works in another city',
+      'work in another city',
+      'get back from a trip',
+      'miss dad when away',
+      'miss mum when away',
+    ],
+    cues: [
+      'away',
+      'trip',
+      'travel',
+      'dad',
+      'mum',
+      'father',
+      'mother',
+      'husband',
+      'wife',
+      'miss',
+      'deploy',
+      'deployment',
+      'deployed',
+      'prison',
+      'jail',
+      'army',
+      'navy',
+      'phone',
+      'call',
+      'sea',
+      'abroad',
+      'leave',
+      'week',
+      'month',
+      'come home',
+      'miss dad',
+      'miss mum',
+    ],
+    not: [
+      'moved away',
+      'run away',
+      'ran away',
+      'runs away',
+      'put away',
+      'take away',
+      'taken away',
+      'go away',
+      'passed away',
+      'pass away',
+      'friend moves away',
+      'school trip',
+      'moved out',
+      'hospital',
+      'divorce',
+    ],
+  },
+  topicWords: ['away'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Children cope better with a parent being away when they are told before, in plain words, who looks after them and what stays the same.',
+    'For young children, days are easier to grasp as something they can see: a row of dots, a calendar, a jar.',
+    'A parent goes away because of something in the grown-up world; nothing a child did makes a parent go.',
+    'Talking on the phone is hard for young children, who often say nothing, or hang up; it does not mean that they do not care.',
+    'After a time away many children are shy, cross or ignore the parent who comes back; it usually passes within days.',
+    'When it is evening in one part of the world it is morning in another.',
+    'Charities for the families of soldiers, sailors and prisoners advise honest answers, a way to send messages, and ordinary routines.',
+    'Missing somebody and having a good day can go together.',
+  ],
+  threads: {
+    shoes: 'the shoes that went along',
+    wave: 'a hand that waves and then does other things',
+    jar: 'a jar with things to tell',
+    jobs: 'who does which job at home now',
+    clock: 'another clock, where the one who is away is',
+    call: 'the call in which nothing comes to mind',
+    gap: 'the gap in a household and how it closes and opens',
+  },
+  roles: {
+    who: {
+      fallback: { text: '{his} parent' },
+      cues: [
+        { match: missedOrAway(MOTHERS), phrase: { text: '$', gender: 'f' } },
+        { match: missedOrAway(FATHERS), phrase: { text: '$', gender: 'm' } },
+        { match: new RegExp(String.raw`\bmother\b ${AWAY}`, 'i'), phrase: { text: 'Mum', gender: 'f' } },
+        { match: new RegExp(String.raw`\bfather\b ${AWAY}`, 'i'), phrase: { text: 'Dad', gender: 'm' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'The Shoes Went Along', thread: 'shoes' },
+      { text: 'A Gap by the Door', thread: 'shoes' },
+      { text: 'Wave, Wave, Wave', thread: 'wave' },
+      { text: 'A Jar of Things to Tell', thread: 'jar' },
+      { text: 'Into the Jar', thread: 'jar' },
+      { text: 'While Somebody Is Away' },
+      { text: '{name} at Home' },
+      { text: 'Far Away and Here' },
+    ],
+    older: [
+      { text: 'A Jar of Things to Tell', thread: 'jar' },
+      { text: 'Keep It for the Jar', thread: 'jar' },
+      { text: 'Who Does the Bins Now?', thread: 'jobs' },
+      { text: 'A List of Jobs', thread: 'jobs' },
+      { text: 'Another Clock', thread: 'clock' },
+      { text: 'Two Clocks, One Family', thread: 'clock' },
+      { text: 'Nothing to Say on the Phone', thread: 'call' },
+      { text: 'The Call', thread: 'call' },
+      { text: 'The Gap at Home', thread: 'gap' },
+      { text: 'How a House Closes Up', thread: 'gap' },
+      { text: 'While Somebody Is Away' },
+    ],
+  },
+  benefits: [
+    'Says that a parent is away because of grown-up things and not because of anything a child did.',
+    'Shows what stays the same at home, and who is there.',
+    'Offers {name} one small way to keep in touch or keep things to tell.',
+  ],
+  talk: {
+    young: [
+      'What went along in the story, and what stayed?',
+      'Which word fits in the blank for {name} today?',
+      'Shall we draw something to show later?',
+    ],
+    older: [
+      'What stays the same at home in the story?',
+      'Which word went into the blank, and is it the same at weekends?',
+      'Shall we decide together how we keep in touch?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'sunset',
+    pose: 'think',
+    feeling: 'calm',
+    companion: null,
+    props: ['jar', 'letter'],
+  },
+  text: {
+    '2-3': script(`
+      D<shoes> {who} is away. {Name} is here. The shoes are away too. Step, step, they went along.
+      D<shoes> Where are the shoes? {Name} may look. They are away with {who}. Step, step, far away.
+      D<wave> {who} is away. Before that, hands go wave, wave. {his} hand can wave too. Then hands do other things.
+      P {who} is away. {who} thinks of home.
+      P Some children cry. Some just play.
+      P People at home miss {who} as well.
+      Q At night, {Name} may feel ____.
+      Q Without {who}, {he} may feel ____.
+      Q At breakfast, {Name} may feel ____.
+      H {helper} can read at bedtime.
+      H {helper} can be here at night.
+      H {helper} can say who comes today.
+      H<adult> {helper} can try {adult}.
+      H<helper> {helper} can give a long hug.
+      T {he} can look at a picture.
+      T {he} can make a dot on paper.
+      T {he} can ask for a lap.
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<shoes> {he} can say, "Step, step, far away."
+      C<shoes> {he} can say, "Hello, shoes, over there."
+      C<wave> {he} can say, "Wave, wave, and then play."
+      C<topic> {he} can think about {topic}.
+      A<shoes> Far away, the shoes go step, step. Here, {Name} goes step, step. Here is a bed. Here is a lap.
+      A<shoes> The shoes are away. The bath is here. Supper is here. People are here, and {Name} is too.
+      A<wave> One is away, and one is here. Both can wave. Both can sleep. Night-night here, night-night there.
+    `),
+    '4-5': script(`
+      D<jar> {who} is away for a time. It is about grown-up things. {Name} did not make it happen. In each day there is something to tell. It may be a snail or a hole in a sock. A jar can keep such things until later.
+      D<jar> Something may happen to {him} today that {who} would like. But {who} is away. It is fine to keep it for later. A leaf fits in a jar, and so does a drawing. The jar gets fuller while people wait.
+      D<shoes> There is a gap by the door where shoes were. {who} is away, and the shoes went along. {Name} may look at the gap. Somewhere, the shoes go up and down steps. At home, the other shoes wait side by side.
+      P People who are away think of home a lot. They may see a red bus and think of one child.
+      P At home, others miss {who} too. One gets quiet, and one gets cross. It comes from missing.
+      P Talking on a phone can be hard. Some children say one word and run. {who} may know that it is not rude.
+      P One child asks each day how long it takes. The next child asks once and then plays.
+      Q When {who} is away, {he} may feel ____.
+      Q At bedtime, {Name} may feel ____.
+      Q After a call, {his} tummy may feel ____.
+      H {helper} can say who does what today. ~ It is good to know who comes.
+      H {helper} can do bedtime in the same way each night. ~ It helps when that stays the same.
+      H {helper} can help to send a drawing or a hello.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<helper> {helper} can miss {who} too, and say so.
+      T {he} can draw one thing from today.
+      T {he} can put a dot on paper each night.
+      T {he} can ask, "Who takes me tomorrow?"
+      T<comforter> {he} can hold {comforter} at bedtime.
+      T<quiet> {he} can spend some time {quiet}.
+      T<doing> {he} can try {doing} at bedtime.
+      C<jar> {he} can say, "That one goes in the jar."
+      C<jar> {he} can think, "I keep it for later."
+      C<shoes> {he} can say, "Goodnight, shoes, over there."
+      C<topic> {he} can think about {topic}.
+      A<jar> Some days give a lot to tell. Some give only a pea. Both fit in the jar. {who} is away, and home is still home. There is supper, and a bed, and somebody there.
+      A<jar> A jar does not make the time shorter. It keeps the days, so they do not get lost. To be away is not to be gone from the family. {Name} is missed as well.
+      A<shoes> Far away, a pair of shoes stands by a bed. At home, there are small shoes by a bed. Both pairs rest at night. {who} is away and is still {his} family.
+    `),
+    '6-7': script(`
+      D<jobs> {who} is away, and some jobs at home are free. Who takes out the bins? {Name} may notice that each job finds somebody to do it. Even the tape gets found. The toast may be darker than before. The reason for being away is a grown-up one. No child made it happen.
+      D<jobs> At home, everybody has jobs. Then {who} is away, and people swap. At the school gate, {Name} may see another face than before. The lunchbox may have the wrong jam in it. Nobody forgot about it. They are learning the jobs. It takes some days, and then most of them work.
+      D<clock> Far off, there may be another clock. {who} is away, and that clock may show another time. When {Name} eats breakfast, it can be bedtime in that place. The sun cannot shine on all sides of the Earth at once. So "good morning" and "goodnight" can meet in one call.
+      P The one who is away has a quiet evening, often in a plain room. Many grown-ups find that part hard. They look at pictures of home and set them up by the bed.
+      P The one at home does two people's jobs and gets tired. A tired voice can sound cross. It is not about the child who is nearest.
+      P On the phone, some children talk a lot, and some only breathe. People who are away are glad of the breathing too.
+      P When somebody comes back after a long time, children may hide or be cross. It does not mean that they do not care. They need time to get used to it again.
+      Q When {who} is away, {he} may feel ____. It may be another word at the weekend.
+      Q After a call, {Name} may feel ____.
+      Q In the evening, {his} body may feel ____. Two feelings can be there at once.
+      H {helper} can put up a list of who does what this week. ~ It is good to see it in the morning.
+      H {helper} can keep bedtime the way it is. ~ Things that stay the same help.
+      H {helper} can answer questions, or say when nobody knows. ~ A true answer helps more than a guess.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      H<helper> {helper} can help to write or record a hello. ~ It can be short and silly.
+      T {he} can choose one job at home to take on. ~ A small one is enough, such as the spoons.
+      T {he} can collect things to tell in a box or on paper. ~ Then a call is easier to start.
+      T {he} can tell somebody, "Today is a missing day." ~ Others may be thinking it as well.
+      T<comforter> {he} can keep {comforter} close in the evening. ~ Evenings are often the long part.
+      T<quiet> {he} can spend some time {quiet} after school. ~ A calm hour helps on a long day.
+      T<doing> {he} can try {doing} when missing gets big. ~ It has helped at other times.
+      C<jobs> {he} can think, "New toast person, same toast."
+      C<jobs> {he} can say, "Who has that job this week?"
+      C<clock> {he} can think, "Your clock says night, and mine says jam."
+      C<topic> In the evening, {he} can think about {topic}.
+      A<jobs> Some jobs will be swapped back one day, and some will stay swapped. {who} is away, and the bins go out all the same. There is one job that nobody else can do, and that is being {Name}.
+      A<jobs> By the end of a week, the new way is nearly the old way. Being away takes somebody out of the kitchen, but not out of the family. Somebody even found the tape, in the third drawer.
+      A<clock> Two clocks can tell two times, and both are right. Somebody who is away says good morning there. Somebody says goodnight here. The moon and the sun get around to both.
+    `),
+    '8-10': script(`
+      D<call> Calls with somebody who is away are odd. {Name} may have waited all day for one. Then {who} asks, "What did you do?", and the answer is "nothing". It was not nothing. Memories do not come on command, and a small screen makes it harder. Half of the usual things are missing, such as a lap, a smell and something to do together. {who} is away for grown-up reasons, and a short call does not make it longer.
+      D<call> There are people who can talk on the phone for an hour, and there are people who say "hm". With {who} away, {he} may turn out to be either. Most talk in a family goes on beside something else, such as washing up or tying a shoe. Without the shoe, the words go too. It helps to have something in front of the camera, even if it is only a sandwich.
+      D<jobs> Every household has a set of jobs that nobody ever wrote down. When {who} is away, {he} may notice them one at a time. Somebody knew how to stop the tap from dripping. Somebody did the voices in the bedtime book. These gaps get filled, partly by others and partly not at all. Nothing a child does decides whether a parent goes away.
+      P The person who is away may have wanted a long talk and got a "hm". That can sting for a minute. Most of them know that the "hm" came a long way and was worth something.
+      P The adult who is at home does the work of two, and it shows by Thursday. A sharp voice then is about the third load of washing.
+      P Coming back is hard as well. The one who returns may expect a party and find a family that has got along. Everyone needs a few days to fit together.
+      P Friends may ask where {who} is. Some are curious, and some know it from their own family. It is fine to have a short answer ready.
+      Q When {who} is away, {he} might feel ____. On some days it may be nothing much.
+      Q After hanging up, {Name} might feel ____. It can be worse than before the call, for a while.
+      Q When the date comes nearer, or moves, {Name} might notice ____.
+      H {helper} can tell how long it takes, and say when a date is not sure. ~ A moved date is hard, and a secret one is harder.
+      H {helper} can keep some things as they are, such as pancakes on Saturday. ~ Something that stays the same makes the rest easier.
+      H {helper} can help to find a way to send things, by post or by phone. ~ A drawing can be looked at more often than a call.
+      H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
+      H<helper> {helper} can say, "I miss {who} as well." ~ It is easier to miss somebody in company.
+      T {he} can write a list during the day of three things worth telling. ~ It beats "nothing" by three.
+      T {he} can do something together on a call, such as drawing the same cat. ~ Hands make talking easier.
+      T {he} can take over one job and do it differently. ~ Every job can be done in more than one way.
+      T<comforter> {he} can keep {comforter} near in the evening. ~ Nobody is too old for that.
+      T<quiet> {he} can spend the hour after a call {quiet}. ~ Some calls need time to fade.
+      T<activity> {he} can keep the usual time for {activity}. ~ A good hour takes nothing away from anybody.
+      T<doing> {he} can try {doing} when missing gets big. ~ What worked before often works again.
+      C<call> Before a call, {he} can think, "Three things, and one of them a sandwich."
+      C<call> {he} can say, "I have no words today, but I am here."
+      C<jobs> {he} can think, "One more job came to light."
+      C<topic> In a long evening, {he} can think about {topic} and make a list of ten.
+      A<call> A call can be bad and still be a call. Somebody who is away heard a chair creak, and a spoon, and somebody breathing at home. That is more than it seems. The sandwich can be shown next time.
+      A<call> People who are away collect the small sounds from home without telling anyone. A good story is fine, and a "hm" is fine too. Missing somebody and having a nice afternoon can happen on the same day. Neither of them cancels the other.
+      A<jobs> After some weeks, a family that has somebody away knows how it works. The tap has been mended, or everyone is used to it. {who} can be told about that, in a call or in a letter. Some voices in the book can wait for the right person.
+    `),
+    '11+': script(`
+      D<gap> When somebody is away, a household closes up around the gap, a little like water behind a boat. That is how it is now. {who} is away now, for reasons that belong to the adult world and not to {him}. Chores are shared out, a chair becomes the place for coats, and after some weeks it nearly works. That can be the uncomfortable part. Getting along without a person can look like not needing the person, and it is not the same thing.
+      D<gap> Absence has a practical side that hardly anyone mentions in advance. With {who} away, {he} may become the one who knows about the boiler, or who is asked for an opinion on the car. Some of that is interesting. Some of it is work that an adult will take over if it is pointed out. A family does not shrink when one of its members is away, but it does get rearranged.
+      D<call> "How was school?" is a difficult question at the best of times, and on a bad line it is almost impossible. {who} is away, and {he} may have nine minutes for a week that took seven days. Everything interesting needs background, and the background takes eight minutes. So both sides say that they are fine. It would be a mistake to judge a relationship by its phone calls, just as nobody judges a town by its railway station.
+      P The person who is away lives in two places and belongs fully to neither. They read messages several times, including the ones that say "ok". It would surprise most people how long an "ok" can last.
+      P The adult at home may be coping loudly or coping silently. Either way there is less of them left by the evening, and they know it. An offer that names one task is usually met with visible relief.
+      P Returning is its own difficulty. The traveller remembers a household as it was and walks into one that has moved on by a season. Being irritated with someone who was badly missed is common, and it passes.
+      P People outside may ask where {who} is. Some reasons are easy to say in a corridor and some are not. "Away for a while" is a complete sentence, and those who are friends can be told more, or not.
+      Q With {who} away, {he} might feel ____. Relief, worry and being fed up can take turns.
+      Q After a call, {Name} might notice ____. It may arrive an hour later.
+      Q When the plan changes, {Name} might feel ____. It is possible to understand a reason and be angry about it.
+      H {helper} can say what is known about dates and what is not, before somebody overhears it. ~ Uncertainty is easier to carry when it is shared openly.
+      H {helper} can make clear which tasks are a favour and which stay with the adults. ~ Being useful is one thing, and standing in for a parent is another.
+      H {helper} can leave the calls to be long, short or skipped. ~ Contact works better when it is not an exam.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
+      H<helper> {helper} can admit that it is too much on some days. ~ It is easier to live with an honest adult than with a cheerful one.
+      T {he} can send small things often, such as a photo of an odd cloud. ~ They need no background.
+      T {he} can decide what the short answer is for people who ask. ~ One prepared sentence saves several awkward ones.
+      T {he} can hand one job back to the adults and say so. ~ It is a fair message and a useful one.
+      T<comforter> {he} can keep {comforter} within reach. ~ Plenty of adults travel with something similar.
+      T<quiet> {he} can take an hour for {quiet}. ~ Ordinary hours are a form of rest.
+      T<activity> {he} can keep the usual time for {activity}. ~ A week needs something that does not depend on anybody's return.
+      T<doing> {he} can try {doing} on the heavy evenings. ~ What already works is worth keeping.
+      C<gap> {he} can think, "We manage, and there is still a gap."
+      C<gap> When somebody says how well it is going, {he} can think, "Both things are true."
+      C<call> Before a call, {he} can think, "One odd cloud is enough."
+      C<topic> On a long evening, {he} can think about {topic} in as much detail as possible.
+      A<gap> A gap that has been closed for months does not open in one afternoon, and nobody is at fault for that. People who have been away and people who have stayed both need to be let back in. {Name} will have become somebody slightly new in the meantime. That is worth being met again for.
+      A<gap> It is possible to be good at this and to dislike it. It is possible to miss a person and enjoy having the bathroom to oneself. Nothing that works at home while somebody is away counts against that person. The chair is only full of coats.
+      A<call> Nine minutes will not hold a week, and they were not built for it. What travels well is smaller, a bad joke, a photo, the news about the cat next door. Somebody who is away can live on that for days. The rest can be told at a kitchen table, with the background included, whenever there is one to share.
+    `),
+  },
+};

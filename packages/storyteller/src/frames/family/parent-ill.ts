@@ -1,0 +1,378 @@
+import { script, type Frame } from '../../frame.ts';
+
+const ILL = String.raw`(?:\w+ ){0,4}?(?:ill|unwell|sick|poorly|cancer|chemo|chemotherapy|tumou?r|leuk[ae]+mia|sclerosis|ms|illness|diagnos\w+|radiotherapy|dialysis|long covid|chronic|migraines?|fatigue|treatment)\b`;
+const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${ILL}`, 'i');
+
+/**
+ * A parent is ill for a longer time. Which illness and how it goes on are the family's to say: only cancer is named when
+ * the parent named it. Nobody is promised to get well; the child did not cause it, and others look after the child too.
+ */
+export const parentIll: Frame = {
+  id: 'parent-ill',
+  name: 'A parent is ill',
+  says: [
+    'mum has cancer',
+    'daddy is very ill',
+    'my wife has breast cancer how do i tell our son',
+    'i have been diagnosed with cancer and she is scared',
+    'mummy is having chemo and losing her hair',
+    'his dad is poorly and cant play any more',
+    'i have ms and some days i cant get up',
+    'mom is sick all the time',
+    'chronic illness parent, child worries',
+    'she is angry that i am always tired from treatment',
+    'my husband has a brain tumour',
+    'dad had a stroke',
+    'i have a chronic illness and he asks if i will die',
+    'her mother is seriously ill',
+    'father on dialysis',
+    'mum has long covid and needs to rest',
+    'thinks it is her fault daddy is sick',
+    'parent with cancer',
+    'mummy lost her hair and he is frightened',
+    'tiptoes around because mum is ill',
+    'my treatment starts next week',
+    'dad is ill and everyone is whispering',
+    'worried about catching mums illness',
+    'i am ill and my daughter will not leave my side',
+  ],
+  claims: {
+    strong: [
+      'mum ill',
+      'dad ill',
+      'mother ill',
+      'father ill',
+      'mum is ill',
+      'dad is ill',
+      'mum sick',
+      'dad sick',
+      'mum is sick',
+      'dad is sick',
+      'mum poorly',
+      'dad poorly',
+      'mum unwell',
+      'dad unwell',
+      'mum is very ill',
+      'dad is very ill',
+      'mother is seriously ill',
+      'father is seriously ill',
+      'mum has cancer',
+      'dad has cancer',
+      'mother has cancer',
+      'father has cancer',
+      'wife has cancer',
+      'husband has cancer',
+      'i have cancer',
+      'i have breast cancer',
+      'wife has breast cancer',
+      'mum cancer',
+      'dad cancer',
+      'mum chemo',
+      'dad chemo',
+      'mum having chemo',
+      'having chemo',
+      'i have ms',
+      'dad had a stroke',
+      'mum had a stroke',
+      'chronic illness',
+      'chronically ill',
+      'parent illness',
+      'parent with cancer',
+      'ill parent',
+      'sick parent',
+      'i am ill',
+      'i am sick',
+      'i was diagnosed',
+      'been diagnosed with cancer',
+      'i am seriously ill',
+      'my treatment',
+      'my illness',
+      'my cancer',
+      'my chemo',
+      'mum illness',
+      'dad illness',
+      'brain tumour',
+      'brain tumor',
+      'long covid',
+      'dialysis',
+    ],
+    cues: [
+      'cancer',
+      'chemo',
+      'ill',
+      'sick',
+      'poorly',
+      'illness',
+      'treatment',
+      'tired',
+      'hair',
+      'diagnosed',
+      'mum',
+      'dad',
+      'mother',
+      'father',
+      'wife',
+      'husband',
+      'stroke',
+      'very ill',
+      'seriously ill',
+      'whisper',
+      'catch',
+      'rest',
+      'tumour',
+      'tumor',
+      'hospital',
+    ],
+    not: [
+      'sick of',
+      'car sick',
+      'travel sick',
+      'sick bug',
+      'stroke the cat',
+      'stroke the dog',
+      'he is ill',
+      'she is ill',
+      'my son has cancer',
+      'my daughter has cancer',
+      'grandma has cancer',
+      'grandpa has cancer',
+      'mentally ill',
+      'depressed',
+    ],
+  },
+  topicWords: ['ill', 'illness', 'cancer'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
+  facts: [
+    'No illness of a parent is caused by anything a child said, did, thought or wished; many children fear that it was, so it is said plainly.',
+    'Children cope better when they are told the name of the illness and what will change, in plain words; without facts they guess, and often guess worse (Macmillan, NHS).',
+    'Cancer cannot be caught from another person.',
+    'Illness and treatment can make a person tired, quiet or short-tempered; that is not about the child.',
+    'A child cannot make a parent well, and need not; doctors and other adults see to it.',
+    'Children want to know above all who looks after them and what stays the same.',
+    'Playing and laughing while somebody is ill is ordinary and good for children.',
+    'Doctors can often say what is likely and not what is certain.',
+    'Young people who look after somebody at home can get help of their own (young carers services).',
+  ],
+  threads: {
+    rest: 'rest, which looks like nothing and is something',
+    blanket: 'one blanket that is long enough for two',
+    ask: 'questions about an illness, each with its answer',
+    sign: 'a sign on a door, with two sides',
+    forecast: 'doctors compared with people who forecast the weather',
+    whisper: 'half of a sentence heard through a door',
+    soup: 'the food that other people bring',
+  },
+  roles: {
+    who: {
+      fallback: { text: '{his} parent' },
+      cues: [
+        { match: who('mum|mom|mummy|mommy|mama|mam'), phrase: { text: '$', gender: 'f' } },
+        { match: who('dad|daddy|papa|baba'), phrase: { text: '$', gender: 'm' } },
+        { match: who('mother'), phrase: { text: 'Mum', gender: 'f' } },
+        { match: who('father'), phrase: { text: 'Dad', gender: 'm' } },
+      ],
+    },
+    illness: {
+      fallback: { text: 'an illness' },
+      cues: [{ match: /\b(?:cancer|chemo|chemotherapy|leuk[ae]+mia)\b/i, phrase: { text: 'cancer' } }],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Rest, Rest, Soup', thread: 'rest' },
+      { text: 'A Long, Slow Day', thread: 'rest' },
+      { text: 'One Blanket, Two People', thread: 'blanket' },
+      { text: 'Long Enough for Two', thread: 'blanket' },
+      { text: 'Why So Tired?', thread: 'ask' },
+      { text: 'Questions at Bath Time', thread: 'ask' },
+      { text: 'When Somebody Is Ill' },
+      { text: '{name} and a Slow Day' },
+    ],
+    older: [
+      { text: 'Why So Tired?', thread: 'ask' },
+      { text: 'Four Questions', thread: 'ask' },
+      { text: 'A Sign With Two Sides', thread: 'sign' },
+      { text: 'What the Door Says', thread: 'sign' },
+      { text: 'Like a Forecast', thread: 'forecast' },
+      { text: 'Nobody Knows the Weather', thread: 'forecast' },
+      { text: 'Half a Sentence', thread: 'whisper' },
+      { text: 'Through the Door', thread: 'whisper' },
+      { text: 'The Fifth Soup', thread: 'soup' },
+      { text: 'Soup Again', thread: 'soup' },
+      { text: 'When Somebody Is Ill' },
+    ],
+  },
+  benefits: [
+    'Says plainly that somebody is ill and that no child caused it.',
+    'Shows who else looks after {name}, and that play is allowed.',
+    'Leaves the feeling open and makes room for questions.',
+  ],
+  talk: {
+    young: [
+      'What helps a body that is ill?',
+      'Which word fits in the blank for {name} today?',
+      'Shall we say who looks after us this week?',
+    ],
+    older: [
+      'Which question in the story is one of yours?',
+      'Which word went into the blank, and is it the same on good days?',
+      'Shall we find a time this week for questions?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['blanket', 'cup'],
+  },
+  text: {
+    '2-3': script(`
+      D<rest> {who} is ill and tired. {Name} may see that. The body needs to rest. Rest, rest.
+      D<rest> Shh. {who} is ill and lies down. {Name} may come and look. Rest, rest, rest.
+      D<blanket> {who} is tired and ill. {Name} may come close. There is one blanket. It is long, so long.
+      P {who} is tired. {who} is not cross.
+      P Doctors help. They know about bodies.
+      P Some children ask a lot. Some just play.
+      Q When {who} rests, {he} may feel ____.
+      Q On a slow day, {Name} may feel ____.
+      Q Right now, {Name} may feel ____.
+      H {helper} can make supper.
+      H {helper} can play now.
+      H {helper} can say who comes today.
+      H<adult> {helper} can try {adult}.
+      H<helper> {helper} can come to the park.
+      T {he} can sit close for a bit.
+      T {he} can go and play.
+      T {he} can bring a book to look at.
+      T<comforter> {he} can hold {comforter}.
+      T<quiet> {he} can try {quiet}.
+      C<rest> {he} can say, "Rest, rest, and I play."
+      C<rest> {he} can say, "Slow day, slow day."
+      C<blanket> {he} can say, "Room for my feet too."
+      C<topic> {he} can think about {topic}.
+      A<rest> {who} is ill today. Rest is good. Play is good too. Then there is soup.
+      A<rest> No one made it so. {who} is ill. There is time to play. Somebody is here for {Name}.
+      A<blanket> To be ill is slow. The blanket is warm. It goes over two. Four feet come out at the end.
+    `),
+    '4-5': script(`
+      D<ask> {who} has {illness}. {Name} may ask, "Why so tired?" The body is busy inside, so it gets tired. Did a loud game do it? No. Games and cross words do not make people ill. Doctors know about it and help.
+      D<ask> Why is {who} in bed again? {Name} may ask that. {who} is ill, and bodies that are ill need rest. Did a child make it happen? No, not one bit. Is it a child's job to mend it? No, that is what doctors do.
+      D<blanket> On some days {who} is ill and lies on the sofa. Running games are too much then. {Name} may find that hard. There is one blanket, and it is long. Two can be under it and look at one book.
+      P A tired voice can sound cross. It comes from being ill. It is not about a child.
+      P {who} may miss the running games as well. People who lie still often think about them.
+      P Other people in the family may talk in low voices. They think it is kind. They can say it again, in words for children.
+      P One child stays close all day. The next child plays far away in the garden. Both of them care.
+      Q When {who} lies down, {he} may feel ____.
+      Q On a slow day, {Name} may feel ____.
+      Q In bed at night, {his} tummy may feel ____.
+      H {helper} can tell who takes {Name} tomorrow. ~ It is good to know that.
+      H {helper} can answer the same thing again. ~ It helps to hear it twice.
+      H {helper} can play a loud game outside. ~ Loud is fine out there.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<helper> {helper} can be there for supper and the bath.
+      T {he} can ask, "Is it a slow day?"
+      T {he} can draw a picture for the wall by the bed.
+      T {he} can go out and play.
+      T<comforter> {he} can hold {comforter} for a while.
+      T<quiet> {he} can spend some time {quiet}, close by.
+      C<ask> {he} can say, "I did not do it."
+      C<ask> {he} can think, "Doctors do the mending."
+      C<blanket> {he} can ask, "Is there room for two?"
+      C<topic> For a rest, {he} can think about {topic}.
+      A<ask> More questions may come in the bath. Somebody can hear them there. {who} is ill, and that is nobody's fault. Playing and laughing are fine as well. That is good to hear through a wall.
+      A<ask> Nobody knows all the answers yet. Doctors look after {who}. Other people look after {Name}. Being ill is slow, and play can be fast. Both fit into one home.
+      A<blanket> A slow day has an end. Perhaps there was one book in it, or only one page. {who} is ill, and sitting close still works. The blanket goes over four feet.
+    `),
+    '6-7': script(`
+      D<ask> {who} has {illness}. {Name} may have four questions about it. Did somebody make it happen? No, nothing that a child does or thinks can do that. What does it do? It takes a lot of strength, so there are tired days. Who helps? Doctors and nurses do, and they know a lot about it. Who looks after the children? Other grown-ups join in.
+      D<ask> There are questions that come at night. {who} is ill, and {he} may wonder, "Was it me?" It was not. Noise, jam on the sofa and cross words do not make anybody ill. "Can I make it go?" No, nobody can wish it away, and it is not a child's job. That leaves time for a child's jobs, such as football and breakfast.
+      D<sign> {who} is ill. From outside, {he} may not see if it is a bad day. Some families hang a sign on a door. One side says "Come in", and the other says "Rest". A tired face can look cross or sad. A sign says which it is.
+      P {who} may look cross and only be tired. Bodies that are ill use a lot of strength. There is not much left for a cheerful face.
+      P Grown-ups talk in low voices when they are worried. They think that it keeps children from worrying. Mostly it does not, and they are glad to be asked.
+      P Friends may ask odd things, such as "Can I catch it?" They are only making sure. A grown-up can find an answer for them.
+      P It is possible to be worried at ten and to play at five past. Children everywhere do it. It does not mean that they have forgotten.
+      Q When it is a tired day, {Name} may feel ____. It may be another word by dinner.
+      Q When people talk in low voices, {Name} may feel ____.
+      Q In bed at night, {his} body may feel ____. Two feelings can be there at once.
+      H {helper} can say what the doctor said, in short words. ~ It is easier to know than to guess.
+      H {helper} can make a plan for who does what this week. ~ It helps to see it on the wall.
+      H {helper} can say, "I do not know yet," when that is so. ~ It is a true answer.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      H<helper> {helper} can keep one hour just for {Name}. ~ It can be a loud one.
+      T {he} can write or draw one question and hand it over. ~ Some questions are easier on paper.
+      T {he} can find a quiet game for the sofa. ~ Two people can play it lying down.
+      T {he} can go out and run. ~ It is good to have a loud place as well.
+      T<comforter> {he} can keep {comforter} close at night. ~ Nights are often the long part.
+      T<quiet> {he} can spend some time {quiet}, in the same room. ~ It is company without work.
+      C<ask> At night, {he} can think, "It was not me, and I can ask."
+      C<ask> {he} can say, "My jobs are play and breakfast."
+      C<sign> {he} can think, "The sign is about tired, not about me."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<ask> The four questions can be asked again next week. Some answers may be new then, and one stays the same. {who} is ill, and nobody made it so. There is breakfast, and somebody to make it.
+      A<ask> Doctors cannot tell everything, and neither can grown-ups. They can say what is true today, and that is a start. While {who} is ill, other people do the lunchbox and the lifts. It is fine to think about it, and fine not to.
+      A<sign> On some days the sign says "Come in" until supper. On some days it says "Rest" from the morning on. {who} is ill on both kinds of day. A drawing can be pushed under the door at any time.
+    `),
+    '8-10': script(`
+      D<whisper> {who} is ill. In a home where somebody is ill, there is often talk behind a door. {Name} may hear half of a sentence, such as "and what if". Half a sentence is a bad thing to own. The head makes up the other half, and it tends to choose the worst. The facts are usually smaller and plainer. One of them is certain, and it is that no child caused this.
+      D<whisper> Adults lower their voices so that children will not hear. {Name} may find that it works the other way round, because nothing is as easy to hear as whispering. {who} has {illness}. That much is known. The rest can be asked, at a table, in an ordinary voice. Nothing that anybody here said or thought has made {who} ill.
+      D<forecast> {who} has {illness}. {Name} may wish for a date when it is over. Doctors can be compared to people who forecast the weather. They know a lot, they measure everything, and they can say what is likely. They cannot say what every day will be like. Nobody has a date to give. What doctors can do is treat it, watch closely, and tell people what they see.
+      P {who} may be short-tempered on a bad day and sorry an hour later. Being ill takes strength, and patience is the first thing to run out. It is not aimed at whoever is nearest.
+      P Parents who are ill worry about being a burden. They notice the missed match and say nothing. Many of them would rather hear "That was a pity" than silence.
+      P Friends may avoid the subject. A few may ask if it is catching. Most are relieved to hear one plain sentence about it, and then they go on with the game.
+      P Teachers who have been told can make things easier. They know why a page of maths is missing. They also know when to leave it alone.
+      Q When there is talk behind a door, {Name} might feel ____. It may be a different word once the facts are out.
+      Q On a bad day, {Name} might feel ____. Anger is one of the common answers.
+      Q In the middle of a good game, {Name} might suddenly notice ____.
+      H {helper} can set a time each week for questions and tell what is new. ~ Then nobody needs to listen at doors.
+      H {helper} can keep ordinary things going, such as training on Tuesday. ~ Something that stays the same makes the rest easier.
+      H {helper} can say, "That is an adult job," and do it. ~ Helping is fine, and nursing is for grown-ups.
+      H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
+      H<helper> {helper} can talk about something else entirely for an hour. ~ Illness takes up enough room.
+      T {he} can ask, "What is the whole sentence?" ~ It is a fair question, and it usually shrinks the worry.
+      T {he} can choose one person at school who knows about it. ~ One is enough.
+      T {he} can take an afternoon off from thinking about it. ~ It makes nobody more ill.
+      T<comforter> {he} can keep {comforter} near in the evening. ~ Nobody is too old for that.
+      T<quiet> {he} can spend an hour {quiet}, with the door open. ~ It is company without questions.
+      T<activity> {he} can keep the usual time for {activity}. ~ It is possible to worry and to enjoy something.
+      C<whisper> {he} can think, "That was half a sentence."
+      C<whisper> At the door, {he} can say, "Please tell me the other half."
+      C<forecast> {he} can think, "Nobody knows Thursday's weather on Monday."
+      C<topic> For a rest, {he} can think about {topic}, and worry again later.
+      A<whisper> A whole sentence can be sad, and it is still easier to live with than a half one. {who} is ill, and people at home are learning to talk about it. They are not good at it yet. There is a table, there are chairs, and there is time for one more question.
+      A<whisper> Voices may drop again, because habits are strong. It is fine to knock. While one parent is ill, other adults see to lifts, lunch and lost gym shoes. {Name} can be worried on Monday and in a goal on Tuesday. Both belong to the week.
+      A<forecast> Forecasts get changed, and that does not mean that anybody lied. While {who} is ill, some days turn out better than expected, and some turn out worse. The people around take a coat along. Some of those days can have football in them.
+    `),
+    '11+': script(`
+      D<soup> When news of an illness gets around, people bring soup. {who} has {illness}, and {he} may have met three of them in one week, each with a name on the lid. Nobody knows why it is soup. It keeps well, and it says "I do not know what to say" in a form that can be frozen. Meanwhile the real questions stand in the kitchen and wait. One of them can be settled at once, since nothing that anybody at home did or thought has caused this.
+      D<soup> "Let me know if there is anything I can do" is a sentence that turns up as soon as somebody is ill. It is sincere, and it hands the work back to the family. {who} has {illness}, and {he} may be the one who opens the door and takes the dish. It is an odd position, old enough to be thanked and too young to be told. There are facts, though, and there is a right to ask for them. Nobody at home made this happen.
+      D<forecast> Imagining a forecast helps to see what doctors can and cannot say. They have data, experience and careful words such as "likely", and they avoid the word "certain" because they are honest. {who} is ill, and {he} may be reading faces instead, which is a poor instrument. Adults tend to publish their forecasts only when they are good. Asking directly is allowed. The answer may be "we do not know yet", and that is information too.
+      P Someone who is ill often minds most about the ordinary things, a missed concert, a supper slept through. They may apologise too often or get angry about a spoon. Neither is about the spoon.
+      P The other adults are doing sums all day, with hours, lifts and money. They may lean on the oldest child in the room without noticing it. Most of them would be sorry if somebody pointed it out, and then they would change it.
+      P Friends divide into those who ask too much and those who vanish for a bit. The second group is rarely heartless. They are fifteen minutes of courage away from a message.
+      P Some people announce that staying positive is half the cure. They mean well, and it is not how illness works. Nobody gets worse because a person in the next room was sad, or went to a party.
+      Q When the phone rings at an odd hour, {Name} might notice ____. Bodies tend to get there before thoughts do.
+      Q In a week like this, {Name} might feel ____. Worried, bored and furious can share one evening.
+      Q When somebody talks about staying strong, {Name} might feel ____. It may not match the face.
+      H {helper} can pass on what the doctors said, the same day and in full sentences. ~ People of this age usually know that something is being left out.
+      H {helper} can agree on which jobs at home are a help and which belong to adults. ~ Where the care gets to be a lot, there are services for young carers.
+      H {helper} can make sure that one adult outside the family is informed and easy to reach. ~ A teacher or an aunt will do.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
+      H<helper> {helper} can drive somewhere and not talk about it. ~ Cars are good for both kinds of conversation.
+      T {he} can write down three questions and ask for an hour with the answers. ~ A list is harder to wave away than a mood.
+      T {he} can tell one friend what kind of question is welcome. ~ Most people are relieved to get instructions.
+      T {he} can go to a party or a match. ~ It costs nobody any health, and it is where people of this age belong.
+      T<comforter> {he} can keep {comforter} within reach. ~ Plenty of adults own something similar and mention it to nobody.
+      T<quiet> {he} can take an hour for {quiet}. ~ Ordinary hours are a form of rest.
+      T<activity> {he} can keep the usual time for {activity}. ~ A week needs something that is not about illness.
+      C<soup> At the door, {he} can think, "Another one who did not know what to say."
+      C<soup> {he} can say, "Thank you, and could it be pizza next time?"
+      C<forecast> {he} can think, "Likely is not certain, in both directions."
+      C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
+      A<soup> The freezer fills up, and at some point there will be a joke about it that everyone in the house understands. Being ill does not cancel a family's sense of humour. {Name} may be frightened by this and also hungry, and it is fine to be both on one evening. Dishes can be returned later, with the names still on the lids.
+      A<soup> People who bring food go home relieved, because they have done something. Those who live with somebody who is ill do it in smaller portions, a lift, a film, a door closed quietly. None of that cures anything, and none of it is wasted. The rest is in the hands of adults who have trained for it.
+      A<forecast> It is uncomfortable to live without a date, and most families turn out to be able to. Plans get a second version, for days when {who} is too ill. The first version still gets made. If worry takes over sleep or school for weeks, that is worth telling a doctor as well. People who wait can get help too.
+    `),
+  },
+};

@@ -1,0 +1,356 @@
+import { script, type Frame } from '../../frame.ts';
+
+const IN_HOSPITAL = String.raw`(?:\w+ ){0,6}?(?:hospital|surgery|operation|op|icu|intensive care|ward|a&e|ambulance|rehab)\b`;
+const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${IN_HOSPITAL}`, 'i');
+
+/**
+ * A parent is in hospital, for an operation or for longer. What for and how long are the family's to say. What a
+ * hospital is like is described as it is; nobody is promised to be home on a day.
+ */
+export const parentInHospital: Frame = {
+  id: 'parent-in-hospital',
+  name: 'A parent is in hospital',
+  says: [
+    'daddy is in hospital',
+    'mummy is in the hospital and he cannot visit yet',
+    'my wife had an operation and is still in hospital',
+    'i am going into hospital next week for surgery',
+    'dad went off in an ambulance and she saw it',
+    'mum in intensive care, how do i explain it',
+    'she is scared to visit her dad in hospital',
+    'i am having an operation and will be away three nights',
+    'mom hospitalized',
+    'his dad had a heart attack and is in hospital',
+    'how to prepare a toddler for visiting mummy in hospital',
+    'dad has surgery on friday and son is worried',
+    'mum is in hospital with the pregnancy',
+    'his mother is on a ward and children cant visit',
+    'asks every night when daddy comes home from hospital',
+    'afraid of the tubes and machines around her dad',
+    'dad had an accident and is in hospital',
+    'my hospital stay',
+    'i was in hospital and now she clings to me',
+    'papa has to stay in hospital',
+    'going to see mummy on the ward',
+    'dad in rehab after his stroke',
+    'parent in hospital',
+    'mum taken away by ambulance at night',
+  ],
+  claims: {
+    strong: [
+      'mum in hospital',
+      'dad in hospital',
+      'mum in the hospital',
+      'dad in the hospital',
+      'mum is in hospital',
+      'dad is in hospital',
+      'mum is in the hospital',
+      'dad is in the hospital',
+      'mother in hospital',
+      'father in hospital',
+      'mother is in hospital',
+      'father is in hospital',
+      'wife in hospital',
+      'husband in hospital',
+      'wife is in hospital',
+      'husband is in hospital',
+      'is still in hospital',
+      'parent in hospital',
+      'i am in hospital',
+      'i was in hospital',
+      'i am going into hospital',
+      'into hospital',
+      'my hospital stay',
+      'my operation',
+      'my surgery',
+      'i am having an operation',
+      'i am having surgery',
+      'i have surgery',
+      'mum surgery',
+      'dad surgery',
+      'mum operation',
+      'dad operation',
+      'dad has surgery',
+      'mum has surgery',
+      'mum hospitalized',
+      'dad hospitalized',
+      'mum on a ward',
+      'intensive care',
+      'visit dad in hospital',
+      'visit mum in hospital',
+      'visiting mum in hospital',
+      'visiting dad in hospital',
+      'mum on the ward',
+      'home from hospital',
+      'dad heart attack',
+      'dad had a heart attack',
+    ],
+    cues: [
+      'hospital',
+      'ward',
+      'operation',
+      'surgery',
+      'ambulance',
+      'visit',
+      'nurse',
+      'mum',
+      'dad',
+      'mother',
+      'father',
+      'wife',
+      'husband',
+      'in hospital',
+      'in the hospital',
+      'heart attack',
+      'accident',
+      'tube',
+      'machine',
+      'come home',
+    ],
+    not: [
+      'his operation',
+      'her operation',
+      'he is in hospital',
+      'she is in hospital',
+      'my son is in hospital',
+      'my daughter is in hospital',
+      'baby in hospital',
+      'back to the hospital',
+      'grandma in hospital',
+      'grandpa in hospital',
+      'premature',
+      'nicu',
+    ],
+  },
+  topicWords: ['hospital'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
+  facts: [
+    'Children worry less when they are told in plain words where a parent is, what is done there and who looks after them at home.',
+    'Nothing a child said, did or thought puts a parent in hospital; many fear that it did.',
+    'Hospital beds have wheels and go up and down; patients wear a band with their name so that everybody knows who they are.',
+    'Nurses work in shifts, so somebody is awake at every hour; patients can call them with a button.',
+    'Visitors clean their hands at the door, because small germs travel on hands.',
+    'Monitors measure things such as the heartbeat; most beeps tell the staff that something is to be looked at, such as an empty bag.',
+    'A drip is a bag of fluid with a thin tube; it brings water or medicine into the body.',
+    'Children may visit or stay at home; told before what they will see, most cope well. A drawing, a message or a call also reaches the bed.',
+    'After an operation people are often tired and sore for some time and cannot lift.',
+  ],
+  threads: {
+    bed: 'a bed that goes up and down',
+    hat: 'the many nurses, by day and by night',
+    visit: 'a visit in order: lift, soap, door, bed',
+    band: 'a name band round a wrist',
+    shift: 'somebody who is awake at three in the morning',
+    beep: 'the beeps, each with its reason',
+    update: 'the word comfortable in the daily message',
+  },
+  roles: {
+    who: {
+      fallback: { text: '{his} parent' },
+      cues: [
+        { match: who('mum|mom|mummy|mommy|mama|mam'), phrase: { text: '$', gender: 'f' } },
+        { match: who('dad|daddy|papa|baba'), phrase: { text: '$', gender: 'm' } },
+        { match: who('mother'), phrase: { text: 'Mum', gender: 'f' } },
+        { match: who('father'), phrase: { text: 'Dad', gender: 'm' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'A Bed That Goes Up', thread: 'bed' },
+      { text: 'Whirr, Up and Down', thread: 'bed' },
+      { text: 'Somebody Is Awake', thread: 'hat' },
+      { text: 'Day Nurse, Night Nurse', thread: 'hat' },
+      { text: 'Lift, Soap, Door, Hello', thread: 'visit' },
+      { text: 'A Visit in Four Steps', thread: 'visit' },
+      { text: 'Far and Near' },
+      { text: '{name} at Home' },
+    ],
+    older: [
+      { text: 'Lift, Soap, Door, Bed', thread: 'visit' },
+      { text: 'The Way to the Ward', thread: 'visit' },
+      { text: 'A Name Round a Wrist', thread: 'band' },
+      { text: 'The Name Band', thread: 'band' },
+      { text: 'Awake at Three', thread: 'shift' },
+      { text: 'The Night Shift', thread: 'shift' },
+      { text: 'What a Beep Says', thread: 'beep' },
+      { text: 'A Room Full of Beeps', thread: 'beep' },
+      { text: 'A Comfortable Night', thread: 'update' },
+      { text: 'News by Nine', thread: 'update' },
+      { text: 'Somebody Is in Hospital' },
+    ],
+  },
+  benefits: [
+    'Describes what a hospital is like, so that less is left to guess.',
+    'Says that no child caused it, and who is there at home.',
+    'Leaves it to {name} how to be in touch, and how it feels.',
+  ],
+  talk: {
+    young: [
+      'What can the bed in the story do?',
+      'How is the hospital for {name}: big, odd, or something else?',
+      'Shall we draw something for the wall by the bed?',
+    ],
+    older: [
+      'Which part of the hospital in the story was new?',
+      'Which word went into the blank, and was it the same in the morning?',
+      'Shall we write down a question for the nurses?',
+    ],
+  },
+  cover: {
+    setting: 'doctor',
+    time: 'day',
+    pose: 'hold',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['letter', 'flower'],
+  },
+  text: {
+    '2-3': script(`
+      D<bed> {who} is in hospital. There is a bed. {Name} may see it one day. Whirr! It goes up and down.
+      D<bed> Whirr, a bed goes up. {Name} is at home. {who} is in hospital, in that bed. Whirr, it goes down.
+      D<hat> {who} is in hospital. {Name} is at home. A nurse comes by day. A nurse comes by night. Hello, hello.
+      P Nurses like to help. They know about sore bodies.
+      P {who} thinks of home. {who} thinks of {Name}.
+      P Some children ask and ask. Some play.
+      Q Today, {Name} may feel ____.
+      Q At bedtime, {Name} may feel ____.
+      Q Without {who} at home, {he} may feel ____.
+      H {helper} can be here at night.
+      H {helper} can say who comes today.
+      H {helper} can bring a picture there.
+      H<adult> {helper} can try {adult}.
+      H<helper> {helper} can give a long hug.
+      T {he} can draw a picture.
+      T {he} can send a kiss or a wave.
+      T {he} can ask for a lap.
+      T<comforter> {he} can hold {comforter}.
+      T<quiet> {he} can try {quiet}.
+      C<bed> {he} can say, "Whirr, up you go."
+      C<bed> {he} can say, "Night-night, bed on wheels."
+      C<hat> {he} can say, "Hello, nurse. Hello, night nurse."
+      C<topic> {he} can think about {topic}.
+      A<bed> In hospital, a bed goes whirr. At home, {his} bed stays still. Both are warm. Night-night, two beds.
+      A<bed> Up goes the hospital bed. Down it comes. {Name} has people at home. Supper is here, and a bath.
+      A<hat> It is night in the hospital. A nurse is up. It is night at home. Somebody is here too.
+    `),
+    '4-5': script(`
+      D<visit> {who} is in hospital. There, people look after bodies. {Name} may go for a visit. First there is a lift. Then hands get clean with soap. Then there is a door, and a bed on wheels. It smells odd, and that is only the soap.
+      D<visit> How does a visit go? {Name} may like to know. In the hospital, there are long halls and a lift. Everyone rubs soap on their hands. Then comes the door, and there is {who} in a bed. A thin tube may be there too. It brings water to the body.
+      D<hat> {who} is in hospital, and somebody is there at all times. {Name} may wonder about the night. A day nurse goes home to eat and sleep. Then the night nurse comes in. There is a button by the bed, and it goes ding.
+      P {who} may be tired or sore. Tired people talk less. They still like a visit, or a drawing on the wall.
+      P Nurses meet lots of children. They know that one asks about the tube, and one hides in a coat.
+      P Grown-ups at home may get cross fast just now. They are doing two jobs. No child made this happen.
+      P Some children want to visit. Some would like to send a picture. Both get to the bed.
+      Q When {who} is in hospital, {he} may feel ____.
+      Q At bedtime, {Name} may feel ____.
+      Q Near the big door, {his} tummy may feel ____.
+      H {helper} can tell who takes {Name} tomorrow. ~ It is good to know that.
+      H {helper} can go along and hold a hand. ~ It is fine to go out again soon.
+      H {helper} can bring a drawing to the bed. ~ There is tape for the wall.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<helper> {helper} can be there for supper and bed.
+      T {he} can draw a picture for the wall.
+      T {he} can ask what the tube is for.
+      T {he} can choose to wave from the door.
+      T<comforter> {he} can take {comforter} along.
+      T<quiet> {he} can spend some time {quiet}.
+      C<visit> {he} can count, "Lift, soap, door, hello."
+      C<visit> {he} can say, "Soap first, then hello."
+      C<hat> {he} can say, "Ding, goodnight, nurse."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<visit> A visit can be long or just one wave. Then it is lift, hall and home. {who} may stay in hospital for now. A drawing can stay there too, on the wall.
+      A<visit> The bed has wheels, and the soap smells of hospital. People get used to both. Nobody made this happen with a word or a wish. At home there is supper, and somebody to eat it with.
+      A<hat> When {Name} goes to bed, a nurse is just getting up. So the hospital is not alone at night. Home is not alone either. Somebody is in the next room.
+    `),
+    '6-7': script(`
+      D<visit> {who} is in hospital. A visit there goes in steps, and {Name} may like to know them. First comes a big door, and then a lift with long corridors. Next there is soap for the hands, because germs travel on hands. Last there is a room with a bed on wheels. There may be a bag on a pole, with a thin tube. It brings water or medicine into the body.
+      D<visit> The way to a bed in hospital is longer than it looks. {Name} may count the doors. At each one, somebody looks busy and says hello. Near the end, everyone rubs soap on their hands. Then there is {who}, perhaps with a tube or a bandage. A nurse can say what each thing is for.
+      D<band> In hospital, people wear a band round the wrist, and {who} has one now. {Name} may see it on a visit or in a photo. The name is printed on it. Nurses read it before they do anything, to be sure who is who. Nothing that a child does can put a parent in a hospital bed.
+      P {who} may be tired after two minutes. It is the body's work that makes people tired, not the visit. They often tell the nurses about it later.
+      P Nurses have seen many children at the door. Some talk a lot, and some look only at the wheels of the bed. The nurses think that both are good visits.
+      P The people at home are doing extra jobs. They forget things, and they may sound cross. It is not about the child who is nearest.
+      P Friends may ask what is wrong. They may only be curious. "I do not know it all" is a good answer.
+      Q Thinking of the hospital, {Name} may feel ____. It may be another word after a visit.
+      Q When the beds and tubes are close, {his} tummy may feel ____.
+      Q In the evening, {Name} may feel ____. Two feelings can be there at once.
+      H {helper} can tell before a visit what there is to see. ~ It is easier to see a thing that has been told.
+      H {helper} can go out again after one minute, if that is enough. ~ A short visit counts.
+      H {helper} can make a list of who does what at home. ~ It helps to see it in the morning.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      H<helper> {helper} can carry notes and drawings to the bed. ~ It is a good kind of post.
+      T {he} can choose to visit, to phone or to send a drawing. ~ All three of them arrive.
+      T {he} can ask a nurse one question. ~ Nurses know what each wheel and button is for.
+      T {he} can say, "I would like to go out now." ~ The corridor is a fine place too.
+      T<comforter> {he} can take {comforter} along. ~ Soft things may visit as well.
+      T<quiet> {he} can spend some time {quiet} after a visit. ~ There was a lot to look at.
+      C<visit> On the way, {he} can count, "Lift, soap, door, bed."
+      C<visit> {he} can think, "I know the way, and I know the way out."
+      C<band> {he} can think, "The band says who, so they know."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<visit> After a visit, the corridor is just as long in the other direction. Then there is fresh air, and perhaps chips. {who} stays in hospital for now, and doctors look after that. At home, somebody looks after {Name}.
+      A<visit> Soon the steps are easy to remember, and the soap is not so odd. Nobody knows each day ahead what the doctors will say. While one of the family is in hospital, the others have supper together.
+      A<band> The band says the name, and the nurses read it, day and night. In hospital, no one gets mixed up. At home, no band is needed. Everybody there knows who {Name} is.
+    `),
+    '8-10': script(`
+      D<shift> A hospital is one of the few houses that stay awake. {who} is in hospital, and {Name} may wonder what it is like there at three in the morning. Somebody is awake. Nurses work in shifts, and each one tells the next what happened. There is a button by every bed. In the corridor there is a lamp, a trolley and a person in quiet shoes.
+      D<shift> {who} is in hospital. When {Name} switches off the light at home, the night shift has just had its coffee. They walk round with a small torch and look at everyone. They write down numbers. In the morning they hand over the notes and go home to sleep while others eat lunch. Nothing that a child said or did has brought anybody there.
+      D<visit> {who} is in hospital, and {Name} may be asked about a visit. There is no correct answer. Those who go will find a lift, long corridors and soap for the hands. Then comes a room in which several things have wheels. A bag on a pole may be giving water or medicine through a thin tube. It looks strange for about five minutes. After that most people notice the biscuits on the table.
+      P {who} may look different in a hospital bed. Most people do, without their shoes and their own cup. The person who knows the old jokes is the same.
+      P Visitors often do not know what to talk about. Adults mention the weather and the food. Patients usually like ordinary news best, such as who was sick on the bus.
+      P The adult at home has the work of two and a phone that rings. A short answer may only mean that the soup is boiling over.
+      P Friends may ask for details because hospitals are on television. A few have been in one and will ask something better. It is fine to say, "I do not feel like talking about it."
+      Q When {Name} thinks of the hospital at night, the word may be ____.
+      Q Before a visit, {Name} might feel ____. It may be curious and scared in one.
+      Q When the phone rings at home, {Name} might notice ____.
+      H {helper} can say what the doctors said today, and what nobody knows yet. ~ Facts are easier to live with than guesses.
+      H {helper} can describe the room before anybody goes, tubes and all. ~ A thing that was described is half as strange.
+      H {helper} can keep the ordinary things going, such as training on Tuesday. ~ Something that stays the same makes the rest easier.
+      H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
+      H<helper> {helper} can carry letters in both directions. ~ Hospital post has no stamp.
+      T {he} can decide between a visit, a call and a letter. ~ Any of them gets to the right bed.
+      T {he} can write down two questions for the nurses. ~ They like questions with an answer.
+      T {he} can tell one friend or teacher about it. ~ Then somebody at school knows why a day is long.
+      T<comforter> {he} can keep {comforter} near in the evening. ~ Nobody is too old for that.
+      T<quiet> {he} can spend an hour {quiet} after a visit. ~ A head needs time to put it all away.
+      T<activity> {he} can keep the usual time for {activity}. ~ It is possible to worry and to enjoy something.
+      C<shift> In bed, {he} can think, "At three o'clock, somebody is awake there."
+      C<shift> {he} can think, "Quiet shoes, small torch, all looked after."
+      C<visit> At the lift, {he} can think, "Strange for five minutes, and then biscuits."
+      C<topic> For a rest, {he} can think about {topic} and make a list of ten.
+      A<shift> Towards morning the night shift writes its last notes and the day shift brings tea. In between there was no minute without somebody there. {who} is in hospital for now, and nobody can say everything ahead. At home there are people as well, in louder shoes.
+      A<shift> Hospitals hand people over from shift to shift, and families do it too. One adult does breakfast, another does the lift to school, and somebody says goodnight. {Name} can be worried about it and still win at cards. There is a person awake at both addresses.
+      A<visit> On the way out the lift seems faster. A visit to a hospital can be good, dull or sad, and sometimes all of those before the soap has dried. {who} stays there for now, with a drawing or a joke more than before. The biscuits were the usual ones.
+    `),
+    '11+': script(`
+      D<beep> {who} is in hospital, and anyone who visits meets the beeps first. They sound like emergencies, because films use them that way. Most of them are closer to a washing machine that has finished. A bag is empty, a clip has slipped off a finger, a battery would like some attention. {Name} may watch the numbers climb and fall without knowing which ones matter. Asking is allowed, and nurses tend to enjoy explaining. Nobody at home caused this.
+      D<beep> A hospital room is full of instruments that watch, and few that do anything else. They count heartbeats, measure oxygen, and complain when a plug is loose. With {who} in hospital, {Name} may sit in such a room and feel that every sound is a verdict. It is mostly housekeeping. The important information comes from people, in sentences, and it is fair to ask for it in plain words.
+      D<update> The daily message from a hospital usually contains the word "comfortable". {who} is there, and {Name} may read "a comfortable night" on somebody's phone at nine and wonder what it is meant to tell anyone. It is a word from a form. It means that pain was treated, that there was some sleep, and that nothing dramatic happened. It does not say what comes next, because on most mornings nobody knows that. It was not brought about by anything that anyone at home did.
+      P Patients of all ages are bored, uncomfortable and rather tired of being asked how they are. Gossip from school can be the best thing they hear all day. They may also fall asleep in the middle of it.
+      P The adult who is left at home runs a household, a hospital timetable and a telephone exchange. They may forget to pass on exactly the thing that was asked. It helps to ask again, at a time without a saucepan.
+      P Friends do not know if they may mention it. Some will tell the story of an uncle. It is meant as company, even when the uncle has an unfortunate ending.
+      P Some people visit every day, and some can hardly bear corridors. It is not a measure of anything. The one who stays away may be the one who lies awake.
+      Q On the way to the ward, {Name} might notice ____. It may be in the knees before it is a thought.
+      Q Between two messages, {Name} might feel ____. Boredom is a possible answer, even now.
+      Q When people praise the helpful ones at home, {Name} might feel ____.
+      H {helper} can pass on what the doctors said, in full and on the same day. ~ People of this age usually know that something is being left out.
+      H {helper} can ask the ward whether somebody will explain things directly to {Name}. ~ Many nurses do it well and are seldom asked.
+      H {helper} can arrange that one other adult takes over the lifts and the forms. ~ Standing in for a parent is not a job for a school day.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
+      H<helper> {helper} can sit in the car park for ten minutes first. ~ Hardly anyone wants to walk straight in.
+      T {he} can decide how often to visit and how long. ~ Twenty good minutes are worth more than two stiff hours.
+      T {he} can send something ordinary, such as a photo of supper. ~ Patients are short of the ordinary.
+      T {he} can tell one teacher, so that a late essay explains itself. ~ One sentence is enough.
+      T<comforter> {he} can keep {comforter} within reach. ~ Plenty of adults pack something similar.
+      T<quiet> {he} can take an hour for {quiet} afterwards. ~ Corridors use up a surprising amount of strength.
+      T<activity> {he} can keep the usual time for {activity}. ~ A week needs something that is not about hospitals.
+      C<beep> {he} can think, "That is housekeeping, and news comes in sentences."
+      C<beep> In the room, {he} can say, "What is that one counting?"
+      C<update> {he} can think, "Comfortable is a word from a form."
+      C<topic> In the corridor, {he} can think about {topic} in as much detail as possible.
+      A<beep> After a few visits most people stop hearing the beeps, as they stop hearing a fridge. The chair stays hard, and conversation in a hospital stays a little odd. {who} is there for now, watched by machines and by people, and the people are the ones to ask. At home nothing beeps except the oven.
+      A<beep> Leaving is strange too, because a hospital goes on without its visitors. The numbers are somebody's job, by day and by night. What {Name} brings is something that no instrument measures, and ten minutes of it will do. The bus home is full of people who have no idea.
+      A<update> There may be many such mornings, and the word may change to "improving" or to "under review". None of the words from the hospital says how it is for the people who read them. That can be told to somebody, over breakfast or much later. "Comfortable" is not required of anyone at home.
+    `),
+  },
+};

@@ -1,0 +1,332 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * Going from one home to the other: the day of the change, the bag, the first hour. That parents live apart is told in
+ * `parents-divorce`; here it is already so. How often and with whom is the family's own to say.
+ */
+export const twoHomes: Frame = {
+  id: 'two-homes',
+  name: 'Going between two homes',
+  says: [
+    'cries at every handover',
+    'meltdown on changeover day',
+    'hard time going between houses',
+    'transition between mums house and dads house',
+    'the day she comes back from dads is awful',
+    'he does not want to pack his bag on fridays',
+    'forgets her things at the other house',
+    'different rules at each house',
+    'takes two days to settle after a weekend at his dads',
+    'switching houses every week',
+    'week on week off and he is exhausted',
+    'clings to me when her dad picks her up',
+    'refuses to go to her other home on sundays',
+    'back and forth between two homes',
+    'misses his mum when he is at mine',
+    'cant sleep the first night at dads',
+    'angry when he comes home from his mothers',
+    'how to make swap days easier',
+    'always leaves his teddy at the other house',
+    'moving between us, she says she has no real home',
+    'sunday night swap tears',
+    'going back and forth wears him out',
+    'every other weekend he is a different child',
+    'toddler confused by two homes',
+  ],
+  claims: {
+    strong: [
+      'changeover',
+      'change over day',
+      'swap day',
+      'swap house',
+      'switch house',
+      'switching house',
+      'switch home',
+      'between house',
+      'between home',
+      'between houses',
+      'between homes',
+      'between two home',
+      'between two house',
+      'between mum and dad',
+      'between mum house',
+      'between dad house',
+      'between both',
+      'transition day',
+      'rule at each house',
+      'rule at dad',
+      'rule at mum',
+      'different rule',
+      'handover day',
+      'every handover',
+      'home from his mother',
+      'home from his dad',
+      'home from her dad',
+      'home from her mother',
+      'return from dad',
+      'return from mum',
+      'come back from dad',
+      'come back from mum',
+      'come home from dad',
+      'come home from mum',
+      'when dad pick her up',
+      'when dad pick him up',
+      'at the other house',
+      'first night at dad',
+      'first night at mum',
+      'settle after weekend',
+    ],
+    cues: [
+      'two homes',
+      'two houses',
+      'handover',
+      'swap',
+      'back and forth',
+      'go between',
+      'weekend',
+      'every other weekend',
+      'week on week off',
+      'other house',
+      'other home',
+      'dad house',
+      'mum house',
+      'dad place',
+      'mum place',
+      'pack bag',
+      'pack',
+      'settle',
+      'transition',
+      'switch',
+      'cry',
+      'rule',
+    ],
+    not: ['separation anxiety', 'moving house', 'new house', 'after school', 'get divorced', 'getting divorced'],
+  },
+  topicWords: ['home', 'homes'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'The change from one home to the other is often the hardest hour, even when a child likes to be in both; it is a change of people, rules and rooms at once.',
+    'Missing one parent while being with the other is common and is disloyal to nobody.',
+    'A calendar a child can read, counted in nights for the younger, and the same small steps at every change make the change easier.',
+    'It helps when a bag stays small, because the things needed every day are in both homes.',
+    'Rules may differ between homes; children learn which belongs to which, as they do at school.',
+    'Adults can arrange times and things with each other directly, so that no child carries messages.',
+    'Many children need a quiet hour after a change before they talk or play.',
+    'Grown-ups also find handovers hard and may be short of words then.',
+  ],
+  threads: {
+    zip: 'a bag that goes zip, in one home and in the other',
+    brush: 'two toothbrushes, one in each home',
+    sleeps: 'sleeps, which can be counted on fingers',
+    hour: 'the first hour after a change of homes',
+    steps: 'what comes first, next and last on the day of a change',
+    countries: 'two homes compared with two countries',
+    commuter: 'the commuter who knows the way',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Zip, Zip, Hello', thread: 'zip' },
+      { text: 'A Bag Goes Zip', thread: 'zip' },
+      { text: 'A Brush Here, a Brush There', thread: 'brush' },
+      { text: 'Two Toothbrushes', thread: 'brush' },
+      { text: 'Three Sleeps Here', thread: 'sleeps' },
+      { text: 'Counting Sleeps', thread: 'sleeps' },
+      { text: '{name} Goes to the Other Home' },
+      { text: 'From Home to Home' },
+    ],
+    older: [
+      { text: 'Counting Nights', thread: 'sleeps' },
+      { text: 'Nights on Fingers', thread: 'sleeps' },
+      { text: 'First the Shoes', thread: 'steps' },
+      { text: 'A Map of Friday', thread: 'steps' },
+      { text: 'The First Hour', thread: 'hour' },
+      { text: 'An Hour to Land In', thread: 'hour' },
+      { text: 'Two Small Countries', thread: 'countries' },
+      { text: 'Shoes On, Shoes Off', thread: 'countries' },
+      { text: 'The Commuter', thread: 'commuter' },
+      { text: 'A Regular Traveller', thread: 'commuter' },
+      { text: 'From Home to Home' },
+    ],
+  },
+  benefits: [
+    'Walks through the day of a change, so that each step of it is expected.',
+    'Says that missing one parent while being with the other is fine.',
+    'Offers {name} one small thing to do in the first hour.',
+  ],
+  talk: {
+    young: [
+      'What goes in the bag in the story?',
+      'How does the day of the bag feel for {name}?',
+      'Shall we count the sleeps on our fingers?',
+    ],
+    older: [
+      'Which part of the day in the story is like yours?',
+      'Which word went into the blank, and is it the same at both doors?',
+      'Shall we change one thing about the day of the change?',
+    ],
+  },
+  cover: {
+    setting: 'street',
+    time: 'day',
+    pose: 'walk',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['backpack', 'house'],
+  },
+  text: {
+    '2-3': script(`
+      D<zip> Zip! {his} bag is shut. One home gets a bye-bye. One home gets a hello. Zip, zip, off to go.
+      D<zip> {Name} has a home here. {Name} has a home there. A bag goes along. Zip, it is shut.
+      D<brush> Here is a home with a toothbrush. There is a home with a toothbrush. {Name} goes here and there. Brush, brush, brush.
+      P Both homes have people in them. They look at the clock.
+      P Some children cry at the door. Some run in.
+      P Grown-ups miss people too. They may get quiet.
+      Q At the door, {Name} may feel ____.
+      Q Next to the bag, {Name} may feel ____.
+      Q In the other home, {Name} may feel ____.
+      H {helper} can hold a hand.
+      H {helper} can wave and wave.
+      H {helper} can sit down first.
+      H<adult> {helper} can try {adult}.
+      H<helper> {helper} can give one more hug.
+      T {he} can wave at the window.
+      T {he} can sit on a lap first.
+      T {he} can ask, "How many sleeps?"
+      T<comforter> {he} can take {comforter} along.
+      T<doing> {he} can try {doing}.
+      C<zip> {he} can say, "Zip, zip, here I come."
+      C<zip> {he} can say, "Bye-bye, home. Hello, home."
+      C<brush> {he} can say, "Brush here, brush there."
+      C<topic> {he} can think about {topic}.
+      A<zip> The bag goes zip again. This home is a home. That home is a home. {Name} is at home in two.
+      A<zip> Zip, open. Out comes a sock. Out comes a book. The bag is home, and {Name} is home.
+      A<brush> Brush, brush, goes one brush. One brush waits in the other home. It is not sad. It is only a brush.
+    `),
+    '4-5': script(`
+      D<sleeps> {Name} has two homes. Some sleeps are in one, and some are in the other. Sleeps can be counted on fingers. The last finger goes down. Then the bag gets packed. That day can be hard, because it has a goodbye in it.
+      D<sleeps> How many sleeps until the other home? {Name} may ask that in bed. It can be one, or three, or five. Each night, one finger goes down. Soon no finger is left. Then comes a goodbye, and then a hello.
+      D<brush> In one home, {his} toothbrush is in a cup. In the other home, there can be one too. So no brush goes in the bag. Socks can do the same. Then the bag is small, and only the best things travel.
+      D<brush> Two homes may mean two toothbrushes. One is wet, and one is dry. When {Name} changes homes, they swap jobs. A bag goes along. It has a few things in it. The goodbye can be the hard part.
+      P The one at the door may feel odd too. Then it is quiet, with one cup less.
+      P To miss one does not hurt the other one. Grown-ups know this. They miss people too.
+      P One child runs in at the door. The next child hides in a coat. Both can be glad and sad.
+      P At one home, supper may be early. At the other, it may be late. People have their own ways.
+      Q When the bag is at the door, {Name} may feel ____.
+      Q In the car or on the bus, {Name} may feel ____.
+      Q On the first night, {his} tummy may feel ____.
+      H {helper} can say how many sleeps it is. ~ It helps to know that.
+      H {helper} can make the goodbye short and warm. ~ Long goodbyes get harder.
+      H {helper} can keep the first hour calm. ~ Questions can wait until after a snack.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<helper> {helper} can draw the sleeps as dots on paper.
+      T {he} can pick one thing to carry in a pocket.
+      T {he} can walk all round the rooms and say hello.
+      T {he} can ask for a quiet corner and a snack.
+      T<comforter> {he} can carry {comforter} under one arm.
+      T<quiet> {he} can spend some time {quiet} first.
+      T<doing> {he} can try {doing} on the way.
+      C<sleeps> {he} can count, "Three sleeps here, three sleeps there."
+      C<sleeps> {he} can say, "I have a finger for that."
+      C<brush> {he} can say, "Hello, toothbrush, I am back."
+      C<brush> {he} can think, "One is dry and one is wet."
+      C<topic> On the way, {he} can think about {topic}.
+      A<sleeps> Fingers go down and up again. At the end, somebody opens a door. It is fine to miss one home in the other. {Name} belongs in both.
+      A<sleeps> The last sleep comes, and then the first one. There is a bed in each home. It is fine to miss somebody in it. It is fine to laugh at supper too.
+      A<brush> In the evening, one brush gets wet. The other one stands in its cup and dries. Each home keeps a place for {Name}. It is there on the other days too.
+      A<brush> One brush, two brushes, both with the same job. A child with two homes is one whole child. At bedtime, {Name} may miss somebody. There is a warm bed for that.
+    `),
+    '6-7': script(`
+      D<steps> The day of the change goes in steps. First {Name} packs a bag. Next there is a goodbye in one home, and then a way to go. Last there is a hello in the other home. The hello looks like the end, but it is not. After it comes an hour for shoes, a snack and not much talk.
+      D<steps> A day between two homes has a middle, and the middle is a road. For {Name} it may be a short walk or a long ride. Behind is a goodbye. In front is a hello. On the road, people belong to neither for a while. Many of them look out of the window then, or hum.
+      D<sleeps> A week can be counted in nights. {Name} may know how many there are in each home. It is easier to say goodbye to a number than to nothing. A row of dots on paper shows where each night is. The dots are the same size in both homes.
+      P Grown-ups can find the goodbye hard as well. They may talk too fast, or make jokes about the traffic. That is how some people hide a lump in the throat.
+      P The two homes may have two ways of doing things. In one, shoes come off. In the other, nobody minds. Neither of them is the wrong one.
+      P To miss somebody is not a sign against anybody else. People can like the soup here and miss the song there.
+      P Friends may ask, "Where are you on Saturday?" They are only planning. They do not mind which door they knock on.
+      Q When it is time to change homes, {Name} may feel ____. It may be another word in an hour.
+      Q On the way, {his} tummy may feel ____.
+      Q In the first hour, {Name} may feel ____. Two feelings can come in together.
+      H {helper} can settle times and things with the other home. ~ Then no child needs to carry a message.
+      H {helper} can leave the first hour empty. ~ Talking comes more easily after a snack.
+      H {helper} can put a calendar where {Name} can reach it. ~ It helps to see what is next.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      H<helper> {helper} can end each goodbye in the same way. ~ The same small steps make it easier.
+      T {he} can put one small thing in a pocket for the way. ~ It goes through both doors.
+      T {he} can ask for ten quiet minutes after the hello. ~ A head needs time to arrive too.
+      T {he} can draw dots for the nights and colour one each day. ~ Then the next change is no surprise.
+      T<comforter> {he} can carry {comforter} on the way. ~ It knows both beds.
+      T<quiet> {he} can spend the first hour {quiet}. ~ A calm hour makes the evening easier.
+      T<doing> {he} can try {doing} before the goodbye. ~ What helps in one home works in the other too.
+      C<steps> On the way, {he} can think, "Goodbye is done, and hello comes next."
+      C<steps> {he} can say, "First shoes, then snack, then me."
+      C<sleeps> {he} can think, "I am on dot number three."
+      C<topic> On the way, {he} can think about {topic}.
+      A<steps> Each time, the steps come in the same order. The goodbye may be hard, and the snack is still good. At the end of the road somebody opens the door of a home. {Name} knows where the cups are in both.
+      A<steps> Roads end, and bags get unpacked. A sock may turn out to be in the other home. That happens to nearly everybody with two homes. The sock can come next time, and {Name} is here now.
+      A<sleeps> One dot after another gets its colour. When the row is full, a new one begins. Both homes have nights in them, with a pillow and somebody near. It is fine to sleep in one and miss the other.
+    `),
+    '8-10': script(`
+      D<countries> Two homes can be compared to two small countries. Each has its own laws about shoes, screens and the last biscuit. In one, {Name} may eat at six, and in the other nobody is hungry until eight. People who travel know that the first day is the tiring one. It is not because either country is bad. The head is busy with changing over.
+      D<countries> At the border between two homes there is no officer and no stamp. There is a doorstep, a bag and a short talk between adults. All the same {Name} changes country there, with a new set of rules, smells and light switches. The body needs a while to notice. A hand may feel for a switch that is in the other home.
+      D<hour> Airlines know that landing takes longer than it looks. After the wheels touch the ground, the plane rolls on for a long time. Coming to the other home is like that for many children, and {Name} may know it. The door is open, and somebody is glad and asks five questions. But the head is still rolling. An hour later there are answers.
+      P The parent at the door may have looked forward to this for days. That can come out as too many questions. It is meant as a welcome, and it would work better after supper.
+      P The parent who stays behind may tidy a room that is already tidy. Missing somebody is something adults do as well. It is not a job for a child to mend it.
+      P Two sets of rules can look like an argument. Mostly they are habits. Neither home has thought about why the spoons are on the left.
+      P Friends with two homes tend to complain about the bag, and about the book that is at the wrong address. They seldom mind the rest as much as people think.
+      Q On the doorstep, {Name} might feel ____. It may be glad and sorry in one.
+      Q In the first hour, {Name} might notice ____. Shoulders and stomachs often notice first.
+      Q When something is in the other home again, {Name} might feel ____.
+      H {helper} can agree on times and lost jumpers directly with the other home. ~ Then nobody needs to be the post.
+      H {helper} can keep the first hour free of questions and visitors. ~ The news is usually better an hour later.
+      H {helper} can write down the few rules that are the same in both homes. ~ It is often a longer list than expected.
+      H<adult> {helper} can help by {adult}, on the first evening above all. ~ It is good when something stays the same.
+      H<helper> {helper} can hear about the other home without making a face. ~ Then it is easy to talk about both.
+      T {he} can keep a short list inside the bag and tick it on the day. ~ The list remembers, so the head does not need to.
+      T {he} can start each stay in the same way, with a drink or a lap around the block. ~ A fixed beginning makes the switch shorter.
+      T {he} can say, "I have just landed, ask me later." ~ Most adults understand it at once.
+      T<comforter> {he} can keep {comforter} at the top of the bag. ~ Nobody is too old for that.
+      T<quiet> {he} can spend the first hour {quiet}. ~ It is a good way to arrive.
+      T<activity> {he} can ask that {activity} stays in the plan in both homes. ~ Something that goes on makes the rest easier.
+      T<doing> {he} can try {doing} before the goodbye. ~ What works in one home works in the other.
+      C<countries> On the doorstep, {he} can think, "Other country, other spoons."
+      C<countries> {he} can say, "I am just changing over."
+      C<hour> In the first hour, {he} can think, "I am down, and I am still rolling."
+      C<topic> On the way, {he} can think about {topic} and make a list of ten.
+      A<countries> People who know two countries know more than people who know one. They can find the switch in the dark in both. Missing one home while sitting in the other is part of it, and it offends nobody. No visa is needed, because {Name} lives in both.
+      A<countries> After a day or so the hand finds the right switch by itself. Then it is an ordinary evening, with homework and something burnt. The other home is still there, with its own spoons. A person can belong in two places and be one person.
+      A<hour> The hour passes, and somebody asks whether there is any pudding. That is how people can tell that {Name} has landed. It will be the same at the next change of homes, in the other direction. The door is open at both ends.
+    `),
+    '11+': script(`
+      D<commuter> Anyone with two homes becomes a commuter, and nobody had asked for a season ticket. {Name} may know the route well enough to do it asleep, including the minute when the bag is heavy and both ends seem equally far. Commuters get used to the distance quite soon. What stays tiring is the switching, from one set of rules, jokes and silences to another, often within the hour. It is work, even if no one can see it.
+      D<commuter> A letter to the people who plan the weeks could start like this. {Name} has two homes, and both of them are fine, and the day in between is not a day off. It has packing in it, a goodbye, a long ride and a welcome, and then it has homework. A change of homes is a small move. Adults who move house once in ten years take a week off for it and complain for a month.
+      D<hour> Divers who come up from deep water stop on the way, although they could be at the surface in a minute. The body needs time to adjust to another pressure. A change of homes may ask something similar of {Name}. Nothing is wrong with either place. The tone is different, and the questions begin at the door, before one set of habits has been taken off and the other put on. An hour on the way up is not rudeness.
+      P The parent at the door has usually been looking forward to it, and tries to fit four days of conversation into ten minutes. The silence that comes back can look like a verdict. It would help them to know that it is only the change.
+      P The other parent closes a door and has an evening with too much room in it. That feeling belongs to an adult and can be looked after by adults. It is not luggage.
+      P Brothers, sisters and friends may sort it out quite differently. One likes the variety, another counts the hours. The same calendar can be a good plan for one person and a bad one for the next.
+      P Teachers see the essay that is at the other address. Most believe it the first time. A few of them grew up in two homes and believe it the fifth time as well.
+      Q On the evening before a change, {Name} might feel ____. Nothing in particular is an answer too.
+      Q In the first hour, {Name} might notice ____. It may sit in the shoulders before it has a name.
+      Q When the plan is discussed by other people, {Name} might feel ____. There may be more than one thing in it.
+      H {helper} can settle dates, money and forgotten chargers with the other home directly. ~ It keeps a child from becoming a messenger.
+      H {helper} can ask whether the present plan still fits, and mean the question. ~ A plan for a seven-year-old rarely suits a teenager.
+      H {helper} can keep the first hour quiet, with food in it and no interview. ~ The conversation usually turns up by itself around nine.
+      H<adult> {helper} can help by {adult}, as far as that is welcome. ~ A small habit that travels is worth a lot.
+      H<helper> {helper} can say that missing the other home is no insult. ~ Many people know it and are still glad to hear it.
+      T {he} can write down what would make the day of the change easier and give it to both homes. ~ Two copies prevent most misunderstandings.
+      T {he} can say, "Give me an hour, then I am here." ~ It is short, and it tells people what the silence is.
+      T {he} can keep a second set of the dull things in each place, as far as it can be arranged. ~ The lighter the bag, the smaller the move.
+      T<comforter> {he} can keep {comforter} in the bag, with no explanation. ~ Nobody outgrows everything at once.
+      T<quiet> {he} can spend the first hour {quiet}. ~ It does what a diver's stop does.
+      T<activity> {he} can ask for {activity} to be kept in both calendars. ~ A week can use one thing that does not move.
+      T<doing> {he} can try {doing} on the day of the change. ~ What works does so at either address.
+      C<commuter> On the way, {he} can think, "I know this route better than the people who planned it."
+      C<commuter> {he} can say, "This is my commute, I will be human after supper."
+      C<hour> At the door, {he} can think, "Halfway up, no hurry."
+      C<topic> On the way, {he} can think about {topic} in as much detail as possible.
+      A<commuter> Commuters are allowed to dislike Fridays and to like both ends of the line. Somebody at each end knows what time the train, the car or the bus is due. If the route stops making sense, it can be redrawn, and {Name} is the one who knows it best. Until then there are two homes with a light on.
+      A<commuter> It may get easier with practice, or it may need another plan, and nobody can tell from a calendar alone. What does not depend on the plan is the rest. In two homes there is a person who would notice ten minutes without {Name}. For a traveller that is worth knowing.
+      A<hour> After the hour, most people find that they are simply at home. The jokes work again, and the fridge holds no surprises. At the next change it will be needed once more, in the other direction. Two homes, two pressures, and one person who can live in both, given a few minutes on the way.
+    `),
+  },
+};

@@ -1,0 +1,283 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Dogs met on the way: what a dog's nose, tail and bark do, and how a child keeps room. */
+export const dogs: Frame = {
+  id: 'dogs',
+  name: 'Fear of dogs',
+  says: [
+    'scared of dogs',
+    'terrified of dogs in the park',
+    'afraid of dogs',
+    'wont walk past a dog',
+    'screams when a dog comes near',
+    'climbs up me when he sees a dog',
+    'crosses the road to get away from dogs',
+    'fear of dogs since one jumped up',
+    'a dog knocked her over and now she is scared',
+    'got bitten by a dog last year',
+    'dog barked at him and he cries now',
+    'scared of puppies even tiny ones',
+    'runs away from dogs into the road',
+    'wont go to grandmas because of the dog',
+    'friends dog frightens her',
+    'dog phobia',
+    'afraid of barking',
+    'hates big dogs off the lead',
+    'freezes when a dog sniffs her',
+    'scared of dogs off leash at the playground',
+    'panics about dogs',
+    'neighbours dog barks and she wont go in the garden',
+    'scarred of dogs',
+    'doesnt like dogs jumping up',
+    'dogs dogs dogs cant leave the house',
+  ],
+  claims: {
+    strong: [
+      'scared of dog',
+      'afraid of dog',
+      'terrified of dog',
+      'frightened of dog',
+      'fear of dog',
+      'dog phobia',
+      'scared of puppy',
+      'afraid of puppy',
+      'dog jump',
+      'dog knocked',
+      'dog bark',
+      'bark',
+      'barking',
+      'off the lead',
+      'off lead',
+      'off leash',
+      'bitten by a dog',
+      'dog bit',
+      'walk past a dog',
+      'get away from dog',
+      'run away from dog',
+      'because of the dog',
+      'dog frighten',
+      'dog scare',
+      'dog sniff',
+      'see a dog',
+      'panic about dog',
+    ],
+    cues: ['dog', 'puppy', 'scared', 'afraid', 'terrified', 'lead', 'leash', 'jump', 'park', 'sniff', 'frightened', 'fear'],
+    not: [
+      'hot dog',
+      'miss dog',
+      'dog died',
+      'our dog died',
+      'dog dies',
+      'pull the dog',
+      'hurt the dog',
+      'chase the dog',
+      'kick the dog',
+      'new puppy',
+      'getting a dog',
+      'tree bark',
+      'wants a dog',
+    ],
+  },
+  topicWords: ['dog', 'dogs'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Dogs learn about the world mostly by smell: a dog has many more smell cells than a person, and sniffs to find out who is there.',
+    'A bark is a dog\'s voice: it may mean hello, come and play, somebody is at the door, or keep away.',
+    'A wagging tail means that a dog is excited, which is not always friendly; so ask the owner first.',
+    'Advice of dog charities: leave a dog alone when it eats, sleeps or has puppies; ask the owner before touching; if a dog comes close, stand still like a tree, arms folded, look away, stay quiet; do not run. On the ground: curl up and keep still.',
+    'Running and high voices can make a dog want to chase or jump.',
+    'Dogs see people best when they move; a still person is less interesting.',
+    'A lead keeps a dog near its owner; an owner can call a dog back or put it on a lead when asked.',
+    'Fear of dogs is common in children, often but not always after a dog has jumped up or bitten. Getting used to dogs in small steps, from far away, helps; being pushed close does not.',
+    'Most dogs meet many people without biting; some do bite, so the rules matter.',
+  ],
+  threads: {
+    nose: 'a dog\'s nose, sniff, sniff, which reads the street',
+    tree: 'standing still like a tree until a dog goes on',
+    lead: 'the lead, and how much room there is between a dog and a child',
+  },
+  roles: {
+    leash: { fallback: { text: 'lead' }, cues: [{ match: /\bleash/i, phrase: { text: 'leash' } }] },
+  },
+  titles: {
+    young: [
+      { text: 'Sniff, Sniff, Goes the Dog', thread: 'nose' },
+      { text: 'What a Nose Can Read', thread: 'nose' },
+      { text: 'Still as a Tree', thread: 'tree' },
+      { text: 'Dogs and Trees', thread: 'tree' },
+      { text: 'A Long, Long Lead', thread: 'lead' },
+      { text: 'Room for {name}, Room for Dogs', thread: 'lead' },
+      { text: '{name} Meets a Dog' },
+      { text: 'Dogs on the Way' },
+    ],
+    older: [
+      { text: 'The News in a Lamp Post', thread: 'nose' },
+      { text: 'A Nose at Work', thread: 'nose' },
+      { text: 'How to Be a Tree', thread: 'tree' },
+      { text: 'The Most Boring Tree in Town', thread: 'tree' },
+      { text: 'Two Metres of Lead', thread: 'lead' },
+      { text: 'How Much Room a Dog Needs', thread: 'lead' },
+      { text: '{name} and the Dogs' },
+      { text: 'When a Dog Comes By' },
+    ],
+  },
+  benefits: [
+    'Explains what a dog is doing when it sniffs, barks or wags.',
+    'Gives {name} one safe thing to do when a dog comes near.',
+    'Says that keeping away from dogs is a choice that people respect.',
+  ],
+  talk: {
+    young: [
+      'What does a dog do with its nose?',
+      'How does {name} feel when a dog comes by?',
+      'Shall we practise standing like a tree?',
+    ],
+    older: [
+      'What can people do when a dog comes close?',
+      'Which word went into the blank, and is it the same for small dogs?',
+      'Shall we watch a dog from far away and find out what it sniffs?',
+    ],
+  },
+  cover: { setting: 'street', time: 'day', pose: 'stand', feeling: 'curious', companion: 'dog', props: ['tree'] },
+  text: {
+    '2-3': script(`
+      D<nose> Here comes a dog. {Name} may see it. The dog has a nose. Sniff, sniff, sniff. It sniffs a [leaf|stone].
+      D<tree> A dog comes by. {Name is} still. Still, still, still. Like a tree. The dog looks and goes on.
+      D<lead> {Name is} here. A dog is there. The dog is on a {leash}. Pat, pat, pat. Four feet go by.
+      P Some children like dogs. Some like them far away.
+      P A dog says woof. That is dog talk.
+      P Dogs like to run. Dogs like to sniff.
+      Q When dogs come by, {Name} may feel ____.
+      Q At a big woof, {Name} may feel ____.
+      Q Near a dog, {his} tummy may feel ____.
+      H {helper} can pick {him} up.
+      H {helper} can hold {his} hand.
+      H {helper} can stand in between.
+      H<helper> {helper} can say, "Far, please."
+      T {he} can stay still.
+      T {he} can look from far away.
+      T {he} can hold a hand.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<nose> {he} can say, "Sniff, sniff, bye-bye."
+      C<tree> {he} can say, "Still, like a tree."
+      C<lead> {he} can say, "Dog there. Me here."
+      C<topic> {he} can think about {topic}.
+      A<nose> Sniff, sniff, sniff. The dog sniffs a post. The dog goes on. Bye-bye, dog.
+      A<tree> Trees are still. {Name} may be still too. The dog goes home. Bye-bye, dog.
+      A<lead> Pat, pat, pat. The dog goes by. It goes round the corner. {Name is} here. Bye-bye, dog.
+    `),
+    '4-5': script(`
+      D<nose> A dog has a good nose. When {Name sees} a dog on the path, it may be busy. It sniffs a post. It sniffs a wet leaf. It wants to know who came by. Then it sniffs the next post.
+      D<tree> Some dogs run up to people. They want to see who it is. When {Name is} near a dog like that, there is a trick. It is called being a tree. Trees stand still and look at the sky. Dogs soon find a tree dull.
+      D<lead> On the street, {Name} may see a dog. There is a long string from the dog to a person. It is called a {leash}. That is as far as the dog can go. So there is room for dogs and for children.
+      P People who have a dog know a lot about it. They know if it likes children. They can call it back.
+      P Some children like to pat dogs. Some would like dogs to stay on the other side. Grown-ups know that both are fine.
+      P A bark is how dogs talk. It can mean "hello" or "who is there?" Dogs have just one loud word for it all.
+      Q When a dog comes close, {Name} may feel ____.
+      Q When a dog barks, {his} body may feel ____.
+      Q On a path with dogs, {Name} may feel ____.
+      H {helper} can stand between a dog and {him}. ~ Then there is more room.
+      H {helper} can ask for the {leash}. ~ People with a dog can hold it near.
+      H {helper} can go the long way with {him}. ~ Most places have two ways to go.
+      H<helper> {helper} can watch dogs with {him} from far away. ~ From a bench, a dog is quite small.
+      H<adult> {helper} can help when there is a dog. ~ One thing that helps is {adult}.
+      T {he} can stand still with arms in.
+      T {he} can hold a hand and look up at the sky.
+      T {he} can say, "Please hold the dog."
+      T<comforter> {he} can hold {comforter} close.
+      T<doing> {he} can try {doing} till a dog has gone by.
+      C<nose> {he} can think, "Sniff away, dog, and then go on."
+      C<tree> {he} can think, "I am a tree, and trees are dull."
+      C<lead> {he} can think, "The {leash} stops there, and I am here."
+      C<topic> {he} can look at the sky and think about {topic}.
+      A<nose> The dog has sniffed the post. There is no more to find out. It sniffs its way down the path, and off it goes. That is what a dog does all day.
+      A<tree> The dog looks once and goes to see a real tree. Being a tree is over. {Name} may move again. It is safe and good to keep still near dogs.
+      A<lead> The dog goes by with its person at the other end. The {leash} goes too. There was room for all of them. {Name} may go on as well.
+    `),
+    '6-7': script(`
+      D<nose> What is a dog doing when it stops at a post? It is finding out who was there. A dog's nose is much better than {his} nose. It may smell shoes, breakfast and last week's rain. It wants to know, and then it is done.
+      D<tree> {Name} may meet a dog that runs up to people. Dogs like things that run and squeak. A tree does not run, and it does not squeak. So people who know dogs teach children to stand like trees. Arms go in, eyes look up, and feet stay still.
+      D<lead> First there is a small shape at the end of the path. Then {Name} may see that it is a dog on a {leash}. Somebody holds the other end. The dog can get as far as the {leash} goes. Everyone else has the rest of the path.
+      P Some dogs jump up because they would like to see a face. They do not know how heavy their feet are. People with dogs can teach them to keep four feet down.
+      P One child runs to every dog. Another child goes behind the nearest grown-up. People with dogs meet both sorts. Most of them are glad to be asked.
+      P A dog that barks is saying something. It can be "hello", "who is that?" or "leave me alone". Even people who love dogs sometimes need to look twice.
+      Q When a dog comes nearer, {Name} may feel ____.
+      Q When a dog barks, {Name} may feel ____. It may be in the legs first.
+      Q After the dog has gone, {his} body may feel ____. It can take some time to change.
+      H {helper} can ask people to call the dog or hold the {leash}. ~ Many people with dogs do that gladly.
+      H {helper} can go to the other side of the path with {him}. ~ More room makes most dogs smaller.
+      H {helper} can look at dogs with {him} from a window. ~ Far away is a good place to begin.
+      H<helper> {helper} can practise being a tree with {him} at home. ~ Two trees are funnier than one.
+      H<adult> {helper} can help near dogs. ~ One thing that helps is {adult}.
+      T {he} can stand still, fold {his} arms and look up. ~ A dog gets bored with that quite soon.
+      T {he} can stay on the far side of a grown-up. ~ A grown-up is about as wide as two children.
+      T {he} can say to the owner, "Please hold the dog." ~ It is a fair thing to ask.
+      T<comforter> {he} can hold {comforter} until there is more room. ~ It gives two hands something to do.
+      T<doing> {he} can try {doing} while a dog goes by. ~ Going by takes less than a minute.
+      C<nose> {he} can think, "It is only reading the news."
+      C<tree> {he} can think, "I am an oak, and oaks are boring."
+      C<lead> {he} can think, "That is the dog's end, and this is mine."
+      C<topic> While a dog goes by, {he} can think about {topic}.
+      A<nose> The dog has read everything on this path. Its nose pulls it round the corner to the next post. The path is a path again. Nobody needs to touch a dog to share a street with it.
+      A<tree> The dog looks at the tree that has shoes on. Then it goes off to find something that runs. Trees have been doing this for a long time. It is a safe way to be near dogs.
+      A<lead> At the end of the path the dog gets small again. The {leash} is in somebody's hand, and the dog is thinking of dinner. There was room for everyone. Next time there may be a wider path.
+    `),
+    '8-10': script(`
+      D<nose> A dog reads the world with its nose. Where {Name sees} a lamp post, a dog can smell who came past, and how long ago. It has many times as many smell cells as a person. So a dog that hurries up to people is often only collecting information. It is a rude way of doing it, and most owners know that.
+      D<tree> Why do people who train dogs tell children to stand like a tree? They have watched what happens. If {Name} or anyone else runs, a dog may think that it is a game and run too. If arms wave, it may jump to see what is in them. A tree does none of that. With folded arms and eyes on the clouds, a person becomes the least interesting thing in the park.
+      D<lead> There are two ends to a {leash}, and only one of them has a dog on it. At the other end is a person who knows what this dog likes. {Name} may not know anything about it yet. With a {leash}, everybody can see how close it will come. Where dogs run free, owners can still call them back.
+      P People who love dogs can forget that not everybody does. "He only wants to play" is often true, and it does not help a person who would like more room. Most owners will shorten the {leash} when they are asked. They would rather be asked than see somebody frightened.
+      P A friend may walk straight up to any dog and be surprised that someone else stays back. Brains remember surprises, above all ones with teeth and paws. A person who was once knocked over has good reason to keep looking. It is not a matter of age.
+      P Dogs have no words, so they use the whole body. Loose and wiggly often means friendly, and stiff and still often means "keep away". A wagging tail can go with either. People who study dogs for a living ask the owner first.
+      Q When a dog comes nearer, {Name} might feel ____. Legs sometimes know it first.
+      Q When a bark comes from behind a fence, {Name} may feel ____. It is made to be noticed.
+      Q Once the dog has gone, {his} body may feel ____. It takes a few minutes to believe it.
+      H {helper} can ask the owner to put the dog on a {leash}. ~ Asking is ordinary, and owners get asked a lot.
+      H {helper} can choose a path with {him} where dogs are on leads. ~ Many parks have one, and a map at the gate.
+      H {helper} can plan small steps, beginning with a dog far away. ~ Brains change their minds slowly and from a distance.
+      H<helper> {helper} can walk on the side where the dog is. ~ A person in between is a simple sort of fence.
+      H<adult> {helper} can help with {adult} when there are dogs about. ~ It worked somewhere else, so it may work here.
+      T {he} can stop, fold {his} arms and watch the clouds until the dog goes on. ~ Dogs rarely stay long where nothing happens.
+      T {he} can say to the owner, "I would like more room, please." ~ It is short, and it tells them what to do.
+      T {he} can find out one thing about the dog from far away. ~ Looking closely is different from looking for danger.
+      T<comforter> {he} can hold on to {comforter} until the path is free. ~ It keeps both hands close and still.
+      T<doing> {he} can try {doing} while a dog passes. ~ Passing takes most dogs less than a minute.
+      C<nose> {he} can think, "It is collecting information, and there is not much to collect."
+      C<tree> {he} can think, "Nothing to see here, only a tree."
+      C<lead> {he} can think, "Two ends, and I know where both of them are."
+      C<topic> Looking at the clouds, {he} can think about {topic}.
+      A<nose> After half a minute the dog has all its answers. It trots on to the next lamp post, where the news is fresher. Somebody may live a whole life without stroking a dog and still share the park with fifty of them. Noses work at a distance too.
+      A<tree> There is not much for a dog to do with a tree that offers nothing. Soon it trots away, and the tree may walk on. Keeping still is a skill, and it works for people who love dogs as well. The clouds were worth a look anyway.
+      A<lead> The dog goes its way, and the {leash} goes with it. Nobody needed to make friends. Some people like dogs close up, and some like them best in pictures. Parks have room for all of them. Minds can change, in either direction.
+    `),
+    '11+': script(`
+      D<nose> To understand what a dog wants, it helps to think about smell. A dog's nose is so good that a street is more or less a newspaper to it. When one comes up to {Name} and sniffs, it is usually after facts. Where do these shoes live, and is there a cat? It has no idea that somebody might find this alarming. It is also within anybody's rights to keep their facts to themselves.
+      D<tree> Dog trainers have a piece of advice that sounds like a joke. If a dog runs up, be a tree. {Name} may have heard it in primary school, along with the folded arms. There is good sense behind it, since dogs are drawn to things that move fast or squeal. Something still, quiet and uninterested gives them nothing to work with. It is also one of the few safety rules that can be practised in a queue.
+      D<lead> A letter about dogs, to {Name}, from the side of people who keep their distance. Being wary of dogs is common, and a good many people have a reason, with a date and a scar. Others have no story at all. Neither group owes anyone an explanation. A {leash} exists because both sides need to know where the dog ends. Asking for a shorter one is ordinary, and the answer is usually yes.
+      P Owners tend to say, "Don't worry, she is friendly," and they mean it. They have seen it with people it likes. How a person at the other end feels is harder to see, and it often takes them a moment. A plain sentence from outside helps them more than a brave face.
+      P Friends with dogs may take it a little personally when somebody steps back. To them the dog is family. Most get over it as soon as they hear that it is about dogs in general. Some of them are wary of horses, and wait to be asked about it.
+      P Behaviour experts read dogs from the shoulders down. Loose and curved suggests friendly, and stiff suggests "leave me alone". A wagging tail only means that the dog is worked up about something. This is worth knowing for people who love dogs too, because they are the ones who forget to look.
+      Q When a dog comes round the corner, {Name} might notice ____. It may be over before it has a name.
+      Q At the gate of a house with a dog, {Name} might feel ____. Annoyance and worry often arrive together.
+      Q After a dog has passed, {his} shoulders may feel ____. Muscles tend to be the last to hear the news.
+      H {helper} can tell people in advance that the dog needs to be in another room. ~ Said early, it is a detail like any other.
+      H {helper} can work out small steps with {him}, starting at a distance that is almost boring. ~ This is how fear of dogs is usually treated, and nobody is pushed.
+      H {helper} can walk on the dog's side without remarking on it. ~ Some help is best when nobody comments.
+      H<helper> {helper} can name some things that other people in the family keep away from. ~ Nearly every adult has something.
+      H<adult> {helper} can offer {adult} when there are dogs around. ~ It is an offer, and it can be declined.
+      T {he} can stand still, fold {his} arms and look past the dog until it leaves. ~ Eye contact is an invitation in dog terms.
+      T {he} can say, "Please put it on the {leash}, I am not good with dogs." ~ Owners can do something with a sentence like that.
+      T {he} can choose one dog to watch from across a field, and guess what it smells. ~ Curiosity and fear use different parts of the attention.
+      T<comforter> {he} can keep {comforter} in a pocket for walks like this. ~ A hand in a pocket is also a hand out of reach.
+      T<doing> {he} can try {doing} until the dog is past. ~ It is rarely more than a minute, however long it seems.
+      C<nose> {he} can think, "It is reading the paper, and I am not in it."
+      C<tree> {he} can think, "Uninteresting on purpose."
+      C<lead> {he} can think, "I can ask for more room, and that is enough of a reason."
+      C<topic> While a dog goes by, {he} can think about {topic} in some detail.
+      A<nose> Eventually the dog has read all there is to read, and it leaves for the next lamp post without a backward look. It was not personal. Some people come to like dogs, and some people remain polite to them for eighty years. Streets have room for both.
+      A<tree> The dog leaves, because trees are a poor conversation. Standing still may not look like much, and it is a decision made with a fast heart, which counts. People who have done it a few times say that the dogs became shorter. It may be an effect of perspective.
+      A<lead> Nobody is required to like dogs. Society asks only that dogs be kept where they can be managed, and that people say what they need. Between those two there is a pavement with enough room on it. {Name} may use all of that room.
+    `),
+  },
+};

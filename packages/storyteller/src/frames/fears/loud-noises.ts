@@ -1,0 +1,293 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Loud and sudden sounds: hand dryers, hoovers, fireworks, balloons. What a sound is, and three things that make it smaller. */
+export const loudNoises: Frame = {
+  id: 'loud-noises',
+  name: 'Loud noises',
+  says: [
+    'hates loud noises',
+    'scared of the hand dryer',
+    'covers his ears all the time',
+    'terrified of the hoover',
+    'screams when i turn the vacuum on',
+    'afraid of fireworks',
+    'bonfire night is awful for her',
+    'wont go near balloons in case they pop',
+    'cries when a balloon bursts',
+    'scared of motorbikes going past',
+    'cant cope with the blender',
+    'sirens and ambulances make her cry',
+    'sensitive to noise',
+    'noise sensitivity at school dinners',
+    'panics at sudden noises',
+    'too loud for him everywhere we go',
+    'afraid of the hairdryer',
+    'jumps at every bang',
+    'fourth of july fireworks freak her out',
+    'hides when the lawn mower starts',
+    'wears ear defenders but still upset by noise',
+    'puts hands over ears when people sing happy birthday',
+    'the drill from the building site scares him',
+    'scard of lowd noises',
+    'sound sensitivity dogs barking babies crying hand dryers',
+  ],
+  claims: {
+    strong: [
+      'loud noise',
+      'loud sound',
+      'sudden noise',
+      'noise sensitivity',
+      'sensitive to noise',
+      'sensitive to sound',
+      'sound sensitivity',
+      'hoover',
+      'vacuum',
+      'vacuum cleaner',
+      'firework',
+      'bonfire night',
+      'balloon pop',
+      'balloon burst',
+      'scared of balloon',
+      'afraid of balloon',
+      'near balloon',
+      'blender',
+      'food mixer',
+      'hairdryer',
+      'hair dryer',
+      'lawn mower',
+      'lawnmower',
+      'motorbike',
+      'siren',
+      'loud bang',
+      'cover ear',
+      'hand over ear',
+      'ear defender',
+      'too loud',
+      'too noisy',
+      'noisy place',
+    ],
+    cues: ['noise', 'loud', 'noisy', 'bang', 'ear', 'balloon', 'pop', 'sound', 'dryer', 'drill', 'engine', 'jump', 'scared'],
+    not: ['is too loud when', 'talk too loud', 'he is loud', 'she is loud', 'noise at night', 'hot air balloon', 'makes loud noise'],
+  },
+  topicWords: ['loud', 'sound', 'noise', 'quiet'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'A sound is air that shakes; a loud sound shakes the air more, and the eardrum with it.',
+    'Hands over the ears, or ear defenders, make a sound much quieter.',
+    'A sound gets quieter with distance: it spreads out as it travels.',
+    'A sudden loud sound makes every body startle: eyes blink, shoulders rise, the heart beats faster. This is a reflex from birth, and it passes.',
+    'Ears and brains differ: to some people an ordinary sound is uncomfortable. That is common in children.',
+    'Light is faster than sound, so a distant firework is seen before it is heard; sound needs about three seconds for a kilometre.',
+    'A hand dryer and a hoover move air with a motor; a balloon pops because the air comes out all at once.',
+    'Protecting ears from loud noise is sensible; people who work with loud machines do it.',
+    'Knowing beforehand that a sound is coming makes it less startling.',
+  ],
+  threads: {
+    hands: 'two hands on two ears, which make a big sound small',
+    end: 'a loud sound that starts, goes on and stops, and the quiet that comes after it',
+    steps: 'steps away from a loud sound, and how it gets smaller with each',
+  },
+  roles: {
+    noise: {
+      fallback: { text: 'a loud sound' },
+      cues: [
+        { match: /\bhand.?dr[iy]ers?\b/i, phrase: { text: 'a hand dryer' } },
+        { match: /\bhoover/i, phrase: { text: 'a hoover' } },
+        { match: /\bvacuum/i, phrase: { text: 'a vacuum cleaner' } },
+        { match: /\bfire ?works?\b|\bbonfire night\b/i, phrase: { text: 'a firework' } },
+        { match: /\bballoons?\b/i, phrase: { text: 'a balloon' } },
+        { match: /\bblender/i, phrase: { text: 'a blender' } },
+        { match: /\bhair ?dr[iy]ers?\b/i, phrase: { text: 'a hairdryer' } },
+        { match: /\b(?:lawn ?)?mowers?\b/i, phrase: { text: 'a lawn mower' } },
+        { match: /\bmotor(?:bike|cycle)s?\b/i, phrase: { text: 'a motorbike' } },
+        { match: /\b(?:sirens?|ambulances?|fire engines?)\b/i, phrase: { text: 'a siren' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Two Hands, Two Ears', thread: 'hands' },
+      { text: 'Hands On, Small Sound', thread: 'hands' },
+      { text: 'Then It Stops', thread: 'end' },
+      { text: 'Loud, Loud, Quiet', thread: 'end' },
+      { text: 'Away, Away, Smaller', thread: 'steps' },
+      { text: 'A Loud Sound Far Away', thread: 'steps' },
+      { text: '{name} and the Loud Sounds' },
+      { text: 'When It Gets Loud' },
+    ],
+    older: [
+      { text: 'What Two Hands Can Do', thread: 'hands' },
+      { text: 'A Job for Two Hands', thread: 'hands' },
+      { text: 'The Quiet After the Noise', thread: 'end' },
+      { text: 'Loud Has an End', thread: 'end' },
+      { text: 'How Far a Noise Can Go', thread: 'steps' },
+      { text: 'Twenty Steps Away', thread: 'steps' },
+      { text: '{name} and the Noise' },
+      { text: 'About Loud Sounds' },
+    ],
+  },
+  benefits: [
+    'Says what a loud sound is, and why a body jumps at it.',
+    'Gives {name} one thing that makes a sound smaller, and one sentence to think.',
+    'Leaves the feeling open, so that {name} can find the word for it.',
+  ],
+  talk: {
+    young: [
+      'What makes a big sound small in this story?',
+      'How does {name} feel when it gets loud?',
+      'Shall we make one big sound and one small sound together?',
+    ],
+    older: [
+      'Which fact about sound in this story was new?',
+      'Which word went into the blank, and does it fit every noise?',
+      'Shall we agree on a sign that means "this is too loud"?',
+    ],
+  },
+  cover: { setting: 'living-room', time: 'day', pose: 'cover', feeling: 'surprised', companion: 'grown-up', props: ['balloon'] },
+  text: {
+    '2-3': script(`
+      D<hands> [Whoosh|Boom]! That is loud. {Name has} two ears. {Name has} two hands. Hands on ears. Now the sound is small.
+      D<end> Vroom, vroom! A loud sound starts. {Name is} near it. It goes on and on. Then it stops. Shh.
+      D<steps> Near, near, near. A sound is big up close. {Name is} close to it. Away, away, away. Far off it is small.
+      P Some children like loud. Some like quiet.
+      P Grown-ups jump at a bang too. Then they laugh.
+      P Babies jump. Dogs jump. Grown-ups jump too.
+      Q When it is loud, {Name} may feel ____.
+      Q At a bang, {his} tummy may feel ____.
+      Q Near {noise}, {Name} may feel ____.
+      H {helper} can hold {his} hand.
+      H {helper} can say, "Loud now."
+      H {helper} can go out with {him}.
+      H<helper> {helper} can hum a soft song.
+      T {he} can put hands on ears.
+      T {he} can hold a hand.
+      T {he} can hug a soft coat.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<hands> {he} can say, "Hands on. Shh."
+      C<hands> {he} can say, "Big sound, be small."
+      C<end> {he} can say, "Loud, loud, stop."
+      C<end> {he} can say, "Bye-bye, loud."
+      C<steps> {he} can say, "Away, away, small."
+      C<topic> {he} can think about {topic}.
+      A<hands> The loud sound is done. Hands come down. Ears are here. Hello, quiet.
+      A<end> A loud sound starts. A loud sound stops. After loud comes quiet. Shh, shh, shh.
+      A<steps> Away, away, away. The big sound is small. {Name is} here. It is quiet here.
+    `),
+    '4-5': script(`
+      D<hands> {Name has} two ears, and ears are open all day. They let in soft sounds and loud sounds. With {noise}, a lot comes in at once. Two hands can shut two ears. Then the big sound gets small.
+      D<end> Every loud sound has a start and an end. {Name} may hear {noise}. First it is quiet. Then it is loud, and it feels long. Then it stops, and it is quiet again.
+      D<steps> Close up, {noise} is loud. {Name} may jump a bit, and so do grown-ups. Ten steps away, it is not so big. Twenty steps away, it is small. The sound has spread out over all that way.
+      P Grown-ups jump at a bang too. Most of them look around next. Then they laugh at their own jump.
+      P One child likes to bang a drum. One child likes a soft song. Grown-ups know that ears are not all the same.
+      P People who make a noise may not know how loud it is. They hear it all day. They can make it stop if somebody asks.
+      Q Close to {noise}, {Name} may feel ____.
+      Q When it gets loud all at once, {his} body may feel ____.
+      Q Just before a loud sound, {Name} may feel ____.
+      H {helper} can say when a loud sound will come. ~ It helps to know.
+      H {helper} can hold {his} hand and wait. ~ A loud time is shorter for two.
+      H {helper} can find a quiet place to go. ~ Ears need a rest too.
+      H<helper> {helper} can count with {him} till the sound stops. ~ Counting gives a wait an end.
+      H<adult> {helper} can help when it is loud. ~ One thing that helps is {adult}.
+      T {he} can press two hands on two ears.
+      T {he} can ask for a quiet place.
+      T {he} can blow out one long breath.
+      T<comforter> {he} can hold {comforter} close.
+      T<doing> {he} can try {doing} till it is quiet.
+      T<quiet> {he} can spend some time {quiet} after the loud part.
+      C<hands> {he} can think, "Two hands, two ears, small sound."
+      C<hands> {he} can say, "My hands can shut my ears."
+      C<end> {he} can think, "It started, and it will stop."
+      C<steps> {he} can say, "A few steps, and it is small."
+      C<topic> {he} can wait and think about {topic}.
+      A<hands> The sound stops, and the hands come down. Ears can hear small things again. There is a clock, or a bird, or a sock. Socks are good at being quiet.
+      A<end> The loud sound is over. It had a start, and it had an end. Now it is so quiet that a clock can tick. Quiet is good for ears.
+      A<steps> A few steps can do a lot. The sound is still there, but it is far away and small. {Name is} here, where it is quiet. Here it is good to be.
+    `),
+    '6-7': script(`
+      D<hands> A sound is air that shakes. {his} ears catch the shaking and tell the brain. With {noise}, the air shakes hard. The ears get a lot of work. Two hands can keep most of that air out. The noise is still going on, but less of it gets in.
+      D<end> First there is no noise at all. Then {noise} starts, and {Name} may jump. The heart beats fast, because bodies get ready for a surprise. After a while the sound stops. The heart slows down as well. It takes a little longer than the noise.
+      D<steps> Why is {noise} so big up close? Sound goes out on all sides and spreads as it goes. Where {Name is} close by, there is a lot of it. Ten steps away there is less. From the end of a street it may be no louder than talking.
+      P Everybody jumps at a sudden bang. Babies do it on the day they are born. Grown-ups do it too and often spill some tea. No one can stop that first jump.
+      P People hear things in different ways. What is fine for one pair of ears can be too much for another. A friend may not know this until somebody says so.
+      P People who use noisy machines all day wear covers on their ears. They know that ears are worth looking after. Nobody laughs at them for it.
+      Q Close to {noise}, {Name} may feel ____.
+      Q Just after a bang, {his} body may feel ____. That often changes in a minute.
+      Q When it might get loud soon, {Name} may feel ____. Waiting has its own feeling.
+      H {helper} can say beforehand when it will be loud. ~ A bang that is expected is a smaller surprise.
+      H {helper} can help {him} find a quiet corner. ~ Ears and heads rest best there.
+      H {helper} can agree on a sign that means "too loud". ~ A sign works even when nobody can hear.
+      H<helper> {helper} can stay close until the noise has stopped. ~ It is easier to wait next to somebody.
+      H<adult> {helper} can help when it gets loud. ~ One thing that helps is {adult}.
+      T {he} can press both hands over {his} ears. ~ That takes away a large part of the sound.
+      T {he} can breathe out slowly, three times. ~ It tells a fast heart that the surprise is over.
+      T {he} can show the sign for "too loud". ~ Then somebody else knows it too.
+      T<comforter> {he} can hold {comforter} tight until it is quiet. ~ Hands that hold something have less time to shake.
+      T<doing> {he} can try {doing} while the noise goes on. ~ It gives the time something to be used for.
+      C<hands> {he} can think, "My hands are in charge of my ears."
+      C<end> While it lasts, {he} can think, "It started, so it will stop."
+      C<end> {he} can think, "Loud now, quiet next."
+      C<steps> {he} can think, "Each step makes it smaller."
+      C<topic> While it is loud, {he} can think about {topic}.
+      A<hands> When the noise is over, the hands come down again. They are just hands then, and good for drawing or jam. Ears can hear the small sounds once more. Two hands are there for the next loud thing too.
+      A<end> Then it is quiet, and it was quiet before. The loud part was only the middle. Hearts slow down and shoulders come down. Somewhere a clock is ticking, and now it can be heard.
+      A<steps> Far off, the sound goes on for a while. Here it is not much bigger than a cough. Going a few steps away is a clever way to make a noise small. Anybody may do it, and nobody needs to run.
+    `),
+    '8-10': script(`
+      D<hands> Sound is made of air that shakes. Near {noise}, {his} ears have a lot to catch. Deep in each ear a thin skin shakes with the air, and a nerve sends the news to the brain. Eyes have lids for moments that are too bright. Ears have none. That is why people use hands.
+      D<end> A loud noise has three parts, and only one of them is loud. {Name} may know the first part, when nothing has happened yet and everything is waiting. Then comes {noise}, all at once, and the whole body jumps. After that the air is still again. The heart needs another minute to notice. Most of the time is taken up by the first part and the last.
+      D<steps> In the open air, sound behaves a bit like paint. It spreads, and the further it spreads, the thinner it gets. That is why {noise} is much louder for {Name} from two steps away than from twenty. Fireworks show something else as well. Light is faster than sound, so people far away see the flash first and hear the bang later.
+      P A jump at a sudden noise is not a decision. The message goes from the ear to the muscles before the thinking part of the brain has heard of it. Grown-ups jump as well. Afterwards they often say that they were only surprised.
+      P Two people can stand side by side and hear different things. To one of them it is a bit of noise. For the other it can be so strong that it nearly hurts. Neither of them is making it up, and neither can hear with the other one's ears.
+      P People on building sites wear ear defenders. So do drummers, and those who look after planes. They like their work, and they like their ears. To them a loud noise is a good reason to cover up.
+      Q Near {noise}, {Name} might feel ____. It may be in the chest before it is in the thoughts.
+      Q In the part before the noise, {Name} may feel ____. Waiting can be harder than the noise itself.
+      Q Just afterwards, {his} body may feel ____. Hearts slow down at their own speed.
+      H {helper} can find out beforehand when and where it will be loud. ~ A surprise that has been announced is only half a surprise.
+      H {helper} can agree on a sign for "I need to go out for a bit". ~ Signs work in places where nobody can hear a word.
+      H {helper} can keep a pair of ear defenders in a bag. ~ Things that are in the bag are there when they are needed.
+      H<helper> {helper} can go outside with {him} until it is quiet. ~ A short trip also uses up some of what the jump left over.
+      H<adult> {helper} can help in the loud part with {adult}. ~ It worked before, so it is worth another try.
+      T {he} can cover {his} ears before it starts instead of afterwards. ~ Ears that are covered early have less to get over.
+      T {he} can go twenty steps away and listen from there. ~ It is the same noise, spread out over more air.
+      T {he} can breathe out slowly and count to six. ~ A long breath out helps a fast heart to slow down.
+      T<comforter> {he} can hold on to {comforter} until the noise is over. ~ Muscles that are ready to jump are glad of something to do.
+      T<doing> {he} can try {doing} in the first loud minute. ~ That is the minute in which most of the surprise gets used up.
+      C<hands> {he} can think, "Eyes have lids, and ears have hands."
+      C<end> In the middle of it, {he} can think, "This is part two of three."
+      C<steps> {he} can think, "Same noise, more air, less of it for me."
+      C<topic> While it lasts, {he} can think about {topic} and choose the three best.
+      A<hands> Nobody finds it odd when a person closes both eyes in bright sun. Closing the ears is the same sort of thing, only with more elbows. When the loud part is over, the hands come down. A spoon can be heard in a cup again.
+      A<end> Part three is quiet. It sounds even quieter than before, although it is only the same as part one. The jump is over and the heart is slowing down. A loud noise is a short thing with a long before and after.
+      A<steps> From far enough away, nearly every loud noise is small. People can choose how much of a sound they would like by choosing where to stand. Some stand at the front, and some watch the whole show from behind a window. Both have seen it.
+    `),
+    '11+': script(`
+      D<hands> Some notes about loud noise, for {Name} and anyone else with ears. There are no eyelids for sound. The ear is open day and night, because for most of history it was useful to hear what was coming. So when there is {noise}, all of it arrives, whether or not it is any use. People have been solving this with their hands for a long time, and more recently with ear defenders. It is not rude, and it works.
+      D<end> What happens in a body at a sudden noise has been measured. Within a fraction of a second the eyes blink, the shoulders rise and the heart speeds up. All of that has happened before {Name} or anybody else can think about it. Then the thinking part of the brain arrives, finds that it was {noise}, and begins to send everyone home. The noise may be over by then. The body takes a few minutes longer.
+      D<steps> Loudness is partly a matter of geography. Sound spreads out from wherever it starts, and at twice the distance only about a quarter of it reaches each ear. For {Name}, that means {noise} is not one fixed thing. It is huge beside the source, ordinary across a field and nearly nothing through a closed window. Somebody who moves away is not running from it. They are choosing a different amount.
+      P Friends who like loud places often have no idea what it costs other people to stay in them. Hearing is private, and nobody can borrow another person's ears for a minute to compare. Most of them would move to a quieter corner without much fuss. They need to be told first.
+      P Adults forget that they startle too, since they have had years to practise looking as if they had not. A dropped tray in a canteen shows it quite well. Everyone in the room jumps, and a moment later everyone is examining the menu. Nobody has decided to be nervous.
+      P Sensitive hearing gets described as a problem, and on some days that is what it is. Musicians, sound engineers and bird-watchers would describe it differently. To them it is part of the equipment. It simply was not designed for machines or explosions.
+      Q Near {noise}, {Name} might notice ____. Sometimes irritation comes first, and fear only gets the blame.
+      Q In the minutes before it is due, {Name} might feel ____. For many people the waiting is the larger half.
+      Q Once it is quiet again, {his} body may still feel ____. It is working through a message that is already out of date.
+      H {helper} can ask ahead how loud a place will be and where the way out is. ~ With that information, going becomes a choice.
+      H {helper} can leave early without asking for reasons. ~ An exit that is certain makes it easier to stay a little longer.
+      H {helper} can agree on one signal for "enough". ~ It saves explaining things at a volume that nobody could hear.
+      H<helper> {helper} can say which sounds are hard for other people in the family. ~ Most adults turn out to have at least one.
+      H<adult> {helper} can offer {adult} and accept a no. ~ Help is easier to use when it may be refused.
+      T {he} can keep ear plugs or headphones in a pocket and put them in early. ~ Drummers do it before the first beat, and for the same reason.
+      T {he} can choose a place near a door and go out for five minutes when it is too much. ~ Coming back is easier than holding out.
+      T {he} can breathe out for longer than in, five or six times. ~ It is one of the few ways to tell a heart anything.
+      T<comforter> {he} can keep {comforter} in a pocket or a bag. ~ Nobody else needs to know what it is for.
+      T<doing> {he} can try {doing} while the worst of it lasts. ~ It takes up some of the attention that the noise was asking for.
+      C<hands> {he} can think, "No lids, so I brought my own."
+      C<end> When the jump comes, {he} can think, "That was the alarm, and the rest of me is on the way."
+      C<steps> {he} can think, "I can choose how much of this I would like."
+      C<topic> While waiting for it to end, {he} can think about {topic} in detail.
+      A<hands> Loud noise is not going to leave the world, and ears are not going to grow lids. In between there are hands, headphones, plugs and doors. A person who uses them hears just as well afterwards, and probably for more years. It is ordinary maintenance.
+      A<end> A noise ends when it ends, and a startled body ends a bit later. Knowing this does not stop the jump, since nothing does. It does explain the minutes afterwards. There is quiet, there is a heart that is still catching up, and it gets there.
+      A<steps> Everyone listens from somewhere. The front row is one place, and the far side of the road is another, and the same sound is in both of them. {Name} may pick a spot, try it and change it. The quiet places are on the map too.
+    `),
+  },
+};

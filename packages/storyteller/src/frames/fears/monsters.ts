@@ -1,0 +1,271 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Monsters, ghosts and witches: where they come from, what is under the bed instead, and who holds the pencil. */
+export const monsters: Frame = {
+  id: 'monsters',
+  name: 'Monsters and ghosts',
+  says: [
+    'scared of monsters',
+    'monsters under the bed',
+    'thinks there is a monster in the wardrobe',
+    'there is a monster in the closet',
+    'afraid of ghosts',
+    'sees ghosts in her room',
+    'believes in witches and is scared',
+    'scared of zombies after what a boy told him',
+    'the boogeyman',
+    'bogeyman will come',
+    'afraid of vampires',
+    'says something is behind the curtain',
+    'wants us to check for monsters every night',
+    'monster spray doesnt work any more',
+    'imaginary creatures frighten her',
+    'wont go upstairs because of the monster',
+    'asks if monsters are real',
+    'scared of the witch in the story',
+    'afraid of the wolf in the book coming out',
+    'a scary film about ghosts',
+    'moster under the bed',
+    'convinced that there is a ghost in the bathroom',
+    'older cousin told him ghost stories',
+    'scared of a skeleton he saw at halloween',
+  ],
+  claims: {
+    strong: [
+      'monster',
+      'ghost',
+      'boogeyman',
+      'bogeyman',
+      'witch',
+      'zombie',
+      'vampire',
+      'skeleton',
+      'monster under the bed',
+      'monster in the wardrobe',
+      'monster in the closet',
+      'monster spray',
+      'check for monsters',
+      'ghost story',
+      'haunted',
+      'werewolf',
+      'imaginary creature',
+      'scary film',
+      'scary movie',
+    ],
+    cues: ['scared', 'afraid', 'creature', 'wolf', 'closet', 'wardrobe', 'curtain', 'real', 'imagine', 'bed', 'film', 'upstairs'],
+    not: ['green eyed monster', 'little monster', 'is a monster', 'monster truck', 'like a monster', 'turns into a monster', 'such a monster', 'two monsters', 'my monster'],
+  },
+  topicWords: ['monster', 'ghost', 'witch', 'zombie', 'vampire'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Monsters, ghosts, witches with spells, zombies and vampires are made up by people: they are in stories, films and costumes.',
+    'Imagination grows strongly from about two to six years; children under about six to eight are still learning to keep pretend and real apart, and a thought may frighten them although they know better.',
+    'When it is dim or the mind is tired, the brain fills gaps with guesses and readily finds faces.',
+    'Looking together once shows what is there; checking again and again tends to keep the fear going.',
+    'Drawing the thing, making it funny and deciding how its story goes on gives a child more control.',
+    'Fear of imaginary beings is common between about three and eight, and passes in most children. Older people can feel it too after a scary film.',
+    'Scary films and stories work through music, dark pictures and waiting; they are made by many people with lights and paint.',
+    'Adults should take the feeling seriously and not pretend that the monster is there.',
+  ],
+  threads: {
+    sock: 'what is really under the bed: dust and one sock',
+    pencil: 'the pencil that draws a monster and may draw it a hat',
+    maker: 'the people who make monsters for stories and films, with paint and paper',
+  },
+  roles: {
+    monsters: {
+      fallback: { text: 'monsters', plural: true },
+      cues: [
+        { match: /\bghosts?\b/i, phrase: { text: 'ghosts', plural: true } },
+        { match: /\bwitch(?:es)?\b/i, phrase: { text: 'witches', plural: true } },
+        { match: /\bzombies?\b/i, phrase: { text: 'zombies', plural: true } },
+        { match: /\bvampires?\b/i, phrase: { text: 'vampires', plural: true } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'One Sock Under the Bed', thread: 'sock' },
+      { text: 'Look, a Sock', thread: 'sock' },
+      { text: 'Draw It a Hat', thread: 'pencil' },
+      { text: 'The Pencil Knows', thread: 'pencil' },
+      { text: 'Paint and Paper', thread: 'maker' },
+      { text: 'Made of Paper', thread: 'maker' },
+      { text: '{name} Takes a Look' },
+      { text: 'Only in a Story' },
+    ],
+    older: [
+      { text: 'A Search of the Room', thread: 'sock' },
+      { text: 'Dust, and One Sock', thread: 'sock' },
+      { text: 'Who Holds the Pencil', thread: 'pencil' },
+      { text: 'It Wears a Hat Now', thread: 'pencil' },
+      { text: 'How to Make Something Scary', thread: 'maker' },
+      { text: 'Behind the Film', thread: 'maker' },
+      { text: '{name} and the Made-Up Things' },
+      { text: 'Where Scary Things Come From' },
+    ],
+  },
+  benefits: [
+    'Says plainly that such beings are made up, and that the feeling is real.',
+    'Gives {name} something to do with a scary picture in the mind.',
+    'Shows what is in a room, without a search that begins again each night.',
+  ],
+  talk: {
+    young: [
+      'What was under the bed, or on the paper?',
+      'How does {name} feel when a scary picture comes?',
+      'Shall we draw something scary and give it a hat?',
+    ],
+    older: [
+      'How do people make a story scary?',
+      'Which word went into the blank?',
+      'Shall we find out together how one film trick is done?',
+    ],
+  },
+  cover: { setting: 'bedroom', time: 'day', pose: 'kneel', feeling: 'curious', companion: 'grown-up', props: ['sock', 'torch'] },
+  text: {
+    '2-3': script(`
+      D<sock> {Name} may think of {monsters}. Are they here? Look, look, look. Here is a bed. Under it is a [sock|shoe].
+      D<pencil> Here is paper. Here is a pencil. {Name} may see {monsters} here. They are just lines. One gets a hat!
+      D<maker> {monsters} are in books. {Name has} a book too. Open, shut. Open, shut. Shut means all gone.
+      P Some children like silly books. Some like soft books.
+      P Grown-ups know what is real. They can tell.
+      P Big children get scared too. Then they ask.
+      Q In the dark, {Name} may feel ____.
+      Q At a scary thought, {Name} may feel ____.
+      Q In bed, {his} tummy may feel ____.
+      H {helper} can look with {him}.
+      H {helper} can sit by the bed.
+      H {helper} can shut the book.
+      H<helper> {helper} can sing a silly song.
+      T {he} can look for a sock.
+      T {he} can ask, "Is it real?"
+      T {he} can wave bye-bye.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<sock> {he} can say, "It is just a [sock|shoe]."
+      C<pencil> {he} can say, "Put a hat on it!"
+      C<maker> {he} can say, "Shut the book, bye-bye."
+      C<topic> {he} can think about {topic}.
+      A<sock> No {monsters} here. Here is a bed. Here is the floor. Here is {Name}. Night-night, room.
+      A<pencil> The paper has {monsters} on it. They have hats on. They look so silly. Bye-bye, hats.
+      A<maker> {monsters} stay in books. The book is shut. It is on the shelf. Night-night, book.
+    `),
+    '4-5': script(`
+      D<sock> Some people think of {monsters} at bedtime. {Name} may think of them too. A thought can feel big, but it has no feet. So what is under a bed? There is dust, and there is one sock.
+      D<pencil> {monsters} are made up. People make them with a pencil. {Name} may know one with big teeth. On paper it is as big as a hand. A pencil can give it a hat with a bow.
+      D<maker> How do {monsters} get into a book? Somebody sits down and paints them. {Name} may see the book and feel that they are real. They are made of paint. The paint is from a shop.
+      P Grown-ups had scary thoughts when they were small. Many of them jumped into bed from far away. They know how it feels.
+      P A thought is in one head only. Other people do not see it. So they may ask, "Where?"
+      P People who make scary books are not scary. They like cake, and most of them have a cat.
+      Q When a scary thought comes, {Name} may feel ____.
+      Q At bedtime, {his} body may feel ____.
+      Q When it is dark in the room, {Name} may feel ____.
+      H {helper} can look round the room with {him}. ~ One look by two people is enough.
+      H {helper} can choose kind books for bedtime. ~ The last story stays in the mind.
+      H {helper} can say what is real and what is not. ~ It helps to know.
+      H<helper> {helper} can say goodnight to the sock and the chair. ~ Someone needs to do it.
+      H<adult> {helper} can help at bedtime. ~ One thing that helps is {adult}.
+      T {he} can look under the bed by day.
+      T {he} can draw it and add a silly hat.
+      T {he} can ask, "Is that real or made up?"
+      T<comforter> {he} can hug {comforter} and take a look.
+      T<quiet> {he} can spend some time {quiet} before bed.
+      T<doing> {he} can try {doing} when a scary thought comes.
+      C<sock> {he} can say, "Dust and a sock, that is the lot."
+      C<pencil> {he} can think, "I put a hat on it, with a bow."
+      C<maker> {he} can think, "That is paint, and paint stays there."
+      C<topic> {he} can think about {topic} for a while.
+      A<sock> {monsters} are made up, and the sock is not. Somebody may want that sock in the morning. {his} bed is a good place to rest.
+      A<pencil> Now the paper has {monsters} with hats on it. They look like they are off to a party. The paper can go in a drawer. {Name} may give them new hats on another day.
+      A<maker> The book with the {monsters} is shut. The paint is dry, and it stays on the page. {his} room is a real room, with real walls. It is a good place to rest.
+    `),
+    '6-7': script(`
+      D<sock> What is under {his} bed? At night a busy mind may say {monsters}. Minds are good at making things up, above all when they are tired. Floors are not good at it. A floor has what was put there, such as dust and one sock. The other sock is a real mystery.
+      D<pencil> {monsters} come from people's heads. Long ago somebody thought of one and told it to a friend. {Name} may have one in mind as well. It can seem huge in there. On paper it is as big as the paper. The pencil decides what it wears.
+      D<maker> First somebody writes a story with {monsters} in it. For a film, people wear rubber masks and get hot. {Name} may see only the end of all that work. Nobody shows the part with the sandwiches.
+      P Many children think of scary things at bedtime. By day they know that it is all made up. Knowing and feeling live in different parts of the brain. The feeling part is faster.
+      P A grown-up looks at the room and sees a room. A child with a scary thought sees a room with a thought in it. That is why they may not understand each other at first.
+      P Some people like scary stories, because they want to feel their hearts go fast. Other people have enough of that already. Nobody needs to like them.
+      Q When a scary thought comes, {Name} may feel ____.
+      Q In a dark room, {his} body may feel ____. It can be in the chest or the tummy.
+      Q After a scary story, {Name} may feel ____. It can stay for a while.
+      H {helper} can look through the room with {him} once, in the light. ~ After that it is known.
+      H {helper} can help {him} pick a funny story for bedtime. ~ The last story is the one that stays.
+      H {helper} can listen to what it looks like. ~ A thing that has been told is often smaller.
+      H<helper> {helper} can tell {him} what was scary a long time ago. ~ It may be quite silly now.
+      H<adult> {helper} can help when a scary thought comes. ~ One thing that helps is {adult}.
+      T {he} can draw the scary thing and add three silly details. ~ A hat, a cold and odd shoes are a good start.
+      T {he} can ask, "Real, or made up?" ~ That question is short and useful.
+      T {he} can look under the bed by day and count the socks. ~ Counting needs only what is there.
+      T<comforter> {he} can hold {comforter} and name four real things. ~ Real things can be touched.
+      T<quiet> {he} can spend the time before bed {quiet}. ~ It gives the mind nicer pictures.
+      T<doing> {he} can try {doing} when a scary picture comes. ~ A mind finds it hard to do two things.
+      C<sock> {he} can think, "Dust, one sock, and a busy mind."
+      C<pencil> {he} can think, "I hold the pencil."
+      C<maker> {he} can think, "Somebody painted that, and then had lunch."
+      C<topic> Lying in bed, {he} can think about {topic}.
+      A<sock> {monsters} need a story to be in. A room has no story, only things. There is the bed, there is the chair, and there may be a sock. {his} bed is a safe place to sleep.
+      A<pencil> The picture can hang up or lie in a drawer. The {monsters} on it have odd shoes and a cold. They look as if they need a hanky. Thoughts may come back, and so may the pencil.
+      A<maker> Now the film is over, and the masks are in a cupboard somewhere. The people who made the {monsters} have gone home. They are asleep, most likely. {his} home is a good place for that too.
+    `),
+    '8-10': script(`
+      D<sock> A person can know that there are no {monsters} and still look under the bed. That is not silly. The part of {his} brain that knows things is slow and careful, and the part that gives alarms is quick. It would rather be wrong a hundred times than late once. So it shouts first. What it finds down there is dust, and one sock whose partner has been gone for months.
+      D<pencil> Every culture on Earth has made up something frightening. {Name} may have met a few of them in stories, {monsters} among them. They change from place to place, because people drew them out of their own heads. Whoever holds the pencil decides about teeth, height and manners. That is also true of a picture in the mind. It was drawn by somebody, and it may be drawn again.
+      D<maker> How does a film make people afraid of {monsters}? There are tricks, and {Name} may enjoy knowing them. The music goes low, the light goes out, and for a long time nothing happens. A waiting brain fills the gap with its own worst idea. Then something jumps up, with a bang. Behind the camera, twenty people are eating biscuits.
+      P Friends who love scary films are not braver. Their brains enjoy the fast heart once they are sure that it is pretend. Someone else's brain may take longer to be sure. There are plenty of adults who leave the room when the music goes low.
+      P People often say that there is no such thing. It is true, and it does not help much, because a feeling is not an opinion. Most grown-ups remember jumping into bed to keep their ankles safe. Few of them bring it up.
+      P An older child may tell ghost stories in order to see what happens to people's faces. It is a kind of power. Usually the teller has lain awake over the same story a year before. They seldom mention that part.
+      Q When a scary picture comes, {Name} might feel ____. It may be strong even if it makes no sense.
+      Q Lying in the dark, {his} body may feel ____. Bodies get ready first and think later.
+      Q Just after a scary film, {Name} may feel ____. Such pictures fade with time and daylight.
+      H {helper} can look round the room with {him} once, and leave it at that. ~ Looking ten times teaches a brain that there was a reason to look.
+      H {helper} can help to switch off a film when {he wants} to stop. ~ Nobody has ever been fined for missing the end.
+      H {helper} can listen to the whole picture, with all its details. ~ Details said out loud tend to shrink.
+      H<helper> {helper} can find out with {him} how one film trick is made. ~ Tricks work less well on people who know them.
+      H<adult> {helper} can help in the evening with {adult}. ~ Used each night, it becomes part of going to bed.
+      T {he} can draw the thing and then change three details. ~ It is hard to be afraid of something in swimming goggles.
+      T {he} can say, "That was my alarm, and I have checked." ~ Once is a check, and five times is a habit.
+      T {he} can choose what {he wants} to watch, and leave the room for the rest. ~ Leaving is a kind of choosing.
+      T<comforter> {he} can hold {comforter} and name five real things. ~ Real things answer when they are touched.
+      T<quiet> {he} can spend the last half hour {quiet}. ~ It changes which pictures are on top.
+      T<doing> {he} can try {doing} when a picture will not leave. ~ Attention that is busy elsewhere cannot feed it.
+      C<sock> {he} can think, "Loud alarm, one sock."
+      C<pencil> {he} can think, "My picture, my pencil, my rules."
+      C<maker> {he} can think, "Low music, long wait, biscuits."
+      C<topic> When a picture comes, {he} can think about {topic} instead.
+      A<sock> The alarm will ring again some night, because that is its job. It need not be believed each time. {monsters} belong in stories, and the floor belongs to dust and socks. One of these days the other sock may turn up.
+      A<pencil> Somewhere in a drawer there are {monsters} in swimming goggles, waiting for a pool. The mind may bring up the old version now and then. It can be changed again in less than a minute. People have done this with frightening things for thousands of years, mostly on walls.
+      A<maker> When the lights go on, there are wires and paint and a person taking off a rubber nose. {monsters} are made by people who like their work. Some viewers enjoy it, and others would rather see a film about penguins. Both have good taste.
+    `),
+    '11+': script(`
+      D<sock> It is possible to be certain that {monsters} do not exist and to cross a dark landing rather fast. {Name} would be in good company. Fear does not wait for the results of an inquiry. It is made by an old, quick part of the brain that would rather look foolish than be eaten. The modern part follows later with the facts. By then the rest of the body is in bed, counting its ankles.
+      D<pencil> {monsters} have a history, and it is a history of people. Each age has drawn what it worried about, whether that was wolves, plague or machines. {Name} may have a private edition, taken from a film, a game or something that somebody said on a bus. It can be surprisingly detailed, and a detailed picture feels like evidence. What it proves is that there is a good illustrator at work up there.
+      D<maker> Here is a note for {Name} on films with {monsters} in them, because frightening people is a craft like any other. It needs low sound, little light and a long wait. The wait matters most, since the audience will fill it from their own supply. What finally appears is shown late, because on screen it is a person in rubber. Knowing this does not switch off the feeling. It does explain where it came from and when it will leave.
+      P Friends who watch horror for fun are measuring themselves against it, and often against each other. Saying "not for me" breaks the contest, which is why it can sound ruder than it is. In most groups there is at least one person who is relieved that somebody else has finally said it.
+      P Adults remember being afraid of the dark as something that happened at five. They tend to leave out the night at fifteen, after a certain film. Being frightened by a thing that is known to be invented is normal at any age. Whole industries are built on it.
+      P People differ in how vividly they imagine. Some see almost nothing when they close their eyes, and others see every tooth. The second group makes good writers, designers and engineers, and they pay for it now and then at about midnight.
+      Q When a picture will not go away, {Name} might feel ____. Embarrassment can arrive on top of it, and it is a separate thing.
+      Q On a dark landing, {his} body may feel ____. It has been given a warning without details.
+      Q After a film that went too far, {Name} might notice ____. It often returns at night and fades within days.
+      H {helper} can take the feeling seriously without taking the monster seriously. ~ It is possible to do both.
+      H {helper} can make it easy to stop a film, with no comment afterwards. ~ The off switch is part of the equipment.
+      H {helper} can talk about what else has been on {his} mind. ~ Invented fears sometimes stand in for real ones.
+      H<helper> {helper} can name the film that they still have not finished. ~ There usually is one.
+      H<adult> {helper} can offer {adult} on a night like that. ~ It may be turned down, and offered again.
+      T {he} can check once, with the light on, and then let the alarm run out by itself. ~ Checking more often teaches the alarm to ring more often.
+      T {he} can look up how the scene was made. ~ It is hard to fear a thing and admire its glue.
+      T {he} can change the picture on purpose, beginning with the shoes. ~ An image that can be edited has lost some of its authority.
+      T<comforter> {he} can keep {comforter} within reach. ~ Nobody is checking, and it is made of real wool or something like it.
+      T<quiet> {he} can spend the last half hour {quiet}. ~ What is seen last is what the mind finds first when it goes looking.
+      T<doing> {he} can try {doing} when the picture comes. ~ Minds have limited space, and it can be filled.
+      C<sock> {he} can think, "Thank you, alarm, that was a sock."
+      C<pencil> {he} can think, "Well drawn, and now the shoes."
+      C<maker> {he} can think, "Low strings, no light, here comes the rubber."
+      C<topic> While it fades, {he} can think about {topic}.
+      A<sock> The landing is a landing, and it is four seconds long. Some people take it at a walk and some at a run, and all of them arrive. {monsters} can keep to books and films, where they earn their living, while the sock remains unexplained.
+      A<pencil> Editing works slowly, and it works. After a few nights, {monsters} in unsuitable shoes are hard to return to their former dignity. A strong imagination is not going to leave, and few of its owners would want it to. It needs other things to draw as well.
+      A<maker> The film ends, as they do, with several minutes of names. All of those people made it together, and there were caterers. {monsters} are a group effort. Whoever would rather not see the result has missed nothing that cannot be described in a sentence.
+    `),
+  },
+};

@@ -1,0 +1,254 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Bad dreams: what a dream is, that it ends on waking, and that a dream may be drawn and given another end. */
+export const nightmares: Frame = {
+  id: 'nightmares',
+  name: 'Nightmares',
+  says: [
+    'has nightmares',
+    'bad dreams every night',
+    'wakes up screaming from a bad dream',
+    'scary dreams',
+    'scared to go to sleep because of nightmares',
+    'keeps having the same nightmare',
+    'nightmares since watching a film',
+    'dreamt that we left her',
+    'wakes up crying and says it was real',
+    'afraid the dream will come back',
+    'wont go back to sleep after a nightmare',
+    'bad dream about a wolf',
+    'recurring dreams',
+    'night terrors or nightmares not sure',
+    'dreams about losing us',
+    'had a nightmere and wont sleep in his room',
+    'night mares',
+    'shes frightened of her dreams',
+    'wakes at 3 with a bad dream and comes to us',
+    'dreams scare him',
+    'cant tell dream from real life',
+    'he says the dream is still in the room',
+    'my son has vivid dreams and is tired all day',
+    'tells us about scary dreams at breakfast',
+  ],
+  claims: {
+    strong: [
+      'nightmare',
+      'bad dream',
+      'scary dream',
+      'dream',
+      'dreamt',
+      'dreamed',
+      'night terror',
+      'recurring dream',
+      'same dream',
+      'vivid dream',
+      'wake up screaming',
+      'wakes screaming',
+    ],
+    cues: ['wake', 'night', 'scream', 'asleep', 'sleep', 'scary', 'real', 'film', 'movie', 'scared'],
+    not: ['is a nightmare', 'total nightmare', 'absolute nightmare', 'are a nightmare', 'a nightmare to', 'complete nightmare', 'dream come true', 'daydream', 'day dream', 'dream job', 'living nightmare', 'like a nightmare'],
+  },
+  topicWords: ['dream', 'nightmare', 'sleep', 'asleep'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Dreams happen mostly in a part of sleep in which the eyes move and the brain is busy while the muscles rest.',
+    'People dream several times a night and forget most of it.',
+    'Dreams mix bits of the day, old memories, pictures and feelings; they do not foretell anything.',
+    'Nightmares are most common between about three and ten years and happen to nearly everybody at some time; adults have them too.',
+    'A nightmare usually comes in the second half of the night and wakes a person up; waking ends it.',
+    'Talking about a dream by day, drawing it, and thinking up another end that is practised when awake helps many people to have fewer nightmares.',
+    'A calm evening, enough sleep and no scary pictures before bed make nightmares rarer.',
+    'After waking up it takes a body some minutes to settle. Comfort and a light help.',
+  ],
+  threads: {
+    pillow: 'what is still there on waking: pillow, blanket, wall',
+    soup: 'the brain at night, which mixes the pictures of the day like soup',
+    ending: 'a new end for the dream, made by day with a pencil or a thought',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Hello, Pillow', thread: 'pillow' },
+      { text: 'Here Is the Bed', thread: 'pillow' },
+      { text: 'A Shoe, a Cat, a Cloud', thread: 'soup' },
+      { text: 'Dream Soup', thread: 'soup' },
+      { text: 'A New End', thread: 'ending' },
+      { text: 'And Then It Got a Hat', thread: 'ending' },
+      { text: '{name} Wakes Up' },
+      { text: 'It Was a Dream' },
+    ],
+    older: [
+      { text: 'The Pillow Was There', thread: 'pillow' },
+      { text: 'Three Real Things', thread: 'pillow' },
+      { text: 'What a Brain Does at Night', thread: 'soup' },
+      { text: 'A Mixture of Yesterdays', thread: 'soup' },
+      { text: 'The Other Ending', thread: 'ending' },
+      { text: 'A Pencil for a Dream', thread: 'ending' },
+      { text: '{name} After a Bad Dream' },
+      { text: 'Awake Again' },
+    ],
+  },
+  benefits: [
+    'Explains what a dream is and where its pictures come from.',
+    'Gives {name} one thing to do in the first minutes after waking.',
+    'Takes the feeling seriously without saying that the dream was real.',
+  ],
+  talk: {
+    young: [
+      'What is there when the dream is over?',
+      'How does {name} feel just after waking up?',
+      'Shall we draw a dream and give it a funny hat?',
+    ],
+    older: [
+      'What are dreams made of?',
+      'Which word went into the blank, and how long did that feeling stay?',
+      'Shall we think up another end for one dream?',
+    ],
+  },
+  cover: { setting: 'bedroom', time: 'night', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['pillow', 'lamp'] },
+  text: {
+    '2-3': script(`
+      D<pillow> {Name is} asleep. A dream comes. It is not a nice one. Then the eyes open. Here is the pillow. Here is the bed.
+      D<soup> At night people dream. {Name} may dream too. A dream can mix things. A [cat|shoe] on a cloud! Then the eyes open. No cloud.
+      D<ending> Oh no, a bad dream! {Name is} awake now. The dream is over. Now it is morning. A dream can get a new end.
+      P Grown-ups dream too. Dogs dream and wag.
+      P Some dreams are nice. Some are not.
+      P Many children wake up at night. Grown-ups know that.
+      Q After a bad dream, {Name} may feel ____.
+      Q Awake at night, {Name} may feel ____.
+      Q When the eyes open, {Name} may feel ____.
+      H {helper} can come and sit.
+      H {helper} can put on a light.
+      H {helper} can bring some water.
+      H<helper> {helper} can hum a soft song.
+      T {he} can pat the pillow.
+      T {he} can call out.
+      T {he} can look at the wall.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<pillow> {he} can say, "Hello, pillow."
+      C<soup> {he} can say, "Mix, mix, all gone."
+      C<ending> {he} can say, "A hat for the dream."
+      C<topic> {he} can think about {topic}.
+      A<pillow> The dream is gone. The pillow is here. The bed is here. {Name is} here too. Sleep is near.
+      A<soup> The dream is all gone. No [cat|shoe] on a cloud. Here is the bed. Soft, soft, soft.
+      A<ending> The dream got a new end. It got a big hat. Ha, ha, what a hat! Good night, dream.
+    `),
+    '4-5': script(`
+      D<pillow> {Name is} asleep, and a bad dream comes. It looks real, and it feels real. Then the eyes open. There is the pillow, and there is the wall. A dream stops when people wake up.
+      D<soup> All day {Name sees} things. There is a bus, and a hen, and soup. At night the brain puts them in a dream, all mixed. So a hen can drive a bus. Most dreams are odd, and some are not nice.
+      D<ending> A bad dream can wake people up in the middle. Then it has no end. {Name} may not like a dream like that. In the morning there is time to make an end for it. The wolf gets a sock on its nose, and off it goes.
+      P Grown-ups have bad dreams too. They wake up and look at the wall. Then they know where they are.
+      P Other people are not in the dream at all. They were asleep in bed. That is why they ask, "What was it?"
+      P Dogs dream as well. Their feet run, and they stay where they are. Then they wake up and want to eat.
+      Q After a bad dream, {Name} may feel ____.
+      Q Just after waking up, {his} body may feel ____.
+      Q When it is still night, {Name} may feel ____.
+      H {helper} can come when {Name} calls. ~ Dreams feel smaller when someone is there.
+      H {helper} can put on a small light. ~ Then the room looks like the room.
+      H {helper} can listen to the dream in the morning. ~ By day it is easy to tell.
+      H<helper> {helper} can sit by the bed till it is calm. ~ That takes a few minutes.
+      H<adult> {helper} can help after a dream. ~ One thing that helps is {adult}.
+      T {he} can touch three things that are real.
+      T {he} can call for someone.
+      T {he} can have a sip of water and turn the pillow.
+      T<comforter> {he} can hold {comforter} close.
+      T<doing> {he} can try {doing} after waking up.
+      T<quiet> {he} can spend some time {quiet} before bed.
+      C<pillow> {he} can say, "Pillow, wall, me."
+      C<soup> {he} can think, "That was a hen on a bus."
+      C<ending> {he} can say, "A sock on its nose, and off it goes."
+      C<topic> {he} can lie still and think about {topic}.
+      A<pillow> The pillow is soft, and it is real. The wall is real too. The dream was there, and now it is over. {his} bed is a good place to sleep.
+      A<soup> The hen gets off the bus, and the dream is done. It was made of bits of a day. Now the brain may make a new one. Good night, hen.
+      A<ending> Now the dream has an end. The wolf looks a bit silly with a sock on its nose. It goes home to find a shoe. {his} bed is a good place for the rest of the night.
+    `),
+    '6-7': script(`
+      D<pillow> Dreams happen while a body is asleep. The eyes are shut, but the brain makes pictures. In a bad dream, {Name} may run or call, and it feels real. Then something wakes {him} up. The dream stops right there. What is left is a pillow, a wall and a fast heart.
+      D<soup> Where do dreams come from? By day {his} brain collects all kinds of things. It keeps a bus, a dog that barked, and a bit of a film. At night it mixes them, like soup in a big pot. Sometimes a worry falls in as well. Then the soup tastes odd.
+      D<ending> A bad dream often wakes people up in the middle. So {Name} may know how a dream began but not how it ends. By day the brain is awake and can help. It can think up an end. Then the big wolf may trip over its own long scarf.
+      P Nearly everybody has a nightmare now and then. Grown-ups do too, and it can make them sit up in bed. Afterwards some of them go and look in the fridge.
+      P Nobody else can see into a dream. Other people only see a child who has woken up. They may ask a lot, because they would like to know what it was.
+      P Some people wake up and tell a dream at once. Others would rather not talk about it until breakfast. Both ways are fine for a dream.
+      Q Just after a bad dream, {Name} may feel ____.
+      Q When it is still dark outside, {his} body may feel ____. It often changes in a few minutes.
+      Q At bedtime on the next day, {Name} may feel ____.
+      H {helper} can come and stay for a few minutes. ~ A heart gets slower faster with company.
+      H {helper} can put a lamp on and look round with {him}. ~ Rooms are good at being real.
+      H {helper} can listen to the dream by day. ~ In daylight many dreams sound odd instead of bad.
+      H<helper> {helper} can tell {him} about an odd old dream. ~ Everybody has at least one.
+      H<adult> {helper} can help after a nightmare. ~ One thing that helps is {adult}.
+      T {he} can touch three real things and name them. ~ Dreams have no real pillows in them.
+      T {he} can sit up, drink some water and turn the pillow over. ~ It is a small way to start the night again.
+      T {he} can draw the dream by day, with one funny thing in it. ~ A pencil can change what it draws.
+      T<comforter> {he} can hold {comforter} and feel how soft it is. ~ Soft things are real things.
+      T<quiet> {he} can spend some time {quiet} before bed. ~ A calm evening gives the brain calm things to mix.
+      T<doing> {he} can try {doing} after waking up. ~ What helps by day can help at night as well.
+      C<pillow> {he} can think, "Pillow, wall, blanket, awake."
+      C<soup> {he} can think, "My brain was mixing again."
+      C<ending> {he} can think, "And then it tripped over its scarf."
+      C<topic> Lying down again, {he} can think about {topic}.
+      A<pillow> The pillow was there before the dream, and it is there now. So are the wall and the blanket. The heart gets slower again. A dream ends when somebody wakes up. {his} bed is a safe place to do that.
+      A<soup> In the morning most dreams are forgotten, even the nice ones. The brain mixes new soup every night, from new bits. It does not know what will happen. It only knows what has been in the day.
+      A<ending> Once a dream has another end, it is not the same dream. It may come back, and then the scarf comes too. Brains like to use what they have practised. That is a good thought to fall asleep on.
+    `),
+    '8-10': script(`
+      D<pillow> Several times a night a sleeping brain becomes nearly as busy as by day. The eyes move under their lids, and a dream begins. In a nightmare {Name} may be chased, or lost, or late. While it lasts, there is no way to tell that it is not real. Then {Name wakes} up, and the whole thing stops at once. The pillow has been there all along.
+      D<soup> Scientists have woken people up at night, with permission, to ask what they were dreaming. There was a bit of yesterday in it, a bit of a film, and a kitchen from somewhere else. {his} brain mixes things too. It sorts what came in by day, and sometimes it picks up a worry and turns it into pictures. The worry may be small. The pictures are often not.
+      D<ending> Can a dream be changed? Doctors who work with nightmares have tried it, and with many people it works. By day, when {Name is} awake, the dream is told or drawn. Then it gets a different end, any end at all, and that one is thought through a few times. A brain that has practised the new end may use it at night. The monster might turn out to have lost its glasses.
+      P Nightmares are common at this age, and adults get them as well. A grown person can wake up at three, sure of having missed an exam from twenty years ago. They usually do not mention it at breakfast. It would sound silly next to the toast.
+      P Someone who says "it was only a dream" means well. What they see is a safe room. What the dreamer has just seen was something else, and the body believed it. It takes a few minutes until both people are in the same place.
+      P Not everybody wants to talk about a bad dream straight away. Some people forget it faster if they leave it alone. Others carry it around until it has been told. The person who had it knows best which kind it was.
+      Q In the first minute after a nightmare, {Name} might feel ____. Hearts are slower than eyes to wake up.
+      Q Lying awake, {Name} may feel ____. It can be two things at once.
+      Q On the evening after a bad dream, {his} stomach may feel ____. That is the memory of it, and not the dream.
+      H {helper} can come for a few minutes without asking much. ~ At three in the morning, company is better than questions.
+      H {helper} can listen to the whole dream after breakfast. ~ Told in daylight, it usually has holes in it.
+      H {helper} can help to make the last hour before bed a calm one. ~ Brains mix with what they have been given.
+      H<helper> {helper} can tell {him} the oddest dream in the family. ~ There is normally some competition.
+      H<adult> {helper} can help at night with {adult}. ~ It is a good thing to know beforehand.
+      T {he} can switch on a lamp and name five real things. ~ The room answers each time.
+      T {he} can write the dream down by day, and write a new end below it. ~ An author may change a story, and this one has an author.
+      T {he} can get up, drink some water and begin the night again. ~ A small change tells the body that the scene is over.
+      T<comforter> {he} can hold {comforter} until the heart is slower. ~ Things that can be felt are good evidence.
+      T<quiet> {he} can spend the last half hour {quiet}. ~ Calm pictures go into the mixture as well.
+      T<doing> {he} can try {doing} after waking up. ~ The first few minutes are the longest.
+      C<pillow> {he} can think, "That was there, and I am here."
+      C<soup> {he} can think, "Yesterday, a film and a worry, well stirred."
+      C<ending> {he} can think, "I know how this one ends now."
+      C<topic> Until sleep comes back, {he} can think about {topic}.
+      A<pillow> By breakfast most of it has gone. Dreams fade fast, because the sleeping brain hardly stores them. The pillow has a dent in it and nothing else to report. Falling asleep again is safe, even when it takes a while.
+      A<soup> A nightmare is no message and no forecast. It is a mixture, made at night by a brain that works without looking. Tomorrow there will be other things to put in. With luck, some of them will have cake in them.
+      A<ending> The new end may need a few evenings until the sleeping brain has learned it. Sometimes the old dream does not come back at all, and the new end is left over. Then there is a monster somewhere with glasses and no story. That is a fair way for a nightmare to finish.
+    `),
+    '11+': script(`
+      D<pillow> A nightmare is an odd event, because nothing happens in it. {Name is} in bed dreaming, the muscles are switched off, and the room is quiet. Meanwhile the brain runs a full alarm, with heartbeat and everything, for something that is not there. Waking up ends the dream in a second. The alarm takes some minutes longer, and in those minutes it can seem as if the dream were still in the room. It is only the chemistry.
+      D<soup> Researchers who study sleep have several ideas about what dreams are for, and they do not agree completely. Many think that the sleeping brain sorts the day, strengthens some memories and takes the edge off strong feelings. When {Name dreams}, the parts that make pictures and feelings are busy, while the part that checks for sense is nearly off duty. That explains a lot about the plots. A real worry may be in there, dressed as something else.
+      D<ending> A letter about bad dreams, to {Name}, might begin like this. They are common, they are not a sign of weakness, and they are not about the future. There is also something that can be done, which is less well known. People write the dream down by day, change whatever they like, and rehearse the new version for a few minutes daily. In studies, many of them had fewer nightmares after some weeks. It costs a pencil.
+      P People stop mentioning nightmares at about this age, and so it can look as though they had stopped having them. Surveys say otherwise. Plenty of adults wake up several times a year with a pounding heart. Then they get a glass of water and tell nobody.
+      P A parent who is woken at night may not be at their best. What sounds like impatience is usually sleep. By daylight most of them would like to know, and they are surprised how long it has been going on.
+      P Friends may treat dreams as codes in which each image stands for something. It is entertaining, and there is no good evidence for it. A dream about falling is mostly about being asleep. The feeling in it may be worth a thought, and the tiger can be left alone.
+      Q In the minutes after waking, {Name} might feel ____. The body often takes longer than the mind.
+      Q Before switching off the light again, {Name} might notice ____. It may be reluctance more than fear.
+      Q After several bad nights, {his} mood may be ____. Tiredness turns most things up.
+      H {helper} can be woken up for this, and can say so beforehand. ~ Permission is easier to use when it was given by day.
+      H {helper} can listen to the dream without explaining it. ~ It has been strange enough already.
+      H {helper} can bring it up with a doctor if it happens most nights. ~ Frequent nightmares can be treated, and doctors hear about them often.
+      H<helper> {helper} can say what they do at three in the morning. ~ Nearly every household has an expert.
+      H<adult> {helper} can offer {adult} at night or the day after. ~ It can also be turned down.
+      T {he} can switch on a light, sit up and name what is in the room. ~ The part of the brain that checks for sense comes back on duty with it.
+      T {he} can write the dream out, change one thing and read the new version through each day. ~ It is rehearsal, and brains rehearse in their sleep.
+      T {he} can keep the last half hour free of screens and plots. ~ Whatever comes in last is close to hand at night.
+      T<comforter> {he} can keep {comforter} within reach. ~ Touch is quick to convince a body of where it is.
+      T<quiet> {he} can spend the last half hour {quiet}. ~ It gives the night better material.
+      T<doing> {he} can try {doing} before lying down again. ~ A short pause separates one sleep from the next.
+      C<pillow> {he} can think, "The alarm is real, and the fire is not."
+      C<soup> {he} can think, "Bad plot, no editor, over now."
+      C<ending> {he} can think, "In my version, somebody opens a window."
+      C<topic> Until sleep comes, {he} can think about {topic} in great detail.
+      A<pillow> Within ten minutes the heart is back to normal, and the room has become a room. Most of the dream will be gone by breakfast, since the sleeping brain keeps poor records. Going back to sleep is safe. So is reading for a while first.
+      A<soup> Nothing that happened in the dream has happened. A feeling in it may have come from the day, and that can be looked at over toast. The rest was scenery. Tonight there will be another performance, with other scenery and the same missing editor.
+      A<ending> It may take some weeks before the new version turns up at night, and it may turn up with mistakes. Even so, it changes something at once. A dream with an author is a different thing from a dream that simply arrives. The pencil can stay beside the bed.
+    `),
+  },
+};

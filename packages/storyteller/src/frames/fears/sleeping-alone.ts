@@ -1,0 +1,277 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Sleeping in a bed or a room of one's own: one home with a wall in it, going away and coming back, what a night is. */
+export const sleepingAlone: Frame = {
+  id: 'sleeping-alone',
+  name: 'Sleeping alone',
+  says: [
+    'wont sleep alone',
+    'will not sleep in her own room',
+    'comes into our bed every night',
+    'only falls asleep if i lie next to him',
+    'i have to lie with her until she is asleep',
+    'scared to be alone in his room',
+    'still sleeps in our bed',
+    'moving from our bed to her own bed',
+    'we want to stop co-sleeping',
+    'needs me to hold her hand till she sleeps',
+    'wakes up and shouts for me all night',
+    'cries when i leave the room at bedtime',
+    'afraid to sleep by himself',
+    'sleeping in her own room for the first time',
+    'his brother moved out of the room and now he cant sleep',
+    'wont let me leave until he is asleep',
+    'sleeps on our floor',
+    'first night in a room of her own',
+    'separation anxiety at night',
+    'calls out ten times after lights out',
+    'wants company all night',
+    'bed sharing has to stop',
+    'sleep on her own',
+    'wont sleap by her self',
+    'at 11 she still needs someone in the room',
+  ],
+  claims: {
+    strong: [
+      'sleep alone',
+      'sleeping alone',
+      'sleep by himself',
+      'sleep by herself',
+      'sleep by themselves',
+      'sleep by self',
+      'sleep on his own',
+      'sleep on her own',
+      'sleep on their own',
+      'sleep own room',
+      'sleep in own room',
+      'room of her own',
+      'room of his own',
+      'come into our bed',
+      'comes into our bed',
+      'sleep in our bed',
+      'sleeps in our bed',
+      'into my bed',
+      'in our bed',
+      'co sleep',
+      'co sleeping',
+      'cosleeping',
+      'bed sharing',
+      'share a bed',
+      'sleep on our floor',
+      'lie next to',
+      'lie with her until',
+      'lie with him until',
+      'stay until asleep',
+      'leave the room at bedtime',
+      'alone in room',
+      'alone in his room',
+      'alone in her room',
+      'sleep without me',
+      'fall asleep without',
+    ],
+    cues: ['alone', 'own bed', 'own room', 'sleep', 'bedtime', 'night', 'bed', 'room', 'leave', 'hold hand', 'separation', 'company'],
+    not: ['wet the bed', 'dog sleeps', 'cat sleeps', 'sleepover', 'plays alone', 'sits alone', 'leave me alone', 'leave him alone'],
+  },
+  topicWords: ['sleep', 'asleep', 'bed', 'night'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Falling asleep alone is learnt; many children find it hard, and in many families and countries children share a bed or a room for years. Both are ordinary.',
+    'Everybody wakes up a little several times a night, between rounds of sleep, and usually goes back to sleep without remembering it.',
+    'Children who fall asleep with somebody beside them often look for that person when they half wake.',
+    'What helps, by child health services: the same calm steps each evening, a comfort object, a light, and a grown-up who goes out for a short time and comes back, for longer times step by step.',
+    'A grown-up looking after a child stays in the home at night and can be called.',
+    'Moving from a shared bed takes most families some weeks, with nights in both directions.',
+    'Lying still in the dark is rest, even before sleep comes.',
+  ],
+  threads: {
+    wall: 'a wall with somebody on each side, and the small sounds of a home that goes on',
+    back: 'going out and coming back, a little longer each time',
+    rounds: 'the rounds of a night: asleep, half awake, asleep again, and who does that',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Knock, Knock, Wall', thread: 'wall' },
+      { text: 'One Home, Two Beds', thread: 'wall' },
+      { text: 'Out and Back', thread: 'back' },
+      { text: 'Gone, and Here Again', thread: 'back' },
+      { text: 'Roll, Roll, Sleep', thread: 'rounds' },
+      { text: 'Over and Over in Bed', thread: 'rounds' },
+      { text: '{name} Has a Bed' },
+      { text: 'A Bed for {name}' },
+    ],
+    older: [
+      { text: 'The Other Side of the Wall', thread: 'wall' },
+      { text: 'One Home at Night', thread: 'wall' },
+      { text: 'Five Minutes, Then Ten', thread: 'back' },
+      { text: 'Back in a While', thread: 'back' },
+      { text: 'Five Times a Night', thread: 'rounds' },
+      { text: 'How a Night Is Built', thread: 'rounds' },
+      { text: '{name} and the Night' },
+      { text: 'A Room at Night' },
+    ],
+  },
+  benefits: [
+    'Says who is where at night, and that sleep is learnt in steps.',
+    'Gives {name} one thing to do in the time before sleep.',
+    'Treats sharing and sleeping alone as two ordinary ways.',
+  ],
+  talk: {
+    young: [
+      'What can be heard from a bed at night?',
+      'How does {name} feel when the door is nearly shut?',
+      'Shall we choose what sleeps beside {name} tonight?',
+    ],
+    older: [
+      'What happens in everybody\'s night, even if they forget it?',
+      'Which word went into the blank?',
+      'Shall we make a plan with small steps and a date to look at it again?',
+    ],
+  },
+  cover: { setting: 'bedroom', time: 'night', pose: 'hug', feeling: 'calm', companion: null, props: ['pillow', 'lamp', 'teddy'] },
+  text: {
+    '2-3': script(`
+      D<wall> {Name has} a bed. There is a wall. Tap, tap, tap. Over there is a big bed. Over here is a small bed.
+      D<back> {Name is} in bed. The grown-up goes out. One, two, three. The grown-up is back. Out and back, out and back.
+      D<rounds> At night {Name is} asleep. Roll this way. Roll that way. The eyes open a bit. Then they shut. Sleep, sleep.
+      P Some children sleep in one room. Some have two rooms.
+      P Grown-ups are at home at night. They sleep too.
+      P Teddies like a bed. Babies like a song.
+      Q In bed, {Name} may feel ____.
+      Q At night, {his} tummy may feel ____.
+      Q With the light off, {Name} may feel ____.
+      H {helper} can come back and look.
+      H {helper} can sing one song.
+      H {helper} can leave the door open.
+      H<helper> {helper} can give one last hug.
+      T {he} can hug a pillow.
+      T {he} can lie still and hum.
+      T {he} can pat the bed.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<wall> {he} can say, "Night-night, wall."
+      C<back> {he} can say, "Out and back."
+      C<rounds> {he} can say, "Roll, roll, sleep."
+      C<topic> {he} can think about {topic}.
+      A<wall> Tap, tap, tap. Big bed there. Small bed here. It is all one home. Night-night, wall.
+      A<back> Out and back, out and back. Night is here. The bed is soft. The sun will be back too.
+      A<rounds> Roll, roll, roll. The bed is soft. The night is long. Then it is day. Hello, {Name}.
+    `),
+    '4-5': script(`
+      D<wall> A home at night has rooms with people in them. {Name is} in one bed. Past the wall, a tap runs and a cup goes clink. A wall can stop feet. It does not stop "good night".
+      D<back> A grown-up says good night and goes out. {Name is} in bed, and it is quiet. There are cups to wash. After a bit the grown-up looks in. Out and back is what grown-ups do all evening.
+      D<rounds> Nobody sleeps right through the night. {Name wakes} up a bit, and so do grown-ups. They roll over and pull the blanket. Then they are asleep again. In the morning they have no idea about it.
+      P In some homes all people sleep in one room. In some homes there are many rooms. Both are good ways to sleep.
+      P Grown-ups go out to wash cups and feed the cat. They think of the child in bed. Then they come and look.
+      P A bed for just one may be new. New things take some nights. Grown-ups know that.
+      Q In bed at night, {Name} may feel ____.
+      Q When a grown-up goes out, {his} body may feel ____.
+      Q When the eyes open at night, {Name} may feel ____.
+      H {helper} can come back in two minutes. ~ Short waits are good to begin with.
+      H {helper} can leave the door open a bit. ~ Then some light and sound come in.
+      H {helper} can do the same things each night. ~ Then it is easy to know what is next.
+      H<helper> {helper} can say good night to each toy. ~ That can take some time.
+      H<adult> {helper} can help at bedtime. ~ One thing that helps is {adult}.
+      T {he} can listen for three small sounds.
+      T {he} can choose a toy for the bed.
+      T {he} can lie still and hum one song.
+      T<comforter> {he} can hold {comforter} till the next look.
+      T<quiet> {he} can spend some time {quiet} before bed.
+      T<doing> {he} can try {doing} in bed.
+      C<wall> {he} can say, "I am here, and they are there."
+      C<back> {he} can think, "Out, and then back."
+      C<rounds> {he} can think, "Roll over, and sleep some more."
+      C<topic> {he} can lie still and think about {topic}.
+      A<wall> Clink goes the cup, and then it is dry. The light goes off on both sides of the wall. The whole home is asleep. In the morning they all want toast.
+      A<back> Out and back, and out and back. Some time in between there is sleep. Nobody sees it come. A bed is a good place to wait for it.
+      A<rounds> People roll over many times in a night. Blankets go up and down. {his} bed stays where it is, and so does {Name}. Then it is day.
+    `),
+    '6-7': script(`
+      D<wall> At night {his} home is still one home, only with doors. Somebody may be washing up on the other side of a wall. Somebody may be reading. It sounds small from a bed, like a tap or a page. Two people can be in one home and in two rooms.
+      D<back> First there is good night. Then {Name is} in bed and the grown-up goes out. Next come some minutes with nobody in the room. Last of all, somebody looks in again. On the first nights the minutes are few. Later there are more of them, and sleep comes in between.
+      D<rounds> Why do people wake up at night? A night is made of rounds, for {Name} and for everyone. In each round there is deep sleep, and then light sleep with dreams. In between, people wake up a little. Most of them turn over and forget it.
+      P In many countries whole families sleep side by side. In others, children have a room early. People everywhere think that their own way is the normal one.
+      P Grown-ups like to look at a child who is asleep. They come in, fix the blanket and go out on their toes. The child hardly ever knows.
+      P It is hard to fall asleep in a new way, and grown-ups know it. Many of them sleep badly in a hotel.
+      Q When the room is quiet, {Name} may feel ____.
+      Q In the first minutes, {his} body may feel ____. It may be different when the minutes are over.
+      Q Waking up at night, {Name} may feel ____.
+      H {helper} can say how long it will be, and then come back. ~ Minutes are easier with a number.
+      H {helper} can sit by the door for the first nights. ~ Later the chair can move a little.
+      H {helper} can answer one call from the bed. ~ Knowing that somebody hears it makes a bed less far away.
+      H<helper> {helper} can make up a signal for good night with {him}. ~ Two knocks are short, and they go through walls.
+      H<adult> {helper} can help in the evening. ~ One thing that helps is {adult}.
+      T {he} can listen for the sounds of home and count them. ~ Each sound is somebody being near.
+      T {he} can choose what lies on the other half of the pillow. ~ An empty half looks bigger.
+      T {he} can breathe out slowly, eight times. ~ Slow breaths make a body heavy.
+      T<comforter> {he} can hold {comforter} until somebody looks in. ~ Two wait better than one.
+      T<quiet> {he} can spend the time before bed {quiet}. ~ A calm evening makes the first minutes easier.
+      T<doing> {he} can try {doing} in the quiet minutes. ~ It fills them up.
+      C<wall> {he} can think, "One home, two rooms."
+      C<back> {he} can think, "So many minutes, and then a face at the door."
+      C<rounds> {he} can think, "Everybody turns over now and then."
+      C<topic> In bed, {he} can think about {topic}.
+      A<wall> Later the tap stops, and the page is turned for the last time. Then everybody lies in bed in the same home. They breathe in and out, each in their own time. Walls are thin when it comes to that.
+      A<back> Somebody looks in, and then goes again. One evening the face at the door finds a child who is asleep. Nobody can say which minute it was. It was night, and no one was looking.
+      A<rounds> Four or five rounds, and the night is done. {his} bed has been there for all of them. It is a safe place for sleeping and for turning over. In the morning only the blanket knows how often.
+    `),
+    '8-10': script(`
+      D<wall> A home does not stop when one door closes. While {Name is} in bed, somebody puts plates away, and somebody else looks for a charger. These sounds come through the wall quite small. People who study sleep say that such sounds can be calming, because they tell the brain that others are awake. Being alone in a room is not the same as being alone at night.
+      D<back> Falling asleep is something that people learn, and there is more than one way to learn it. One way uses a clock. A grown-up says good night to {Name}, goes out of the bedroom and comes back after five minutes. On another night it is ten. Nothing happens in between, and that is the whole idea. The brain finds out how little goes on in ten minutes.
+      D<rounds> A night is built of rounds, each about an hour and a half long. Deep sleep comes first, and lighter sleep with dreams comes after it. Between two rounds {Name wakes} up for a moment, as every person on Earth does. The brain checks whether all is as it was. If something has changed, such as who is in the room, it may ring. If not, it goes on sleeping and keeps no record.
+      P For most of history nearly everyone slept in company, with brothers, aunts and sometimes a goat. A room for one is a new invention. Some people took to it at once, and others still like to hear somebody snore. Neither of them is behind.
+      P Adults who would like their bed to themselves are mostly after sleep. They have been kicked by small feet for some years. It is not a message about who is loved. In the morning most of them would say so.
+      P Other children rarely tell who sleeps where. It sounds as if everyone else had been doing it alone since they were three. A survey would show something different. Some of those who answered would ask to stay anonymous.
+      Q In the first ten minutes, {Name} might feel ____. It often changes around minute six.
+      Q When it is quiet next door, {Name} may feel ____. Quiet can mean several things.
+      Q Waking in the middle of the night, {his} body may feel ____. It has only half heard where it is.
+      H {helper} can agree on times for looking in, and keep to them. ~ A visit that is sure to come needs no calling.
+      H {helper} can make changes in small steps, one a week. ~ Brains like to check each step before the next.
+      H {helper} can say what to do at three in the morning before it is three in the morning. ~ Plans made in daylight have fewer tears in them.
+      H<helper> {helper} can say good night through the wall with two knocks. ~ The answer is two knocks as well.
+      H<adult> {helper} can end each evening with {adult}. ~ The same end makes a good beginning for sleep.
+      T {he} can listen for the farthest sound, and then for the nearest. ~ It brings the attention home step by step.
+      T {he} can set the room up for the night, with a lamp, some water and something soft. ~ Then everything is as it was at the next check.
+      T {he} can read in bed until the first visit. ~ Waiting goes faster on paper.
+      T<comforter> {he} can keep {comforter} on the other half of the bed. ~ It takes up exactly the right amount of room.
+      T<quiet> {he} can spend the last half hour {quiet}. ~ Brains slow down better than they stop.
+      T<doing> {he} can try {doing} in the first minutes. ~ The later ones tend to look after themselves.
+      C<wall> {he} can think, "Plates, charger, all here."
+      C<back> {he} can think, "Ten minutes of nothing, and then a visit."
+      C<rounds> {he} can think, "That was only the check, and all is as it was."
+      C<topic> In the quiet part, {he} can think about {topic} in detail.
+      A<wall> One after another the sounds stop, because the people who made them have gone to bed. Then there are several beds in the dark, with a wall or two in between. All of them belong to one home. In the morning the plates are needed again.
+      A<back> There will be an evening when the visitor finds nobody awake to visit. It may be soon, or it may take a few weeks with some steps back. A bed is a place to rest in either case. The visits were real, even the ones that {Name} slept through.
+      A<rounds> Round after round, the night goes by. The check finds the same lamp, the same wall and the same pillow, and it lets the sleeper sleep. In the morning people say that they slept right through. It is not quite true of anyone.
+    `),
+    '11+': script(`
+      D<wall> Being alone in a bedroom at night is partly a matter of acoustics. The door is shut, the light is off, and what remains of the family is a tap, a cough and a drawer. {Name} may listen for those sounds without noticing it. Brains do that, because for thousands of years it was useful to know that someone was still by the fire. The household has not gone anywhere. It has only been turned down.
+      D<back> Some people fall asleep alone from the beginning, and others learn it later, in steps. That is how {Name} might go about it as well, since it works at eleven much as it does at four, with more dignity. Someone looks in after an agreed time, and every few evenings that time gets longer. Nothing dramatic is meant to happen. The nights in between teach the nervous system that an empty room is simply a room.
+      D<rounds> Dear {Name}, nobody sleeps through the night, whatever they say at breakfast. A night is made of rounds of about ninety minutes, and between them the brain comes up and takes a quick look round. If everything is as it was when it dropped off, it goes under again without a note. If somebody was there before and is missing now, it wakes up properly to ask. That is a sensible question. The trick is to give it the same answer at eleven and at three.
+      P It can seem as though everyone else had managed this years ago. Nobody posts pictures of themselves asleep on a mattress in their parents' room, so there is little to compare with. In sleep clinics they hear about it every week, from families with children of all ages. The word they use for it is common.
+      P Parents can be torn about this. They miss their own sleep, and they know that the nights of being needed come to an end. Both thoughts may be heard in the same sentence at midnight. It is rarely about being annoyed with anyone.
+      P In a good part of the world, sleeping alone is considered rather sad, and families share a room as a matter of course. In other parts it counts as a step in growing up. Both opinions are about habits and houses. There is no law of nature in either of them.
+      Q When the last sound stops, {Name} might notice ____. It can be a mixture with no good name.
+      Q In the first quarter of an hour, {his} body may feel ____. Most of what happens that night happens then.
+      Q Thinking of a night away with friends, {Name} may feel ____. Two opposite words would be normal.
+      H {helper} can agree on a plan with {him} that goes forward in small steps and is looked at again after two weeks. ~ A plan that may be changed is easier to begin.
+      H {helper} can look in at the agreed time without starting a conversation. ~ A short visit says everything that is needed.
+      H {helper} can keep this private in front of other people. ~ It is nobody else's business.
+      H<helper> {helper} can say when they last lay awake listening to a house. ~ It was probably more recent than expected.
+      H<adult> {helper} can offer {adult} at the end of the evening. ~ A fixed ending does part of the work.
+      T {he} can arrange the room so that it looks the same at three as it did at eleven. ~ A lamp that stays on is better than one that goes off.
+      T {he} can listen to something calm at low volume until it switches itself off. ~ Voices stand in well for company.
+      T {he} can move the next step forward or back by a week. ~ The speed is part of the plan, and it can be chosen.
+      T<comforter> {he} can keep {comforter} in the bed, and out of sight by day. ~ A good number of adults have the same arrangement.
+      T<quiet> {he} can spend the last half hour {quiet}. ~ The evening sets the tone for the rounds that follow.
+      T<doing> {he} can try {doing} until the first visit. ~ It is the longest stretch and the most useful one to fill.
+      C<wall> {he} can think, "The house is only turned down."
+      C<back> {he} can think, "Fifteen minutes, one empty room, no news."
+      C<rounds> {he} can think, "Routine check, same room, carry on."
+      C<topic> Until sleep arrives, {he} can think about {topic} and leave out nothing.
+      A<wall> Somewhere a drawer shuts, and the last light goes out under the door. What follows is quiet, with people in it. Whoever prefers company at night is in the majority of all humans who have ever lived. Sleep does not mind which way it is reached.
+      A<back> Progress here looks like nothing at all, an evening in which nobody can say what happened. There will be nights that go the other way, after a film or a bad day. They do not undo the rest. An empty room gets more ordinary each time someone falls asleep in it.
+      A<rounds> Five rounds, four checks and one breakfast make a night. Most of it goes on without any audience. {his} bed has the same things round it at the end as at the beginning, which is all the brain wanted to know. It can be trusted with the rest.
+    `),
+  },
+};

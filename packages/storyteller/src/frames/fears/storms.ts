@@ -1,0 +1,261 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Thunder, lightning and wind: why the bang comes late, what wind is, and how a storm moves on. */
+export const storms: Frame = {
+  id: 'storms',
+  name: 'Storms, thunder and wind',
+  says: [
+    'scared of thunder',
+    'afraid of thunderstorms',
+    'terrified of lightning',
+    'hides under the bed when there is a storm',
+    'fear of storms',
+    'wont go out when it is windy',
+    'scared of the wind',
+    'keeps checking the weather forecast for storms',
+    'worried there will be a tornado',
+    'panics when the sky goes dark',
+    'comes into our bed when it thunders',
+    'thunder and lightning',
+    'storm phobia',
+    'hates strong wind blowing her hair and coat',
+    'cries when the windows rattle',
+    'afraid a tree will fall on the house in the wind',
+    'thinks the storm will get in',
+    'asks every morning if it will thunder',
+    'hurricane season scares him',
+    'freaks out in heavy rain and wind',
+    'scared of thunda',
+    'cannot sleep when it is windy',
+    'shakes and cries during thunder storms',
+    'covers ears when it thunders',
+  ],
+  claims: {
+    strong: [
+      'thunder',
+      'thunderstorm',
+      'lightning',
+      'storm',
+      'stormy',
+      'windy',
+      'strong wind',
+      'scared of wind',
+      'afraid of wind',
+      'scared of the wind',
+      'afraid of the wind',
+      'hurricane',
+      'tornado',
+      'gale',
+      'heavy rain',
+      'window rattle',
+      'bad weather',
+      'weather forecast',
+    ],
+    cues: ['wind', 'rain', 'weather', 'sky', 'cloud', 'flash', 'forecast', 'scared', 'afraid', 'howl', 'rattle'],
+    not: ['storm off', 'storm out', 'storms off', 'storms out', 'storm away', 'brainstorm', 'wind up', 'winds up', 'wind down', 'winding up', 'wind him up', 'wind her up', 'hair like lightning'],
+  },
+  topicWords: ['storm', 'thunder', 'wind', 'rain'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Lightning is a huge electric spark. It heats the air so fast that the air swells with a bang: that is thunder.',
+    'Light arrives at once; sound needs about three seconds for a kilometre (five for a mile). So the seconds between flash and bang tell how far away it is, and a growing count means it is moving away.',
+    'Indoors with the windows shut, or in a car, is a safe place in a thunderstorm. Outdoors the advice is to go inside when thunder is heard and to stay half an hour after the last of it.',
+    'Most thunderstorms pass a place in less than an hour; the wind carries the clouds on.',
+    'Wind is moving air: it flows from where the air presses more to where it presses less.',
+    'Wind makes sounds at corners, gaps and wires; windows rattle because they have a little room in the frame.',
+    'Houses are built for wind and rain; forecasters watch storms day and night and warn people early.',
+    'Fear of storms is common at all ages and often gets smaller with knowing how a storm works.',
+    'Thunder cannot hurt anybody; it is only the sound.',
+  ],
+  threads: {
+    count: 'the flash, the count, and then the bang',
+    window: 'the window, with the storm on one side and the dry room on the other',
+    on: 'the cloud that comes, rains and goes on to the next town',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Flash, Count, Boom', thread: 'count' },
+      { text: 'One, Two, Three, Boom', thread: 'count' },
+      { text: 'Wet Outside, Dry Inside', thread: 'window' },
+      { text: 'The Storm and the Window', thread: 'window' },
+      { text: 'Goodbye, Big Grey Cloud', thread: 'on' },
+      { text: 'The Cloud Goes On', thread: 'on' },
+      { text: '{name} and the Storm' },
+      { text: 'When the Wind Blows' },
+    ],
+    older: [
+      { text: 'Three Seconds Far Away', thread: 'count' },
+      { text: 'Counting the Sky', thread: 'count' },
+      { text: 'Two Sides of a Window', thread: 'window' },
+      { text: 'The Dry Side of the Glass', thread: 'window' },
+      { text: 'Where a Storm Is Going', thread: 'on' },
+      { text: 'On Its Way to the Next Town', thread: 'on' },
+      { text: '{name} and the Weather' },
+      { text: 'What a Storm Is Made Of' },
+    ],
+  },
+  benefits: [
+    'Explains flash, bang and wind, so that each has a cause.',
+    'Gives {name} something to count, watch or do until a storm has moved on.',
+    'Says where it is dry and safe to wait.',
+  ],
+  talk: {
+    young: [
+      'What comes first, the flash or the boom?',
+      'How does {name} feel when the wind is loud?',
+      'Shall we make rain sounds with our fingers on the table?',
+    ],
+    older: [
+      'How can people tell whether a storm is coming or going?',
+      'Which word went into the blank?',
+      'Shall we choose the best place at home for watching the weather?',
+    ],
+  },
+  cover: { setting: 'living-room', time: 'day', pose: 'look-up', feeling: 'curious', companion: 'grown-up', props: ['blanket', 'rain-cloud'] },
+  text: {
+    '2-3': script(`
+      D<count> Flash! That is a storm. {Name is} inside. One, two, three. Boom! Boom is a sky sound.
+      D<window> A storm is outside. {Name is} inside. The wind says whoo. The rain says pit-pat. Inside it is dry.
+      D<on> Here comes a storm. It is big and grey. {Name is} inside. Pit-pat, says the rain. The cloud goes on and on.
+      P Some children watch the rain. Some hide in a blanket.
+      P Ducks like rain. Cats go inside.
+      P Grown-ups hear the boom too. They shut the window.
+      Q At a boom, {Name} may feel ____.
+      Q In a storm, {his} tummy may feel ____.
+      Q When the wind blows, {Name} may feel ____.
+      H {helper} can sit close by.
+      H {helper} can count with {him}.
+      H {helper} can shut the window.
+      H<helper> {helper} can sing a rain song.
+      T {he} can sit under a blanket.
+      T {he} can pat, pat, pat like rain.
+      T {he} can hold a hand.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<count> {he} can say, "One, two, boom."
+      C<window> {he} can say, "Wet there. Dry here."
+      C<on> {he} can say, "Go on, cloud."
+      C<topic> {he} can think about {topic}.
+      A<count> Flash, boom. Flash, boom. Small flash, small boom. The storm is far away. Hello, quiet.
+      A<window> Pit-pat, pit-pat, stop. The storm is done. The window is wet. {Name is} dry.
+      A<on> The cloud goes on and on. The rain goes too. Drip, drip, drip. Bye-bye, storm.
+    `),
+    '4-5': script(`
+      D<count> Flash! The sky is light, and then it is grey again. {Name is} inside, and a storm is outside. After the flash comes a count. One, two, three, boom! The boom is late, because sound is slow.
+      D<window> On one side of the window there is a storm. There is wind, and rain runs down the glass. On the other side is {Name}. This side is dry. The window rattles a bit, and it stays shut.
+      D<on> A storm is a cloud with a lot to do. It comes over {his} home. It rains, and it may flash and boom. Then the wind takes it to the next town. There it rains on other people's socks.
+      P Lots of people like to be inside in a storm. So do cats and bees. Ducks stay out, and ducks know why.
+      P A loud boom can make grown-ups jump. Then they look out to see the sky. They like to know where the storm is.
+      P One child likes to watch the rain. The next child would rather be under a blanket. Grown-ups know that both are good places.
+      Q When the storm is loud, {Name} may feel ____.
+      Q When the wind blows, {his} body may feel ____.
+      Q Just after a boom, {Name} may feel ____.
+      H {helper} can stay in the room till it is quiet. ~ Two people can wait well.
+      H {helper} can shut the windows and check the door. ~ Then the wet stays out.
+      H {helper} can make a soft place to sit. ~ Storms are good for blankets.
+      H<helper> {helper} can count out loud with {him}. ~ Counting gives a boom a number.
+      H<adult> {helper} can help when there is thunder. ~ One thing that helps is {adult}.
+      T {he} can make a den out of a blanket.
+      T {he} can press two hands on two ears.
+      T {he} can tap like the rain on a pillow.
+      T<comforter> {he} can sit with {comforter} and watch the rain.
+      T<quiet> {he} can spend the storm {quiet}.
+      T<doing> {he} can try {doing} when it booms.
+      C<count> {he} can say, "Flash, one, two, three, boom."
+      C<window> {he} can think, "The storm is out, and I am in."
+      C<on> {he} can say, "Bye-bye, cloud, the next town is that way."
+      C<topic> {he} can sit and think about {topic}.
+      A<count> Flash, and now the count is long. It gets to ten, and the boom is small. The storm is going away. It is good to sit inside and count.
+      A<window> The rain stops, and the glass has drops all over. Outside there is a wet street. Inside there is a dry {Name}. A home is a good place in a storm.
+      A<on> The cloud has gone to the next town. Here it drips, and then it is still. The storm left some puddles. Puddles are good for boots.
+    `),
+    '6-7': script(`
+      D<count> Lightning is a giant spark in the clouds. The air gets so hot that it goes bang, and that is thunder. {Name} may see the flash first and hear the bang after it. Light is fast, and sound is slow. Three seconds of counting mean about one kilometre.
+      D<window> A window has two sides. In a storm, one side gets wind, rain and a leaf. The other side has {Name} and a dry floor. The glass may rattle. It has a little room in its frame. The wind can shake it, but not get in.
+      D<on> First the sky gets dark, and the air feels cool. Next {Name} may notice the wind, which pushes the clouds along. Then there is rain, and maybe thunder. Last of all the storm moves on. Most storms are over in less than an hour.
+      P People whose job is the weather watch storms day and night. They can see on a map where each cloud is going. If there is something to know, they tell everybody early.
+      P Many grown-ups feel odd in a storm. The air is strange, and the noise is big. Some go from room to room and look at the windows.
+      P One person counts the flashes. Another one pulls the blanket up. A third one wants a snack. It is the same storm for all of them.
+      Q When it thunders, {Name} may feel ____.
+      Q When the wind gets loud, {his} body may feel ____. It may be in the tummy or the shoulders.
+      Q Before a storm, {Name} may feel ____. Waiting has a feeling of its own.
+      H {helper} can show {him} which windows and doors are shut. ~ A shut window is easy to check.
+      H {helper} can look at the weather map with {him}. ~ A map shows that a storm has an end.
+      H {helper} can stay near until the thunder is far away. ~ Long waits are shorter next to somebody.
+      H<helper> {helper} can help {him} count after every flash. ~ Two people counting make fewer mistakes.
+      H<adult> {helper} can help in a storm. ~ One thing that helps is {adult}.
+      T {he} can build a den from cushions and listen from there. ~ Thunder is softer under a roof of cushions.
+      T {he} can count the seconds after a flash. ~ Counting turns a surprise into a sum.
+      T {he} can breathe out slowly, like a small wind. ~ Slow breaths tell a body that it may rest.
+      T<comforter> {he} can hold {comforter} and watch the drops race. ~ Drops start slowly and win by luck.
+      T<quiet> {he} can spend the storm {quiet}. ~ A storm takes about as long as a picture does.
+      T<doing> {he} can try {doing} until the thunder is far off. ~ It gives the waiting time a use.
+      C<count> {he} can think, "Flash first, then I count."
+      C<window> {he} can think, "I am on the dry side."
+      C<on> {he} can think, "It is coming, it is here, it is going."
+      C<topic> While it rains, {he} can think about {topic}.
+      A<count> The numbers get bigger. Five, then eight, then fifteen. That means the storm is moving off. Thunder at twenty is just a rumble, like a lorry in another street.
+      A<window> In the end the rain stops, and drops sit on the glass. Outside, somebody's bin has fallen over. Inside, nothing has moved. The dry side of a window is a safe place in a storm.
+      A<on> Now the storm is over some other town. Somebody there is shutting a window. Here the gutters drip, and the air smells clean. Every storm is on its way to somewhere.
+    `),
+    '8-10': script(`
+      D<count> Thunder is the sound that lightning makes. The spark makes the air hotter than the outside of the sun, and the air swells with a bang. {Name} may see it at once and hear it later. Sound takes about three seconds for each kilometre. So anybody who can count can find out how far away a storm is. Two counts one after the other show where it is going.
+      D<window> A house in a storm is doing its job. The roof sends the water down the pipes, and the walls keep the wind where it belongs. {Name} may hear whistling, and that is air being squeezed past a corner or through a gap. Rattling is a window with a little room in its frame. Each sound has a place it comes from. Inside, the air hardly moves.
+      D<on> What does a storm want? Nothing at all, since it is only air and water. Warm air rises, cold air rushes in below, and {Name} may notice that as wind. High up, the water turns to rain. The whole thing drifts along as it works, and in most places it has passed in less than an hour. After that somebody else has the thunder.
+      P Plenty of people dislike storms, and not only children. Some adults unplug the television and pretend that they just felt like it. Noise, sudden light and strange air are a lot to take in at once. Most of them would admit it if somebody asked.
+      P There are people who drive for hours to see a thunderstorm. To them it is the best free show there is. Others turn up the music and wait. Both groups agree on one thing, which is that indoors is the place to be.
+      P Forecasters sit in front of maps all night so that other people can sleep. They can often see a storm hours before it comes. Warnings are made early on purpose, so that there is time to shut windows. Many warnings end with a bit of rain.
+      Q When it thunders, {Name} might feel ____. It may be over as fast as the flash.
+      Q When the wind gets up, {his} body may feel ____. Ears and shoulders often notice first.
+      Q On a day with a warning, {Name} may feel ____. It can change with every look at the sky.
+      H {helper} can go round the windows with {him} once, and then sit down. ~ Once is enough, because a shut window stays shut.
+      H {helper} can look at the rain map for a minute. ~ It shows a beginning and an end.
+      H {helper} can have a torch ready in a drawer. ~ A power cut is mainly a search for the torch.
+      H<helper> {helper} can keep a list of the counts with {him}. ~ A list shows which way the storm is going.
+      H<adult> {helper} can help with {adult} while it lasts. ~ It has worked before in other weather.
+      T {he} can count from the flash to the bang and divide by three. ~ The answer is in kilometres, and dividing keeps a mind busy.
+      T {he} can find out where each sound comes from. ~ A rattle with a name is a smaller rattle.
+      T {he} can move to an inside room until it has passed. ~ Walls make thunder softer, one after another.
+      T<comforter> {he} can sit with {comforter} where the window is in sight. ~ Some people would rather see what they hear.
+      T<quiet> {he} can spend the next half hour {quiet}. ~ With luck, that is as long as the storm.
+      T<doing> {he} can try {doing} after a flash. ~ It fills the gap before the bang.
+      C<count> {he} can think, "Light first, sound later, and I do the sum."
+      C<window> {he} can think, "That noise is the house at work."
+      C<on> {he} can think, "It is only passing through."
+      C<topic> Between two bangs, {he} can think about {topic}.
+      A<count> Six kilometres, nine, and then too far to count. The last thunder sounds like furniture being moved upstairs, in a house without an upstairs. The storm has gone on. Somewhere else a person is just beginning to count.
+      A<window> By morning the whistling has stopped. The corner is still there, but nobody is pushing air past it. There may be a branch in the road and a hat in the hedge. The house has been through a storm, and its floors are dry.
+      A<on> When the wind drops, it is easy to hear how loud it was. The storm is raining on other roofs now, and other people are looking for a torch. Here the street shines. It was a lot of weather, and it has left.
+    `),
+    '11+': script(`
+      D<count> Light covers a kilometre in almost no time, and sound needs about three seconds. A thunderstorm is one of the few places where anyone can watch the difference. If {Name sees} a flash and counts nine before the bang, then the lightning was three kilometres away. The next count tells more, because it shows a direction. What began as an ambush turns into a set of measurements. The bang itself is only hot air, in the strict sense.
+      D<window> {his} home in a storm is louder than usual, and every part of the noise has a cause. Wind whistles when it is forced past an edge, like breath across the top of a bottle. Frames rattle because they were built with a little room to swell. Gutters gurgle when they have more water than they like. All of it together can sound as if something wanted to get in. It is the sound of things being kept out.
+      D<on> A short guide to storms, for {Name}, by way of physics. Warm damp air rises, cools and drops its water, while colder air rushes in underneath. The first part is called a cloud and the second part wind. Electric charge builds up in the middle and lets go now and then. Nothing in there has a plan, and all of it is moving. A thunderstorm is usually gone within the hour, which is more than can be said for many visitors.
+      P People seldom grow out of disliking storms as completely as they claim. There are pilots who love the sky and grip the sofa when it thunders. A body reacts to a sudden bang before anyone has asked it for an opinion. Knowing the physics helps with the second minute rather than the first.
+      P Checking the forecast again and again is something that many worried people do, adults included. They are looking for certainty and get percentages. Forecasters would probably suggest one look in the morning and one in the evening. They change the numbers less often than people look at them.
+      P Friends who find storms exciting may not notice that someone in the room has gone quiet. Excitement and fear are close relatives in the body, with the same fast heart. What differs is mostly the story that goes with it. Few people mind being asked to close the curtains.
+      Q When it thunders, {Name} might notice ____. It may be gone before there is a word for it.
+      Q On the evening of a storm warning, {Name} might feel ____. Warnings are useful, and they are also long.
+      Q When the wind keeps on, {his} body may feel ____. Noise without a pause is tiring for anybody.
+      H {helper} can go through the plan for bad weather with {him} on a sunny day. ~ Plans are better when nobody needs them yet.
+      H {helper} can agree to check the forecast together, twice a day and no more. ~ A weather app has nothing new to say at midnight.
+      H {helper} can keep talking about ordinary things while it thunders. ~ An ordinary voice is a kind of information.
+      H<helper> {helper} can take turns with {him} at estimating the distance. ~ It becomes a competition fairly quickly.
+      H<adult> {helper} can offer {adult} until it has moved on. ~ Turning it down is possible as well.
+      T {he} can write down each count with the time beside it. ~ A column of growing numbers is good company.
+      T {he} can move to the quietest room and put on headphones. ~ Nothing is gained by hearing all of it.
+      T {he} can put the phone away after one look at the radar. ~ The storm moves at the same speed without an audience.
+      T<comforter> {he} can keep {comforter} close for as long as it lasts. ~ Weather is an old and respectable reason.
+      T<quiet> {he} can spend the hour {quiet}. ~ Many storms are shorter than what people plan to do in them.
+      T<doing> {he} can try {doing} in the gap between flash and bang. ~ The gap is where most of the tension collects.
+      C<count> {he} can think, "Nine seconds, three kilometres, next reading."
+      C<window> {he} can think, "That is the sound of it staying outside."
+      C<on> {he} can think, "No plan, no aim, just passing over."
+      C<topic> Until it has passed, {he} can think about {topic}.
+      A<count> The counts get longer, and at some point there is a flash with nothing after it. That one was too far away to hear. It is an odd sort of silence, in which the measuring instrument takes a while to relax. The storm has become somebody else's arithmetic.
+      A<window> Afterwards the quiet has edges. A gutter drips, a gate swings and somebody goes out to collect a plant pot. Indoors everything is where it was left. Houses are one of the better ideas people have had about storms.
+      A<on> A storm is not against anyone, and it is not going to stay. It has already begun to fall apart, as they all do. What remains are puddles, clean air and some interesting news about a neighbour's fence. Weather goes on, in both senses.
+    `),
+  },
+};

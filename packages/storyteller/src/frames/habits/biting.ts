@@ -1,0 +1,298 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Biting: what teeth are for, what happens in a body just before a bite, and what helps the arm afterwards. */
+export const biting: Frame = {
+  id: 'biting',
+  name: 'Biting',
+  says: [
+    'keeps biting other children',
+    'biting at nursery',
+    'biting at daycare',
+    'my toddler is biting everyone',
+    'he bit his friend again',
+    'she bites her baby brother',
+    'bites me when he is tired',
+    'bites when excited',
+    'bit a child at preschool today and left a mark',
+    'got called in again for biting',
+    'bites when someone takes her toy',
+    'biting phase wont end',
+    'my son is a biter',
+    'bites kids at school',
+    'he bites his sister and laughs',
+    'bites people when it gets too loud',
+    'leaves teeth marks on other kids',
+    'bites my shoulder when i carry him',
+    'how to stop toddler biting friends',
+    'bites other kids she cant talk yet',
+    'bites himself and others when overwhelmed',
+    'bit his teacher',
+    'bites us whenever we say no',
+    'bitting other kids at play group',
+  ],
+  claims: {
+    strong: [
+      'bite other',
+      'bite others',
+      'bite child',
+      'bite friend',
+      'bite classmate',
+      'bite brother',
+      'bite sister',
+      'bite baby',
+      'bite twin',
+      'bite cousin',
+      'bite me',
+      'bite us',
+      'bite my',
+      'bite person',
+      'bite everyone',
+      'bite someone',
+      'bite somebody',
+      'bite teacher',
+      'bite staff',
+      'bite at nursery',
+      'bite at daycare',
+      'bite at preschool',
+      'bite at school',
+      'bite when',
+      'bite if',
+      'bite himself',
+      'bite herself',
+      'bite mark',
+      'tooth mark',
+      'biter',
+      'keep bite',
+      'for biting',
+      'biting phase',
+      'biting incident',
+    ],
+    cues: ['bite', 'tooth', 'teethe', 'nursery', 'daycare', 'preschool', 'playgroup', 'toddler', 'chew', 'mark', 'jaw'],
+    not: [
+      'bite nail',
+      'nail biting',
+      'nail biter',
+      'bite his nails',
+      'bite her nails',
+      'bite finger',
+      'insect bite',
+      'mosquito bite',
+      'dog bite',
+      'tick bite',
+      'got bitten by',
+      'was bitten',
+      'bite to eat',
+      'one bite',
+      'a bite of',
+      'bite of food',
+      'cross bite',
+    ],
+  },
+  topicWords: ['bite', 'biting', 'teeth', 'mouth', 'jaw'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Biting is common between one and three years, and most children bite less as they get more words.',
+    'Young children bite when teeth are coming, or when they are tired, crowded, excited, cross or short of words.',
+    'A human bite hurts and can leave a mark; the place is washed with water and a cold wet cloth helps.',
+    'The main chewing muscle is one of the strongest in the body for its size.',
+    'Chewing on something firm or crunchy gives the jaw a strong, steady feeling that many people find calming.',
+    'When somebody is very excited or upset, muscles get tight, and the jaw is often one of them.',
+    'What helps is to stop calmly, look after the one who was hurt first, say that biting hurts, and give the biter other words.',
+    'A person who was bitten can be wary for a while; trust comes back through many ordinary times.',
+  ],
+  threads: {
+    toast: 'toast and other things that teeth are good for',
+    before: 'what happens just before a bite: loud, close, tight jaw',
+    arm: 'the arm that got a bite, the water and the cold cloth',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Crunch Goes the Toast', thread: 'toast' },
+      { text: 'What Teeth Can Do', thread: 'toast' },
+      { text: 'Loud and Close', thread: 'before' },
+      { text: 'A Cold Cloth for an Arm', thread: 'arm' },
+      { text: 'Teeth Are for Food' },
+      { text: '{name} and the Teeth' },
+    ],
+    older: [
+      { text: 'Toast Does Not Mind', thread: 'toast' },
+      { text: 'The Strongest Small Muscle', thread: 'toast' },
+      { text: 'The Second Before', thread: 'before' },
+      { text: 'What a Bite Leaves', thread: 'arm' },
+      { text: 'A Job for Teeth' },
+      { text: '{name} and a Tight Jaw' },
+    ],
+  },
+  benefits: [
+    'Says plainly what a bite does, without calling anybody names.',
+    'Shows what a body does just before, so that there is something to notice.',
+    'Gives {name} another thing for teeth to do, and words to use in time.',
+  ],
+  talk: {
+    young: [
+      'What are teeth good for in this story?',
+      'How does the mouth feel when it is loud and close?',
+      'Shall we choose something crunchy or chewy for teeth to bite?',
+    ],
+    older: [
+      'What happens in the body before a bite?',
+      'Which word went into the blank?',
+      'Shall we agree on a sign that means more room, please?',
+    ],
+  },
+  cover: {
+    setting: 'kitchen',
+    time: 'day',
+    pose: 'hold',
+    feeling: 'curious',
+    companion: null,
+    props: ['bread', 'cup'],
+  },
+  text: {
+    '2-3': script(`
+      D<toast> Here is some toast. {Name} has teeth. Teeth bite the toast. Crunch, crunch, crunch!
+      D<before> It gets loud. It gets close. {his} mouth may want to bite. Snap! A bite can come so fast.
+      D<arm> Ow! Sometimes a mouth bites an arm. {Name} may hear a friend cry. A bite hurts. Water and a cold cloth help.
+      P Arms and hands can feel. Toast can not.
+      P Lots of small children bite. Grown-ups know that.
+      P A friend wants to play. A friend does not want teeth.
+      P A bite says something. Words say it better.
+      Q When it gets loud, {Name} may feel ____.
+      Q In {his} mouth, teeth may feel ____.
+      Q After a bite, {Name} may feel ____.
+      H {helper} can make some room.
+      H {helper} can look at the arm.
+      H {helper} can find some toast.
+      H<helper> {helper} can sit close and help.
+      T {he} can bite some toast.
+      T {he} can hold up one hand.
+      T {he} can come to a grown-up.
+      T<comforter> {he} can squeeze {comforter} tight.
+      T<doing> {he} can try {doing}.
+      C<toast> {he} can say, "Teeth bite toast."
+      C<before> {he} can say, "Too close! More room!"
+      C<arm> {he} can say, "Arms feel. Toast does not."
+      C<topic> {he} can think about {topic}.
+      A<toast> Crunch goes the toast. Toast does not say ow. Teeth are good for that. More toast, please!
+      A<before> Now there is more room. It is not so loud. The mouth is soft. Teeth can rest.
+      A<arm> The cloth is cold. The arm feels a bit better. The teeth are resting. Then there is time to play.
+    `),
+    '4-5': script(`
+      D<toast> Teeth are made for hard work. {Name has} a whole row of them. They can bite toast, and apples, and crackers. Toast does not mind at all. An arm is different, because arms can feel.
+      D<before> First it gets loud. Next somebody comes too close. Then {his} teeth may press together tight. Last, a bite can come out fast. It can be faster than a word.
+      D<arm> Sometimes people bite an arm when they play. {Name} may see a small red mark there. It is round, like a mouth. A bite hurts, so the arm gets water and a cold cloth. The cloth goes drip, drip on the floor.
+      P A friend who got a bite may cry or step back. That friend may not know why it came. The friend only knows that it hurts.
+      P Lots of children bite when they are small. Teachers have seen it many times. They still think the child is nice to have around.
+      P Grown-ups look first at the one who is hurt. Then they have time for the other one. They care about both.
+      Q When it gets loud and close, {his} mouth may feel ____.
+      Q When somebody takes a toy, {Name} may feel ____.
+      Q After a bite, {Name} may feel ____.
+      H {helper} can stay calm and make some room. ~ It helps when everyone has space.
+      H {helper} can help to find the right words. ~ Words can say what a bite can not.
+      H {helper} can keep something chewy in a bag. ~ Then it is there when teeth need it.
+      H<helper> {helper} can come close when a game gets wild. ~ Wild games go better with someone near.
+      H<adult> {helper} can help when it gets loud. ~ One thing that helps is {adult}.
+      T {he} can hold up a flat hand for "stop".
+      T {he} can press both lips together and blow.
+      T {he} can go and find something crunchy to bite.
+      T<comforter> {he} can squeeze {comforter} as hard as needed.
+      T<quiet> {he} can step away and spend some time {quiet}.
+      T<doing> {he} can try {doing} when it gets loud.
+      C<toast> {he} can say, "Teeth are for toast."
+      C<before> {he} can say, "Too loud, too close, more room!"
+      C<arm> {he} can say, "Arms can feel. I can use words."
+      C<topic> {he} can step back and think about {topic}.
+      A<toast> Crunch, crunch, goes the toast. That is a good sound for teeth to make. Toast gets smaller, and nobody says ow. There is a job for teeth every day at breakfast.
+      A<before> There is more room now, and it is less loud. The jaw gets soft again. Next time may be slow enough for a word. People at home and at play can help with that.
+      A<arm> The red mark gets lighter, and then it is gone. The cloth hangs up to dry. A bite is over when everyone has had help. Then two friends can look for the game they left.
+    `),
+    '6-7': script(`
+      D<toast> Teeth are the hardest things in a body. {his} jaw has a strong muscle on each side to move them. Together they can crush toast, apples and raw carrots. That is a lot of power for one small mouth. It is fine for toast, because toast has no feelings. Skin has lots of them.
+      D<before> There is one second before a bite, and a lot happens in it. It may be too loud, or somebody may be too near. {his} hands may get tight, and the jaw gets tight too. Words are slow just then. A bite is fast, and so it can come out first.
+      D<arm> Why does a bite leave a mark? Teeth press hard on a small place, and {Name} may see it turn red. Skin can feel that for a long time. That is why it is washed with water. Then a cold wet cloth goes on top, and the mark fades.
+      P The person with the bite may be scared as well as sore. A bite comes with no warning. Next time that person may stay further away, just to be sure.
+      P Other children may stare or tell each other about it. They are trying to understand what happened. Most of them have hurt somebody too at some time.
+      P Teachers know that a bite often means "too much" or "too close". They would like to hear it in words. They can help sooner that way.
+      Q Just before a bite, {his} jaw may feel ____. It can be quick to come and quick to go.
+      Q When there is too much noise, {Name} may feel ____.
+      Q When a friend stays away, {Name} may feel ____. More than one feeling may fit.
+      H {helper} can help everybody step apart first. ~ After that it is easier to hear both sides.
+      H {helper} can agree on a sign for "too close". ~ A sign is quick, even when words are slow.
+      H {helper} can put something crunchy in the lunch box. ~ A jaw that has worked hard is often calmer.
+      H<helper> {helper} can ask what happened just before. ~ That is the part that helps next time.
+      H<adult> {helper} can help by {adult}. ~ Help that is known already works faster.
+      T {he} can push both hands together hard and breathe out. ~ It gives tight muscles something else to do.
+      T {he} can move two big steps back. ~ Room is often what a body was asking for.
+      T {he} can chew on something crunchy and slow. ~ A jaw can work hard there, and nobody gets hurt.
+      T<comforter> {he} can squeeze {comforter} until the jaw is soft. ~ Soft things can take a lot of squeezing.
+      T<quiet> {he} can take a break and spend it {quiet}. ~ A quiet place lets a body slow down.
+      T<doing> {he} can try {doing} when the jaw gets tight. ~ What helped before can help here too.
+      C<toast> {he} can think, "Save it for the toast."
+      C<before> {he} can say, "I need more room, please."
+      C<arm> {he} can think, "Marks fade. I can help to fix it."
+      C<topic> {he} can step away and think about {topic}.
+      A<toast> Tomorrow there may be toast again. The jaw can crush it, and the crumbs can fly. That is what teeth are good at. In a game, words and hands have other jobs.
+      A<before> That one second gets easier to notice after a while. It may start with tight hands or a hot face. Some days it will be too quick, and then people can help. A soft jaw is a good sign that it is over.
+      A<arm> By evening most marks from a bite are hard to find. A friend may need a bit longer than the arm does. A kind word and some normal days can help with that. Then two people can laugh with all their teeth.
+    `),
+    '8-10': script(`
+      D<toast> One of the strongest muscles in {his} body is not in an arm or a leg. It sits at the back of the jaw, and it closes the teeth. For its size, few muscles can beat it. It was made for crusts, carrots and apples. When the rest of the body is upset, the jaw often gets tight as well. That is how something made for breakfast can end up hurting somebody.
+      D<before> Anyone can look at a bite in slow motion. First comes something that is too much, such as noise, or a crowd, or a face that is too near. Then muscles tighten all over, in {his} hands, shoulders and jaw. The part of the brain that finds words gets slow. The part that protects gets fast. A bite is what can happen in the gap between the two.
+      D<arm> A bite takes less than a second, and the rest takes much longer. Somebody cries out, and {Name} may not know what to do next. People look. Someone washes the place with water and holds a cold cloth on it. There are questions, and they come all at once. It is a lot to follow from one tight jaw.
+      P The person who was bitten may act angry and be frightened underneath. Teeth are a bit like a dog's bark, because they get everybody's attention. After that, people may forget to ask what came before. It is still a good question.
+      P Friends may keep more distance for a week or so. They are not deciding what kind of person somebody is. They are waiting to see what happens next. Most people change their minds when nothing does.
+      P Adults who deal with a bite often sound strict at first. They have one person to look after and another one to understand. That is hard to do in the same minute. Later they usually have more time for the second job.
+      Q In the second before, {Name} might notice ____. It may be in the jaw, the hands or the neck.
+      Q When people look afterwards, {Name} may feel ____. Two feelings at once are quite usual.
+      Q In a room that is too loud, {Name} might feel ____. It can build up slowly.
+      H {helper} can talk about it later, when nobody is upset. ~ Brains find words again after some rest.
+      H {helper} can help to plan a way out of crowded places. ~ A plan made early is easier to use.
+      H {helper} can ask what was too much just before. ~ The answer is often more useful than the bite itself.
+      H<helper> {helper} can stay nearby in the loud part of the day. ~ Two people notice a tight jaw sooner than one.
+      H<adult> {helper} can help by {adult}. ~ It has worked before, so it is worth a place in the plan.
+      T {he} can leave the room as soon as the jaw gets tight. ~ Leaving early is a skill, and it looks quite ordinary.
+      T {he} can keep chewy or crunchy food for the hard part of the day. ~ Strong chewing calms many people down.
+      T {he} can ask the other person, "Are you all right?" when it is calm. ~ It is a short question, and people remember it.
+      T<comforter> {he} can hold {comforter} tightly for a while. ~ Squeezing uses up some of what the muscles have stored.
+      T<quiet> {he} can leave early and spend ten minutes {quiet}. ~ It is easier to go early than late.
+      T<doing> {he} can try {doing} at the first sign. ~ Things that helped once are worth using again.
+      C<toast> With a tight jaw, {he} can think, "Keep this for the crusts."
+      C<before> {he} can say, "Too much, I am going out for a minute."
+      C<arm> Afterwards, {he} can think, "First the cold cloth, then the words."
+      C<topic> Out of the noise, {he} can think about {topic} for a while.
+      A<toast> The strong muscle behind the teeth gets plenty of work at every meal. Between meals it can rest, and people can learn to notice when it does not. It takes practice, like most things with muscles. Toast will put up with any amount of practice.
+      A<before> The gap before a bite is short, but it can be found. People who look for it often find it a little earlier each time. One day there is room in it for a word, or for a step backwards. Then the teeth stay where they were.
+      A<arm> The mark of a bite fades within days. What comes after is made of small things, such as a question or a game that goes well. People tend to forgive what they can understand. A good deal can be mended after a bite.
+    `),
+    '11+': script(`
+      D<toast> The muscle that closes the jaw is among the strongest in the human body for its size. In {his} body, as in anyone's, it tightens under stress, often hours before anyone has noticed being stressed. Dentists see the results in people who grind their teeth at night. In a few people, and in a bad moment, the same muscle ends in a bite. It was designed for crusts, and it has no opinion about what it is used for.
+      D<before> From outside, a bite seems to come from nowhere. From inside there is usually a sequence, and {Name} may know parts of it already. Something becomes too much, whether it is noise, a crowd or a hand on a shoulder. Breathing gets shallow, the jaw locks, and language becomes strangely hard to reach. What happens next is fast, and it is over before the thinking part of the brain has arrived.
+      D<arm> This is about the hour after a bite, because that is the hour nobody talks about. Somebody has a mark on an arm, and somebody is holding a cold cloth against it. {Name} may be in another room, replaying one second again and again. People will want an explanation, which is difficult, since the part of the brain that explains things was not there. A first sentence can be short, and it does not need to explain anything.
+      P The other person has had a fright as well as a bruise, and may talk about it to everybody for a few days. Telling a story is one way of getting over it. It tends to be told less often when there is a better ending to report.
+      P Adults may seem more shocked by teeth than by a shove, although a shove can do more damage. Biting is associated with toddlers, so it can be embarrassing at an older age. It helps to know that stress does this to some people at any age, and that it can change.
+      P Staff and family usually want to know what to look for. They cannot see a tight jaw or hear a room through somebody else's ears. Information about the minute before is worth more to them than a perfect apology.
+      Q In the minute before, {Name} might notice ____. Jaws, shoulders and breathing often report it first.
+      Q In the hour after, {Name} might feel ____. It may be regret, or anger, or nothing much for a while.
+      Q When the subject comes up again, {Name} may feel ____. There is more than one honest answer.
+      H {helper} can agree with {him} on an exit that needs no explanation. ~ A card, a look or one word is quicker than a sentence.
+      H {helper} can talk it through later, and keep it short. ~ Long conversations about one second rarely help anybody.
+      H {helper} can help to find out which places and hours are the hardest. ~ Patterns are easier to change than people.
+      H<helper> {helper} can explain to others what helps, if {Name} agrees. ~ Then it does not need to be explained in the worst minute.
+      H<adult> {helper} can help by {adult}. ~ What has worked before deserves its place in a plan.
+      T {he} can leave at the first tight jaw, before there is a reason that others can see. ~ Early is easier, and no one needs to be told why.
+      T {he} can keep gum or something crunchy for the difficult part of the day. ~ Chewing gives that muscle honest work, and many people find it calming.
+      T {he} can write two lines to the other person when it is calm. ~ Short and true is enough, and it can be read twice.
+      T<comforter> {he} can keep {comforter} somewhere private and easy to reach. ~ Pressure in the hands often takes some out of the jaw.
+      T<quiet> {he} can spend half an hour {quiet} after a loud day. ~ A body that has had a rest can put up with more.
+      T<doing> {he} can try {doing} when the signs begin. ~ Methods with a good record are worth a second use.
+      C<toast> When the jaw locks, {he} can think, "Wrong job, wrong muscle."
+      C<before> {he} can say, "I need to go, back in ten."
+      C<arm> In the hour after, {he} can think, "One true sentence is enough to start with."
+      C<topic> In a quiet place, {he} can think about {topic} until the breathing slows down.
+      A<toast> A muscle cannot be argued with, but it can be given other work and noticed earlier. Most people who grind, clench or bite get better at hearing the warning. The jaw will go on being strong, which is useful, since there will be crusts.
+      A<before> Sequences can be interrupted, and the best place is near the beginning. It takes some detective work to find that place, and it may fail a few times. A bite is one second in a day that has more than eighty thousand. The rest of them are evidence too.
+      A<arm> Bruises from a bite fade in about a week, and reputations take somewhat longer. They are rebuilt out of ordinary days in which nothing happens. That is dull work, and it is effective. The cold cloth was a beginning.
+    `),
+  },
+};

@@ -1,0 +1,308 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Hitting: hands that are faster than words, what a hit fails to say, and what hands can drum on instead. */
+export const hitting: Frame = {
+  id: 'hitting',
+  name: 'Hitting',
+  says: [
+    'hits other children at nursery',
+    'keeps hitting his sister',
+    'hits me when i say no',
+    'she hits her brother all day long',
+    'hitting other kids at preschool',
+    'slaps my face and laughs',
+    'hits kids at the park for no reason',
+    'he pushes and hits at daycare',
+    'punches his friends when they play',
+    'hits to get attention',
+    'hits when excited, not even cross',
+    'hits the baby on the head',
+    'smacks other children at playgroup',
+    'hitting at school, teacher called again',
+    'hits the dog',
+    'hands to himself',
+    'keep her hands to herself',
+    'uses his hands instead of words',
+    'hits and kicks his classmates',
+    'my 3 year old hits everyone',
+    'gentle hands dont work',
+    'hits his grandma',
+    'thinks hitting is a game',
+    'hiting kids in line',
+  ],
+  claims: {
+    strong: [
+      'hit other',
+      'hit others',
+      'hit child',
+      'hit friend',
+      'hit classmate',
+      'hit brother',
+      'hit sister',
+      'hit baby',
+      'hit twin',
+      'hit cousin',
+      'hit me',
+      'hit us',
+      'hit dog',
+      'hit cat',
+      'hit grandma',
+      'hit grandpa',
+      'hit person',
+      'hit everyone',
+      'hit someone',
+      'hit somebody',
+      'hit teacher',
+      'hit at nursery',
+      'hit at daycare',
+      'hit at preschool',
+      'hit at school',
+      'hit at the park',
+      'hit when excited',
+      'hit to get',
+      'hit and push',
+      'push and hit',
+      'hit and kick',
+      'hit my face',
+      'keep hit',
+      'hands to himself',
+      'hands to herself',
+      'hands to themselves',
+      'gentle hands',
+      'kind hands',
+      'hands instead of words',
+    ],
+    cues: ['hit', 'hand', 'nursery', 'daycare', 'preschool', 'playgroup', 'gentle', 'attention', 'hurt', 'push'],
+    not: [
+      'gets hit by',
+      'is being hit',
+      'being hit',
+      'was hit by',
+      'hit him at school',
+      'hit her at school',
+      'another child hit',
+      'big brother hit',
+      'big sister hit',
+      'hit by',
+      'smash hit',
+      'hit the wall',
+      'hit a ball',
+      'hit the ball',
+      'hits himself',
+      'hits herself',
+      'hit his head',
+      'hit her head',
+      'holding hands',
+      'hand washing',
+      'wash hands',
+      'hand dryer',
+    ],
+  },
+  topicWords: ['hit', 'hits', 'hitting', 'hand', 'hands'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Many children between one and four years hit at times; most do so less as language and self-control grow.',
+    'Young children hit from anger, and also from excitement, tiredness, crowding, or to begin a game or get an answer.',
+    'A hit hurts and may frighten; it does not tell the other person what was wanted.',
+    'The parts of the brain that stop an action grow slowly and are not fully grown until the twenties.',
+    'Pushing against something heavy or drumming on something soft uses tight muscles without hurting anyone.',
+    'It helps when adults stop calmly, look after the one who was hurt, name what happened, and show another way.',
+    'Asking, waving, showing, a sign or a picture card are ways to start a game or say no.',
+    'After practice, a new action comes more quickly and with less thought.',
+  ],
+  threads: {
+    drum: 'a cushion that hands can drum on',
+    message: 'a hit as a message that nobody can read',
+    fast: 'hands that are faster than words',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Bom, Bom, on the Cushion', thread: 'drum' },
+      { text: 'Drum on Something Soft', thread: 'drum' },
+      { text: 'What a Hit Can Not Say', thread: 'message' },
+      { text: 'Fast, Fast Hands', thread: 'fast' },
+      { text: 'So Many Things for Hands' },
+      { text: '{name} and Two Hands' },
+    ],
+    older: [
+      { text: 'What Cushions Are For', thread: 'drum' },
+      { text: 'A Message Nobody Can Read', thread: 'message' },
+      { text: 'Hands First, Words Second', thread: 'fast' },
+      { text: 'Faster Than a Sentence', thread: 'fast' },
+      { text: '{name} and Two Quick Hands' },
+      { text: 'Another Job for Hands' },
+    ],
+  },
+  benefits: [
+    'Says plainly what a hit does and what it leaves unsaid.',
+    'Treats quick hands as something that people can get to know, without blame.',
+    'Offers {name} one other thing for hands to do and a few words that fit in time.',
+  ],
+  talk: {
+    young: [
+      'What can hands do in this story?',
+      'How do hands feel when they are fast?',
+      'Shall we find a cushion that can be a drum?',
+    ],
+    older: [
+      'What does the other person know after a hit, and what not?',
+      'Which word went into the blank?',
+      'Shall we think of a short sentence that hands could wait for?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: null,
+    props: ['pillow', 'drum'],
+  },
+  text: {
+    '2-3': script(`
+      D<drum> {Name has} two hands. Hands can clap. Hands can drum. Bom, bom, on the cushion!
+      D<message> Whack! That was a hit. {Name} may hear a cry. The friend does not know why. A hit has no words.
+      D<fast> Hands are fast. Words are slow. {his} hand may go out, quick, quick! A hit hurts.
+      P A friend likes a wave. A friend does not like a hit.
+      P Many small children hit. Grown-ups know that.
+      P Friends come back when it is calm.
+      P A soft hand feels nice. Cats think so too.
+      Q When hands go fast, {Name} may feel ____.
+      Q After a hit, {Name} may feel ____.
+      Q In a loud room, {Name} may feel ____.
+      H {helper} can make some room.
+      H {helper} can help find a word.
+      H {helper} can look after both.
+      H<helper> {helper} can sit in between.
+      T {he} can drum on a cushion.
+      T {he} can wave with one hand.
+      T {he} can clap, clap, clap.
+      T<comforter> {he} can squeeze {comforter}.
+      T<doing> {he} can try {doing}.
+      C<drum> {he} can say, "Bom, bom, cushion."
+      C<message> {he} can say, "Play with me?"
+      C<fast> {he} can say, "Wait, hand. Word first."
+      C<topic> {he} can think about {topic}.
+      A<drum> Bom, bom, bom! The cushion is soft. It is a good drum. Hands can rest on it too.
+      A<message> Hello is a word. A wave is a word too. Hands can say it. Now the friend knows.
+      A<fast> The hand waits. The word comes. Here it is! Slow words and fast hands can be friends.
+    `),
+    '4-5': script(`
+      D<drum> Hands can do a hundred things. {his} hands can build, and wave, and hold a cup. They can hit as well, and a hit hurts. A cushion is different. It can be hit like a drum, and it goes bom.
+      D<message> Sometimes people hit because they want something. It may be a toy, or a turn, or just "hello". {Name} may know what it was. The other child feels only the hit. So the other child cries, and still does not know.
+      D<fast> Who is faster, a hand or a word? A hand is faster, so a hit can come out first. {Name} may be busy looking for the word. It comes one second later. By then somebody is sad.
+      P A child who was hit may want to be far away. That is how people stay safe. Later, most children want to play again.
+      P Some hits come from being cross. Others come from being too happy, with too much wiggle. Both of them feel the same on an arm.
+      P Grown-ups see a lot of hitting. They know that small people are still finding words. They like to help with that.
+      Q When hands get quick, {Name} may feel ____.
+      Q When a friend cries, {Name} may feel ____.
+      Q Before a hit, {his} arms may feel ____.
+      H {helper} can come close and hold up a calm hand. ~ Then everybody can stop.
+      H {helper} can help to ask, "Where does it hurt?" ~ It is good to know.
+      H {helper} can practise "hello" and "no" with toys. ~ Words get faster because they are used a lot.
+      H<helper> {helper} can play near the place where it gets wild. ~ Someone close by can help in time.
+      H<adult> {helper} can help when hands get quick. ~ One thing that helps is {adult}.
+      T {he} can find a cushion and drum on it.
+      T {he} can hold {his} own two hands together.
+      T {he} can stamp both feet and blow out air.
+      T<comforter> {he} can give {comforter} a big squeeze.
+      T<quiet> {he} can spend a little time {quiet}.
+      T<doing> {he} can try {doing} when hands get quick.
+      C<drum> {he} can say, "Cushion, you are my drum."
+      C<message> {he} can say, "Can I play too?"
+      C<fast> {he} can think, "Wait, hands, here comes the word."
+      C<topic> {he} can take a break and think about {topic}.
+      A<drum> Bom, bom, bom, goes the cushion. It gets a bit flat in the middle. Then it can be shaken, and it is round again. Hands are good at that too.
+      A<message> A wave says hello. An open hand says "please". Words can say all the rest. That is a lot for one mouth and two hands.
+      A<fast> Hands are fast, and words can get faster. Each word that is used a lot comes sooner. One day it gets there first. Then the hand can just wave.
+    `),
+    '6-7': script(`
+      D<drum> Muscles get ready when somebody is cross or excited. {his} arms can fill up with go, right down to the hands. That go wants to be used for something. Some people hit with it, and a hit hurts. A cushion can take it all day long and not mind. It even makes a good low sound.
+      D<message> What does a hit say? It may mean "Give that back" or "Look at me". {Name} may know exactly which one it was. The other person cannot tell, because all hits feel the same.
+      D<fast> An arm can move in less than half a second. A whole sentence takes about three. So when {Name gets} in a hurry, hands have a head start. That is how people hit first and think of the words later. The words were on their way the whole time.
+      P A person who gets a hit may hit back, cry or tell a teacher. All three are ways of asking for it to stop. Hardly anybody wants to talk just then.
+      P People remember a hit for a day or two. They also remember who came back and asked if they were all right. Both go into the same memory.
+      P Grown-ups know that being good at stopping takes years. The part of the brain that does it is still growing. Even grown-ups are not perfect at it.
+      Q When two arms fill up with go, {Name} may feel ____.
+      Q When somebody cries after a hit, {Name} may feel ____. It may be more than one thing.
+      Q When nobody is looking, {Name} may feel ____.
+      H {helper} can stop the game and look after both children. ~ Two people need help, not one.
+      H {helper} can play the same moment again with toys. ~ The second time can be slow.
+      H {helper} can choose a cushion together with {him}. ~ It is good to know where it is.
+      H<helper> {helper} can ask, "What did you want to tell them?" ~ It is a useful question after a hit.
+      H<adult> {helper} can help by {adult}. ~ It works best right at the start.
+      T {he} can push against a wall and count to eight. ~ A wall can stand it, and arms get tired in a good way.
+      T {he} can put both hands flat on the table. ~ Flat hands are easy to keep still.
+      T {he} can show with one finger what is wrong. ~ Pointing is as fast as a hit, and it tells more.
+      T<comforter> {he} can squeeze {comforter} with both hands. ~ It uses up some of the go.
+      T<quiet> {he} can spend ten minutes {quiet}. ~ Busy hands are too full to hit.
+      T<doing> {he} can try {doing} when {his} arms fill up. ~ Something known comes to mind faster.
+      C<drum> {he} can say, "Hands, this is for the cushion."
+      C<message> {he} can say, "I want to tell you something."
+      C<fast> {he} can think, "Half a second, hands, let me talk."
+      C<topic> Away from the game, {he} can think about {topic}.
+      A<drum> A cushion does not cry, and it does not tell anybody. It just gets a dent in it. With one shake, the dent is gone. After that, hands are free for cards, or glue, or a wave.
+      A<message> Words can say which thing it is. So can a finger, a card or a picture. When the message gets through, the other person can answer. A hit gets no answer, and a question does.
+      A<fast> Half a second is short, and still it can be made longer. People do it by stopping their hands on the way. It works better each week, because brains get used to it. The sentence catches up in the end.
+    `),
+    '8-10': script(`
+      D<drum> Anger and excitement do the same thing to a body. They send extra blood to the muscles, so that {his} arms and hands are ready to work. Long ago, that helped people to climb and to carry. In a classroom there is nothing to climb. So the energy stays in the hands, and sometimes people hit. A cushion could have taken it, but nobody has one in the corridor.
+      D<message> Suppose that a hit was a letter. {Name} would know what was in it, such as "That was my place" or "Leave me out of this". The person who got it would open it and find an empty page. There is only the pain, and that could mean anything. People then guess what it meant. Mostly they guess the worst.
+      D<fast> Hands run on a faster line than words do. When something goes wrong, {his} arm can be moving in a quarter of a second. The brain needs longer to choose a sentence and longer still to say it. So people hit, and then they hear themselves explaining. The explanation is often quite good. It is just late.
+      P The person who was hit usually tells the story from the hit onwards. What came before is missing from it. That seems unfair, and it is also how memory works. Pain makes the rest hard to see.
+      P Teachers can only deal with the part that they see. They know there is another part. Most of them will listen to it, once everyone is calm and nobody is shouting over anybody.
+      P Friends can like a person a lot and still stop sitting next to quick fists. They may not say why. When it has been calm for a while, many of them come back without saying why either.
+      Q When the energy reaches the hands, {Name} might feel ____. It may be hot, tight or oddly quiet.
+      Q When others tell what happened, {Name} might feel ____. It can be hard to listen to half a story.
+      Q An hour after a hit, {Name} may feel ____. That can differ from the first five minutes.
+      H {helper} can hear the whole story from the beginning. ~ The part before the hit is where things can change.
+      H {helper} can agree on a signal for "I need to get out of here". ~ Signals work even when sentences do not.
+      H {helper} can help to plan what to say to the other person. ~ Two sentences are plenty.
+      H<helper> {helper} can say what works when grown-up hands get tight. ~ Everyone needs a way that works.
+      H<adult> {helper} can help by {adult}. ~ It is good to know in advance what help will look like.
+      T {he} can grip the edge of a chair until the first rush is over. ~ It takes about as long as two slow breaths.
+      T {he} can walk away with both hands in pockets. ~ A pocket gives quick hands somewhere to be.
+      T {he} can press both palms together under the table. ~ No one sees it, and it is hard work.
+      T<comforter> {he} can squeeze {comforter} at home after a hard day. ~ Soft things put up with a lot.
+      T<quiet> {he} can spend the next ten minutes {quiet}. ~ The rush fades sooner when hands are busy.
+      T<doing> {he} can try {doing} as soon as the rush begins. ~ What has worked before is quick to find.
+      C<drum> With tight hands, {he} can think, "Cushion later, pockets now."
+      C<message> {he} can say, "I am too cross to talk, give me a minute."
+      C<fast> {he} can think, "My arm is early, so the words can go first."
+      C<topic> After walking away, {he} can think about {topic} until it is calm.
+      A<drum> At home there is a cushion, and it can be squeezed as flat as anyone likes. It makes no noise and keeps no grudge. By then the worst of the energy has often gone by itself. Hands are patient tools when the rush is over.
+      A<message> Every message needs someone who can read it. A sentence can be read, and so can a raised hand or an angry drawing. None of them leaves a bruise. The empty page can be thrown away, and a better letter can be written.
+      A<fast> That is not much time to work with. Goalkeepers train with less. Each time a hand stops halfway, it gets a bit easier to stop the next time. Then the good explanation can come first, where it belongs.
+    `),
+    '11+': script(`
+      D<drum> Strong feelings are partly a delivery of fuel. Within seconds, blood and sugar arrive in {his} arms and hands, so that a body could run or fight if it needed to. Most modern problems require neither. Hands that are full of fuel and have nothing to do are restless, and that is where people hit things, or each other. A cushion at home is a poor opponent, and that is exactly what makes it useful.
+      D<message> Consider what a hit actually communicates. {Name} may have had several good arguments in mind, about fairness, or privacy, or something said behind a back. None of them travels along an arm. The other person receives pain, decides what it meant, and tells everyone else that version. From then on, the discussion is about the hit, and the good arguments are left standing at the side.
+      D<fast> Between an impulse and a hit there is a gap, and it is measured in fractions of a second. In {his} brain, as in everybody's under twenty-five, the system that stops an action is still being built. The one that starts it was finished years ago. Often there is nothing more mysterious to it than that. It is a fast system getting its way while a slow one is still looking for the file.
+      P People who have been hit by someone their own size often act as if it did not matter. It usually does. They may be working out whether it will happen again, and whom they could tell without making it worse.
+      P Adults grow less relaxed about hitting as people get taller, since the same movement does far more harm. That can seem unfair to someone who feels no different from last year. They are responding to the arm, and not to the person.
+      P Friends tend to remember the look on a face more than the reason. They may make a joke of it to see what comes back. A straight answer clears the air faster than a second joke.
+      Q As the fuel arrives, {Name} might notice ____. Hands, face and breathing each have their own signal.
+      Q When the argument gets lost behind the hit, {Name} might feel ____. Being in the right about one thing and wrong about another is uncomfortable.
+      Q Later that day, {Name} may feel ____. It may not be the word that other people expect.
+      H {helper} can listen to the original argument, once the hit has been dealt with. ~ Both are real, and they are easier to handle one at a time.
+      H {helper} can help to find a way of putting it right that is not only a speech. ~ Actions are believed sooner.
+      H {helper} can agree on a place to go when it gets too much. ~ It works best if nobody follows for ten minutes.
+      H<helper> {helper} can describe an own goal of the same kind, and what came after. ~ Most adults have at least one.
+      H<adult> {helper} can help by {adult}. ~ Something familiar takes less effort to accept.
+      T {he} can leave the room on the first signal, without finishing the sentence. ~ The sentence will keep, and it is usually better an hour later.
+      T {he} can use the fuel on stairs, a wall or a hard-pedalled exercise bike. ~ Muscles that have been worked hard settle down sooner.
+      T {he} can write the argument down as soon as {he is} alone. ~ On paper, the strong points are still strong.
+      T<comforter> {he} can keep {comforter} in the room that is for cooling down. ~ Nobody needs to know what it is for.
+      T<quiet> {he} can spend half an hour {quiet} before talking about it. ~ Thinking returns as the fuel runs out.
+      T<doing> {he} can try {doing} when the first signal comes. ~ A method with a good record needs little thought.
+      C<drum> With full hands, {he} can think, "This is fuel, and it runs out."
+      C<message> {he} can say, "I have a point, and I want to make it later."
+      C<fast> {he} can think, "The slow part of my brain gets a vote."
+      C<topic> In another room, {he} can think about {topic} until the first rush has passed.
+      A<drum> Fuel gets used or it fades, and both take about twenty minutes. A cushion, a staircase or a long walk all make it quicker. Afterwards the same two hands can hold a pen, a racket or a cup of tea. They have no memory of what they nearly did.
+      A<message> A good argument survives a pause. It can be made in a message, in a note or across a table the next day, and then it is heard as an argument. Nobody changes the subject to somebody's arm. What the hand could not say, a few sentences can.
+      A<fast> The slower system does get finished, and using it is part of how that happens. Each time a hand stops on the way, the connection grows a little stronger. This is not about becoming someone who feels less. It is about having two systems at the meeting when a hit would have been the only one speaking.
+    `),
+  },
+};

@@ -1,0 +1,311 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Personal space: how far an arm reaches, how birds sit on a wire, and how people ask before they come close. */
+export const personalSpace: Frame = {
+  id: 'personal-space',
+  name: 'Personal space',
+  says: [
+    'no sense of personal space',
+    'stands too close to people',
+    'gets in other kids faces',
+    'hugs everyone even people he doesnt know',
+    'hugs children who dont want to be hugged',
+    'invades peoples space',
+    'touches everyone in line',
+    'leans on other kids at circle time',
+    'sits on people',
+    'climbs all over visitors',
+    'strokes other peoples hair',
+    'kisses his classmates',
+    'talks right in your face',
+    'doesnt understand boundaries',
+    'personal boundaries',
+    'other kids say she is too close',
+    'keeps touching the other kids at carpet time',
+    'grabs friends and will not let go',
+    'space bubble',
+    'too touchy with friends',
+    'follows kids around and stands right next to them',
+    'wraps himself around the teacher',
+    'sniffs peoples hair',
+    'personel space at school',
+  ],
+  claims: {
+    strong: [
+      'personal space',
+      'own space',
+      'people space',
+      'peoples space',
+      'other space',
+      'others space',
+      'invade space',
+      'space bubble',
+      'space invader',
+      'too close',
+      'in your face',
+      'in my face',
+      'in their face',
+      'in kids faces',
+      'in people faces',
+      'in peoples faces',
+      'get in face',
+      'get in faces',
+      'boundary',
+      'personal boundary',
+      'hug everyone',
+      'hug everybody',
+      'hug child',
+      'hug people',
+      'hug kids',
+      'touch everyone',
+      'touch other child',
+      'touch other kids',
+      'touch people',
+      'touch child',
+      'touchy',
+      'lean on child',
+      'lean on other',
+      'lean on people',
+      'sit on people',
+      'climb all over',
+      'stroke hair',
+      'stroke people',
+      'kiss classmate',
+      'kiss everyone',
+      'kiss child',
+      'sniff people',
+      'grab friend',
+    ],
+    cues: ['space', 'close', 'hug', 'touch', 'lean', 'line', 'circle time', 'carpet time', 'bubble', 'kiss'],
+    not: [
+      'outer space',
+      'space rocket',
+      'space book',
+      'space stuff',
+      'likes space',
+      'loves space',
+      'space ship',
+      'close friend',
+      'close to his',
+      'close to her',
+      'touch food',
+      'touch his food',
+      'touch sand',
+      'touch his toys',
+      'touch her toys',
+      'touched by',
+      'touched him',
+      'touched her',
+      'spit in',
+      'hug helps',
+      'hugs help',
+    ],
+  },
+  topicWords: ['space', 'room', 'close', 'near', 'arm'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'People keep some space around them and feel uneasy when somebody comes into it unasked; how much differs between people, families and countries.',
+    'With close family and friends people stand nearer than with people they hardly know.',
+    'About one arm of space is comfortable for many people when they talk with somebody they know a little.',
+    'Starlings and other birds keep an even gap when they sit in a row on a wire.',
+    'Stepping back, turning away or going stiff are signs that somebody would like more space.',
+    'People can ask before a hug or a touch, and either answer is fine; everybody may decide about their own body.',
+    'Some people notice less of where their own body ends and like strong pressure; a heavy cushion or a wall to lean on can give it.',
+    'If a touch feels wrong, telling a grown-up is right, and telling again until somebody helps.',
+  ],
+  threads: {
+    arm: 'one arm of space, measured with a stretched arm',
+    birds: 'birds on a wire with even gaps',
+    ask: 'a question before a hug, and both answers',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'One Arm Away', thread: 'arm' },
+      { text: 'Room for Elbows', thread: 'arm' },
+      { text: 'Birds on a Wire', thread: 'birds' },
+      { text: 'A Hug, Yes or No?', thread: 'ask' },
+      { text: 'Near, but Not Too Near' },
+      { text: '{name} and Some Space' },
+    ],
+    older: [
+      { text: 'About One Arm', thread: 'arm' },
+      { text: 'What Starlings Know', thread: 'birds' },
+      { text: 'Gaps on a Wire', thread: 'birds' },
+      { text: 'The Question Before', thread: 'ask' },
+      { text: 'How Near Is Near?' },
+      { text: '{name} and the Space Around People' },
+    ],
+  },
+  benefits: [
+    'Makes something visible that cannot be seen: the space that people keep around them.',
+    'Shows the signs that somebody would like more room.',
+    'Says that every person decides about their own body, and that includes {name}.',
+  ],
+  talk: {
+    young: [
+      'How far away is one arm?',
+      'How does it feel when somebody is too near?',
+      'Shall we try how near is nice, with a step and a stop?',
+    ],
+    older: [
+      'Which signs show that somebody would like more room?',
+      'Which word went into the blank?',
+      'Shall we find out how much space each of us likes?',
+    ],
+  },
+  cover: {
+    setting: 'playground',
+    time: 'day',
+    pose: 'wave',
+    feeling: 'happy',
+    companion: 'friend',
+    props: ['ball'],
+  },
+  text: {
+    '2-3': script(`
+      D<arm> Here is an arm. {Name has} an arm too. One arm of room is good. Not too near, not too far!
+      D<birds> Birds sit near the house. {Name sees} one, two, three. There is room between. Tweet, room, tweet, room.
+      D<ask> A hug is close. {Name} may like a hug. A friend may like it, or not. Friends can say yes or no.
+      P Some friends like to hug. Some like to wave.
+      P A friend steps back. That means, more room.
+      P Squash! Too near is not nice.
+      P Grown-ups like room too.
+      Q With a friend near, {Name} may feel ____.
+      Q With lots of room, {Name} may feel ____.
+      Q When a friend waves, {Name} may feel ____.
+      H {helper} can show one arm.
+      H {helper} can ask for hugs too.
+      H {helper} can help make room.
+      H<helper> {helper} can have a long hug.
+      T {he} can wave at a friend.
+      T {he} can hold out one arm.
+      T {he} can take one step back.
+      T<comforter> {he} can squish {comforter}.
+      T<doing> {he} can try {doing}.
+      C<arm> {he} can say, "One arm, just right."
+      C<birds> {he} can say, "Tweet, room, tweet."
+      C<ask> {he} can ask, "Hug? Yes or no?"
+      C<topic> {he} can think about {topic}.
+      A<arm> One arm here. One arm there. There is room to play. Near is nice like that.
+      A<birds> The birds sit in a row. Each has some room. Tweet, tweet! They are near, but not too near.
+      A<ask> Yes means hug. No means wave. Both are close to a friend. Wave, wave!
+    `),
+    '4-5': script(`
+      D<arm> Every person has a bit of space around them. {Name has} some too, and nobody can see it. One arm stretched out shows how big it is. Inside it are elbows, and hair, and a nose. People like some room for those.
+      D<birds> Birds like to sit in a row on a wire. {Name} may see them on the way to school. They sit near each other, but there is a space in between. Each wing needs some room. If one bird comes too close, the next one hops.
+      D<ask> A hug is when two people are close on purpose. It is nice when both of them want it. {Name} can not see that from outside. So people ask, "Hug?" Then the other one can say yes or no.
+      P One friend likes to sit close. The next friend likes a lot of room. They can still be good friends.
+      P When a person steps back, it means something. It means, "A little more room, please." It does not mean, "Go away."
+      P Grown-ups stand close to people they know well. With others they leave more space. They look at faces to find out.
+      Q When somebody is close, {Name} may feel ____.
+      Q When a friend steps back, {Name} may feel ____.
+      Q When somebody says no to a hug, {Name} may feel ____.
+      H {helper} can show with one arm how near is good. ~ It works in any room.
+      H {helper} can ask before a hug as well. ~ It is good to be asked.
+      H {helper} can put a cushion on the floor. ~ A cushion shows where one place ends.
+      H<helper> {helper} can give a strong hug at home. ~ Some bodies need a lot of squeezing.
+      H<adult> {helper} can help in a busy room. ~ One thing that helps is {adult}.
+      T {he} can stretch out one arm and look.
+      T {he} can wave, or hold up a hand for a high five.
+      T {he} can ask, "Can I sit here?"
+      T<comforter> {he} can give {comforter} the biggest squeeze.
+      T<quiet> {he} can spend some time {quiet} in a corner.
+      T<doing> {he} can try {doing} in a busy room.
+      C<arm> {he} can think, "One arm of room."
+      C<birds> {he} can think, "Like birds on a wire."
+      C<ask> {he} can say, "Hug, or wave?"
+      C<topic> {he} can sit on a cushion and think about {topic}.
+      A<arm> One arm of space goes everywhere with a person. It goes to school and to the shop. Friends can stand on each side of it and laugh. Near enough is still near.
+      A<birds> In the evening there are many birds on the wire. They all talk at the same time. Still, each one has its own space. They look cosy like that.
+      A<ask> Yes is a good answer, and no is too. A no can turn into a wave. Every person can say who comes close to their own body. That goes for {Name} too.
+    `),
+    '6-7': script(`
+      D<arm> Around each person there is some space that cannot be seen. {Name has} such a space as well. It goes all the way round, like the rim of a hat. For many people it is about one arm wide. When somebody comes inside without asking, bodies notice. They get stiff, or they take a step back.
+      D<birds> Starlings sit in long rows on a wire. {Name} may have seen that the gaps are nearly the same. One more bird lands, and the others all move up a little. They want company, and they want space for their wings. They get both. People in a line at school are a bit like that, only slower.
+      D<ask> How can a person know if a hug is welcome? It is hard to see, because a face can smile and still want space. {Name} may want to come close, and a friend may not. So there is a short question for it. It has one word and two answers, and both of them are good.
+      P Some people think with their hands and like to touch things and friends. Others need quiet skin, and even a light touch is too much. Neither kind is wrong.
+      P A child who moves away may be hot, or tired, or busy. It may have nothing to do with being friends. Tomorrow the same child may want to sit close.
+      P Grown-ups leave different amounts of space. They sit close to family and further from people on a bus. When a bus is full, everybody looks at their shoes.
+      Q When a friend stands close, {Name} may feel ____. It may be different with each person.
+      Q When somebody moves away, {Name} may feel ____.
+      Q When somebody touches without asking, {Name} may feel ____.
+      H {helper} can measure an arm with {him}. ~ Long arms and short arms both count.
+      H {helper} can say quietly, "One arm." ~ Two words are enough for a reminder.
+      H {helper} can find something heavy to carry or push. ~ Bodies that like pressure feel calmer after it.
+      H<helper> {helper} can play a game of step and stop. ~ It shows how near each person likes it.
+      H<adult> {helper} can help by {adult}. ~ It is good help in a crowded place.
+      T {he} can stretch one arm and then stand there. ~ After that there is room for all elbows.
+      T {he} can look at the other person's feet. ~ Feet that step back are asking for room.
+      T {he} can ask before a hug, each time. ~ People often say yes to someone who asks.
+      T<comforter> {he} can squeeze {comforter} after school. ~ Soft things like it close.
+      T<quiet> {he} can have some time {quiet}, with lots of room. ~ A body can rest when nobody is near.
+      T<doing> {he} can try {doing} in a full room. ~ It may help with the wish to touch.
+      C<arm> {he} can think, "One arm, and then I am fine here."
+      C<birds> {he} can think, "Company, and room for wings."
+      C<ask> {he} can say, "A hug, a high five or a wave?"
+      C<topic> In a line, {he} can think about {topic}.
+      A<arm> The space goes along to each place, and it costs nothing. Two people with one arm between them can share a secret joke. They can also swap stickers. Near is a good place to be when there is room in it.
+      A<birds> When it gets dark, the starlings all fly up at once. In the air they keep their space as well, and they do not bump. Then they land in a row again. It is a full wire, and nobody is squashed.
+      A<ask> A yes feels good, because it was asked for. A no is a way of saying "not now", and a wave fits there. Each person decides how close others come. That is true for friends, for grown-ups and for {Name}.
+    `),
+    '8-10': script(`
+      D<arm> People carry an invisible border of space around with them. {Name has} one too. For many people it is about an arm's length in front of them, and with friends it is less. Most people notice it when somebody stands close and breathes. The odd thing is that nobody learns it from a book. They pick it up by stepping back and forth for years.
+      D<birds> Birds on a wire leave some space between them, and {Name} may have seen how even the gaps are. Biologists have measured it. Starlings sit close together, and gulls leave more. Each kind has its own idea of what is near enough. At a bus stop people do much the same. When one more person arrives, all of them shuffle along.
+      D<ask> It is impossible to see how close another person would like to be. {Name} may feel like hugging a friend who has had enough of everybody that day. Faces give only hints, since many people smile when they are uncomfortable. That is why good friends ask. The question takes a second, and it can be made of one word, a raised eyebrow or two open arms. After that it is clear.
+      P A person who needs more space rarely says so. They lean back, cross their arms or look for the door. They are hoping that somebody reads the sign, because saying it seems rude.
+      P Some bodies hardly notice where they end and the next person begins. They like pressure and strong hugs. That is a way of being built, and there are good places for it, such as a pile of cushions.
+      P Teachers see thirty borders in one classroom. In a crowded line they cross each other all the time, and somebody complains. Most of the quarrels in a line are about ten centimetres.
+      Q When somebody comes close without asking, {Name} might feel ____. It may depend on who it is.
+      Q When a friend leans away, {Name} may feel ____. A lean is not the whole story.
+      Q In a crowded line, {Name} might feel ____. Skin often has its own opinion.
+      H {helper} can agree on a small sign for "a bit more room". ~ It can be used across a room, and others do not notice.
+      H {helper} can ask before a hug, at home too. ~ Rules about bodies count for everybody.
+      H {helper} can talk about how close is usual with whom. ~ There are differences between family, friends and people at a counter.
+      H<helper> {helper} can say how close is nice and when it is too much. ~ Even people who love each other have borders.
+      H<adult> {helper} can help by {adult}. ~ It can take the edge off a crowded day.
+      T {he} can stop one arm away and wait for a sign. ~ If the other person comes nearer, it is settled.
+      T {he} can watch for feet and shoulders that turn away. ~ Feet are more honest than faces.
+      T {he} can lean on a wall instead of a person. ~ Walls give good pressure and stay where they are.
+      T<comforter> {he} can keep {comforter} for squeezing at home. ~ It has no border at all.
+      T<quiet> {he} can spend a break {quiet}, away from the crowd. ~ After a rest, other people are easier to be near.
+      T<doing> {he} can try {doing} before a crowded hour. ~ A calm body notices borders sooner.
+      C<arm> {he} can think, "One arm, wait, look."
+      C<birds> {he} can think, "Starling distance will do."
+      C<ask> {he} can say, "Do you want a hug, or just me nearby?"
+      C<topic> In the middle of a crowd, {he} can think about {topic}.
+      A<arm> Borders are not walls, and they move. A friend who needed a whole arm in the morning may want to sit shoulder to shoulder at lunch. Looking again each time is the whole trick. Close is best when both people chose it.
+      A<birds> A row of birds looks like one creature from below. In fact it is many, with a gap beside each. They are near enough to be warm and far enough to open their wings. It is a good distance for friends as well.
+      A<ask> Every person is in charge of how close others come to them. That is true in a playground and at a family party, and it goes for {Name} too. If a touch feels wrong, a trusted grown-up needs to hear it, and hear it again until somebody helps. A good hug starts with a question.
+    `),
+    '11+': script(`
+      D<arm> Researchers divide the space around a person into zones, and {Name uses} them every day. The nearest, up to about the length of a forearm, is for those who are close to each other. The next, up to an arm or a little more, is for friends. Hardly anyone has been taught this. They only become visible when somebody gets one wrong. Then there is a small step back, and nobody mentions it.
+      D<birds> Starlings on a wire sit close, and still each keeps some space from the next, as if somebody had measured it. Other kinds of bird leave twice as much. Animals of one kind agree on a distance, while people only think they do. In one country an arm is friendly, and in another it is cold. In a single corridor, {Name} may meet both, along with people who have had a bad night.
+      D<ask> This is a letter's worth of thought about a short question. People differ in how much closeness they like, and the same person differs from hour to hour. Nobody, {Name} included, can read that reliably from a face, because politeness covers most of it. Asking was long thought to be awkward. It turns out that the awkward part lasts a second, while guessing wrong can last all year.
+      P Somebody who feels crowded will often say nothing and avoid the next conversation. They may not want to hurt anyone. From outside, it looks like a friendship cooling off, when it was only a matter of thirty centimetres.
+      P Some people are built to like pressure, and others find a light touch as loud as a shout. Both kinds are common, and they regularly sit next to each other. Neither can guess what the other one feels.
+      P At this age the rules change without any announcement. A hug that was normal at eight may now be read as a message. Adults find that hard too, and they mostly remember it as a comedy.
+      Q When someone stands too close, {Name} might notice ____. Shoulders and breath usually react first.
+      Q When a friend steps back, {Name} might feel ____. There may be several explanations, and only one of them is personal.
+      Q In a packed corridor, {Name} may feel ____. It is allowed to be nothing at all.
+      H {helper} can talk about closeness as something each person decides, with no exceptions for relatives. ~ An aunt can be greeted with a wave.
+      H {helper} can agree on a sign that means "give me some space". ~ It spares both sides an explanation.
+      H {helper} can name the moments that went well, and leave the rest to a quiet hour. ~ Nobody learns distance in front of an audience.
+      H<helper> {helper} can ask before a hug and take no for an answer. ~ It is an ordinary form of respect.
+      H<adult> {helper} can help by {adult}. ~ After a day among people, familiar things are restful.
+      T {he} can stop at about an arm and let the other person choose the rest. ~ Whoever wants to be closer will move.
+      T {he} can ask in half a sentence, such as "Hug, or not today?" ~ It is short enough to sound casual.
+      T {he} can keep one hand on a bag strap in a crowd. ~ Hands that hold something touch less by accident.
+      T<comforter> {he} can keep {comforter} at home for the hours after a crowd. ~ Pressure that can be chosen is a good antidote.
+      T<quiet> {he} can spend the first half hour at home {quiet}. ~ Skin and ears both need time off.
+      T<doing> {he} can try {doing} before a crowded event. ~ A calm start makes distances easier to judge.
+      C<arm> {he} can think, "Stop at an arm, and let them choose."
+      C<birds> {he} can think, "Different birds, different gaps."
+      C<ask> {he} can say, "I never know, so I ask."
+      C<topic> In a crowd, {he} can think about {topic} and let the elbows pass.
+      A<arm> Distances are agreed on silently, many times a day, by people taking small steps. Getting one wrong is not a disaster, and a step back repairs it. Over time a person learns the private map of each friend. Being close means that both of them know where the borders run.
+      A<birds> Seen from the street, the row on the wire looks like perfect order. From nearby it is constant shuffling, as each bird defends its few centimetres and still wants company. That describes most friendships. There is room on the wire for those who like it close and for those who do not.
+      A<ask> The same question protects in both directions. Everyone, {Name} as well, decides about their own body, and a no needs no reason. If a touch is wrong or frightening, a trusted adult needs to know, and then another, until somebody helps. Everything else about being close gets easier with two or three words.
+    `),
+  },
+};

@@ -1,0 +1,282 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** A visit to the dentist: the chair, the small mirror, the counting, and a hand that means stop. */
+export const dentist: Frame = {
+  id: 'dentist',
+  name: 'Going to the dentist',
+  says: [
+    'scared of the dentist',
+    'dentist appointment tomorrow',
+    'first trip to the dentist',
+    'will not open her mouth for the dentist',
+    'hates having his teeth checked',
+    'needs a filling and is terrified',
+    'has to have a tooth out',
+    'screams in the dentist chair',
+    'dental check up anxiety',
+    'afraid of the drill',
+    'getting braces',
+    'orthodontist appointment next week',
+    'cavity filled on monday',
+    'dentist was horrible last time',
+    'he bit the dentist',
+    'wont let the hygienist clean her teeth',
+    'gags when the dentist puts the mirror in',
+    'the noise at the dentist',
+    'dentst visit for my 4 year old',
+    'new dentist and she is shy',
+    'tooth extraction',
+    'hates the taste of dentist stuff',
+    'the bright light at the dentist bothers him',
+    'dental appointment sensory',
+  ],
+  claims: {
+    strong: [
+      'dentist',
+      'dental',
+      'orthodontist',
+      'hygienist',
+      'dentist chair',
+      'dentist appointment',
+      'dentist visit',
+      'filling',
+      'cavity',
+      'tooth out',
+      'tooth pull',
+      'tooth extraction',
+      'brace',
+      'retainer',
+      'drill',
+    ],
+    cues: ['tooth', 'mouth', 'check', 'checkup', 'appointment', 'chair', 'scared', 'gag', 'open', 'root', 'clean'],
+    not: ['dentist said', 'brush', 'fire drill', 'lockdown drill', 'pillow filling', 'leg brace', 'back brace'],
+  },
+  topicWords: ['dentist', 'tooth', 'teeth', 'mouth'],
+  takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
+  facts: [
+    'At a check-up the dentist looks at each tooth with a small mirror and a light, and often counts them aloud.',
+    'Children have 20 milk teeth; grown-ups have up to 32 teeth.',
+    'Dental teams agree a stop signal such as a raised hand; talking is hard with an open mouth.',
+    'Dentists wear gloves and a mask so that germs are not passed on.',
+    'The small suction tube takes water and spit away and makes a slurping noise.',
+    'Enamel is the hardest substance in the body. It has no living cells, so it cannot grow back; a filling closes the hole.',
+    'Before work that may hurt, a dentist can numb the tooth. Numb skin feels thick for a few hours.',
+    'Dentists write each tooth down with a number of its own.',
+    'A clay tablet from ancient Mesopotamia blames toothache on a worm. There are no tooth worms; bacteria turn sugar into acid.',
+    'Hearing what comes next before it comes (tell, show, do) helps many children at the dentist.',
+  ],
+  threads: {
+    count: 'a small mirror that counts the teeth one by one',
+    chair: 'the chair that goes up and comes down again',
+    sounds: 'each sound at the dentist and what makes it',
+    hand: 'a hand in the air that stops everything',
+    worm: 'the worm that people blamed for toothache four thousand years ago',
+    letter: 'the teeth written down as letters and numbers on a screen',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'One Tooth, Two Teeth', thread: 'count' },
+      { text: 'The Mirror That Counts', thread: 'count' },
+      { text: 'Up Goes the Chair', thread: 'chair' },
+      { text: 'Chair Up, Chair Down', thread: 'chair' },
+      { text: 'Slurp, Whirr, Tap', thread: 'sounds' },
+      { text: '{name} at the Dentist' },
+      { text: 'A Look at {name} and the Teeth' },
+    ],
+    older: [
+      { text: 'The Sounds of a Dentist', thread: 'sounds' },
+      { text: 'Who Makes That Slurp?', thread: 'sounds' },
+      { text: 'A Hand Means Stop', thread: 'hand' },
+      { text: 'One Hand in the Air', thread: 'hand' },
+      { text: 'There Was No Worm', thread: 'worm' },
+      { text: 'The Worm That Got the Blame', thread: 'worm' },
+      { text: 'Every Tooth Has a Number', thread: 'letter' },
+      { text: 'What the Dentist Writes Down', thread: 'letter' },
+      { text: 'Teeth, Counted Twice', thread: 'count' },
+      { text: '{name} and the Dentist' },
+      { text: 'Half an Hour with an Open Mouth' },
+    ],
+  },
+  benefits: [
+    'Walks through a visit to the dentist, so that the chair, the light and the sounds are known before they come.',
+    'Gives {name} a sign that means stop, and something short to say or think.',
+    'Leaves it to {name} how the visit feels.',
+  ],
+  talk: {
+    young: [
+      'What does the small mirror do?',
+      'Which part may feel tickly or odd?',
+      'Shall we count the teeth of a toy with a spoon for a mirror?',
+    ],
+    older: [
+      'Which sound or tool in the story was new?',
+      'Which word went into the blank, and was it about the waiting or the chair?',
+      'Shall we agree on a stop sign and tell the dentist about it?',
+    ],
+  },
+  cover: { setting: 'doctor', time: 'day', pose: 'sit', feeling: 'curious', companion: 'grown-up', props: ['tooth', 'mirror'] },
+  text: {
+    '2-3': script(`
+      D<count> {Name goes} to the dentist. There is a small mirror. It looks at teeth. One tooth, two teeth, three!
+      D<count> Here is a mirror. It is as small as a spoon. It goes in {his} mouth. It counts: one, two, three.
+      D<chair> Here is a big chair. {Name sits} on it. The dentist sits too. Whirr! The chair goes up.
+      D<chair> The dentist has a chair. {Name is} on it. Whirr! Up it goes. The dentist looks in. Hello, teeth!
+      P The dentist likes teeth. The dentist looks all day long.
+      P Some children open wide. Some open a little bit.
+      P The dentist knows that mouths get tired.
+      P Grown-ups go too. They open wide, like fish.
+      Q At the dentist, {Name} may feel ____.
+      Q Under the lamp, {Name} may feel ____.
+      Q In the big chair, {Name} may feel ____.
+      H {helper} can stay close.
+      H {helper} can go first.
+      H The dentist can stop for a rest.
+      H<helper> {helper} can hold a hand.
+      H<adult> {helper} can try {adult}.
+      T {he} can lift one hand for "stop".
+      T {he} can open wide and say "aah".
+      T {he} can wiggle ten toes.
+      T<comforter> {he} can hold {comforter}.
+      T<comforter> {he} can sit with {comforter}.
+      T<doing> {he} can try {doing}.
+      C<count> {he} can say, "One tooth, two teeth, three."
+      C<count> {he} can say, "Hello, mirror. Count, count."
+      C<chair> {he} can say, "Up, chair. Down, chair."
+      C<chair> {he} can say, "Whirr up, whirr down."
+      C<topic> {he} can think about {topic}.
+      A<count> One tooth, two teeth, three. The mirror is done. The teeth got a look. Bye-bye, mirror.
+      A<count> The mirror comes out. The mouth can shut. The teeth can rest now. Count, count, done.
+      A<chair> Whirr! The chair comes down. Feet are on the floor. The teeth go home too. Bye-bye, chair.
+      A<chair> Up went the chair. Down comes the chair. The lamp goes off. Bye-bye, dentist.
+    `),
+    '4-5': script(`
+      D<count> At the dentist there is a mirror on a stick. It is as small as a coin. It goes into {his} mouth to look behind the teeth. Nobody can see there without it. The dentist counts each tooth out loud.
+      D<count> Twenty teeth can fit in a mouth like {hers}. A dentist wants to see each one. So there is a tiny mirror on a stick. It goes to the front, to the side and to the back. At each tooth there is one number.
+      D<chair> A dentist has a chair that is a bit like a bed. {Name sits} on it, and then it goes up. A lamp comes down from above. It is bright, because a mouth is dark inside. Then the dentist looks at the teeth.
+      D<chair> First there is a room to wait in. Then {Name gets} on a long chair at the dentist. It hums, and it goes up and back. Now the feet are high, and the teeth are easy to see. There may be sunglasses, because the lamp is bright.
+      P The dentist has a mask and gloves. They keep germs away. There may be a smile behind the mask.
+      P A dentist cannot hear words from a wide open mouth. It all sounds like "aah". So a hand in the air is a good sign.
+      P Some children open wide at once. Some want a look around first. A dentist meets both on most days.
+      P Grown-ups go to the dentist too. Many of them look at the ceiling and count the spots.
+      Q When the mirror comes close, {Name} may feel ____.
+      Q When the chair goes back, {his} tummy may feel ____.
+      Q In the room where people wait, {Name} may feel ____.
+      H {helper} can sit close by the whole time. ~ A hand is near then.
+      H The dentist can show each thing first. ~ It helps to see it before it moves.
+      H The dentist can stop when a hand goes up. ~ Then a mouth can rest.
+      H<helper> {helper} can go in the chair first. ~ Grown-up teeth get counted too.
+      H<adult> {helper} can help at the dentist. ~ One thing that helps is {adult}.
+      T {he} can lift one hand to ask for a stop.
+      T {he} can hold the mirror before it is used.
+      T {he} can breathe through the nose, in and out.
+      T<comforter> {he} can hold {comforter} in the chair.
+      T<comforter> {he} can let {comforter} have the first turn.
+      T<doing> {he} can try {doing} in the chair.
+      C<count> {he} can think, "One tooth, one number."
+      C<count> {he} can say at the start, "Hello, small mirror."
+      C<chair> {he} can think, "First up, and then down."
+      C<chair> {he} can think, "The chair knows the way down."
+      C<topic> {he} can look up and think about {topic}.
+      A<count> The last tooth gets the last number. The mirror comes out, and the mouth can shut. Now somebody knows how many teeth there are. It says so in a list.
+      A<count> A mirror on a stick has seen a lot of teeth today. It gets washed, because more mouths will come. The counting is done for now. The teeth are good for an apple.
+      A<chair> The lamp goes off, and the chair hums down. Feet are on the floor, and the mouth is shut. The dentist says goodbye. It is a place that looks after teeth.
+      A<chair> Down comes the chair, as slow as it went up. The next person at the dentist can have it now. It will hum for them too. {his} teeth can go home now.
+    `),
+    '6-7': script(`
+      D<sounds> A dentist's room has sounds that no other room has. {Name} may hear them from the chair. The little hose that slurps takes the water out of a mouth. The whirr is a soft brush that spins and cleans. The tap, tap is metal on a tooth. It is quite loud, because teeth are so hard. Each sound has one job.
+      D<sounds> Slurp, says a small hose at the dentist. It drinks the water, so that {Name} gets no puddle in the mouth. Then there may be a whirr from a round brush. It tickles, because it spins so fast. Sounds like these are loud inside a head. For the person next door they are quiet.
+      D<hand> With a mouth wide open, nobody can talk well. At the dentist, {Name} may notice that every word comes out as "aah". So people use a hand instead. A hand in the air means stop. The tools come out, and there is time to swallow. Then it can go on.
+      D<count> Milk teeth come in a set of twenty. {Name} may have new ones by now, or a gap. A dentist wants to see each place. A mirror on a stick looks behind them, where even the owner cannot look. The dentist says a number or a letter for each tooth. Somebody types it all in. It is like a map of one mouth.
+      P The dentist looks at mouths all day and likes it. To the dentist a gap is not odd at all. It is a place where a tooth is on its way.
+      P A dentist cannot feel what is going on in somebody else's mouth. So most dentists ask. They would rather stop five times than guess.
+      P Some children like the chair and hate the lamp. Others do not mind the lamp, but they gag on the mirror. People in a dentist's room know that mouths differ.
+      P Behind the mask it is hard to tell if somebody smiles. Eyes can show it. When the corners get small lines, the mask is probably smiling too.
+      Q When the chair goes back, {Name} may feel ____. It may be a bit different when it comes up.
+      Q With a mirror in the mouth, {Name} may feel ____.
+      Q In the waiting room, {his} legs may feel ____. Legs often know first.
+      H {helper} can tell the dentist about the stop sign before the start. ~ Then everybody knows it.
+      H The dentist can say what comes next before it comes. ~ It helps to know how long a sound will last.
+      H {helper} can sit where {Name} can feel a hand on one foot. ~ Feet are free at the dentist.
+      H<helper> {helper} can read to {him} in the waiting room. ~ It makes a long wait shorter.
+      H<adult> {helper} can help by {adult} before it starts. ~ What helps at home can help there as well.
+      T {he} can put one hand up when it is time for a break. ~ The hand works at once.
+      T {he} can breathe through the nose, slowly. ~ A nose has room when a mouth is busy.
+      T {he} can ask to see and touch one tool first. ~ Most of them are cold, and that is all.
+      T<comforter> {he} can hold {comforter} on the long chair. ~ There is room for two on it.
+      T<doing> {he} can try {doing} when the lamp goes on. ~ It gives a busy mind something to do.
+      C<sounds> {he} can think, "Slurp is the hose, whirr is the brush."
+      C<sounds> When it gets loud, {he} can think, "Loud for me, quiet next door."
+      C<hand> {he} can think, "Hand up, tools out."
+      C<hand> {he} can think, "My mouth is busy, but my hand can talk."
+      C<count> {he} can think, "One more tooth, one more number."
+      C<topic> In the chair, {he} can think about {topic}.
+      A<sounds> Then the slurp stops, and the whirr stops too. The room at the dentist is suddenly quiet. The teeth are smooth, and a tongue can feel it. They made no sound at all, those teeth. They only got the tapping.
+      A<sounds> Outside, cars go by, and nobody there has heard a thing. The hose is back on its hook. The teeth feel smooth and a bit new. Each sound did its job, and the jobs are done for today.
+      A<hand> A hand can go up once, or five times, or not at all. It works because the dentist is watching for it. At the end the mouth can shut and talk again. There may be a lot to say about teeth.
+      A<count> The map of the mouth is saved now. Next time some things will have changed. A gap may have a new tooth in it. The dentist will count again, from the first number to the last.
+    `),
+    '8-10': script(`
+      D<worm> Four thousand years ago, people thought that toothache came from a worm. Somebody in Mesopotamia even wrote it on a clay tablet. {Name} goes to a dentist who knows better. Nobody has a worm in a tooth, but there are bacteria, and they are too small to see. They turn sugar into acid, and the acid makes a hole. The mirror, the light and the little hook are there to find such a place early.
+      D<worm> The worm was innocent. For thousands of years it got the blame for every toothache, and nobody had ever seen it. A dentist who looks at {his} teeth is not looking for worms. The search is for soft spots in the enamel, which is the hardest material in a human body. It cannot grow back, because nothing in it is alive. So a small hole gets a filling, and then it stops growing.
+      D<hand> At a dentist's, the most powerful tool belongs to the person in the chair. It is a raised hand. When {Name is} lying back with an open mouth, talking hardly works, and a hand does. It means stop. Everything comes out, the chair can be lifted, and there is room for a question. Dentists agree on this sign with people of all ages.
+      D<letter> While the dentist looks, somebody types, and {Name} may hear a strange list. It sounds like a code. In fact each tooth has a number, so that nobody mixes them up. The first digit tells which quarter of the mouth it is in. The second counts from the middle to the back. A dentist on the other side of the world could read the same list.
+      P Dentists know that many people would rather be somewhere else. They hear it ten times a day, often from grown men. They do not mind. What they like best is when somebody says which part is hard, because then something can be done.
+      P From the outside nobody can tell which part is difficult. It may be the light, the taste of the gloves, or lying on one's back while somebody leans over. People differ in this. A dentist who is told can change quite a lot of it.
+      P Friends sometimes tell terrible stories about the dentist. Stories like that get longer every time. A visit where nothing happened is a dull story, so nobody tells it. Most visits are dull.
+      P Parents can be nervous at the dentist as well. Some of them remember an older kind of dentist, with fewer ways to make a tooth numb. They may look serious for that reason. It says little about today.
+      Q On the way to the dentist, {Name} might feel ____. It may change when the waiting is over.
+      Q Lying back under the lamp, {Name} might notice ____. It could be in the jaw or in the hands.
+      Q When somebody calls the next name, {Name} may feel ____. Two feelings can turn up together.
+      H {helper} can tell the dentist beforehand what was hard last time. ~ Plans are easier to make on the phone than in the chair.
+      H The dentist can explain, then show, and only then begin. ~ That order has a reason, since surprises make bodies tense.
+      H {helper} can stay in the room and say little. ~ One calm voice is enough at a time.
+      H<helper> {helper} can ask the question that is hard to ask with a mirror in the mouth. ~ It can be written down at home.
+      H<adult> {helper} can help by {adult} in the waiting room. ~ Waiting is often the longer half of a visit.
+      T {he} can agree on a stop sign with the dentist before the chair goes back. ~ A sign works best when it has been tried once.
+      T {he} can take headphones or sunglasses along. ~ Less light and less noise leave more room for patience.
+      T {he} can ask how many minutes the longest part takes. ~ A number is easier to wait for than "soon".
+      T<comforter> {he} can keep {comforter} under both hands. ~ Hands are calmer when they have a job.
+      T<doing> {he} can try {doing} while the chair goes back. ~ The beginning is often the hardest part.
+      C<worm> {he} can think, "No worms here, only a mirror."
+      C<worm> {he} can think, "The worm did not do it."
+      C<hand> When it gets too much, {he} can think, "My hand is the switch."
+      C<letter> During the list, {he} can think, "Here comes the next number."
+      C<topic> Under the lamp, {he} can think about {topic} and choose the three best things about it.
+      A<worm> The clay tablet is in a museum now, and the worm has gone out of fashion. A dentist writes down what was found, and it is usually short. Then the chair comes up. Outside it is an ordinary day, with an ordinary mouth in it.
+      A<worm> When the mirror comes out, the tongue can have a look around by itself. The teeth feel smooth where they were cleaned. No worm has been found, today or in four thousand years. The next visit is written in a calendar, some months away.
+      A<hand> Some visits need the hand a lot, and some need it only once, to see if it works. Both are fine with a dentist. Knowing where the switch is makes a difference, even when nobody uses it. At the end the mouth closes, and the hand has nothing left to do.
+      A<letter> At the end the list is saved, with every tooth in its place. In a year some numbers will belong to new teeth. The list will be read out again then, one number after the other. The mouth stays one person's own, code or no code.
+    `),
+    '11+': script(`
+      D<letter> A mouth, seen from above, has four quarters, and dentists count each of them from the middle to the back. What {Name} may hear from the chair is a list in that code, read out by one person and typed in by another. It sounds colder than it is. It means that a dentist in another country could look at the file and know exactly which tooth is meant. For a few minutes a mouth becomes a map, and a map is easier to look after.
+      D<worm> People have been wrong about teeth for a long time. A clay tablet from Mesopotamia explains toothache with a worm, and the idea lasted for thousands of years, although nobody had ever caught one. {his} dentist is looking for something much smaller. Bacteria live on teeth, they turn sugar into acid, and the acid slowly softens the enamel. Found early, such a place is a small repair. Found late, it is a longer afternoon.
+      D<hand> Nobody would choose to have a conversation lying down, with an open mouth and a lamp in the face. At a dentist's, {Name} may know how that is. People lean in, and one of them asks about the holidays. A raised hand solves most of this. It is an old agreement in dental rooms that a hand means stop, for adults as well, and that it is answered at once. That costs nothing, and it changes who is in charge.
+      P Dentists spend their days with people who would rather not be there, and they know it is nothing personal. Several of them became dentists because of one who was patient. What helps them is information: which side, which noise, which part. "I hate all of it" is honest, but it is difficult to work with.
+      P Plenty of adults put off going for years, and some of them tell children that there is nothing to it. Both facts can be true of the same person. A fear of the dentist is one of the most common ones, so it is rarely as private as it feels.
+      P An assistant who types may seem bored, and a dentist who hums may seem careless. In most cases they are concentrating. They also see dozens of mouths in a week, so that what feels embarrassing to the owner is ordinary to them by Tuesday.
+      P Friends with braces or fillings have often got used to them and forgotten how it was at first. When they say "it is nothing", they are describing today. The first week was possibly a different story, and most would tell it if they were asked.
+      Q In the waiting room, {Name} might feel ____. Waiting is often the part that nobody prepares for.
+      Q When the chair tips back, {Name} might notice ____. It may be in the shoulders before it is a thought.
+      Q The evening before an appointment, {Name} may feel ____. A word for it can be useful to the dentist as well.
+      H {helper} can ring beforehand and say what would help. ~ It is easier to arrange a longer slot than to hurry through a short one.
+      H The dentist can explain each step first and agree on a stop sign. ~ A patient may ask for this at any age.
+      H {helper} can come along or wait outside, whichever is preferred. ~ Both count as company.
+      H<helper> {helper} can describe one visit that went badly and one that was dull. ~ The dull ones are usually left out.
+      H<adult> {helper} can offer {adult} on the way. ~ Something that worked before is a sensible place to begin.
+      T {he} can write two questions on a phone or a card and hand it over. ~ It is easier than talking with a mirror in the way.
+      T {he} can choose what to listen to before the chair goes back. ~ Headphones are a common sight in dental rooms.
+      T {he} can ask for a pause after each step. ~ Six short parts are often easier than one long one.
+      T<comforter> {he} can keep {comforter} in a pocket, out of sight. ~ Hands like to have something to do.
+      T<doing> {he} can try {doing} while the chair tips back. ~ The beginning is often harder than the rest.
+      C<letter> During the list, {he} can think, "Four quarters, one of them done."
+      C<worm> {he} can think, "Four thousand years, and still no worm."
+      C<hand> {he} can think, "One hand up, and everything stops."
+      C<hand> When somebody leans in, {he} can think, "I am the one with the switch."
+      C<topic> Under the lamp, {he} can think about {topic} in as much detail as possible.
+      A<letter> The file now holds a record of every tooth, with its number, and perhaps a note about what comes next. If something needs doing, it will be explained first, and questions are part of the appointment. After that the chair comes up and the map is a mouth again. It can be used for lunch.
+      A<worm> The worm has been retired, the tablet lies in a museum, and the bacteria carry on much as before. A dentist cannot stop that alone, and neither can a brush, but together they keep most holes small. On the way out somebody offers an appointment in some months. The teeth will be older by then, and so will their owner.
+      A<hand> In many visits the hand stays down, and that says nothing about whether it was needed. An exit that exists makes it easier to stay. At the end the light is switched off, and the dentist takes off the mask and turns out to have a face. The conversation about the holidays can now be answered properly.
+    `),
+  },
+};

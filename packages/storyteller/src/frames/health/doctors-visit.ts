@@ -1,0 +1,273 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * Being examined. What a doctor looks at and why, and the rules of touch: the doctor asks and explains first, a grown-up
+ * is there, the child may ask, say stop, and tell somebody about any touch afterwards.
+ */
+export const doctorsVisit: Frame = {
+  id: 'doctors-visit',
+  name: 'Being examined at the doctor',
+  says: [
+    'scared of the doctor',
+    'doctors appointment tomorrow',
+    'check up at the doctors',
+    'will not let the doctor look in her ears',
+    'hates being examined',
+    'screams when the doctor touches him',
+    'going to the GP',
+    'pediatrician visit',
+    'paediatrician next week',
+    'afraid of the stethoscope',
+    'wont open his mouth for the doctor',
+    'well child visit anxiety',
+    'she does not want to undress at the doctor',
+    'doctor needs to look at his private parts, how to explain',
+    'doctor touch rules',
+    'health visitor check',
+    'who is allowed to touch me, the doctor',
+    'hides under the chair at the doctors surgery',
+    'white coat fear',
+    'docter visit',
+    'eye test at the clinic',
+    'clinic appointments every few months',
+    'doesnt like the ear thing at the doctor',
+    'school nurse check',
+  ],
+  claims: {
+    strong: [
+      'doctor',
+      'doctors appointment',
+      'doctor visit',
+      'gp',
+      'paediatrician',
+      'pediatrician',
+      'stethoscope',
+      'examine',
+      'examination by',
+      'checkup',
+      'check up',
+      'well child',
+      'white coat',
+      'health visitor',
+      'school nurse',
+      'doctor touch',
+      'clinic',
+      'physical exam',
+    ],
+    cues: ['appointment', 'nurse', 'ear', 'throat', 'undress', 'tummy', 'private part', 'touch', 'scared', 'waiting room', 'weigh'],
+    not: ['doctor said', 'doctor says', 'doctor who', 'doctor told', 'dental check', 'dentist', 'asked the doctor', 'play doctor'],
+  },
+  topicWords: ['doctor', 'nurse', 'body', 'ear'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'A doctor listens to heart and breath with a stethoscope, looks into ears, mouth and eyes with a small light, and presses on the tummy.',
+    'Before examining, a doctor says what will happen and asks.',
+    'A child’s body belongs to the child. A child may ask, say stop, and have somebody there.',
+    'Private parts are the parts covered by swimwear. A doctor or nurse looks at them only for health, with a parent or carer there, and says why.',
+    'Touch is not a secret. A child can tell a trusted adult about any touch, at a doctor’s or anywhere, and go on telling until somebody helps. It is not the child’s fault.',
+    'What is said to a doctor is private; older children can ask to talk to the doctor alone and can ask for a chaperone. When somebody is not safe, doctors pass it on.',
+    'In 1816 the French doctor Laennec rolled up paper to hear a heart better; it became the stethoscope.',
+    'A heart beats about 100,000 times a day. The sound comes from valves that shut.',
+    'The ear light looks at the eardrum, a thin skin inside the ear.',
+    'Doctors go to a doctor themselves.',
+  ],
+  threads: {
+    listen: 'the stethoscope, cold at first, that hears a heart',
+    look: 'a small light that looks into an ear',
+    belongs: 'a body that belongs to the child, so the doctor asks first',
+    list: 'the doctor’s round from the ears to the knees',
+    paper: 'the rolled-up paper that became a stethoscope',
+    ask: 'who asks the questions',
+    room: 'what is said and done in a doctor’s room, and who may be there',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Boom, Boom, Hello, Heart', thread: 'listen' },
+      { text: 'The Doctor Hears a Heart', thread: 'listen' },
+      { text: 'A Light in One Ear', thread: 'look' },
+      { text: 'What Is in an Ear?', thread: 'look' },
+      { text: 'The Doctor Asks First', thread: 'belongs' },
+      { text: '{name} Sees the Doctor' },
+      { text: 'A Visit to the Doctor' },
+    ],
+    older: [
+      { text: 'The Doctor Asks First', thread: 'belongs' },
+      { text: 'Whose Body Is It?', thread: 'belongs' },
+      { text: 'From the Ears to the Knees', thread: 'list' },
+      { text: 'A Roll of Paper', thread: 'paper' },
+      { text: 'How a Heart Was Heard', thread: 'paper' },
+      { text: 'Who Asks the Questions?', thread: 'ask' },
+      { text: 'In the Room with the Paper Sheet', thread: 'room' },
+      { text: '{name} Sees the Doctor' },
+      { text: 'What Doctors Look For' },
+    ],
+  },
+  benefits: [
+    'Explains what a doctor looks at and why, before it happens.',
+    'Says plainly that the body is the child’s own, that a doctor asks first, and that any touch can be told to a trusted adult.',
+    'Gives {name} something to ask, to say or to hold at the visit.',
+  ],
+  talk: {
+    young: [
+      'What does the doctor listen to?',
+      'Which part may feel cold or tickly?',
+      'Shall we be the doctor of a toy, and ask it first?',
+    ],
+    older: [
+      'What does a doctor do before touching anybody?',
+      'Which word went into the blank, and which part of the visit was it about?',
+      'Shall we think of the people {name} can tell about any touch?',
+    ],
+  },
+  cover: { setting: 'doctor', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['stethoscope'] },
+  text: {
+    '2-3': script(`
+      D<listen> {Name sees} the doctor. The doctor wants to listen. A cold round thing goes on the chest. Boom, boom, boom! It is a heart.
+      D<listen> The doctor can hear a heart. It is {his} heart. Boom, boom! It goes all day. It goes all night.
+      D<look> The doctor has a small light. "May I look?" It looks in {his} ear. Now the other ear!
+      P The doctor asks first. The doctor wants to know.
+      P Some children sit on a lap. Some sit on the bed.
+      P Doctors see a doctor too. They say "aah" as well.
+      Q At the doctor, {Name} may feel ____.
+      Q With the light near, {Name} may feel ____.
+      Q On the high bed, {Name} may feel ____.
+      H {helper} can stay in the room.
+      H {helper} can hold {Name}.
+      H The doctor can show it first.
+      H<helper> {helper} can go first.
+      H<adult> {helper} can try {adult}.
+      T {he} can say "stop" or "wait".
+      T {he} can touch the round thing.
+      T {he} can hold one hand.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<listen> {he} can say, "Boom, boom, hello, heart."
+      C<listen> {he} can say, "My body, my boom, boom."
+      C<look> {he} can say, "One ear, two ears."
+      C<topic> {he} can think about {topic}.
+      A<listen> Boom, boom goes the heart. The doctor puts the thing down. It is {his} body. Bye-bye, doctor.
+      A<listen> The doctor is done. The heart goes on. Boom, boom, all the way home. It is {his} body.
+      A<look> The light goes off. One ear is done. The other ear is done. It is {his} body, ears and all.
+    `),
+    '4-5': script(`
+      D<listen> Inside {his} body there is a heart, and it goes boom, boom. The doctor has a thing to hear it with. It is round and a bit cold. The doctor puts it on the chest and then on the back. Breath can be heard there too.
+      D<look> An ear has a tunnel, and it is dark in there. So the doctor has a tiny light. {Name} may feel it in one ear. Then it is the other ear's turn. It tickles, because the tunnel is small.
+      D<belongs> The doctor looks at ears, at a mouth and at a tummy. It is {his} body, so the doctor asks first. The doctor says what comes next and why. A grown-up is there too.
+      P The doctor thinks about what hurts and where. A body cannot talk, so the doctor looks and asks.
+      P Some children want to see each thing first. Some want it to be quick. A doctor can do both, and can be told.
+      P Doctors get ill too. Then a doctor sits on the high bed, and another doctor asks.
+      Q When the doctor comes close, {Name} may feel ____.
+      Q Up on the high bed, {Name} may feel ____.
+      Q When something cold is on the skin, {his} tummy may feel ____.
+      H {helper} can stay in the room the whole time. ~ That is a rule for children and doctors.
+      H The doctor can say why before each thing. ~ It helps to know.
+      H {helper} can hold {Name} on a lap. ~ A doctor can look from there.
+      H<helper> {helper} can show a tummy or an ear first. ~ It looks funny and does no harm.
+      H<adult> {helper} can help at the doctor's. ~ One thing that helps is {adult}.
+      T {he} can say "stop", and the doctor can wait.
+      T {he} can ask what each thing is for.
+      T {he} can hold the light before it is used.
+      T<comforter> {he} can let the doctor listen to {comforter}.
+      T<comforter> {he} can hold {comforter} close.
+      T<doing> {he} can try {doing} in the waiting room.
+      C<listen> {he} can think, "Boom, boom, that is me."
+      C<look> {he} can think, "First this ear, then that ear."
+      C<belongs> {he} can think, "It is my body, and I can ask."
+      C<belongs> {he} can say, "Please ask me first."
+      C<topic> {he} can look up and think about {topic}.
+      A<listen> The doctor has heard enough. The heart goes on all by itself, with nobody listening. It is {his} heart and {his} body. Was there a touch that was not nice? A grown-up wants to know.
+      A<look> Now the light is off, and the ears are dark again. They are part of {his} body, so asking is fine. And it can all be told at home.
+      A<belongs> The doctor is done and says goodbye. It was {his} body before, and it is {his} body after. Touch is not a secret, here or anywhere. It is good to tell a grown-up.
+    `),
+    '6-7': script(`
+      D<list> A doctor often goes from the top to the bottom. First come {his} eyes, ears and mouth. Then the doctor listens to the chest, and that is a bit cold. Then there are two hands on the tummy, to feel if it is soft. Last comes a small tap on the knee, and the leg kicks by itself. All this tells the doctor how a body is doing.
+      D<belongs> Whose body is it? {Name has} one, and it belongs to one person only. The doctor knows that too. That is why a doctor asks first and says the reason. A parent or another grown-up the child knows stays in the room. And a child may say "wait" to a doctor.
+      D<belongs> Private parts are the parts under swimwear. {Name} may know that word, and a doctor knows it too. A doctor looks there only if it is needed for health. A grown-up from home is in the room, and the doctor says why. It is the same rule for every doctor.
+      P A doctor cannot feel a pain in another person's tummy. So the doctor asks "here, or here?" That is like looking for something with closed eyes.
+      P The doctor may look at a screen a lot. It is not because the screen is nicer. It holds a list of what is known so far.
+      P Children in the waiting room may look bored or cross. Some of them have a busy tummy, and nobody can see it. Waiting is hard for most people.
+      Q On the high bed with the paper sheet, {Name} may feel ____.
+      Q When the doctor asks a question, {Name} may feel ____. It is fine to think first.
+      Q In the waiting room, {his} hands may feel ____.
+      H {helper} can stay close and listen too. ~ Two people remember more than one.
+      H The doctor can explain with a toy what comes next. ~ It is good to see it first.
+      H {helper} can ask for a pause. ~ Doctors can wait a minute.
+      H<helper> {helper} can help {him} to think of a question on the way. ~ Doctors like questions.
+      H<adult> {helper} can help by {adult} in the waiting room. ~ It makes the time seem shorter.
+      T {he} can ask the doctor to show a thing first. ~ There is a reason for each one.
+      T {he} can say or show "stop" when it is too much. ~ A hand in the air works too.
+      T {he} can point to where it hurts. ~ A finger is faster than words.
+      T<comforter> {he} can hold {comforter} on the high bed. ~ It may get a turn too.
+      T<doing> {he} can try {doing} until the name is called. ~ A wait is easier with something to do.
+      C<list> {he} can think, "Ears, chest, tummy, knee, done."
+      C<list> {he} can think, "Next stop, knee."
+      C<belongs> {he} can think, "It is my body, so I can ask why."
+      C<belongs> {he} can think, "I can tell, and tell again until somebody helps."
+      C<topic> On the paper sheet, {he} can think about {topic}.
+      A<list> The knee was the last stop. The doctor writes down what there was to hear and see. The body gets dressed again, and it is {hers} as before. Any part of the visit can be told at home, the odd parts too.
+      A<belongs> After the doctor, the body still belongs to one person. A touch that feels wrong, here or anywhere, can be told. It is not the child's fault. Telling goes on until a grown-up helps.
+      A<belongs> There are no secrets about touch, not with doctors and not with anyone else. A grown-up who cares wants to hear it all. That is a good rule, and doctors like it too. It keeps a body safe.
+    `),
+    '8-10': script(`
+      D<paper> The stethoscope that {Name} may feel on the skin was once a roll of paper. In 1816, a doctor in Paris wanted to listen to a heart. Putting an ear on the patient's chest felt awkward, so the doctor rolled up some paper. To everyone's surprise, the heart was louder than before. What can be heard is the sound of small doors that shut inside it.
+      D<ask> A visit to the doctor is mostly questions. The doctor asks where, since when, and how much. {Name} may be the only person there who knows, because nobody else is inside that body. Adults sometimes answer first, out of habit. The best questions can also go in the other direction. "What are you looking for?" is one of them, and "Why?" is another.
+      D<belongs> A doctor may touch people, and that is unusual, so there are rules for it. The doctor asks before doing it and says what it is for. {Name} can have somebody from home there. Private parts, the ones under swimwear, are looked at only when health requires it, and with a reason given. A child may say stop. All good doctors know these rules, and most of them say them aloud.
+      P A doctor has about ten minutes and wants to find out as much as possible in them. It may sound hurried. A short, exact answer helps more than a polite one.
+      P Many people tell a doctor that they are fine because they do not like to complain. Doctors know this, and it makes their work harder. They would rather hear the strange detail, the embarrassing one included.
+      P Parents sometimes answer for a child, and they mean to help. They may not notice that they are doing it. A sentence such as "I can say that one" is usually enough.
+      Q When the name is called in the waiting room, {Name} might feel ____.
+      Q At the moment when the doctor asks to look, {Name} may notice ____. It may be shyness, or it may be cold hands.
+      Q On the way home from the doctor, {Name} might feel ____. Some feelings arrive late.
+      H {helper} can stay in the room, and look at the wall when that is wanted. ~ Being there and watching are two different things.
+      H The doctor can say what comes next and wait for a yes. ~ It takes three seconds.
+      H {helper} can let the doctor's questions go to the person they are about. ~ Silence helps there.
+      H<helper> {helper} can write down what is hard to say and give it to the doctor. ~ Paper is not shy.
+      H<adult> {helper} can help by {adult} during the wait. ~ The wait is often longer than the visit.
+      T {he} can ask for a reason before anything is looked at. ~ Doctors are glad to give one.
+      T {he} can keep on what does not need to come off. ~ It is fine to undress in parts.
+      T {he} can write three words on a hand or a card. ~ With a list, nothing is forgotten.
+      T<comforter> {he} can keep {comforter} in one hand. ~ Examinations work with one hand as well.
+      T<quiet> {he} can spend the wait {quiet}. ~ Waiting rooms are good for it.
+      T<doing> {he} can try {doing} before the name is called. ~ It gives the last minutes a use.
+      C<paper> {he} can think, "It is only a roll of paper that grew up."
+      C<paper> While it is cold, {he} can think, "Listen well, paper tube."
+      C<ask> {he} can say, "May I ask one, too?"
+      C<belongs> {he} can think, "Asked first, told why, somebody with me."
+      C<topic> On the paper sheet, {he} can think about {topic} and rank the best five.
+      A<paper> The heart that was heard goes on shutting its small doors, about a hundred thousand times a day. The doctor writes down a line or two. Anything about the visit that felt wrong can be told to a trusted adult, and told again until someone acts. The body goes home with its owner.
+      A<ask> At the end there is one more question, and it is often "Anything else?" It is a real one. Whatever was not said there can be told to an adult who listens, and that includes anything about touch. A doctor's door can also be knocked on twice.
+      A<belongs> Most visits are quick, a little cold and soon forgotten. The rules are there for all of them. If somebody breaks such a rule, doctor or not, it is that person's fault alone. It is right to tell a trusted adult, and to keep telling until one of them helps.
+    `),
+    '11+': script(`
+      D<room> A doctor's room has a few rules that are rarely explained. What is said in it is private, and the doctor passes it on only if somebody is not safe. {Name} can ask for a parent to stay, or to wait outside for part of the time. For anything personal, a second adult can be there, which is called a chaperone. A doctor says what an examination is for and asks before touching anyone. "No" and "not today" are answers.
+      D<paper> The stethoscope was invented out of embarrassment. In Paris in 1816, a doctor did not want to press an ear to a patient's chest. A roll of paper did the job instead, and {Name} may know what became of it. It is a comforting origin. Doctors and patients both find it awkward to be close to a person they hardly know. So medicine has developed tools and manners for it. The manners count as much as the tools.
+      D<ask> It takes a doctor about eight years to learn what to ask, and about ten minutes to ask it. The other expert in the room is the patient. {Name} may know things that are in no textbook, such as what makes it worse and what it is like at three in the morning. Adults tend to answer for people of this age, and they usually stop when it is mentioned. Two experts are enough for one small room.
+      P Doctors hear embarrassing things all day long and stop noticing that they are. To them a rash is information, wherever it is. What worries them is the patient who leaves without having mentioned it.
+      P A doctor who looks at a screen may seem uninterested. Most are trying to read, type and listen at once, and they know how it looks. A direct question tends to bring their face back.
+      P Some people find it unpleasant when somebody new touches them, however good the reason is. It is not childish, and it does not fade for everyone. A doctor who knows about it can explain more and touch less.
+      Q In the waiting room, between the old magazines, {Name} might feel ____. It may be about the question that is hard to ask.
+      Q At the sentence "I would like to examine that", {Name} may notice ____. A pause before answering is perfectly normal.
+      Q Out on the street afterwards, {Name} might feel ____. Feelings about such visits sometimes arrive late.
+      H {helper} can ask who is wanted in the room, and accept the answer. ~ It may be different next time.
+      H The doctor can explain what is planned, and what would be left out. ~ Consent needs information.
+      H {helper} can make the appointment with a doctor of the preferred gender. ~ Surgeries are used to that request.
+      H<helper> {helper} can be the person who is told afterwards, without asking for details. ~ Listening is the useful part.
+      H<adult> {helper} can offer {adult} on the way there. ~ It need not be about the appointment.
+      T {he} can put the difficult question at the beginning. ~ At the end there is a hand on the door handle.
+      T {he} can write the question down and hand it over. ~ Doctors read quickly.
+      T {he} can ask for a few minutes alone with the doctor. ~ It is a normal request at this age.
+      T<comforter> {he} can keep {comforter} in a bag or a pocket. ~ Nobody searches patients.
+      T<quiet> {he} can spend the wait {quiet}. ~ It beats the magazines.
+      T<doing> {he} can try {doing} just before it begins. ~ What has helped elsewhere may well help here.
+      C<room> {he} can think, "I may ask, I may wait, I may say no."
+      C<room> {he} can say, "What is that for, please?"
+      C<paper> {he} can think, "The whole thing was invented by somebody shy."
+      C<ask> {he} can think, "I am the other expert in here."
+      C<topic> During the silence, {he} can think about {topic} at length.
+      A<room> Most appointments with a doctor are unremarkable, and the rules are hardly noticed. They matter on the day when something is not right. Anybody who touches a person without a reason, or asks for silence about it, has broken them, and the fault is entirely theirs. It can be told to a trusted adult, and to a second one, until somebody acts.
+      A<paper> The paper tube is in a museum, and the awkwardness is still in use. A good doctor works around it with a question, a reason and a pause. If one of them leaves these out, that can be said, there or later, to an adult who can be trusted. The heart meanwhile goes on with its work, heard or not.
+      A<ask> The doctor writes a summary, which a patient may ask to see. If something was forgotten, there is a telephone, and if something felt wrong, there is an adult worth telling. It is a good sign when both experts leave with fewer questions than they brought. The magazines in the waiting room remain a mystery.
+    `),
+  },
+};

@@ -1,0 +1,274 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** New glasses: what they do with light, how they feel on a nose, an eye patch, and other people's first look. */
+export const glasses: Frame = {
+  id: 'glasses',
+  name: 'Getting glasses',
+  says: [
+    'needs glasses',
+    'will not wear his glasses',
+    'new glasses on friday',
+    'keeps taking her glasses off',
+    'hates his specs',
+    'embarrassed about glasses at school',
+    'eye test at the optician',
+    'optometrist appointment',
+    'has to wear an eye patch',
+    'patching for lazy eye',
+    'first pair of glasses',
+    'kids call her four eyes',
+    'broke her glasses again',
+    'glasses hurt behind his ears',
+    'scared of the eye drops at the eye clinic',
+    'refuses to keep his glases on',
+    'spectacles for my toddler',
+    'short sighted and wont wear them',
+    'says glasses look stupid',
+    'thick lenses',
+    'contact lenses at 12',
+    'sunglasses for light sensitivity',
+    'eye doctor visit',
+    'wont wear eyeglasses in class',
+  ],
+  claims: {
+    strong: [
+      'glasses',
+      'wear glasses',
+      'new glasses',
+      'eyeglasses',
+      'spectacles',
+      'specs',
+      'optician',
+      'optometrist',
+      'eye test',
+      'eye doctor',
+      'eye clinic',
+      'eye patch',
+      'patch',
+      'lazy eye',
+      'short sighted',
+      'contact lens',
+      'four eyes',
+      'lens',
+      'eye drop',
+    ],
+    cues: ['eye', 'wear', 'see', 'blurry', 'board', 'nose', 'frame', 'tease', 'test', 'sight', 'squint'],
+    not: ['drinking glass', 'cabbage patch', 'rough patch', 'patch of', 'going through a patch', 'bad patch', 'quit patch'],
+  },
+  topicWords: ['glasses', 'eye', 'lens', 'patch'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'A lens bends light so that a sharp picture falls on the back of the eye; without it the picture is blurred.',
+    'Many eyes are a little too long, too short or not quite round; nobody did anything wrong to get them.',
+    'New glasses can feel odd for some days; floors may look tilted or nearer. Eyes and brain get used to it.',
+    'An optician can bend the frame when it pinches or slides.',
+    'An eye patch covers the stronger eye so that the other one gets practice.',
+    'Some eye drops sting for a few seconds and make pupils wide; it wears off.',
+    'Glasses were invented in Italy about 1286. The name of the inventor is not known for certain. The arms over the ears came in the 18th century.',
+    'Glasses are cleaned with water and a soft cloth; a shirt can scratch them.',
+    'Well over half of all adults in many countries wear glasses or contact lenses.',
+  ],
+  threads: {
+    leaf: 'leaves on a tree, which are one green thing without glasses and single leaves with them',
+    nose: 'the glasses sitting on a nose like a small bicycle',
+    box: 'the case where glasses sleep',
+    bend: 'light that is bent by a lens',
+    day: 'the first day with glasses, told through',
+    ears: 'four hundred years without anything to hold on to the ears',
+    mirror: 'a face in a mirror with a frame in it',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Hello, Leaf', thread: 'leaf' },
+      { text: 'One Leaf, Two Leaves', thread: 'leaf' },
+      { text: 'Something on a Nose', thread: 'nose' },
+      { text: 'Good Night, Glasses', thread: 'box' },
+      { text: 'A Box for Glasses', thread: 'box' },
+      { text: 'Glasses for {name}' },
+      { text: '{name} Tries On Glasses' },
+    ],
+    older: [
+      { text: 'A Tree Has Leaves', thread: 'leaf' },
+      { text: 'What a Lens Does with Light', thread: 'bend' },
+      { text: 'Light Takes a Bend', thread: 'bend' },
+      { text: 'The First Day with Glasses', thread: 'day' },
+      { text: 'Day One on a Nose', thread: 'day' },
+      { text: 'Nobody Thought of Ears', thread: 'ears' },
+      { text: 'Four Hundred Years Without Ears', thread: 'ears' },
+      { text: 'A Face with a Frame', thread: 'mirror' },
+      { text: 'Glasses for {name}' },
+      { text: 'What Glasses Are For' },
+    ],
+  },
+  benefits: [
+    'Shows what glasses do and how they may feel at first.',
+    'Tells what other people may notice, and how long it usually lasts.',
+    'Gives {name} one small step to try and a sentence to keep.',
+  ],
+  talk: {
+    young: [
+      'What is on the tree in the story?',
+      'How may glasses feel on a nose?',
+      'Shall we try sunglasses on a toy?',
+    ],
+    older: [
+      'What does a lens do with light?',
+      'Which word went into the blank, and is it about seeing or about being seen?',
+      'Shall we look at one faraway thing with glasses and without?',
+    ],
+  },
+  cover: { setting: 'garden', time: 'day', pose: 'look-up', feeling: 'curious', companion: null, props: ['glasses', 'leaf'] },
+  text: {
+    '2-3': script(`
+      D<leaf> {Name has} glasses. Glasses help eyes. Look, a tree! It has a leaf. It has a lot.
+      D<nose> Glasses sit on a nose. They sit on {his} nose. They hold on to ears. One ear, two ears. Hello, glasses!
+      D<box> Here is a little box. Click! In it are {his} glasses. Out they come. Up they go, on the nose.
+      P Some people have glasses. Some have no glasses.
+      P Grown-ups look for their glasses a lot.
+      P The eye doctor likes eyes. All kinds of eyes.
+      Q With glasses on, {Name} may feel ____.
+      Q On the nose, glasses may feel ____.
+      Q When people look, {Name} may feel ____.
+      H {helper} can wipe the glasses.
+      H {helper} can put on glasses too.
+      H {helper} can help them sit well.
+      H<helper> {helper} can point far away.
+      H<adult> {helper} can try {adult}.
+      T {he} can try them for one book.
+      T {he} can look for a bird.
+      T {he} can hold them by the arms.
+      T<comforter> {he} can hold {comforter}.
+      T<comforter> {he} can look at {comforter}.
+      T<doing> {he} can try {doing}.
+      C<leaf> {he} can say, "Hello, leaf. Hello, bird."
+      C<leaf> {he} can say, "Glasses on. Hello, tree."
+      C<nose> {he} can say, "Nose, ear, ear."
+      C<box> {he} can say, "Click, out. Click, in."
+      C<topic> {he} can look for {topic}.
+      A<leaf> The tree has one leaf, two, three. Eyes can find them. The glasses help. Bye-bye, leaf.
+      A<nose> The glasses sit on the nose. The nose can do it. The ears can do it. Good nose. Good ears.
+      A<box> Click! The box is shut. The glasses sleep in there. The nose can sleep too. Night-night, glasses.
+    `),
+    '4-5': script(`
+      D<leaf> From far away, a tree can look like one green thing. With glasses on, {Name} may see leaves. There are so many that nobody can count them. Some of them have holes. The leaves were there before, and now eyes can find them.
+      D<nose> Glasses need a nose and two ears. {Name has} both, so there is a place for them. At first a nose can feel that something sits there. It may itch or slide. After some days the nose forgets about it.
+      D<box> At night, glasses go in a hard box. It shuts with a click. In the morning {his} eyes wake up first. Then the box goes click, and the glasses come out. They need a wipe, because there are finger marks on them.
+      P Some friends may look twice at new glasses. They want to know what is new. After a week it is not new any more.
+      P People who make glasses know a lot about noses. They can bend the arms a bit, so that nothing pinches.
+      P Many grown-ups have glasses. They look for them a lot. Sometimes they find them on their own head.
+      Q With glasses on the nose, {Name} may feel ____.
+      Q When friends see the glasses, {Name} may feel ____.
+      Q At the eye test, {his} eyes may feel ____.
+      H {helper} can clean the glasses with a soft cloth. ~ Clean ones are easier to look through.
+      H {helper} can ask for the arms to be bent. ~ Then they do not pinch.
+      H {helper} can look for faraway things too. ~ It is a good game for two.
+      H<helper> {helper} can wear glasses or sunglasses too. ~ Then there are two of them.
+      H<adult> {helper} can help with the glasses. ~ One thing that helps is {adult}.
+      T {he} can wear them for one book first.
+      T {he} can look for something small and far away.
+      T {he} can take them off with two hands.
+      T<comforter> {he} can try them on {comforter} for a moment.
+      T<quiet> {he} can wear them for some {quiet}.
+      T<doing> {he} can try {doing} when they itch.
+      C<leaf> {he} can say, "One leaf, two leaves, hello!"
+      C<leaf> {he} can think, "Glasses on, leaves on."
+      C<nose> {he} can think, "Nose, you have a job now."
+      C<box> {he} can say, "Good morning, glasses."
+      C<topic> {he} can wear them and look at {topic}.
+      A<leaf> The tree by the road is full of leaves. Glasses on, there they are. Glasses off, there is a soft green thing. Both are the same tree.
+      A<nose> A nose is good for smelling and for holding glasses. It can do both at once. At night the glasses come off. Then a nose has a rest. There may be two little marks.
+      A<box> Click goes the box, and the glasses are safe for the night. Nobody needs them for sleep. Dreams are clear without glasses. In the morning the box goes click again.
+    `),
+    '6-7': script(`
+      D<bend> How can a bit of glass help an eye? Light comes from each thing and goes into {his} eyes. At the back of an eye it makes a picture. In some eyes the picture is a bit too near or too far. Then it is blurry. Glasses bend the light, and the picture lands in the right place.
+      D<leaf> Without glasses, a tree may be a green cloud on a stick. {Name} may have thought that all trees look like that. With glasses there are leaves, and each one has an edge. There are letters on signs and spots on a bird. They were there all the time, because glasses add nothing. They only make it sharp.
+      D<day> It is the first day with glasses for {Name}. In the morning they feel cold and a bit heavy. The floor looks nearer, and steps look odd. By lunch there are finger marks on them. In the evening two small dents are on the nose. Eyes and heads need some days to get used to it.
+      P Other children look when something is new. Some may say a thing before they think. Most of them want to try the glasses on.
+      P A teacher is glad when somebody can see the board. Teachers do not mind how a nose looks. Many have glasses too.
+      P Some people with good eyes think that glasses are only for reading. They do not know what blurry is like. They can be told.
+      Q On the first day with glasses, {Name} may feel ____. The second day may be different.
+      Q When others look at the glasses, {his} face may feel ____.
+      Q At the moment when things get sharp, {Name} may feel ____.
+      H {helper} can help to find a frame that fits. ~ If it slides, it can be bent.
+      H {helper} can keep a cloth ready. ~ Finger marks make the world foggy.
+      H A teacher can find a good place for the glasses case. ~ Then nobody sits on it.
+      H<helper> {helper} can practise an answer with {him}. ~ It is good to have one ready.
+      H<adult> {helper} can help by {adult} on the first days. ~ New things get easier bit by bit.
+      T {he} can wear them for one thing that is fun. ~ Eyes learn fast when they want to see.
+      T {he} can look at one sign with and without them. ~ That is a good test.
+      T {he} can say, "They help my eyes." ~ That is all that most people want to know.
+      T<comforter> {he} can show them to {comforter} first. ~ Soft friends do not stare.
+      T<quiet> {he} can wear them for {quiet}. ~ It is near work, and eyes are glad of help.
+      T<doing> {he} can try {doing} when they feel odd. ~ It makes the first days shorter.
+      C<bend> {he} can think, "Light comes in, bends, and lands."
+      C<bend> {he} can say, "They bend light for me."
+      C<leaf> {he} can think, "Glasses on, edges on."
+      C<day> {he} can think, "Day one is the oddest one."
+      C<topic> {he} can look at {topic} and find something new.
+      A<bend> Light is fast, and the bend in it is tiny. It is just enough for {his} eyes. Nobody can see light take the bend. What they can see is what is at the end of it.
+      A<leaf> In the autumn, each leaf can be seen on its way down. Without glasses they are brown spots in the air. It is good to have both. Eyes like to look, sharp or soft.
+      A<day> At night the glasses lie in their case, and the nose gets a rest. Tomorrow the floor will look a little less odd. One day it is hard to remember the first day. Then glasses are just there, like shoes.
+    `),
+    '8-10': script(`
+      D<ears> Glasses are more than seven hundred years old, and {Name has} something those first ones did not have. It is a pair of arms. For over four hundred years, people had only two lenses and no idea how to keep them on. They pinched them onto the nose, held them by a stick, or tied them on with ribbon. Nobody thought of using ears. A pair of glasses today stays on by itself for most of the day.
+      D<bend> A lens is a piece of glass or plastic that bends light, and glasses have two. In {his} eye, light from the world makes a picture at the back, upside down. If an eyeball is a millimetre too long or too short, the picture is blurred. That is about as much as a thick fingernail. Glasses shift the picture by just that millimetre. An eyeball like that is not ill. It only has its own size.
+      D<day> The first day with glasses has a certain order. First the world has too many details, and {Name} may notice every brick. Then the edges come: above the frame it is blurred, and below it the floor seems nearer. Around midday the nose complains. Somebody at school says something. By evening there is a fingerprint in the middle of everything, and the case is somewhere else.
+      P Classmates who comment on new glasses usually do so once. It is news, and news gets old in a week. Those who say something unkind may want a laugh. A short, dull answer gives them little to laugh about.
+      P An optician sees noses, ears and eyes of all kinds, and finds none of them strange. If something pinches or slides, that is not the wearer's fault. Frames can be bent in a minute.
+      P Adults often say that glasses look good, and mean it. They forget that it is odd to see something new on one's own face. It took them a while too.
+      Q When the mirror shows a face with glasses, {Name} might feel ____. It may be different by Friday.
+      Q As soon as someone mentions the glasses, {Name} may notice ____.
+      Q When the board is suddenly readable, {Name} might feel ____. Some people are surprised by how much there was.
+      H {helper} can take the glasses back to have them bent. ~ A frame that hurts stays in its case.
+      H A teacher can let new glasses be ordinary from the start. ~ Not everything needs an announcement.
+      H {helper} can agree when the glasses are worn and when they rest. ~ The eye doctor knows how much is needed.
+      H<helper> {helper} can collect three dull answers with {him}. ~ "They help me see" is a good start.
+      H<adult> {helper} can help by {adult} in the first week. ~ After that, a nose knows its job.
+      T {he} can start with something worth seeing, such as a film or a game. ~ It gives the glasses a reason.
+      T {he} can learn to clean them with water and a soft cloth. ~ Shirts leave scratches.
+      T {he} can keep the case in one place, at home and in the bag. ~ Then nobody sits on the glasses.
+      T<comforter> {he} can try the glasses on {comforter}. ~ It is interesting to see them on another face.
+      T<quiet> {he} can wear them for {quiet}. ~ Eyes work less when the picture is sharp.
+      T<doing> {he} can try {doing} when somebody stares. ~ Staring rarely lasts long.
+      C<ears> {he} can think, "Ears, your turn after four hundred years."
+      C<ears> {he} can think, "At least there is no ribbon."
+      C<bend> {he} can think, "One millimetre, and it is fixed."
+      C<day> {he} can think, "Day one has the most comments."
+      C<topic> With the glasses on, {he} can look up something about {topic}.
+      A<ears> Somebody did think of ears in the end, in London, about three hundred years ago. It seems simple now. The glasses hold on by themselves, and both hands are free. The ears were there the whole time, with nothing to do.
+      A<bend> Light goes on arriving, and the glasses go on bending it. It happens in less than a blink. Behind the lenses, the eyes are as they were, a millimetre different from some others. The picture at the back is upside down and sharp.
+      A<day> On the second day there are fewer comments, and on the tenth there are hardly any. What is left is a pair of glasses that somebody looks for in the morning. Bricks become ordinary again. It is good to know that they have edges, though.
+    `),
+    '11+': script(`
+      D<mirror> A face is something that a person knows in every detail, and then one day there is a frame on it. {Name} may look into the mirror and see the glasses first. It takes a while before the mind puts the two together. Other people need far less time, since they did not look at that face so closely in the first place. After about a fortnight the frame is simply part of how the face is known.
+      D<ears> It took people more than four hundred years to find out what ears are for. The first glasses were made in Italy around 1286. Until the eighteenth century they were pinched, held or tied, and they fell into a great deal of soup. {Name has} the benefit of that long delay. Glasses now hold on by themselves and weigh about as much as a letter. They are still hard to find in the morning.
+      D<bend> An eye can be blurred because it is one millimetre longer than another. That is nothing to be modest about, or proud of. Light comes in, the lens bends it by the missing amount, and {Name gets} a picture with edges. The correction is so exact that it is measured in quarter steps. That explains the long conversation about "better with one, or with two?" No answer to it is wrong.
+      P A remark about new glasses usually says that somebody has noticed, and not much else. People this age are busy monitoring themselves. A surprising number of them would be unable to say tomorrow who in the class wears glasses.
+      P Parents who insist on glasses are thinking about headaches, boards and bicycles. They are rarely thinking about the corridor at school, where a face is looked at. Both subjects are real, and they can be discussed separately.
+      P Some people choose contact lenses at some point, some choose a loud frame on purpose, and some stop thinking about it. None of this needs deciding in the first week. An eye doctor can say what is possible and from when.
+      Q In front of the mirror, {Name} might feel ____. It may say more about newness than about glasses.
+      Q On the way into class, {Name} might notice ____. It may be gone by the second lesson.
+      Q When distant things turn sharp, {Name} might feel ____. Some people are pleased and some are overwhelmed.
+      H {helper} can leave the choice of frame to the person who will wear it. ~ Budgets can be named first.
+      H {helper} can have the frame adjusted as often as it takes. ~ A pressing frame is a mechanical problem.
+      H {helper} can refrain from comments for a fortnight, kind ones included. ~ Peace helps a face to settle.
+      H<helper> {helper} can admit to a haircut, a brace or a frame from the past. ~ There are photographs.
+      H<adult> {helper} can offer {adult} on the first morning. ~ Mornings are when the case cannot be found.
+      T {he} can wear them first where nobody knows anybody, such as a cinema. ~ It separates seeing from being seen.
+      T {he} can prepare one dull sentence for comments. ~ "They are for seeing" ends most conversations.
+      T {he} can ask the optician what the numbers mean. ~ It is {his} prescription, after all.
+      T<comforter> {he} can keep the case next to {comforter} at night. ~ It is easier to find things that have company.
+      T<quiet> {he} can test them on an hour of {quiet}. ~ Fewer headaches are a good argument.
+      T<doing> {he} can try {doing} before the first lesson. ~ The first five minutes are the longest.
+      C<mirror> {he} can think, "It is the same face, with a frame."
+      C<mirror> {he} can think, "They will have forgotten by Thursday."
+      C<ears> {he} can think, "Four centuries of soup, and now me."
+      C<bend> {he} can think, "One millimetre is not a character trait."
+      C<topic> With the glasses on, {he} can think about {topic} and what there is to see in it.
+      A<mirror> In a year there will be photographs in which the glasses look natural, and older ones in which the face seems to miss something. It works in both directions. People get used to a face through living with it. The mirror only reports.
+      A<ears> The glasses will be lost and found, cleaned on the wrong sweater and slept on at least once. They belong to a family of objects that people wear and forget, like watches. Seven centuries of practice have gone into them. The ears have turned out to be reliable.
+      A<bend> The eye remains one millimetre its own size, and the lens takes care of the difference. Numbers may change over the years, because eyes grow along with their owners. Meanwhile there are edges, number plates and the third row of the board. What one makes of all that is a separate question.
+    `),
+  },
+};

@@ -1,0 +1,271 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** A haircut: the cape, the comb, the snip and the buzz, hair that feels nothing and grows again. */
+export const haircut: Frame = {
+  id: 'haircut',
+  name: 'Getting a haircut',
+  says: [
+    'scared of the hairdresser',
+    'haircut meltdown',
+    'hates having his hair cut',
+    'screams at the barbers',
+    'will not let anyone cut her hair',
+    'afraid of the clippers',
+    'the buzz of the clippers is too loud',
+    'first haircut',
+    'needs a trim but refuses',
+    'hair in her eyes and wont let us cut it',
+    'hair cut trauma',
+    'sensory issues at the barber shop',
+    'itchy hair on the neck after a haircut',
+    'does not want the cape on',
+    'we cut his hair when he is asleep',
+    'scissors near her ears',
+    'thinks it hurts when hair is cut',
+    'cutting his fringe',
+    'bangs need trimming',
+    'salon visit',
+    'hairdressers next saturday',
+    'haircutt for my son',
+    'regrets her new haircut',
+    'hair clippers at home',
+  ],
+  claims: {
+    strong: [
+      'haircut',
+      'hair cut',
+      'cut hair',
+      'hairdresser',
+      'barber',
+      'barbershop',
+      'clipper',
+      'trim',
+      'salon',
+      'hair trim',
+      'fringe cut',
+      'cut fringe',
+      'cut bangs',
+    ],
+    cues: ['hair', 'scissors', 'cape', 'buzz', 'comb', 'fringe', 'neck', 'mirror', 'chair', 'loud', 'itchy'],
+    not: ['nail clipper', 'hedge trim', 'trim nail', 'dog groomer'],
+  },
+  topicWords: ['hair', 'snip', 'scissors', 'clippers'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Hair above the skin is not alive and has no nerves; cutting it does not hurt. Pulling is felt at the root.',
+    'Hair on the head grows about one centimetre a month, some 0.3 millimetres a day.',
+    'A head has about 100,000 hairs; 50 to 100 fall out on an ordinary day.',
+    'Clippers buzz and vibrate; the bones of the head carry the sound, so it seems louder to the one who sits there.',
+    'Cut hair is short and sharp and can itch on the neck; a brush and a change of shirt help.',
+    'A cape or a towel keeps most of the cut hair off.',
+    'Hairdressers can pause, use scissors instead of clippers, and cut in short parts.',
+    'The red and white pole of barbers comes from the time when barbers also worked as surgeons.',
+    'Sensitive skin and ears can make haircuts hard; it is not bad behaviour.',
+  ],
+  threads: {
+    snip: 'the snip, snip of the scissors',
+    cape: 'a cape that catches the hair',
+    grow: 'hair that feels nothing and grows back',
+    buzz: 'the buzz of clippers, and why it is loud in a head',
+    mirror: 'the mirror, which shows a haircut as it happens',
+    pole: 'the striped pole of a barber',
+    centimetre: 'one centimetre a month, which can undo any haircut',
+  },
+  roles: {
+    cutter: {
+      fallback: { text: 'the hairdresser' },
+      cues: [{ match: /\bbarber/i, phrase: { text: 'the barber' } }],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Snip, Snip, Brush', thread: 'snip' },
+      { text: 'Snip Goes the Hair', thread: 'snip' },
+      { text: 'Under the Cape', thread: 'cape' },
+      { text: 'The Cape That Catches Hair', thread: 'cape' },
+      { text: 'Hair Grows and Grows', thread: 'grow' },
+      { text: 'Snip, and It Grows Again', thread: 'grow' },
+      { text: 'A Haircut for {name}' },
+      { text: '{name} Gets a Haircut' },
+    ],
+    older: [
+      { text: 'Buzz Is Only a Sound', thread: 'buzz' },
+      { text: 'Why Clippers Are Loud', thread: 'buzz' },
+      { text: 'What Hair Cannot Feel', thread: 'grow' },
+      { text: 'Somebody in the Mirror', thread: 'mirror' },
+      { text: 'Half a Haircut in the Mirror', thread: 'mirror' },
+      { text: 'The Striped Pole', thread: 'pole' },
+      { text: 'Snip, Tooth, Broken Leg', thread: 'pole' },
+      { text: 'One Centimetre a Month', thread: 'centimetre' },
+      { text: 'Hair Keeps on Coming', thread: 'centimetre' },
+      { text: '{name} Gets a Haircut' },
+      { text: 'What Happens at a Haircut' },
+    ],
+  },
+  benefits: [
+    'Goes through a haircut with its sounds and touches, so that each of them is expected.',
+    'Explains why cutting hair does not hurt, and why clippers and small hairs can still be hard.',
+    'Gives {name} a way to ask for a pause and something short to say.',
+  ],
+  talk: {
+    young: [
+      'What sound do the scissors make?',
+      'Which part may feel tickly?',
+      'Shall we play haircuts with a cape and a comb?',
+    ],
+    older: [
+      'Why does hair not feel the scissors?',
+      'Which word went into the blank, and is it about the sound, the touch or the mirror?',
+      'Shall we tell {cutter} one thing before the next haircut?',
+    ],
+  },
+  cover: { setting: 'shop', time: 'day', pose: 'sit', feeling: 'curious', companion: 'grown-up', props: ['mirror', 'scissors'] },
+  text: {
+    '2-3': script(`
+      D<snip> {his} hair got long. {Name sits} on a chair. The scissors go snip. Snip, snip! Hair falls down.
+      D<snip> Snip! Scissors say that. A bit of {his} hair falls. It falls on the floor. Snip, snip, snip.
+      D<cape> {Name has} a cape on. It is big and soft. Snip, snip! Hair falls on the cape. The cape gets it all.
+      P {cutter cuts} lots of hair. Snip, snip, all day.
+      P Some children look in the mirror. Some look down.
+      P Grown-ups get haircuts too. They sit as still as a hat.
+      Q With the scissors near, {Name} may feel ____.
+      Q When hair falls, {Name} may feel ____.
+      Q On the chair, {Name} may feel ____.
+      H {helper} can stay close.
+      H {cutter} can stop for a bit.
+      H {helper} can hold a mirror.
+      H<helper> {helper} can sing a snip song.
+      H<adult> {helper} can try {adult}.
+      T {he} can lift a hand for "stop".
+      T {he} can hold the soft brush.
+      T {he} can look at one shoe.
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<snip> {he} can say, "Snip, snip, brush."
+      C<snip> {he} can say, "Bye-bye, old hair."
+      C<cape> {he} can say, "Cape, catch the hair."
+      C<topic> {he} can think about {topic}.
+      A<snip> Snip, snip, stop. The scissors rest. A soft brush comes. The hair is short now.
+      A<snip> Old hair is on the floor. New hair is on the head. Brush, brush. Bye-bye, snip, snip.
+      A<cape> The cape comes off. Shake, shake, shake! The hair falls on the floor. Bye-bye, cape.
+    `),
+    '4-5': script(`
+      D<snip> First there is a chair that goes up. Then {Name gets} a cape, and a comb goes through the hair. The scissors go snip, snip, snip. They are cold by the ear for a moment. Little bits of hair fall down.
+      D<cape> A cape is a big cloth with a hole for a head. {Name wears} it for a haircut, because cut hair itches. The comb comes, and then the scissors. Each snip lets a bit of hair fall. It lands on the cape and slides off.
+      D<grow> {his} hair gets a bit longer each day, even at night. After some weeks it gets in the eyes. Hair is not like skin. It cannot feel the scissors, so a snip does not hurt. A pull can be felt, because hair has roots.
+      P {cutter cuts} hair from morning to evening. Wiggly heads are nothing new there. Slow is fine too.
+      P Scissors near an ear can sound big. From far off they sound small. So {cutter} may not know how loud it is.
+      P Some children look in the mirror the whole time. Some would rather look at their knees. Both get a haircut.
+      Q When the scissors come close, {Name} may feel ____.
+      Q Under the cape, {his} neck may feel ____.
+      Q With short hair, {Name} may feel ____.
+      H {helper} can stand where {Name} can see. ~ A friendly face makes it easier to sit.
+      H {cutter} can stop when a hand goes up. ~ That is a good sign for "wait".
+      H {helper} can bring a clean shirt for after. ~ Then the small hairs stop itching.
+      H<helper> {helper} can get one snip too. ~ It shows how it goes.
+      H<adult> {helper} can help at the haircut. ~ One thing that helps is {adult}.
+      T {he} can put one hand up for a rest.
+      T {he} can hold the comb and feel it first.
+      T {he} can rub an itchy spot with a soft towel.
+      T<comforter> {he} can hold {comforter} under the cape.
+      T<doing> {he} can try {doing} on the chair.
+      C<snip> {he} can count, "One snip, two snips, three snips."
+      C<snip> {he} can think, "Snip, snip, and then the brush."
+      C<cape> {he} can think, "Hair on the cape, not on me."
+      C<grow> {he} can think, "My hair does not feel it."
+      C<topic> {he} can think about {topic} with eyes shut.
+      A<snip> The snips come to an end. A soft brush takes small hairs off the neck. The chair goes down again. A broom comes and sweeps up all the hair.
+      A<cape> The cape comes off and gets a shake. On the floor, the hair looks like a small animal. A broom takes it away. The head is lighter than before.
+      A<grow> The old hair is on the floor. New hair is on its way, too slow to see. In some weeks it will be in the eyes again. The scissors will wait for it.
+    `),
+    '6-7': script(`
+      D<buzz> Clippers make a buzz, and they shake a little. {Name} may get them at a haircut, or hear them from the next chair. A buzz is loud when it is close to an ear. Bones of the head carry it too, so it is loud inside. Across the room it is only a hum. It takes hair away, and it cannot take skin.
+      D<grow> Why does a haircut not hurt? The hair that {Name} can see has no feeling in it. Only the root is alive, and that is under the skin. The scissors stay far away from it. So a snip is something to hear and not to feel. A knot in the comb is another thing, because it pulls at the root.
+      D<mirror> In front of the chair there is a big mirror. {Name} can see a comb in it, and a cape with a head. Then the hair gets cut, first one side and then the other. For a while it looks odd. That is because half a haircut is in the mirror. It is not done yet.
+      P {cutter is} thinking about two sides that match. Wiggles make that tricky. It is easier when there are short rests.
+      P Some people like it when somebody combs their hair. For some, each touch on the neck is too much. Skin is not the same on everybody.
+      P At school a new haircut gets looked at for a day. Most children want to see what is new. After that it is just hair.
+      Q When the comb comes close, {Name} may feel ____.
+      Q With the sound right at one ear, {Name} may feel ____. The other ear may feel something else.
+      Q With little hairs on the neck, {his} skin may feel ____.
+      H {cutter} can show the tools before they are used. ~ A sound is easier when it is known.
+      H {helper} can ask for scissors only. ~ Clippers are faster, but scissors are quiet.
+      H {helper} can bring a towel and a clean shirt. ~ They help against the itch.
+      H<helper> {helper} can sit in the next chair and talk. ~ It makes the time seem shorter.
+      H<adult> {helper} can help by {adult} before the first cut. ~ A good start helps.
+      T {he} can hold up a hand to get a rest. ~ A haircut can be done in small parts.
+      T {he} can touch the clippers when they are off. ~ They are smooth and not sharp to hold.
+      T {he} can pick a spot to look at. ~ Eyes with a job help a head to keep still.
+      T<comforter> {he} can hold {comforter} under the cape. ~ Nobody can see it there.
+      T<doing> {he} can try {doing} on the chair. ~ It helps the time go by.
+      C<buzz> {he} can think, "Loud here, quiet over there."
+      C<buzz> {he} can hum along and think, "Two buzzes."
+      C<grow> {he} can think, "I can hear it, and my hair cannot feel it."
+      C<mirror> {he} can think, "That is only half a haircut."
+      C<topic> With closed eyes, {he} can think about {topic}.
+      A<buzz> The buzz stops, and it is suddenly quiet. A brush goes over the neck. Some small hairs stay behind, and they can itch until the shirt is changed. The clippers hang on their hook and make no sound at all.
+      A<grow> The cut hair is on the floor, and it felt nothing. Under the skin the roots go on working. In one month there is one more centimetre. That is how a haircut goes away by itself.
+      A<mirror> Now the two sides match, and the mirror shows it. The person with the cape is the same one as before. The hair is shorter, and there is a bit more ear. {cutter} may hold up a small mirror to show the back.
+    `),
+    '8-10': script(`
+      D<pole> The haircut that {Name gets} has an odd family history. Some barbers still have a pole at the door, with red and white stripes. Hundreds of years ago, the person who cut hair also pulled teeth and bandaged broken legs. Barbers owned the sharp tools. The stripes stood for that work. Now there is a cape, a comb, scissors and perhaps clippers, and it is only about hair.
+      D<centimetre> Hair grows about one centimetre a month, which is far too slow to watch. It works at night, too. {Name has} around a hundred thousand hairs, and each of them is busy with this. So a haircut is not a thing that lasts. It is gone again in a few months, whatever {cutter} does. Hair is patient.
+      D<buzz> A sound can arrive at an ear in two ways, through the air and through bone. Clippers use both. When they touch {his} head during a haircut, the skull shakes a tiny bit, and so the buzz seems enormous. Somebody on the next chair hears only a hum. That is why people disagree about how loud it is. Each of them is right about their own head.
+      P {cutter has} probably cut the hair of somebody who cried and somebody who fell asleep, in the same week. Hairdressers like to know early what is hard. It saves both sides a wrestling match.
+      P People with sensitive skin feel each small hair on the neck like a pin. People without it feel nothing, and cannot imagine it. When the first kind explains it to the second kind, haircuts get better.
+      P Classmates notice a new haircut for about a day. Some say something clumsy because they want to say something. By the end of the week they have forgotten what it looked like before.
+      Q When the cape is closed, {Name} might feel ____. It may change once the first part is done.
+      Q With hands so close to both ears, {Name} may notice ____. It may be the touch, or it may be the waiting for it.
+      Q At the first look in the mirror, {Name} might feel ____. Two opinions are possible at once.
+      H {helper} can explain to {cutter} beforehand what is hard. ~ That is easier to say on the telephone than under a cape.
+      H {cutter} can stop halfway and go on after a walk round the room. ~ Nobody said that a haircut is one piece.
+      H {helper} can find a quiet hour for it. ~ Early on a weekday there are fewer dryers.
+      H<helper> {helper} can wet the hair at home first. ~ Wet hair needs no spray bottle and itches less.
+      H<adult> {helper} can help by {adult} until the sides are done. ~ Around the ears is where most people need it.
+      T {he} can choose between scissors and clippers. ~ Clippers are quick and loud, and scissors are slow and quiet.
+      T {he} can wear headphones until it is time for the ears. ~ Half the sound is gone like that.
+      T {he} can bring a picture of what it is meant to look like. ~ A picture is clearer than "not too short".
+      T<comforter> {he} can keep {comforter} under the cape. ~ It is private there.
+      T<quiet> {he} can spend some time {quiet} afterwards. ~ Skin and ears like a rest after so much attention.
+      T<doing> {he} can try {doing} while the sides are cut. ~ That is the part with the ears in it.
+      C<pole> {he} can think, "Only the hair, no teeth, no legs."
+      C<pole> {he} can think, "Times have changed for barbers."
+      C<centimetre> {he} can think, "One centimetre a month is on my side."
+      C<buzz> {he} can think, "That is bone, and it only sounds big."
+      C<topic> {he} can shut both eyes and think about {topic}.
+      A<pole> Teeth are pulled somewhere else these days, by people who studied it. Barbers kept the scissors and the pole. The hair lies on the floor, a broom comes, and the cape is shaken out for the next person. All the legs are in order.
+      A<centimetre> Whatever the mirror says today, it will say something else next month. Hair does not ask anyone. At the next haircut this one will be lying on the floor in short pieces. Until then it can be combed, or left alone.
+      A<buzz> When the clippers are switched off, the silence is surprising. The head is still there, and so are the ears. A towel takes care of the loose hair, and a fresh shirt does the rest. Next time the sound will be known to at least one person in the room.
+    `),
+    '11+': script(`
+      D<centimetre> Here is a comforting number about haircuts: one centimetre a month. That is how fast hair grows, and nothing that happens on the chair can stop it. {Name} may know the moment when the cape comes off and somebody holds up a second mirror, waiting for a comment. There are haircuts that are good at once, haircuts that need a week, and haircuts that need a hat. All of them are temporary.
+      D<mirror> A haircut means half an hour opposite a mirror, which is more than most people would choose. {Name} may know the difficulty: there is a cape up to the chin, a bright light from above, and a stranger who asks about school. Nobody looks their best like that. The person who cuts is not studying the face at all. What they see is length, angles, and one side that is still two millimetres longer.
+      D<buzz> For some people a haircut is a rest, and for others it is half an hour of hard work. If {Name is} in the second group, clippers are probably part of it. They buzz against the bone, so that the sound comes from inside as well as outside. The spray is cold, the collar is tight, and each cut hair has an edge. For all of this there is a reason in the skin and the ears. They report more than other people's do, and they do it without asking.
+      P Hairdressers listen to people all day, and a good many of them would be glad of a quiet customer. The questions about holidays are meant kindly. "I would rather not talk" is a sentence they have heard before and do not mind.
+      P A parent who says that it looks nice may not be believed, and a friend who says nothing may be thinking of something else. Neither of them is a reliable mirror. Most people see their own hair in far more detail than anybody else does.
+      P Hair is personal, and families and faiths have their own ideas about it. Some people cut it often and some let it grow for years. Those who have strong opinions about other people's hair are usually talking about their own taste.
+      Q With the cape on and the light above, {Name} might feel ____. It may be about the touch, the talk or the mirror.
+      Q When the second mirror comes out, {Name} may notice ____. A first impression tends to change within days.
+      Q On the way in, {Name} might feel ____. It is worth knowing which part of it is the hard one.
+      H {helper} can make the appointment for an empty hour and mention what helps. ~ A quiet room changes more than good advice does.
+      H {cutter} can work in two parts, or leave out the clippers. ~ Every shape can be cut in more than one way.
+      H {helper} can let the length be decided by the person under the hair. ~ It is a reasonable rule for something that is worn every day.
+      H<helper> {helper} can do the talking, so that nobody else needs to. ~ Some people are gifted at chatting about weather.
+      H<adult> {helper} can offer {adult} before or after. ~ It need not be discussed on the spot.
+      T {he} can show a photograph instead of describing it. ~ "A bit shorter" means five different things to five people.
+      T {he} can say at the start, "No clippers, please," or, "No talking, please." ~ Said early, it is information and not a complaint.
+      T {he} can bring earphones and a spare shirt. ~ They take care of the sound and the itch.
+      T<comforter> {he} can hold {comforter} under the cape, where it is nobody's business. ~ Capes are good for that.
+      T<quiet> {he} can spend an hour {quiet} afterwards. ~ Senses that have been busy like to be left alone.
+      T<doing> {he} can try {doing} while the sides are cut. ~ Around the ears is where most people hold their breath.
+      C<centimetre> {he} can think, "One centimetre a month, starting now."
+      C<centimetre> At the second mirror, {he} can think, "This opinion can wait a week."
+      C<mirror> {he} can think, "Nobody looks good in a cape."
+      C<buzz> {he} can think, "My ears are exaggerating, and they mean well."
+      C<topic> With closed eyes, {he} can think about {topic} until the brush comes.
+      A<centimetre> The hair on the floor was grown about a year ago, and it belongs to the past now. What is left will look different after the first wash, and different again next month. A person can like it, wait for it to grow, or own a hat. Time does most of the work.
+      A<mirror> The cape comes off, and with it goes most of the strangeness. Outside there are shop windows, which show the same head in a kinder light. For two days people may remark on the haircut. Then it turns into what {his} hair looks like, and nobody thinks about it.
+      A<buzz> Silence follows the clippers, then a brush, and then a clean shirt. Senses like these will be the same at the next haircut. What helps can be written down, though, and said in one sentence at the door. People who cut hair for a living collect sentences like that. It makes them better at it.
+    `),
+  },
+};

@@ -1,0 +1,285 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Hearing aids and cochlear implants: what they do and do not do, tired ears, quiet when they are off, and signing. */
+export const hearingAid: Frame = {
+  id: 'hearing-aid',
+  name: 'A hearing aid or implant',
+  says: [
+    'getting hearing aids',
+    'will not wear her hearing aids',
+    'pulls his hearing aids out',
+    'new cochlear implant',
+    'implant activation day',
+    'has hearing loss',
+    'deaf child starting with an implant',
+    'hearing test at the audiologist',
+    'glue ear and needs an aid',
+    'embarrassed about his hearing aid at school',
+    'ear moulds',
+    'hearing aid whistles and kids laugh',
+    'everything is too loud with the new hearing aids',
+    'tired after school from listening',
+    'hard of hearing and left out in groups',
+    'takes her processor off',
+    'bone conduction aid',
+    'she hides her hearing aids under her hair',
+    'wears BAHA',
+    'hearingaid for my toddler',
+    'audiology appointment',
+    'needs to explain her hearing aids to class',
+    'ear molds hurt',
+    'deaf in one ear',
+  ],
+  claims: {
+    strong: [
+      'wear hearing aid',
+      'new hearing aid',
+      'get hearing aid',
+      'hearing aids',
+      'hearing loss',
+      'hearing test',
+      'hearing impair',
+      'hard of hearing',
+      'deaf',
+      'cochlear',
+      'cochlear implant',
+      'implant',
+      'audiologist',
+      'audiology',
+      'ear mould',
+      'ear mold',
+      'earmould',
+      'glue ear',
+      'bone conduction',
+      'baha',
+      'processor',
+    ],
+    cues: ['hearing', 'aid', 'ear', 'hear', 'sound', 'whistle', 'sign', 'refuse', 'wear', 'battery', 'loud', 'pull'],
+    not: ['dental implant', 'first aid', 'fall on deaf ears', 'deaf friend', 'deaf classmate', 'friend with', 'classmate with'],
+  },
+  topicWords: ['hearing', 'ear', 'sound', 'listen', 'loud', 'quiet'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'A hearing aid has a microphone that picks up sound, a small computer that makes it louder, and a tiny speaker.',
+    'A cochlear implant has a part outside with a microphone and a part under the skin that sends signals to the hearing nerve. The brain learns over months what they mean.',
+    'Neither turns hearing into what other people have; noise and groups stay hard.',
+    'At first many sounds are new: paper, a fridge, one’s own steps. They may be too loud; the settings can be changed.',
+    'A mould that does not fit can whistle or hurt; a new one can be made, because ears grow.',
+    'Listening with a device is hard work; breaks with it off help.',
+    'It comes off for sleep and usually for water.',
+    'Deaf and hard-of-hearing people use speech, signs or both; sign languages are full languages with their own grammar.',
+    'It helps to face the person, to speak one at a time, and to say something again when asked.',
+    'Beethoven wrote music while deaf; in 18th-century France Abbé de l’Épée learned signs from deaf people in Paris and opened a school.',
+  ],
+  threads: {
+    click: 'on goes the sound, off goes the sound',
+    mould: 'a mould that was made for one ear only',
+    new: 'sounds that are new: paper, a fridge, feet',
+    work: 'how a sound travels through the device to the brain',
+    party: 'many voices at once, and what the ear makes of them',
+    off: 'the quiet when it is off',
+    hands: 'a language made of hands',
+  },
+  roles: {
+    aid: {
+      fallback: { text: 'the hearing aid' },
+      cues: [
+        { match: /\bcochlear|\bimplant|\bprocessor/i, phrase: { text: 'the implant' } },
+        { match: /\bhearing ?aids\b/i, phrase: { text: 'the hearing aids', plural: true } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'On Goes the Sound', thread: 'click' },
+      { text: 'Sound On, Sound Off', thread: 'click' },
+      { text: 'Made for One Ear', thread: 'mould' },
+      { text: 'Hello, New Sounds', thread: 'new' },
+      { text: 'What Paper Sounds Like', thread: 'new' },
+      { text: '{name} and the Sounds' },
+      { text: 'Sounds for {name}' },
+    ],
+    older: [
+      { text: 'What Paper Sounds Like', thread: 'new' },
+      { text: 'New Sounds, Old Sounds', thread: 'new' },
+      { text: 'The Way of a Sound', thread: 'work' },
+      { text: 'From a Voice to a Brain', thread: 'work' },
+      { text: 'Everybody Talks at Once', thread: 'party' },
+      { text: 'One at a Time, Please', thread: 'party' },
+      { text: 'Quiet Has a Switch', thread: 'off' },
+      { text: 'A Language Made of Hands', thread: 'hands' },
+      { text: '{name} and the Sounds' },
+      { text: 'What Listening Takes' },
+    ],
+  },
+  benefits: [
+    'Tells truthfully what a hearing device does and what it does not do.',
+    'Says that listening is work, and that breaks, signs and asking again are good ways to manage it.',
+    'Gives {name} a sentence for other people and leaves the feeling open.',
+  ],
+  talk: {
+    young: [
+      'Which sounds are in the story?',
+      'Which sound may be too loud, and which is nice?',
+      'Shall we go round the home and look for sounds?',
+    ],
+    older: [
+      'What is hard for ears when many people talk at once?',
+      'Which word went into the blank, and in which place does it fit?',
+      'Shall we plan a sentence for people who do not know what helps?',
+    ],
+  },
+  cover: { setting: 'living-room', time: 'day', pose: 'stand', feeling: 'curious', companion: 'grown-up', props: ['hearing-aid', 'drum'] },
+  text: {
+    '2-3': script(`
+      D<click> {Name has} ears. {aid} can help them. On it goes. Hello, sound! Tap, tap, tap.
+      D<mould> Here is {his} ear. A soft bit goes in. It fits this ear. Pop! Now there is sound.
+      D<new> Here come new sounds. {Name hears} things. Paper goes crinkle. Feet go tap.
+      P Some people talk. Some people sign. Some do both.
+      P People can wave first. Then they talk.
+      P Some grown-ups have a hearing aid too.
+      Q With new sounds, {Name} may feel ____.
+      Q When it is loud, {Name} may feel ____.
+      Q In the ear, it may feel ____.
+      H {helper} can look first, then talk.
+      H {helper} can make it less loud.
+      H {helper} can point to the sound.
+      H<helper> {helper} can sing and clap.
+      H<adult> {helper} can try {adult}.
+      T {he} can look for one sound.
+      T {he} can show "too loud".
+      T {he} can tap on a box.
+      T<comforter> {he} can hold {comforter}.
+      T<comforter> {he} can listen with {comforter}.
+      T<doing> {he} can try {doing}.
+      C<click> {he} can say, "On! Hello, sound."
+      C<click> {he} can say, "Off. Bye-bye, sound."
+      C<mould> {he} can say, "Pop, in my ear."
+      C<new> {he} can say, "Crinkle, tap, hello."
+      C<topic> {he} can think about {topic}.
+      A<click> At night it comes off. Now it is quiet. Quiet is good for sleep. Night-night, sound.
+      A<mould> Pop! Out it comes. The ear has a rest. It is quiet now. Bye-bye, sound.
+      A<new> Crinkle goes the paper. Tap go the feet. Some sounds are big. Some are small. Hello, sounds.
+    `),
+    '4-5': script(`
+      D<mould> Somebody put soft stuff in an ear, and it got firm. Now there is a mould of it. It fits {his} ear and no other ear in the world. So sound can go right in. When an ear grows, a new mould gets made.
+      D<new> With {aid} on, there are new sounds. {Name} may hear paper or feet. A spoon in a cup is loud. Some sounds were there before, but nobody heard them. A head needs time to learn what they are.
+      D<click> On goes the sound, and {Name} may hear a voice. There is talk, and there are cars and a tap. It can be a lot for one pair of ears. So there is an off, too. Then it is quiet, and ears can rest.
+      P People forget to look up when they talk. Then their words fall on the floor. They can be told, and then they look up.
+      P Some children ask what is in the ear. They want to know what it can do. It is a thing that helps with sound.
+      P In a loud room, it is hard to find one voice. Grown-ups know that from parties. They say "What?" a lot.
+      Q When all the sounds come at once, {Name} may feel ____.
+      Q When people ask about it, {Name} may feel ____.
+      Q With the sound off, {his} body may feel ____.
+      H {helper} can come close before talking. ~ Faces help ears.
+      H {helper} can turn off the radio. ~ One sound at a time is easier.
+      H {helper} can ask for help if it is too loud. ~ There are people who can change it.
+      H<helper> {helper} can go on a sound walk with {him}. ~ Each sound comes from something.
+      H<adult> {helper} can help with new sounds. ~ One thing that helps is {adult}.
+      T {he} can hold up a hand for "say it again".
+      T {he} can look for where a sound comes from.
+      T {he} can ask for a quiet time.
+      T<comforter> {he} can rest with {comforter} when ears are tired.
+      T<quiet> {he} can rest and spend some time {quiet}.
+      T<doing> {he} can try {doing} when it is loud.
+      C<mould> {he} can think, "This fits my ear, and only mine."
+      C<new> {he} can say, "Sound, what are you?"
+      C<new> {he} can think, "Crinkle is paper, and tap is feet."
+      C<click> {he} can think, "On for talk, off for rest."
+      C<topic> In the quiet, {he} can think about {topic}.
+      A<mould> No two ears in the world are the same. A mould knows its own ear. At night the ear is in bed, and the mould is in a box. It is quiet then.
+      A<new> Paper, feet and spoon, they all have a sound. The day was full of them. Now some are old friends, and some can wait. Tomorrow there may be a new one.
+      A<click> Off goes the sound at the end of the day. Quiet is a nice thing to have. The other people have no switch on their ears. In the morning it can go on again.
+    `),
+    '6-7': script(`
+      D<work> How does a sound get in? First it meets a tiny microphone near {his} ear. A small computer makes it stronger and sends it on. Then the brain finds out what it is. It is like learning new words. That takes time, and a brain gets better at it.
+      D<new> A new sound can come from an old thing. {Name} may notice that a fridge hums. Paper crinkles. A tap drips. Those sounds were there before, only too soft. The brain asks each time what that was. When it knows, the sound is less loud.
+      D<party> A room with many voices is hard for any ears. For {him} it is harder. All of it gets louder with {aid}. It cannot tell which voice is the right one. Faces help, and so do hands. So does a place with a wall behind and not so much noise.
+      P Friends may not know that a face helps. They turn away and talk, as children do. It is not meant to leave anyone out.
+      P A teacher may think that a quiet child heard it all. There is no way to see it from the front. That is why asking again is a help for both.
+      P Some people stare at things they do not know. What they want to ask is, "What does it do?" One sentence is enough as an answer.
+      Q When many people talk, {Name} may feel ____.
+      Q After a long day of sounds, {his} head may feel ____. Listening is work.
+      Q When somebody asks about it, {Name} may feel ____.
+      H {helper} can get closer and talk face to face. ~ Lips and eyes are part of talking.
+      H A teacher can repeat what other children say. ~ Their voices come from all sides.
+      H {helper} can have it checked when it hurts or whistles. ~ Often the mould is too small by then.
+      H<helper> {helper} can learn new signs with {him}. ~ Hands can talk across a noisy room.
+      H<adult> {helper} can help by {adult} after school. ~ Ears are often tired then.
+      T {he} can say or sign, "One more time, please." ~ It is better than guessing.
+      T {he} can choose a seat where faces can be seen. ~ Eyes help ears.
+      T {he} can take a sound break. ~ Ten minutes of quiet can help a lot.
+      T<comforter> {he} can take a break with {comforter}. ~ Soft things make no noise.
+      T<quiet> {he} can have a break and spend it {quiet}. ~ It gives the ears a rest.
+      T<doing> {he} can try {doing} when it gets too loud. ~ It helps to have a plan.
+      C<work> {he} can think, "In it goes, and my brain finds out."
+      C<new> {he} can think, "New sound from an old thing."
+      C<new> {he} can think, "Fridge, tap, paper. I know these."
+      C<party> {he} can say, "One at a time, please."
+      C<topic> In a break, {he} can think about {topic}.
+      A<work> The brain works on sounds all day. It keeps the ones it knows and looks at the new ones. At night there is quiet, and a brain can rest. The sounds will be there in the morning.
+      A<new> In the evening the fridge still hums, but now it is known. A known sound can be left alone. There is a lot to hear, and there is time for it. Quiet is there too, when it is wanted.
+      A<party> Not every word in a loud room can be heard, not by any ears. People miss half of it and laugh anyway. What counts can be said again. A friend with a face and some time is the best sound there is.
+    `),
+    '8-10': script(`
+      D<hands> About two hundred and fifty years ago in Paris, a priest met two deaf sisters who talked with their hands. Until then, many people thought that all language makes a sound. {Name} may know better. Some people with a hearing device speak, some sign, and many do both. A sign language has its own grammar and its own jokes. And it works through windows.
+      D<work> Hearing happens in the brain, and ears only deliver. {aid} can make {his} share of the delivery stronger, or send it by another road. What arrives is not the same as in other people's heads. The brain sorts it, compares it, and fills the gaps with good guesses. It does that all day long. So somebody can hear well and be quite worn out by listening.
+      D<off> Most people cannot switch off a loud room. {Name} can, and it is one of the advantages. Without {aid}, a lorry may be a tremble in the floor, and a party a lot of mouths. It is a different quiet from the one other people know. In the middle of a day full of sounds, some minutes of it can be worth a lot.
+      P Hearing people believe that the device does everything, like glasses. They do not know about echoes, corners and six people talking at lunch. It is not rude of them. Nobody told them, and most are glad to be told once.
+      P A friend who says "never mind" wants to save time. To the one who asked, it can feel like a door. Friends usually understand that when they hear it said.
+      P Teachers walk about while they talk and write on the board with their backs turned. They are thinking of fractions. A small reminder, or a microphone round the neck, does not offend them.
+      Q In a room where everybody talks at once, {Name} might feel ____. It may be more in the head than in the ears.
+      Q When people look at the device first, {Name} may notice ____.
+      Q After school, when it is finally quiet, {Name} might feel ____.
+      H {helper} can explain to the school what helps, with {him} in the room. ~ It is good to hear what is said.
+      H Friends can tap the table before they speak. ~ It tells eyes where to look.
+      H {helper} can have the settings changed when sounds are too sharp. ~ They are numbers, and numbers can be turned.
+      H<helper> {helper} can keep half an hour after school free of questions. ~ Tired ears do not chat.
+      H<adult> {helper} can help by {adult} when the day was loud. ~ It worked before.
+      T {he} can ask exactly for the missing bit, such as "What time did you say?" ~ It is quicker than "What?"
+      T {he} can choose the seat with the wall behind it. ~ Half the noise comes from behind.
+      T {he} can plan a quiet break before the loud part of the day. ~ Ears last longer with a rest in between.
+      T<comforter> {he} can take a break with {comforter} and no sound at all. ~ Both can do without it.
+      T<quiet> {he} can spend the break {quiet}. ~ It asks nothing of the ears.
+      T<doing> {he} can try {doing} when a room is too much. ~ It helps to have something that works.
+      C<hands> {he} can think, "Hands reach further than voices."
+      C<work> {he} can think, "My ears deliver, and my brain is the clever one."
+      C<work> {he} can say, "Please say that again to my face."
+      C<off> {he} can think, "I have a switch, and they have not."
+      C<topic> In the quiet, {he} can think about {topic} without being interrupted.
+      A<hands> The sisters in Paris and the priest started a school, and from it the signs travelled to other countries. People who hear little have found many ways to talk. Some are loud and some are silent, and a person may use them all. A good joke gets through in any of them.
+      A<work> There will be words that are missed, in every room with an echo. They can be asked for. The brain keeps learning, because every sound it has sorted once is easier the next time. In the evening it has earned its quiet.
+      A<off> Then it is time to switch on again, or to leave it for a while. Both have a place in a day. The sounds outside do not go anywhere. Quiet, for other people, is something that they wait for.
+    `),
+    '11+': script(`
+      D<party> The hardest place for a hearing device is neither a concert nor a street, but a table with six people. Everybody talks at once, somebody laughs, and the subject changes while {Name is} still working on the last sentence. A device makes sounds stronger. It cannot decide which of them is the friend and which is the coffee machine. That is left to a brain that has been working since breakfast. Nodding is a common solution, and a lonely one.
+      D<hands> People who hear little have more than one way of talking, and {Name} may speak, sign or do both. It is no one else's business to rank them. In Paris in the eighteenth century, a priest noticed two deaf sisters talking with their hands, and asked to be taught. Out of such meetings came schools, and from there signs travelled to other continents. Languages of hands have puns, dialects and swear words. A hearing device does not cancel any of it.
+      D<off> There is a small privilege that hearing people know nothing about. For {him} it is possible to take off the device and make the world quiet. A lorry may become a tremble in the floor, and a quarrel two faces. After eight hours of listening, which is work even when it looks like sitting, that silence is not an absence. It is closer to taking off tight shoes. What it needs is an explanation, because others may think it is about them.
+      P People who hear easily imagine that a device works like glasses: on, and done. They have no idea of the effort involved, because nothing about it can be seen. Told once in two plain sentences, most of them change at least where they stand.
+      P "Never mind, it was not important" is meant to spare everybody the repetition. From the other side it decides what someone is allowed to know. Friends are often startled when this is pointed out, and they usually stop.
+      P Strangers may look at the device before the face, and some speak slowly and far too loudly. It is ignorance, mostly friendly. Some people answer with a joke, some with facts, and some turn away. All three are answers.
+      Q At the loud end of a table, {Name} might feel ____. It may be tiredness that looks like a mood.
+      Q When a sentence is lost for the second time, {Name} may notice ____. Asking a third time takes some nerve.
+      Q In the first minute of quiet, {Name} might feel ____. It is worth knowing what that minute does.
+      H {helper} can learn to repeat the whole sentence instead of the last word. ~ Context is half of hearing.
+      H The school can be asked for captions, a microphone or a quieter room. ~ These are ordinary arrangements and not favours.
+      H {helper} can treat silence after school as rest. ~ A tired brain is not an unfriendly one.
+      H<helper> {helper} can practise the two-sentence explanation with {him}. ~ It can be dry, or funny.
+      H<adult> {helper} can offer {adult} at the end of a loud day. ~ It asks for no conversation.
+      T {he} can choose the place at the table before anyone else does. ~ A wall behind and faces in front do half of the work.
+      T {he} can ask a specific question instead of nodding. ~ "Who did she meet?" shows what has been understood.
+      T {he} can announce a break and take it. ~ "My ears need ten minutes" is a complete sentence.
+      T<comforter> {he} can keep {comforter} for the quiet part of the day. ~ Soft things demand no listening.
+      T<quiet> {he} can spend the break {quiet}. ~ Eyes and hands can have a turn.
+      T<doing> {he} can try {doing} before a loud occasion. ~ Starting rested makes a difference.
+      C<party> {he} can say, "I lost that, can you say the whole thing?"
+      C<party> {he} can think, "Six people, one brain, no shame."
+      C<hands> {he} can think, "More than one language is mine."
+      C<off> {he} can think, "Ten minutes of nothing, and then the world."
+      C<topic> In the silence, {he} can think about {topic} without a single interruption.
+      A<party> Tables with six people will remain noisy, for hearing people as well, who simply notice less of what they miss. What can change is the seat, the light, and the number of people who know what helps. One friend who repeats a joke without sighing is worth a good deal of technology. The rest is listening, with breaks.
+      A<hands> The two sisters did not leave their names in most books, but what they showed travelled a long way. There is more than one way to be in a conversation. A device, a sign, a captioned screen and a sheet of paper are all doors. Nobody needs to choose one of them to please the hearing.
+      A<off> Later the device goes back on, and the sounds return, one coffee machine at a time. Others may envy the switch once they understand it. It is reasonable to use it openly, with a word of explanation. Quiet is a need, and in this case it is also a skill.
+    `),
+  },
+};

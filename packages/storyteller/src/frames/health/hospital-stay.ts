@@ -1,0 +1,296 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** The child's own nights in a hospital: the band with the name, the bed with wheels, who comes and why. */
+export const hospitalStay: Frame = {
+  id: 'hospital-stay',
+  name: 'Staying in hospital',
+  says: [
+    'has to stay in hospital',
+    'going into hospital next week',
+    'overnight hospital stay',
+    'admitted to the children ward',
+    'afraid of the hospital',
+    'in the hospital for a week with pneumonia',
+    'nights on the ward',
+    'hospital admission for my 6 year old',
+    'scared of going to the hospital',
+    'ended up in the emergency room and now she is afraid',
+    'a and e visit was traumatic',
+    'he hates the drip and the beeping',
+    'needs to stay for tests',
+    'sleeping at the hospital without us',
+    'back to hospital again',
+    'hospital bed is strange',
+    'long hospital stay',
+    'she does not want us to leave the ward',
+    'hospitol stay',
+    'inpatient for two weeks',
+    'paediatric ward',
+    'pediatric unit',
+    'how to prepare for hospital',
+    'ambulance ride and hospital',
+  ],
+  claims: {
+    strong: [
+      'stay hospital',
+      'hospital stay',
+      'go hospital',
+      'go into hospital',
+      'hospital admission',
+      'back to hospital',
+      'back to the hospital',
+      'hospital bed',
+      'hospital visit',
+      'hospital appointment',
+      'prepare for hospital',
+      'night hospital',
+      'overnight hospital',
+      'sleep hospital',
+      'scared of hospital',
+      'hospital scared',
+      'admit to hospital',
+      'admitted',
+      'ward',
+      'inpatient',
+      'emergency room',
+      'a and e',
+      'casualty',
+    ],
+    cues: ['hospital', 'nurse', 'drip', 'beep', 'monitor', 'tube', 'gown', 'overnight', 'stay', 'test', 'ambulance', 'scared', 'tests'],
+    not: [
+      'dad hospital',
+      'dad is in hospital',
+      'mum hospital',
+      'mum is in hospital',
+      'mom is in hospital',
+      'grandma is in hospital',
+      'grandpa is in hospital',
+      'nan is in hospital',
+      'brother is in hospital',
+      'sister is in hospital',
+      'visit in hospital',
+      'wife is in hospital',
+      'husband is in hospital',
+      'baby in hospital',
+      'pet hospital',
+      'animal hospital',
+      'hospital to have the baby',
+    ],
+  },
+  topicWords: ['hospital', 'ward', 'nurse', 'bed', 'doctor'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'A band with the name and the date of birth goes on the wrist or ankle, so that everybody knows who is who.',
+    'Hospital beds have wheels, rails and buttons; head and feet can go up and down.',
+    'Nurses check temperature, pulse and blood pressure by day and night. The cuff squeezes the arm and lets go.',
+    'Machines beep to tell nurses something; many beeps mean that a bag is empty or an arm was bent.',
+    'Nurses work in shifts and are awake all night. There is a button to call them.',
+    'Doctors come round, often in the morning, and talk about what comes next. Children may ask questions.',
+    'On many children’s wards a parent or carer may stay overnight; rules differ.',
+    'Many wards have play staff who explain with toys what will happen.',
+    'Being ill or hurt is not a punishment, and nobody is in hospital for something they did wrong.',
+    'When to go home is decided day by day; nobody can promise a date.',
+  ],
+  threads: {
+    band: 'the band with a name on it',
+    bed: 'the bed with wheels and buttons',
+    beep: 'the beeps, and who comes when they beep',
+    night: 'a hospital at night, when somebody is awake in every corridor',
+    round: 'the doctors who come round with questions, and the questions they get back',
+    list: 'a small map of a day on a ward',
+    letter: 'what somebody who has been there might write',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'A Band with a Name', thread: 'band' },
+      { text: 'Who Has a Band Like This?', thread: 'band' },
+      { text: 'The Bed That Goes Up', thread: 'bed' },
+      { text: 'Up, Bed! Down, Bed!', thread: 'bed' },
+      { text: 'Beep, Says the Box', thread: 'beep' },
+      { text: '{name} in Hospital' },
+      { text: 'A Bed for {name}' },
+    ],
+    older: [
+      { text: 'Awake All Night', thread: 'night' },
+      { text: 'The Night Shift', thread: 'night' },
+      { text: 'What the Beeps Are For', thread: 'beep' },
+      { text: 'Beep Means Somebody Comes', thread: 'beep' },
+      { text: 'Questions at the Bed', thread: 'round' },
+      { text: 'A Day on a Ward', thread: 'list' },
+      { text: 'The Name on the Wrist', thread: 'band' },
+      { text: 'Notes from a Ward', thread: 'letter' },
+      { text: '{name} in Hospital' },
+      { text: 'Some Days in a Bed with Wheels' },
+    ],
+  },
+  benefits: [
+    'Shows what a stay in hospital is made of, from the band on the wrist to the people who are awake at night.',
+    'Gives {name} something to ask, to hold or to think while the stay lasts.',
+    'Promises no date and leaves the feeling open.',
+  ],
+  talk: {
+    young: [
+      'What can the bed in the story do?',
+      'What is loud and what is quiet in a hospital?',
+      'Shall we put a name band on a toy?',
+    ],
+    older: [
+      'Which part of a hospital day was new?',
+      'Which word went into the blank, and is it different at night?',
+      'Shall we write down one question for the doctors?',
+    ],
+  },
+  cover: { setting: 'doctor', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['teddy', 'book'] },
+  text: {
+    '2-3': script(`
+      D<band> {Name is} in hospital. A band goes round one arm. It has a name on it. The nurse can read it. Hello, name!
+      D<bed> Here is a hospital bed. It has wheels. {Name is} in it. Whirr! The bed goes up. Whirr! It goes down.
+      D<bed> Up, bed! Down, bed! {Name is} on top. It is a hospital bed. The nurse can make it go.
+      P The nurse comes in a lot. The nurse wants to see.
+      P Some children like the bed. Some want their own bed.
+      P Doctors ask a lot. They want to know.
+      Q In hospital, {Name} may feel ____.
+      Q In this bed, {Name} may feel ____.
+      Q When the nurse comes, {Name} may feel ____.
+      H {helper} can sit by the bed.
+      H The nurse can come in the night.
+      H {helper} can say what comes next.
+      H<helper> {helper} can bring things from home.
+      H<adult> {helper} can try {adult}.
+      T {he} can wave at the nurse.
+      T {he} can hold a hand.
+      T {he} can look at a book in bed.
+      T<comforter> {he} can hug {comforter}.
+      T<comforter> {he} can sleep with {comforter}.
+      T<doing> {he} can try {doing}.
+      C<band> {he} can say, "My name is on me."
+      C<band> {he} can say, "Hello, band."
+      C<bed> {he} can say, "Up, bed. Down, bed."
+      C<topic> {he} can think about {topic}.
+      A<band> The band stays on all day. It stays on all night. The nurse can see it. It is {his} name.
+      A<bed> Whirr! The bed goes down low. Now it is time to rest. The wheels rest too. Night-night, bed.
+      A<bed> The bed can go up. The bed can go down. It is soft. A nurse is near.
+    `),
+    '4-5': script(`
+      D<band> In hospital, everybody gets a band on the arm. It has {his} name on it. There are many people, and they cannot know each name. So a nurse reads the band first. Even in the night it can be read.
+      D<bed> A hospital bed can do more than a bed at home. It has wheels and a button. {Name presses}, and the head goes up. Then it is nearly a chair. It can roll through a door with somebody in it.
+      D<beep> There is a box by the bed, and it says beep. It is not talking to {Name}. It calls the nurse. Maybe a bag is empty, or an arm is bent. Then the nurse comes and the box is quiet.
+      P The nurse comes in with a light step at night. There is a job to do, even when children sleep. The nurse would like them to sleep on.
+      P Doctors come and go, and they talk fast. They are thinking hard. When somebody asks, they can say it again in plain words.
+      P Some children in a hospital talk a lot. Some are quiet for days. Nurses know both kinds.
+      Q In the hospital bed, {Name} may feel ____.
+      Q When it is night there, {Name} may feel ____.
+      Q When a new person comes in, {his} tummy may feel ____.
+      H {helper} can bring a pillow from home. ~ It has the smell of home.
+      H The nurse can show what a thing does first. ~ It is good to know.
+      H {helper} can say when the next visit is. ~ Then the wait has an end.
+      H<helper> {helper} can read a book by the bed. ~ It works in a hospital too.
+      H<adult> {helper} can help on the ward. ~ One thing that helps is {adult}.
+      T {he} can ask, "What is that for?"
+      T {he} can press the button when help is wanted.
+      T {he} can draw what is outside the window.
+      T<comforter> {he} can keep {comforter} in the bed.
+      T<quiet> {he} can spend some time {quiet} in bed.
+      T<doing> {he} can try {doing} when it gets loud.
+      C<band> {he} can think, "They know my name here."
+      C<band> {he} can look down and think, "There is my name."
+      C<bed> {he} can say, "Bed, up a bit, please."
+      C<beep> {he} can think, "Beep means the nurse comes."
+      C<topic> {he} can lie back and think about {topic}.
+      A<band> Day and night, the band is on the arm. The people on the ward read it and say hello. It comes off when it is time to go home. Nobody knows the day yet, but the band will wait.
+      A<bed> Now the head of the bed goes down. The button has had a long day. A bed with wheels stays where it is at night. A nurse is near, and the button is too.
+      A<beep> The box is quiet now. It will beep again, because that is its job. Then there will be feet in the hall. A hospital has a nurse for each beep.
+    `),
+    '6-7': script(`
+      D<night> A hospital does not close at night. When it is bedtime for {him}, lights in the hall stay on. Nurses walk past in soft shoes. They look at each bed, one by one. Somebody is awake there all the time. That is their job, and they sleep by day.
+      D<beep> Why does it beep so much in a hospital? A machine by {his} bed counts and looks all the time. It cannot speak, so it beeps. One beep may mean that a bag is empty. One may mean that an arm is bent. It is a call for the nurse, who knows each sound.
+      D<list> A day on a ward has an order. First there is a cuff for {his} arm. It squeezes and lets go. Then the doctors come to the bed, two or three of them. Later there is food with a lid on it. In between there is time, and quite a lot of it.
+      P Doctors look at a page before they look at a face. They want to get it right. A question from the bed makes them look up.
+      P People who visit may talk in soft voices and bring grapes. They do not know what to say. They came because they wanted to see somebody they like.
+      P The child in the next bed has a story too. Some want to tell it, and some want the curtain shut. A curtain is a good sign for that.
+      Q On the first evening there, {Name} may feel ____.
+      Q When the doctors stand round the bed, {Name} may feel ____. It may help to say so.
+      Q When it is time for visits to end, {Name} may feel ____.
+      H {helper} can write the questions down for the doctors. ~ A list does not forget.
+      H The nurse can explain each step before it happens. ~ It helps to know what an arm is needed for.
+      H {helper} can say exactly who comes next and when. ~ A time is easier than "soon".
+      H<helper> {helper} can bring something that smells of home. ~ Hospitals smell of soap.
+      H<adult> {helper} can help by {adult} in the evening. ~ It can be the same as at home.
+      T {he} can press the call button and ask. ~ It is there for that.
+      T {he} can keep a list of all the people who come in. ~ It gets long in one day.
+      T {he} can choose one thing, such as which arm. ~ There is often something to choose.
+      T<comforter> {he} can put a band on {comforter} too. ~ Then the nurse knows both names.
+      T<quiet> {he} can spend some time {quiet}. ~ A ward has a lot of time in it.
+      T<doing> {he} can try {doing} when it is loud. ~ What helps at home may help there.
+      C<night> {he} can think, "Somebody is awake in the hall."
+      C<night> {he} can think, "Soft shoes, all night long."
+      C<beep> {he} can think, "One beep, one nurse."
+      C<list> {he} can think, "First the cuff, then the doctors, then lunch."
+      C<topic> {he} can think about {topic} until the next person comes in.
+      A<night> Outside the window it is dark, and in the hall it is light. A hospital at night has people in it. By morning the night nurses go home to bed. The day nurses come in and say hello.
+      A<beep> A beep comes, then feet, and then it is quiet. It is a simple way to call somebody. The machine does it by day and by night. And for all the rest there is the nurse.
+      A<list> In the evening the cuff comes once more. It squeezes, lets go, and says its number. Then another day on the ward is done. How many there will be is something the doctors find out bit by bit.
+    `),
+    '8-10': script(`
+      D<night> Most buildings go dark at night, and a hospital does not. Outside {his} room the corridor is lit, and somebody is walking along it in quiet shoes. Night nurses write things down, fill small cups and look in at every door. They have lunch at two in the morning. In the whole town, they are among the few who are awake on purpose.
+      D<round> Once a day, a group of people comes to the bed and talks about the person in it. In hospital it is called the ward round. They use long words, and {Name} may hear a number or a letter that sounds important. It is a meeting, only standing up. The person in the bed is part of it and may ask anything. Doctors are used to being asked what that was in plain words.
+      D<list> Time on a ward runs differently from time at home. Before breakfast, somebody takes {his} temperature and wraps a cuff round one arm. After that, doctors come by, a bed is changed, and lunch arrives under a lid. Then for hours there may be nothing at all. In a hospital, a person can be waiting and resting at once. Both are part of the treatment.
+      P Nurses look after several people at once, so they carry a list in their heads. A nurse who is quick is not cross. It means that somebody else has pressed a button too.
+      P Parents in a hospital may smile more than usual, or less. Sitting on a chair for days is tiring, and they would do a lot to swap places. Some of them eat the biscuits that were brought for somebody else.
+      P Friends may not write, because they do not know what is allowed. They wonder whether a joke would be wrong. In most cases a joke from the bed helps them more than anything.
+      Q On the first night away from home, {Name} might feel ____. It may be a mixture.
+      Q When a doctor explains something, {Name} may notice ____. It is all right if only half of it stays.
+      Q In the long middle of the afternoon, {Name} might feel ____.
+      H {helper} can ask for a calendar with tests and visits on it. ~ Some of it may change, and then it can be changed on paper too.
+      H Nurses can explain what a machine does and what its beeps mean. ~ A sound that is known is easier to sleep beside.
+      H {helper} can bring news from home, including the dull parts. ~ Dull news shows that everything is still there.
+      H<helper> {helper} can be the one who stays for the difficult part. ~ It is worth asking what that part is.
+      H<adult> {helper} can help by {adult} before the light goes off. ~ A hospital evening can have a habit in it too.
+      T {he} can write questions on paper for the next round. ~ A question on paper is still there when six people are looking.
+      T {he} can ask what can be chosen, such as the arm, the time or the film. ~ Small choices count on a ward.
+      T {he} can put a sign on the curtain for rest time. ~ Even kind visitors are tiring.
+      T<comforter> {he} can keep {comforter} on the pillow. ~ Nurses have seen stranger things in beds.
+      T<quiet> {he} can spend an hour {quiet}. ~ It makes an afternoon shorter.
+      T<doing> {he} can try {doing} when there is a wait. ~ There will be one.
+      C<night> {he} can think, "Someone is up, and it is their job."
+      C<night> {he} can think, "It is lunchtime for the nurses."
+      C<round> {he} can say, "And in plain words, please?"
+      C<list> {he} can think, "This is the waiting part, and it counts."
+      C<topic> {he} can think about {topic} and make a plan for it.
+      A<night> Towards morning there is the sound of a trolley, and then of cups. The night nurses hand over their notes and go home to sleep in daylight. The day begins early in a hospital, and it begins with people. Somebody has looked in at every door.
+      A<round> Then the group moves on to the next bed, and what they said can be talked over in peace. Things in hospital are decided day by day. A question that was forgotten can wait for tomorrow, because they will be back. They are known for coming early.
+      A<list> In the evening the lights go down, and the corridor goes on. One more day on the ward has been worked through, cuff, lid and all. No one can say for certain how many there will be. The next one starts with a thermometer.
+    `),
+    '11+': script(`
+      D<letter> Here is what somebody who has been in hospital might write to {him}. A long cable is worth more than flowers. People talk over a bed as if it were a table, and they stop when the person in it says something. The same questions come many times, and that is not because nobody listened. Asking twice is how a hospital makes sure. The nights are long and not quite dark, and there is usually a nurse with squeaky shoes who is worth getting to know.
+      D<night> At three in the morning a hospital is one of the few places where the lights are on. {Name} may notice it from a bed: a trolley, a murmur, a pump that ticks. Being awake among people who are working is different from being awake alone. The staff on nights have their own lunch, their own jokes and their own tiredness. They come when a button is pressed, and that includes buttons pressed for no particular reason.
+      D<round> The ward round lasts about five minutes a bed, and it can feel like a meeting about somebody else. Several adults stand round {his} bed in the hospital and exchange terms. Much of it is simply shorthand. A patient of any age may interrupt, ask for plain words, and ask what the choices are. Doctors tend to explain better when they are asked a real question, and most of them like it.
+      P Staff on a ward meet people at a bad moment and know it. They do not expect good manners at every hour, or good moods. What they remember about a patient is rarely what the patient is embarrassed about.
+      P Parents are in a strange position in a hospital, because they are responsible and can do almost nothing. Some of them fill the gap by talking to everybody. Others tidy a locker that was tidy. It is a form of worry with something to do.
+      P Friends who do not write are usually afraid of the wrong tone. They imagine tubes and silence. One ordinary message, about nothing much, tells them which tone is right.
+      Q At the hour when visitors leave, {Name} might feel ____. It may be relief and the opposite at once.
+      Q While others discuss what happens next, {Name} may notice ____. It is worth saying aloud at some point.
+      Q In the fourth hour of an afternoon, {Name} might feel ____. Boredom is allowed to be part of it.
+      H {helper} can write down what was said in the round and go through it afterwards. ~ Nobody remembers it all, doctors included.
+      H Staff can talk to the patient first and to the relatives second. ~ It can be asked for, at any age.
+      H {helper} can keep visitors away on bad days without giving reasons. ~ A closed door is also a kind of care.
+      H<helper> {helper} can bring the ordinary world along, with its gossip and its weather. ~ It is a relief to talk about anything else.
+      H<adult> {helper} can offer {adult} in the evening. ~ Evenings are when habits from home are missed.
+      T {he} can keep a page of questions and hand it to the doctors. ~ A page is difficult to talk over.
+      T {he} can find out one thing that can be decided, and decide it. ~ In a place with so many rules, that is worth something.
+      T {he} can say which visits are welcome and how long they last. ~ Most visitors are glad of a finishing time.
+      T<comforter> {he} can keep {comforter} in plain sight. ~ A ward is a good place for not caring what it looks like.
+      T<quiet> {he} can spend part of each day {quiet}. ~ A habit gives a shapeless day an edge.
+      T<doing> {he} can try {doing} when a wait begins. ~ Waiting is most of what a hospital is made of.
+      C<letter> {he} can think, "Asking twice is how they make sure."
+      C<letter> {he} can think, "This will be a good story about a cable."
+      C<night> {he} can think, "Half the building is awake with me."
+      C<round> {he} can say, "Could somebody say that in plain words?"
+      C<topic> {he} can think about {topic} and plan something to do with it later.
+      A<letter> That is roughly all, and each stay adds a line. Nobody in a hospital can say in advance how long it will be, and the honest ones say so. In the meantime there is a bed with buttons, a window and perhaps a pair of squeaky shoes. It is a life of sorts, and letters can be sent from it.
+      A<night> Towards six the corridor gets louder, and somebody opens a blind. The night shift hands over its notes, yawning, and goes home against the traffic. A ward in the morning looks smaller than it did at three. Whatever seemed enormous then can be put on the list for the doctors.
+      A<round> When the group has moved on, there is usually one person who stays a moment longer. That is a good moment for whatever was not asked. Decisions in a hospital are made day by day, with more information each time. The next round is tomorrow, and the same bed has the best seat.
+    `),
+  },
+};

@@ -1,0 +1,284 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** A needle that brings something in or takes a little out: injections, vaccinations, blood tests. */
+export const needles: Frame = {
+  id: 'needles',
+  name: 'Injections and blood tests',
+  says: [
+    'scared of needles',
+    'vaccination next week',
+    'has to have a blood test',
+    'getting her shots on friday',
+    'jabs at the doctor',
+    'terrified of injections',
+    'needle phobia',
+    'flu shot panic',
+    'pre school boosters',
+    'screams when he sees the needle',
+    'blood draw at the lab',
+    'needs bloods taken',
+    'vaccine at school and she is dreading it',
+    'we had to hold him down for his injection',
+    'finger prick test',
+    'immunisations',
+    'immunization appointment',
+    'she faints at injections',
+    'cannula',
+    'wants to know if the jab will hurt',
+    'hpv jab at school',
+    'hates having blood taken',
+    'injecton fear',
+    'allergy shots every month',
+  ],
+  claims: {
+    strong: [
+      'needle',
+      'injection',
+      'inject',
+      'vaccination',
+      'vaccinate',
+      'vaccine',
+      'immunisation',
+      'immunization',
+      'jab',
+      'blood test',
+      'blood draw',
+      'blood taken',
+      'take blood',
+      'bloods taken',
+      'flu shot',
+      'booster',
+      'her shot',
+      'his shot',
+      'their shot',
+      'get shot',
+      'shot at the doctor',
+      'allergy shot',
+      'finger prick',
+      'cannula',
+      'phlebotomist',
+    ],
+    cues: ['nurse', 'doctor', 'shot', 'arm', 'blood', 'prick', 'scared', 'faint', 'hurt', 'appointment', 'lab'],
+    not: ['knitting needle', 'pine needle', 'booster seat', 'screen shot', 'shot put', 'blood sugar'],
+  },
+  topicWords: ['needle', 'injection', 'vaccination', 'jab', 'shot', 'blood', 'plaster', 'arm', 'hand', 'nurse'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'A needle is in the skin for a few seconds; a blood test takes a little longer.',
+    'It can hurt for a moment, often like a pinch; how much differs from person to person.',
+    'A loose arm hurts less than a tense one. Breathing out slowly, looking away and talking about something else are taught by children’s hospitals because they help many children.',
+    'A cream on the skin can make it numb; it needs half an hour or longer to work, so it is asked for beforehand.',
+    'Looking and not looking are both fine: some people cope better one way, some the other.',
+    'Each needle is used once and then put into a box that stays shut.',
+    'A vaccination brings in something that lets the body practise; a blood test takes out a few teaspoons, and the body makes new blood all the time.',
+    'A plaster keeps the tiny hole clean; skin closes it by itself.',
+    'The arm may be sore for a day or two after a vaccination.',
+    'The word vaccine comes from the Latin for cow: the first one, in 1796, used cowpox. The cow, Blossom, has its hide kept at St George’s, a medical school in London.',
+  ],
+  threads: {
+    plaster: 'a plaster that waits beside the needle',
+    blow: 'one long breath out, as if for a candle',
+    inout: 'a needle that brings something in or takes a little out',
+    seconds: 'the wait, which is long, and the needle, which is short',
+    cow: 'the cow in the word vaccine',
+    nerves: 'the message that runs from the skin to the brain',
+  },
+  roles: {
+    needle: {
+      fallback: { text: 'an injection' },
+      cues: [
+        { match: /\bblood/i, phrase: { text: 'a blood test' } },
+        { match: /\bvaccin|\bimmuni[sz]/i, phrase: { text: 'a vaccination' } },
+        { match: /\bjabs?\b/i, phrase: { text: 'a jab' } },
+        { match: /\bshots?\b/i, phrase: { text: 'a shot' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'A Plaster Waits', thread: 'plaster' },
+      { text: 'First the Nurse, Then a Plaster', thread: 'plaster' },
+      { text: 'One Long Breath Out', thread: 'blow' },
+      { text: 'Blow, Blow, Done', thread: 'blow' },
+      { text: 'In or Out?', thread: 'inout' },
+      { text: '{name} and the Needle' },
+      { text: '{name} Sees the Nurse' },
+    ],
+    older: [
+      { text: 'In or Out?', thread: 'inout' },
+      { text: 'What a Needle Carries', thread: 'inout' },
+      { text: 'A Long Wait and a Short Needle', thread: 'seconds' },
+      { text: 'About as Long as a Sneeze', thread: 'seconds' },
+      { text: 'One Long Breath Out', thread: 'blow' },
+      { text: 'There Is a Cow in It', thread: 'cow' },
+      { text: 'The Way of a Message', thread: 'nerves' },
+      { text: 'From an Arm to a Brain', thread: 'nerves' },
+      { text: '{name} and the Needle' },
+      { text: 'A Small Needle, Explained' },
+    ],
+  },
+  benefits: [
+    'Tells honestly what a needle does, how long it takes and that it can hurt for a moment.',
+    'Gives {name} choices: to look or not, to breathe out, to think of something.',
+    'Leaves the feeling before the needle for {name} to name.',
+  ],
+  talk: {
+    young: [
+      'What comes after the needle in the story?',
+      'How may the arm feel: cold, a pinch, or something else?',
+      'Shall we give a toy a pretend needle and a real plaster?',
+    ],
+    older: [
+      'Which fact about needles was new?',
+      'Which word went into the blank, and was it about the wait or the needle?',
+      'Shall we decide beforehand whether to look or to look away?',
+    ],
+  },
+  cover: { setting: 'doctor', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['plaster'] },
+  text: {
+    '2-3': script(`
+      D<plaster> {Name sees} the nurse. The nurse has a small needle. The nurse has a plaster too. Pinch! Then comes the plaster.
+      D<plaster> Here is {his} arm. Here is a nurse. A wipe makes it cold. Pinch! A plaster goes on.
+      D<blow> {Name is} with the nurse. The arm is out. Blow, blow, like on hot soup. Pinch! Blow, blow.
+      P The nurse knows it can pinch. The nurse is quick.
+      P Some children look. Some look at the door.
+      P Grown-ups get this too. They get a plaster as well.
+      Q With the nurse, {Name} may feel ____.
+      Q Before the pinch, {Name} may feel ____.
+      Q With a plaster on, {Name} may feel ____.
+      H {helper} can give a long hug.
+      H {helper} can hold {Name} close.
+      H The nurse can say, "One, two, now."
+      H<helper> {helper} can sing a song.
+      H<adult> {helper} can try {adult}.
+      T {he} can blow one long breath.
+      T {he} can look the other way.
+      T {he} can make a floppy arm.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<plaster> {he} can say, "Pinch, then plaster."
+      C<plaster> {he} can say, "Hello, plaster."
+      C<blow> {he} can say, "Blow, blow, done."
+      C<topic> {he} can think about {topic}.
+      A<plaster> The pinch is gone. The plaster stays. It can go home. Bye-bye, nurse.
+      A<plaster> The plaster is on the arm. The needle is in a box. All done. Hello, plaster!
+      A<blow> Blow, blow. The pinch is over. The arm can go in a sleeve. Bye-bye, nurse.
+    `),
+    '4-5': script(`
+      D<plaster> On the nurse's table there is a plaster, and it waits. First {Name shows} an arm or a leg. A cold wipe makes the skin clean. Then there is a needle, and it pinches. It is quick, and then the plaster gets its turn.
+      D<plaster> A small needle can do a job in the skin. {Name gets} {needle}, and a nurse knows how. A pinch can hurt for a moment. It is about as long as a sneeze. Then comes a plaster.
+      D<blow> Bodies can blow for a long time. {Name} may know it from soup or from bubbles. With the nurse, a long breath out is good too. It makes the arm soft, and a soft arm hurts less. So there is one blow, one pinch and one plaster.
+      P The nurse has done this lots of times. The nurse knows that it can hurt. That is why the nurse is quick.
+      P Some children want to see the needle. Some look at the wall. Nurses think that both ways are good.
+      P Grown-ups get needles as well. Some of them look away and hum.
+      Q When the nurse is ready, {Name} may feel ____.
+      Q Just before the pinch, {his} tummy may feel ____.
+      Q With the plaster on, {Name} may feel ____.
+      H {helper} can hold {Name} close the whole time. ~ Close is a good place to sit.
+      H The nurse can count to three first. ~ Then everybody knows when it starts.
+      H {helper} can ask for a cream that makes skin numb. ~ It needs time, so it goes on early.
+      H<helper> {helper} can tell a short story while it happens. ~ Ears can be busy with a story.
+      H<adult> {helper} can help with the nurse. ~ One thing that helps is {adult}.
+      T {he} can choose which arm it will be.
+      T {he} can blow out for as long as it takes.
+      T {he} can make one arm as floppy as a noodle.
+      T<comforter> {he} can hold {comforter} in the other arm.
+      T<doing> {he} can try {doing} during the pinch.
+      C<plaster> {he} can think, "First the pinch, then the plaster."
+      C<plaster> {he} can say, "Plaster, it is your turn."
+      C<blow> {he} can think, "Blow, blow, and it is over."
+      C<topic> {he} can think about {topic} and tell the nurse.
+      A<plaster> Now the plaster has its job. It keeps one tiny spot clean, and the skin closes by itself. The needle is in its box. The plaster can come home.
+      A<plaster> It was a pinch, and then it was a plaster. Nurses have a whole box of them. The arm can do all it did before. It can wave to the nurse.
+      A<blow> The breath is all out, and the needle is too. One long blow is longer than one small pinch. Now the arm goes in the sleeve. There is air for the next soup.
+    `),
+    '6-7': script(`
+      D<inout> What is a needle for? It is thin, and it has a hole all the way through. {Name gets} {needle}, and that is how it works. A needle can bring a little medicine in. It can also take a little blood out, so that it can be tested. It hurts for a moment, and then it is over.
+      D<inout> There is a tiny tunnel in every needle. It is so thin that a grain of sugar would not fit. When {Name gets} {needle}, something goes through the tunnel. It may go in, because the body can use it. It may come out, so that a doctor can find out more. After that the needle goes in a box, and nobody uses it again.
+      D<seconds> A needle has a long part and a short part. The long part is before it. {Name} may sit on a chair then, with a clock on the wall. The short part is the needle. A cold wipe comes first, and then a pinch for a few seconds. A sneeze is nearly as long.
+      P A nurse uses needles every day. Still, each arm belongs to somebody. Nurses are glad when people say what helps.
+      P Some people look at the needle, and some look at the floor. Doctors do it both ways too, when it is their turn.
+      P The other children in the waiting room may be loud or quiet. It is hard to see from outside how somebody feels. Quiet ones can have a busy tummy too.
+      Q While it is still the long part, {Name} may feel ____.
+      Q Just before the needle, {his} arm may feel ____. It can be something else a minute later.
+      Q When the nurse calls, {Name} may feel ____. Two feelings can come at once.
+      H {helper} can ask about a cream that makes the skin numb. ~ It needs some time to work.
+      H The nurse can say each step before it comes. ~ It helps to know what is next.
+      H {helper} can sit close and talk about something else. ~ A busy mind notices less.
+      H<helper> {helper} can think up a silly question for {him} to answer. ~ It is hard to answer and worry at once.
+      H<adult> {helper} can help by {adult} in the waiting room. ~ The long part is when help is useful.
+      T {he} can choose to look or to look away. ~ Both ways work.
+      T {he} can let one arm hang like a wet towel. ~ A loose arm hurts less than a tight one.
+      T {he} can blow out slowly, five times. ~ Slow breaths make muscles soft.
+      T<comforter> {he} can press {comforter} with the free hand. ~ A hand with a job is calmer.
+      T<quiet> {he} can spend the wait {quiet}. ~ A long part goes faster like that.
+      T<doing> {he} can try {doing} when the wipe comes. ~ What helps at home can help there.
+      C<inout> {he} can think, "In or out, and then done."
+      C<inout> {he} can think, "One tiny tunnel, a few seconds."
+      C<seconds> {he} can think, "The long part is over. This is the short part."
+      C<topic> {he} can think about {topic} until the plaster comes.
+      A<inout> The needle was in the skin for a short time. Now there is a dot, smaller than a freckle. Skin can close it by itself. A plaster sits on top and keeps it clean.
+      A<inout> Now the tunnel is in a box with a lid. The arm has a plaster and may be a bit sore. The body has work to do inside. It does that without any help from outside.
+      A<seconds> The clock on the wall has gone on a bit. The short part is over, and it was shorter than the wait. There is a plaster to show where it was. The needle will not come home, but the plaster can.
+    `),
+    '8-10': script(`
+      D<cow> There is a cow in the word vaccine. "Vacca" is Latin for cow, and the first vaccine, in 1796, came from an illness of cows. The needle that {Name gets} is a younger relation of that first one. Some needles bring in something for the body to practise on. Others take out a few teaspoons of blood, and new blood is made all day long. In both cases the pinch is a matter of seconds.
+      D<seconds> The pinch of a needle takes a few seconds. The thinking about it can take a week. {Name} may know the feeling of a date on a calendar that comes closer. Minds practise things beforehand, and they practise the worst version best. Then the real day comes with a chair, a cold wipe, a pinch and a plaster. It is usually shorter than any of the practices.
+      D<nerves> When a needle touches the skin, {his} nerves send a message to the brain. It arrives in a fraction of a second and says "ouch". On its way it can be turned up or down, a bit like a radio. Fear turns it up, and so does a tight muscle. Slow breathing and a busy mind turn it down. It is the same arm and the same needle.
+      P The nurse has a list of people and a box of plasters, and has heard every kind of shout. Nobody in that room is surprised by tears. Nurses say that the most useful sentence is the one that tells them what helps.
+      P Some grown men look at the ceiling during a needle, and some faint. Nurses have a bed ready for it. A body that faints is not weak, only quick to drop its blood pressure.
+      P A friend may say that it does not hurt at all, and another that it hurts like anything. Both are reporting from their own arm. No one can feel the needle in another person's arm.
+      Q On the morning of the needle, {Name} might feel ____. It may be stronger than the day before.
+      Q Sitting on the chair with one sleeve up, {Name} may notice ____. Breathing often changes first.
+      Q When it is over, {Name} might feel ____. It is sometimes a surprise.
+      H {helper} can find out beforehand exactly what will happen and who will do it. ~ A plan leaves less room for guesses.
+      H The nurse can agree on a signal to start. ~ Being asked "now?" is easier than being surprised.
+      H {helper} can arrange for numbing cream in good time. ~ It works, but it needs half an hour or more.
+      H<helper> {helper} can keep a conversation going about something silly. ~ A busy mind turns the message down.
+      H<adult> {helper} can help by {adult} while the sleeve goes up. ~ That is usually the hardest minute.
+      T {he} can decide beforehand whether to watch or to look away. ~ Deciding is half of it.
+      T {he} can let the arm go heavy and breathe out slowly. ~ A soft muscle feels less than a hard one.
+      T {he} can ask for the needle lying down. ~ It is a common wish, and it keeps people from feeling faint.
+      T<comforter> {he} can hold on to {comforter} with the hand that is free. ~ One arm is busy, and the other is not.
+      T<quiet> {he} can bring something for the wait and spend it {quiet}. ~ Waiting rooms have old magazines and slow clocks.
+      T<doing> {he} can try {doing} from the wipe until the plaster. ~ That is less than a minute.
+      C<cow> {he} can think, "This is a cow's idea, and it is a short one."
+      C<cow> {he} can think, "Say hello to the cow."
+      C<seconds> {he} can think, "The practice was longer than this."
+      C<nerves> {he} can think, "I can turn the radio down a bit."
+      C<topic> {he} can think about {topic} and explain one thing about it to the nurse.
+      A<cow> Afterwards there is a plaster and perhaps a sore arm for a day. The needle drops into a yellow box and is not used again. Somewhere in the word there is still a cow. It has no idea how many people have met it.
+      A<seconds> The date on the calendar can be crossed out. It was one chair, one wipe, one needle and one plaster. Next time the mind will practise again, because minds do that. It will have one true version to practise with.
+      A<nerves> The message has arrived, and now it is getting quieter. An arm may complain for a while when it is bent. That is the skin closing the spot where the needle was. The radio goes back to its ordinary programme.
+    `),
+    '11+': script(`
+      D<nerves> Pain is not a measurement. When a needle goes in, nerves send a report from the skin, and the brain decides how loud it will be. It considers what {Name is} thinking about, how tight the muscles are, and what happened last time. That is why the same needle can be a pinch on one day and much more on another. It also means that the volume can be influenced, which is useful to know with one sleeve rolled up.
+      D<seconds> Almost everything difficult about a needle happens before it. There is the date on the calendar, the corridor, the row of chairs, and somebody who comes out holding an arm. {Name} may notice that imagination works through all this with great care and no sense of proportion. The pinch of the needle, when it arrives, takes a few seconds. It hurts a little, or moderately, and then the most ordinary plaster in the world is put on top.
+      D<cow> The first vaccine was taken from a cow, or rather from a milkmaid who had caught cowpox from one. That was in 1796, and the Latin word for cow is still inside the name. The needle that {Name gets} is the modern version, which is thinner, cleaner and used once. Whether it brings something in or takes a few teaspoons of blood out, the moment itself is short. The history is considerably longer.
+      P People who give injections all day do not think in terms of courage. They notice pale faces, shallow breathing and people who have stopped talking. What they would like to hear is something practical, such as "I faint" or "please count". It makes their work easier.
+      P At school, a vaccination day turns into theatre. Somebody tells a story about a needle as long as a pencil, and somebody else laughs too loudly. Many of those who laugh are busy with their own stomachs, and would rather not be asked.
+      P Plenty of adults have a fear of needles, including people who are otherwise hard to frighten. Fainting is a reflex in which blood pressure drops, so it has nothing to do with character. Nurses know this and keep a bed free.
+      Q In the queue or the corridor, {Name} might feel ____. It may be physical before it has a name.
+      Q With one sleeve rolled up, {Name} may notice ____. There is no correct reaction to a needle.
+      Q On the evening before, {Name} might feel ____. It tends to be larger in the dark.
+      H {helper} can ring and ask about numbing cream, lying down, or an appointment at a quiet hour. ~ These are ordinary requests.
+      H The nurse can explain the steps, or leave out the explanation and talk about something else. ~ People differ in what helps, and it is fine to say which.
+      H {helper} can come along and stay out of the conversation. ~ Company does not need to be encouraging.
+      H<helper> {helper} can mention a needle that was worse to expect than to have. ~ Most adults own such a story.
+      H<adult> {helper} can offer {adult} on the way there. ~ The way there is where it counts.
+      T {he} can decide in advance whether to watch, and tell the nurse. ~ A decision made at home holds better than one made on a chair.
+      T {he} can let the arm hang loose and make every breath out longer than the breath in. ~ Soft muscles lower the volume.
+      T {he} can mention fainting at the start, if it has happened before. ~ Nobody will be surprised, and somebody will find a bed.
+      T<comforter> {he} can keep {comforter} in the free hand or in a pocket. ~ A hand that holds something does not clench.
+      T<quiet> {he} can spend the wait {quiet}, well away from other people's stories. ~ Corridors are full of exaggeration.
+      T<doing> {he} can try {doing} from the wipe to the plaster. ~ It is a shorter distance than it seems.
+      C<nerves> {he} can think, "That is a report, and I have a hand on the volume."
+      C<seconds> {he} can think, "The corridor is the long part, and I am through it."
+      C<cow> {he} can think, "All this because of one cow."
+      C<topic> {he} can think about {topic}, in the sort of detail that leaves no room for anything else.
+      A<nerves> The report has come in, the brain has dealt with it, and there is a plaster on an arm. It may be sore until tomorrow. What was learned from it is worth keeping, because the next needle will consult the memory of this one. A truthful memory, with its actual length, is a good thing to leave there.
+      A<seconds> Out in the corridor again, the row of chairs looks shorter. Somebody else is sitting there now, listening to somebody's story about a pencil. A person who has just come out could tell them how long it takes. The needle is in a box, and the plaster will come off in the bath.
+      A<cow> By evening the arm may be sore, and the plaster has probably lost one corner. Whatever the needle brought or took, the body is dealing with it without instructions. It has been over two hundred years since the cow. The cow was called Blossom, and its hide is still kept in a library in London.
+    `),
+  },
+};

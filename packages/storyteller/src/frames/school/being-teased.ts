@@ -1,0 +1,316 @@
+import { script, type Frame } from '../../frame.ts';
+import { TEACHER } from '../../school-roles.ts';
+
+/** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
+export const beingTeased: Frame = {
+  id: 'being-teased',
+  name: 'Being teased',
+  says: [
+    'being teased at school',
+    'kids tease her about her hair',
+    'other children make fun of him',
+    'they laugh at him because of his glasses',
+    'gets called names',
+    'they call her four eyes',
+    'called a baby by the older kids',
+    'boys in class mock the way he talks',
+    'she is teased for being short',
+    'teased about her weight',
+    'they make fun of her lunch',
+    'his cousins wind him up until he cries',
+    'kids laughed at her new haircut',
+    'teasing on the school bus',
+    'people take the mickey out of her name',
+    'big brother teases him non stop',
+    'somebody said her drawing was rubbish and they all laughed',
+    'he takes every joke to heart',
+    'cant tell if they are joking or being mean',
+    'picked on for his freckles',
+    'they copy everything she says in a silly voice',
+    'made fun of at swimming',
+    'teazed every day about his ears',
+    'nasty nicknames at school',
+  ],
+  claims: {
+    strong: [
+      'teased',
+      'is teased',
+      'gets teased',
+      'being teased',
+      'tease her',
+      'tease him',
+      'teases him',
+      'teases her',
+      'make fun of him',
+      'make fun of her',
+      'makes fun of him',
+      'makes fun of her',
+      'made fun of',
+      'making fun of him',
+      'making fun of her',
+      'laugh at him',
+      'laugh at her',
+      'laughed at him',
+      'laughed at her',
+      'laughing at him',
+      'laughing at her',
+      'gets called',
+      'called names',
+      'call him names',
+      'call her names',
+      'calls him names',
+      'calls her names',
+      'mock him',
+      'mock her',
+      'mock the way',
+      'mocked',
+      'wind him up',
+      'wind her up',
+      'take the mickey',
+      'nickname',
+      'four eyes',
+      'called a baby',
+      'are joking',
+    ],
+    cues: [
+      'tease',
+      'teasing',
+      'laugh',
+      'joke',
+      'name',
+      'names',
+      'mock',
+      'mean',
+      'silly',
+      'hair',
+      'glasses',
+      'ear',
+      'lunch',
+      'cry',
+      'school',
+      'bus',
+      'comment',
+      'banter',
+    ],
+    not: [
+      'teases other',
+      'teases the dog',
+      'calls other children names',
+      'he makes fun of',
+      'she makes fun of',
+      'tells jokes',
+    ],
+  },
+  topicWords: ['tease', 'teasing', 'joke', 'words', 'laugh', 'name', 'said'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult'],
+  facts: [
+    'A joke is friendly when both people laugh and it stops when one of them asks.',
+    'Teasing says nothing true about the worth of a person; it often picks what is simply visible.',
+    'Short calm answers, and walking to other people, work better for most children than long arguments.',
+    'Telling an adult to get help is different from telling tales to get somebody into trouble.',
+    'Teasing that goes on after "stop", again and again, is bullying, and adults are there to stop it.',
+    'Children often laugh along with teasing because they are unsure what else to do.',
+    'Spoken sound travels about 340 metres in a second and fades within moments.',
+  ],
+  threads: {
+    air: 'words, which are air and are gone',
+    two: 'a joke that needs two people who laugh',
+    label: 'a label that is stuck on by somebody else and peels off',
+    audience: 'the people who watch',
+  },
+  roles: { teacher: TEACHER },
+  titles: {
+    young: [
+      { text: 'Blow the Word Away', thread: 'air' },
+      { text: 'Puff, Goes a Word', thread: 'air' },
+      { text: 'A Joke Is for Two', thread: 'two' },
+      { text: 'A Laugh for Two', thread: 'two' },
+      { text: 'The Sticker That Comes Off', thread: 'label' },
+      { text: 'Peel, Peel, Off', thread: 'label' },
+      { text: '{name} Has a Name' },
+      { text: 'Not a Good Joke' },
+    ],
+    older: [
+      { text: 'What Words Are Made Of', thread: 'air' },
+      { text: 'Gone in a Second', thread: 'air' },
+      { text: 'A Joke Needs Two', thread: 'two' },
+      { text: 'Only One of Them Laughs', thread: 'two' },
+      { text: 'The Wrong Label', thread: 'label' },
+      { text: 'Not on This Jar', thread: 'label' },
+      { text: 'The People Who Watch', thread: 'audience' },
+      { text: 'One Person Fewer', thread: 'audience' },
+      { text: '{name} and the Joke' },
+      { text: 'What Was Said' },
+    ],
+  },
+  benefits: [
+    'Tells friendly jokes and teasing apart in words a child can use.',
+    'Says that teasing is not the fault of the one who is teased, and that grown-ups help when it goes on.',
+    'Gives {name} one short answer and one sentence to think.',
+  ],
+  talk: {
+    young: [
+      'When is a joke for two?',
+      'How does it feel when somebody laughs and it is not fun?',
+      'Shall we practise saying stop in a big clear way?',
+    ],
+    older: [
+      'How does the story tell a joke and teasing apart?',
+      'Which word went into the blank, and was it the same in the evening?',
+      'Shall we choose one short answer and try it out together?',
+    ],
+  },
+  cover: {
+    setting: 'school-gate',
+    time: 'day',
+    pose: 'stand',
+    feeling: 'determined',
+    companion: 'grown-up',
+    props: ['backpack'],
+  },
+  text: {
+    '2-3': script(`
+      D<air> A child said a mean word to {him}. It was not nice. A word is air. Puff! Air goes away.
+      D<two> Tee-hee, says a child. {Name} may not laugh. A joke is for two. This joke is just for one.
+      D<label> A mean name is like a sticker. Somebody sticks it on {him}. It is the wrong name. Peel, peel, off it comes.
+      P Some children say mean words to look big.
+      P Other children laugh and do not know why.
+      P Grown-ups want to know. They can make it stop.
+      Q When they laugh, {Name} may feel ____.
+      Q With a mean word, {Name} may feel ____.
+      Q Right then, {Name} may feel ____.
+      H {helper} can come and help.
+      H {helper} can hear all of it.
+      H {helper} can tell them to stop.
+      H<helper> {helper} can hold {him} close.
+      T {he} can hold up one hand.
+      T {he} can go to a grown-up.
+      T {he} can turn and go away.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<air> {he} can say, "Puff, bye-bye, word."
+      C<two> {he} can say, "Stop, not a joke."
+      C<label> {he} can say, "I have my own name."
+      C<topic> {he} can think about {topic}.
+      A<air> Puff, puff, and the word is gone. {Name is} still here. A grown-up is here. Nice words can come now.
+      A<two> A good joke is for two. Tee-hee, say both. {Name is} good to laugh with. Tee-hee!
+      A<label> Peel, peel, off. The mean name is gone. {his} own name is here. It is a good name.
+    `),
+    '4-5': script(`
+      D<air> Teasing is when words are used to poke. Somebody may tease {him} about hair or shoes or a name. Words are made of air, so they do not stick to skin. It can still hurt a lot inside. That is why people say "stop".
+      D<two> A joke is for two people, and both of them laugh. If {Name laughs} too, it is a joke. If just one laughs, it is teasing. Teasing hurts. It stops being a game when somebody says stop.
+      D<label> A jar of jam has a label. If somebody sticks "soup" on it, there is still jam in it. Teasing can stick a silly name on {him}. What is inside stays the same.
+      P The child who said it may want others to laugh. It is not a good way to get a laugh. Grown-ups can teach a better one.
+      P Some children laugh because the rest do. They may feel bad about it on the way home.
+      P Teachers do not hear all that is said. They want to know when words hurt. It is their job to help.
+      Q When somebody teases, {Name} may feel ____.
+      Q When the others laugh, {Name} may feel ____.
+      Q After a mean word, {his} tummy may feel ____.
+      H {helper} can listen and say, "That was not fair."
+      H {teacher} can help the teasing to stop. ~ Telling is a good thing to do.
+      H {helper} can practise one short answer with {him}. ~ It is easier the second time.
+      H<helper> {helper} can call {him} by {his} own good name. ~ It is nice to hear.
+      H<adult> {helper} can help by {adult}. ~ It is good after mean words.
+      T {he} can show a flat hand for stop.
+      T {he} can walk away and stand by a grown-up.
+      T {he} can tell a grown-up what was said.
+      T<comforter> {he} can tell it to {comforter} first.
+      T<quiet> {he} can spend some time {quiet} after that.
+      T<doing> {he} can try {doing} when the words hurt.
+      C<air> {he} can say, "Stop, I do not like that."
+      C<two> {he} can say, "I am not laughing."
+      C<label> {he} can think, "Wrong label, same jam."
+      C<topic> {he} can go and think about {topic}.
+      A<air> The words were said, and now they are gone. The hurt takes a bit longer to go. It helps to tell somebody. {Name is} good just like this, hair and shoes and name.
+      A<two> Jokes for two are the best ones. There are people who stop when they hear "stop". They are good to laugh with. Teasing is a thing that grown-ups can help with.
+      A<label> The wrong label comes off. The jam was jam the whole time. A silly name does not change a person. {Name has} a real name, and that one stays.
+    `),
+    '6-7': script(`
+      D<air> What is a word made of? It is made of air that shakes for a moment. After a teasing word to {him}, the air is still again in a second. The hurt lasts longer, because a brain keeps words and plays them again. That happens to nearly everyone. It gets less when the words are told to somebody.
+      D<two> How can {Name} or anyone tell a joke from teasing? There are two signs. In a joke, both people laugh. And a joke ends when somebody says stop. If one laughs and the other does not, it is teasing.
+      D<label> On a jar of honey, somebody writes the word "glue". It is still honey. Teasing can work like that pen, and {Name} may have met it. People choose something they can see, like hair, and put a word on it.
+      P The one who teases often looks round to see if the others laugh. If nobody laughs, it gets boring fast. Some who tease have been teased by others.
+      P People who stand around may smile because they know nothing else to do. A smile like that does not mean yes. One of them may come over later.
+      P Grown-ups sometimes say "just ignore it". They mean well, but that is hard for a person with ears. It is fair to tell them so.
+      Q When the words come, {Name} may feel ____. It can be hot, tight or heavy.
+      Q When people laugh and it is not funny, {Name} may feel ____.
+      Q After school, {Name} may still feel ____. Words can take a while to fade.
+      H {helper} can listen first and ask questions later. ~ A sad story needs an ear.
+      H {teacher} can talk to the children who tease. ~ Getting help is not telling tales.
+      H {helper} can try out one short answer with {him} at home. ~ It works best when it is boring.
+      H<helper> {helper} can say which words were used long ago. ~ Most people got one in their life.
+      H<adult> {helper} can help on such a day by {adult}. ~ Kind time makes mean words smaller.
+      T {he} can say, "That is not funny to me," and go to other people. ~ Other people are the best answer.
+      T {he} can look at the wall behind and give one nod. ~ A bored face is no fun to tease.
+      T {he} can tell a grown-up if it happens again after "stop". ~ It is then a job for grown-ups.
+      T<comforter> {he} can sit with {comforter} and let the day go by. ~ Nobody is teasing there.
+      T<quiet> {he} can spend half an hour {quiet}. ~ It gives the brain something else to play.
+      T<doing> {he} can try {doing} when the word comes back. ~ What helped before can help again.
+      C<air> {he} can think, "That was air, and it is gone."
+      C<two> {he} can think, "It takes two to make a joke."
+      C<label> {he} can think, "Honey is honey."
+      C<topic> When the word comes back, {he} can think about {topic} until it stops.
+      A<air> That air has been used for a hundred other words by now. Some of them were good ones. What was said is not what a person is. A word that hurts gets smaller each time it is told.
+      A<two> Both signs are easy to check: who laughs, and does it stop? Friends may tease a little and see at once when it is too much. Where it goes on, a grown-up helps. {Name has} a right to jokes for two.
+      A<label> The lid says one thing, and the honey does not mind. In time the ink rubs off. No word on a lid can change what is in the jar. {his} own name is the right one, and it is already there.
+    `),
+    '8-10': script(`
+      D<air> Spoken words travel at about 340 metres in a second, and then they are gone. Teasing would be easy if that were all. But {his} brain, like other brains, keeps words that hurt and plays them again, at lunch and in bed. It happens because brains hold on to what might be important. Most of what is said in teasing is not.
+      D<two> There is a simple test for a joke. Everybody it is about can laugh, and it stops as soon as somebody says stop. If {Name is} the only one not laughing, it was teasing, whatever it was called. "Only joking" does not change the result. Friends fail this test now and then by accident, and then they notice.
+      D<audience> Teasing is a kind of show, and a show needs people who watch. When somebody makes fun of a name, a nose or a lunch box, they hardly look at {him} at all. They look round to see who laughed. With a good audience the show goes on. With a bored one it gets shorter, although it may first get louder.
+      P People who tease usually choose what is easiest to see or hear. It is not a sign that there is anything wrong with it. If it were not the glasses, it would be the shoes.
+      P Those who laugh along are often relieved that it is not about them. Quite a few go home with a bad feeling. They could help with one sentence, and they do not yet know it.
+      P Teachers sort a hundred complaints a day, and some sound small. "It has happened five times this week" is a sentence they take seriously. Numbers help busy people to listen.
+      Q When the laughing starts, {Name} might feel ____. It may be in the face first, because skin gets warm.
+      Q When somebody says "only joking", {Name} may feel ____. It can be two things that do not fit together.
+      Q In bed that night, {Name} might notice ____. Words come back when it gets quiet.
+      H {helper} can hear the whole story and ask what would help. ~ Sometimes it is a plan, and sometimes it is toast.
+      H {teacher} can deal with teasing that goes on after a "stop". ~ Asking for help is not the same as telling tales.
+      H {helper} can play the other part and practise a dull answer with {him}. ~ It is hard to stay bored the first time.
+      H<helper> {helper} can tell which nickname was the worst one back then. ~ It may be surprising how long it is remembered.
+      H<adult> {helper} can end such a day with {adult}. ~ It gives the brain something better to keep.
+      T {he} can answer with one flat "okay" and turn to somebody else. ~ It leaves the show without a second act.
+      T {he} can say clearly, "Stop, I mean it," one time. ~ After that it is fair to fetch an adult.
+      T {he} can say something friendly to the next person who is teased. ~ It changes what the others dare to do.
+      T<comforter> {he} can keep {comforter} near in the evening. ~ Some days need something soft at the end.
+      T<quiet> {he} can spend an hour {quiet} after school. ~ Busy hands leave less room for old words.
+      T<doing> {he} can try {doing} when the words play again. ~ The second time is often quieter.
+      C<air> {he} can think, "The air has forgotten it already."
+      C<two> {he} can think, "One laugh is not enough for a joke."
+      C<audience> {he} can think, "They are looking at each other, not at me."
+      C<topic> When the words come back, {he} can think about {topic} and go into detail.
+      A<air> Words go at the speed of sound, and hurt goes at the speed of a person. Each time it is told to someone who listens, it loses a little. What was said was about one visible thing on one day. It left out nearly everything there is to know.
+      A<two> A good joke is one that both people would tell again. There are such jokes, and such people. Anyone can say stop, and a joke that is a joke will stop. If it goes on, it is called something else, and adults are there for it.
+      A<audience> The show gets shorter when the seats are empty. One person who does not laugh is one fewer, and that can be anybody. Being teased is not something a person earns. {Name is} free to walk out in the middle of it and sit with other people.
+    `),
+    '11+': script(`
+      D<two> The word "banter" covers a lot of ground. Between friends, {his} friends included, it can be affectionate, and both sides hand it out and take it. The test is simple enough: does everybody laugh, and does it end when somebody says so? If {Name keeps} paying and the others keep collecting, it is teasing, and calling it a joke is part of the technique. "Can't you take a joke?" is a question that does not want an answer.
+      D<label> Teasing works like a badly made label. Somebody picks a thing about {him} that is visible in two seconds, such as a voice or a pair of shoes, and adds a word. It is not research. The person with the label knows remarkably little, and it stings all the same. Something can be inaccurate and painful at one time.
+      D<audience> The eyes of somebody who is teasing are seldom on the person being teased. They travel around the group, counting laughs. {Name is}, in a sense, a prop in a performance for other people. That is insulting, and it is also information. Performances depend on an audience, and most members of this one are glad that the light is on somebody else.
+      P The people laughing are not all enjoying it. Some laugh from habit, and some from fear of being next, which is not noble but is common. In private, one or two of them may be ready to admit that it was poor.
+      P People who tease a great deal are often managing something of their own, such as a bad place in another group. That is an explanation and no excuse. Nobody who is teased is obliged to understand them first.
+      P Adults may advise ignoring it, because they remember no better method. Ignoring works on some days and costs a lot of energy. It is fair to tell them that more help than a slogan is needed.
+      Q When the group laughs, {Name} might notice ____. Faces often answer before there is time to think.
+      Q Replaying it at night, {Name} might feel ____. Anger at not having had an answer ready is common.
+      Q Walking into that room again, {Name} may feel ____. It can be less than expected, or more.
+      H {helper} can listen to it word for word without softening anything. ~ Being believed is the beginning of most solutions.
+      H {teacher} can be told when it goes on after a clear "stop". ~ At that point it is bullying, and schools are required to act.
+      H {helper} can help to work out an answer that sounds bored. ~ A line that has been rehearsed survives a racing heart.
+      H<helper> {helper} can tell an old story about being on either side of this. ~ The second kind is rarer, and more useful.
+      H<adult> {helper} can suggest {adult} on a bad evening, and take no for an answer. ~ An offer is enough.
+      T {he} can reply with one word and change the subject to somebody nearby. ~ A dull reply is difficult to perform with.
+      T {he} can tell the person afterwards, without an audience, "That one is not funny for me." ~ Many people behave better when nobody is watching.
+      T {he} can keep a record if it continues, with dates and words. ~ Adults act faster on a list than on a feeling.
+      T<comforter> {he} can shut the door and have {comforter} for company. ~ It is nobody's business what helps.
+      T<quiet> {he} can spend an hour {quiet} before thinking about it again. ~ Replays lose strength when attention is needed elsewhere.
+      T<doing> {he} can try {doing} when the replay begins. ~ It usually begins at the same time of day.
+      C<two> {he} can think, "One person laughing is not a joke."
+      C<label> {he} can think, "Two seconds of research, and it shows."
+      C<audience> {he} can think, "This is a performance, and I did not buy a ticket."
+      C<topic> When it replays, {he} can think about {topic} in as much detail as possible.
+      A<two> A joke between friends leaves both people better off, and it has brakes. Anyone may say where their limit is, without giving reasons. Friends will be embarrassed for a moment and then remember. The others have shown something about themselves, which is worth knowing before choosing where to sit.
+      A<label> Labels like this fall off with time, mainly because the people who made them lose interest. Until then it can help to hear other descriptions from people who have done more research. Being teased is not deserved, and nobody is meant to carry it alone. The thing that was laughed at may turn out to be somebody's favourite.
+      A<audience> An audience changes when one member stops laughing, and it need not be the person in the light. Some day {Name} may be a member of another one, with a choice to make. For today it is enough to leave the theatre, and to tell someone who can turn on the lights if the teasing goes on.
+    `),
+  },
+};

@@ -1,0 +1,291 @@
+import { script, type Frame } from '../../frame.ts';
+import { TEACHER } from '../../school-roles.ts';
+
+/** Homework: the first line is the hardest, a page has a number of lines, and what to do when it does not work. */
+export const homework: Frame = {
+  id: 'homework',
+  name: 'Homework',
+  says: [
+    'homework battles every night',
+    'wont do his homework',
+    'refuses to do homework',
+    'homework takes hours',
+    'tears over maths homework',
+    'puts off her homework until bedtime',
+    'forgets his homework at school',
+    'hates the reading book she brings home',
+    'spellings to learn every week is a fight',
+    'too tired after school to do homework',
+    'lies about having finished homework',
+    'cant get started on homework',
+    'wants me to sit with him for all of his homework',
+    'doesnt understand the homework and throws the book',
+    'homwork meltdown',
+    'after school worksheets are a nightmare',
+    'leaves his project until the last minute',
+    'daydreams over homework',
+    'too much homework in year seven',
+    'says homework is pointless',
+    'nightly reading log arguments',
+    'he finishes school work but not home work',
+    'home learning pack tantrums',
+    'procrastinates on every assignment',
+  ],
+  claims: {
+    strong: [
+      'homework',
+      'homeworks',
+      'home work',
+      'home learning',
+      'worksheet',
+      'spellings to learn',
+      'learn spellings',
+      'reading log',
+      'reading record',
+      'reading book home',
+      'school project',
+      'assignment',
+      'procrastinate',
+      'procrastination',
+      'schoolwork at home',
+      'school work at home',
+      'learn his times tables',
+      'learn her times tables',
+      'practise spellings',
+    ],
+    cues: [
+      'spelling',
+      'spellings',
+      'maths',
+      'math',
+      'reading',
+      'project',
+      'after school',
+      'desk',
+      'start',
+      'finish',
+      'last minute',
+      'page',
+      'tutor',
+      'times tables',
+      'essay',
+      'deadline',
+    ],
+    not: ['after homework', 'homework is fine', 'finished his homework', 'homework club is'],
+  },
+  topicWords: ['homework', 'page', 'learn', 'book', 'task'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'place'],
+  facts: [
+    'Beginning is the hardest part for most people; a small first step makes the next one more likely.',
+    'Attention tires; short breaks after ten to twenty minutes help primary-school children.',
+    'Bodies that have sat at school for hours need food, water and movement before more sitting.',
+    'Trying to remember something keeps it better than reading it again, and so does coming back to it on another day.',
+    'Homework that cannot be done alone tells a teacher what to explain again.',
+    'The same place and time each day make starting easier.',
+    'People tend to guess too little time for what they have to do (the planning fallacy).',
+  ],
+  threads: {
+    bag: 'the way of a piece of paper from the bag to the table and back',
+    first: 'the first line, which is the hardest',
+    body: 'what a body needs before it sits again: water, food, moving',
+    hill: 'a page that is cut into small parts',
+    stuck: 'what being stuck is good for',
+  },
+  roles: { teacher: TEACHER },
+  titles: {
+    young: [
+      { text: 'Out of the Bag', thread: 'bag' },
+      { text: 'In the Bag, Out of the Bag', thread: 'bag' },
+      { text: 'The First Line', thread: 'first' },
+      { text: 'One Line, and One More', thread: 'first' },
+      { text: 'First a Snack', thread: 'body' },
+      { text: 'Crunch, Hop, Sit', thread: 'body' },
+      { text: '{name} Has a Page' },
+      { text: 'A Page at Home' },
+    ],
+    older: [
+      { text: 'The Hardest Line Is the First', thread: 'first' },
+      { text: 'Only the First Line', thread: 'first' },
+      { text: 'Before Sitting Again', thread: 'body' },
+      { text: 'Water, Food, Then Paper', thread: 'body' },
+      { text: 'Cut It Into Parts', thread: 'hill' },
+      { text: 'One Part at a Time', thread: 'hill' },
+      { text: 'What Being Stuck Is For', thread: 'stuck' },
+      { text: 'A Line Across the Page', thread: 'stuck' },
+      { text: '{name} and the Page' },
+      { text: 'Between School and Supper' },
+    ],
+  },
+  benefits: [
+    'Puts homework into a few steps that have an end.',
+    'Says what to do when the page does not work, so that being stuck is no secret.',
+    'Gives {name} one small way to begin.',
+  ],
+  talk: {
+    young: [
+      'What comes before the page in the story?',
+      'How do hands feel when it is time to sit again?',
+      'Shall we find a place where the page can lie each day?',
+    ],
+    older: [
+      'Which part of homework did the story call the hardest?',
+      'Which word went into the blank, and was it another one after the first line?',
+      'Shall we try a plan for this week and look at it on Friday?',
+    ],
+  },
+  cover: {
+    setting: 'kitchen',
+    time: 'sunset',
+    pose: 'sit',
+    feeling: 'determined',
+    companion: 'grown-up',
+    props: ['pencil', 'book', 'clock'],
+  },
+  text: {
+    '2-3': script(`
+      D<bag> {Name has} a bag. In it is a book. Out comes the book. Flip, flip, flip. Look, a cat!
+      D<first> Here is a page. {Name has} a crayon. One line goes down. One line goes up. Scribble, scribble, stop.
+      D<body> {Name comes} home with a page. First a snack. Crunch, crunch. Then a wiggle. Then a book.
+      P Some children like to sit. Some wiggle first.
+      P Grown-ups like to look at books with children.
+      P Grown-ups get tired at tables too. They yawn.
+      Q With a page, {Name} may feel ____.
+      Q At the table, {Name} may feel ____.
+      Q When it is hard, {Name} may feel ____.
+      H {helper} can sit close by.
+      H {helper} can turn the page.
+      H {helper} can say when it ends.
+      H<helper> {helper} can do a silly voice.
+      T {he} can find one thing to point at.
+      T {he} can make one line.
+      T {he} can ask for help.
+      T<comforter> {he} can sit with {comforter}.
+      T<doing> {he} can try {doing}.
+      C<bag> {he} can say, "Out, flip, back in."
+      C<first> {he} can say, "One line, and stop."
+      C<body> {he} can say, "Crunch, wiggle, sit."
+      C<topic> {he} can think about {topic}.
+      A<bag> Flip, flip, the end. The book goes in the bag. The bag goes on the hook. Bye-bye, book.
+      A<first> Scribble, scribble, stop. The page has lines now. {Name was} here. It is good to learn.
+      A<body> Crunch, wiggle, sit. The page is done. The snack is gone. Now it is time to play.
+    `),
+    '4-5': script(`
+      D<bag> A page of homework goes on a trip. It comes home in a bag. {Name takes} it out for the table. There the page gets a name, and some lines. Then it goes back in the bag and off to school.
+      D<first> A page can look like a lot. {Name} may look at it and not know where to start. It is only the first line that is so hard. After one line, a hand knows how it goes. Then the next line is not so big.
+      D<body> Before homework there is a body. At school {his} body sat for a long time, so now it is full of wiggles. It needs water and a snack. It needs to move a bit. After that, it is easier to learn.
+      P Teachers give a page so that heads can try it again. It is fine when not all of it is right.
+      P Grown-ups have pages too. They pay bills at the table, and they sigh. They like it when it is done.
+      P Some children start right away. Some look out of the window first. Both of them get there.
+      Q When the page is on the table, {Name} may feel ____.
+      Q At the first line, {his} hand may feel ____.
+      Q When it takes long, {Name} may feel ____.
+      H {helper} can sit close by for the first line. ~ The start is the hard bit.
+      H {helper} can say how much there is. ~ It helps to know the end.
+      H {helper} can write a note if it is too hard. ~ Teachers like to know.
+      H<helper> {helper} can read the page out in a silly voice. ~ Even a duck voice is fine.
+      H<adult> {helper} can help by {adult}. ~ Then the start is not so hard.
+      T {he} can have a snack first and then sit down.
+      T {he} can do one line and then look up.
+      T {he} can ask, "Which bit comes first?"
+      T<comforter> {he} can put {comforter} on the next chair.
+      T<quiet> {he} can spend some time {quiet} when the page is done.
+      T<doing> {he} can try {doing} when it is too hard.
+      C<bag> {he} can say, "Out, do, and back in."
+      C<first> {he} can think, "Just line one."
+      C<body> {he} can say, "Drink, hop, sit."
+      C<topic> After the last line, {he} can think about {topic}.
+      A<bag> The page is back in the bag, next to a lost sock. Now the table is just a table. Not all of the homework needs to be right. It is good that it was tried.
+      A<first> Line one was the hard one. It stands there now and looks easy. The rest of the page came after it. To learn is to do one line, and one more.
+      A<body> First the body had its turn, and then the head. That is a good way to do homework. Now both of them are done for today. It is time to play.
+    `),
+    '6-7': script(`
+      D<first> Homework looks biggest before it begins. {Name} may sit in front of it and sharpen all the pencils. That happens to many people, because a brain does not like to start. Once the first line is there, the brain wants to go on. So the hardest line on any page is line one.
+      D<body> After school, {his} body has been sitting for hours. It wants three things before homework: water, food and moving. A brain works badly without them. So a snack and ten minutes outside are not wasted. They are a part of the work.
+      D<hill> What is the trick with a big page of homework? It gets cut into parts. If {Name has} twelve sums, that can be four and four and four. After each four comes a stretch. Four sums are a thing that anyone can see the end of.
+      P {teacher wants} to know what went well and what was too hard. A page with an empty line can say that too. It is a kind of letter to school.
+      P Grown-ups at home have worked all day as well. They may get cross about the homework. Most of the time they are just tired.
+      P Some children like to do it at once, and some like to play first. It is good for a family to know who is who.
+      Q In front of an empty page, {Name} may feel ____. It may be in the head or in the legs.
+      Q When a task does not work, {Name} may feel ____.
+      Q When others are at play already, {Name} may feel ____.
+      H {helper} can stay for the first line and then go and cook. ~ Starting is better with company.
+      H {helper} can set a clock for fifteen minutes. ~ When it rings, there is a break.
+      H {helper} can write on the page, "This one was too hard." ~ It is helpful for {teacher} to know.
+      H<helper> {helper} can sit at the same table and do some work too. ~ Two quiet people are a kind of team.
+      H<adult> {helper} can help with the start by {adult}. ~ After that, it goes more easily.
+      T {he} can do the easiest task first. ~ Then the page is not empty any more.
+      T {he} can put a dot by a hard one and go on. ~ It can be looked at in the end.
+      T {he} can cover half of the page with a book. ~ Then there is only half as much to see.
+      T<comforter> {he} can let {comforter} sit on the table and watch. ~ It is good company and says nothing.
+      T<quiet> {he} can spend the break {quiet}. ~ A rested head is quicker.
+      T<doing> {he} can try {doing} when the numbers swim. ~ After that, eyes are fresh.
+      C<first> {he} can think, "Only line one, and then I see."
+      C<body> {he} can think, "Water, food, moving, and then my head."
+      C<hill> {he} can think, "Four, stretch, and four again."
+      C<topic> In the break, {he} can think about {topic} until the clock rings.
+      A<first> At the end, line one looks as easy as the others. It was just the first. Homework is finished when the time is up or the page is full. Then it goes in the bag, and the day goes on.
+      A<body> The glass is empty, and so is the plate. The page is not. It was good to look after the body first. Homework done by a hungry person takes twice as long.
+      A<hill> Four and four and four make twelve. Nobody did twelve at once. That is how people learn long songs and long words too. The last part of the homework is done, and the table is free.
+    `),
+    '8-10': script(`
+      D<first> There is a law of homework that is not in any book. The time spent before it is often longer than the time spent on it. {Name} may know it: a drink, another drink, a pencil that needs sharpening. Brains avoid the beginning because they see the whole task at once. One line later, most of the fuss is over. Unfinished things even pull people back.
+      D<hill> Homework on a Monday can look like one big block. If {Name looks} closer, it is made of pieces: read a page, answer four questions, colour a map. Pieces can be put in order, and crossed out. Minds like crossing out so much that some adults write down things they have already done. A block cannot be crossed out. A piece can.
+      D<stuck> Sooner or later, everybody gets stuck in their homework. It may be a word in the question, or a step that went too fast in class. If {Name does} not understand it, that is exactly the news a teacher needs. A blank with a question mark says "here". A right answer copied from a friend says nothing at all.
+      P {teacher plans} homework for twenty minutes and may not see that it takes an hour. It is useful to hear how long it took. Teachers can only change what they know about.
+      P Parents who learned it another way may explain it another way. It is well meant and can make things worse. Some of them are glad to be told, "Not like that at our school."
+      P Friends who say that they finished in five minutes may be quick, or careless, or boasting. It cannot be seen from outside. A clock in another house is no use in this one.
+      Q With the book still closed, {Name} might feel ____. It is often worse than with the book open.
+      Q When the same task will not work for the third time, {Name} may feel ____. Tired and angry are easy to mix up.
+      Q Hearing other people outside, {Name} might feel ____. It may depend on the weather.
+      H {helper} can be in the room for the first five minutes. ~ After that it usually runs without an engine.
+      H {helper} can agree on an end time, and write a note if more is left. ~ A clear end saves a whole evening.
+      H {helper} can ask, "What is the question asking for?" and then wait. ~ Waiting is the harder half of helping.
+      H<helper> {helper} can sit down with some boring work as well. ~ Boredom is lighter for two.
+      H<adult> {helper} can help to begin by {adult}. ~ A good start costs less than a late rescue.
+      T {he} can set a clock for ten minutes and do only that much. ~ Most people carry on when it rings.
+      T {he} can write the pieces on a scrap of paper and cross out one. ~ One line through one thing is a beginning.
+      T {he} can write, "I got as far as this," and draw a line. ~ A teacher can start from a line.
+      T<comforter> {he} can work with {comforter} beside the book. ~ There are worse colleagues.
+      T<activity> {he} can keep a fixed time for {activity} after the last piece. ~ It is good to see the end from the beginning.
+      T<quiet> {he} can spend a short break {quiet}. ~ Minds go on sorting while hands do something else.
+      T<doing> {he} can try {doing} when the page goes blurry. ~ Five minutes away are often quicker than ten minutes stuck.
+      C<first> {he} can think, "Line one, and then I may complain."
+      C<hill> {he} can think, "Not the block, just the next piece."
+      C<stuck> {he} can think, "Stuck is news, and I can pass it on."
+      C<topic> When the clock rings, {he} can think about {topic} for the whole break.
+      A<first> The drink is finished, the pencil is sharp, and there is a line on the page. It is not a beautiful line. It did its job, because the second one followed it. Homework takes as long as it takes, and then it is supper.
+      A<hill> The scrap of paper is covered in crossed-out words. None of the pieces was the size of a block. Tomorrow there may be new ones, and they can be sorted as well. A page that is half done and handed in is still worth something.
+      A<stuck> The line across the page shows where the road ended today. It is honest, and it helps. Nobody learns only the things that go well. Homework can have a question mark in it and still be finished.
+    `),
+    '11+': script(`
+      D<first> Putting off homework is rarely laziness. A task that looks dull or confusing produces a small unpleasant feeling, and {his} brain finds a quick way out: do something else. That works at once and costs more later. The feeling is at its strongest before the first line. It usually fades within minutes of beginning, which is hard to believe at four o'clock and easy to believe at half past.
+      D<hill> People are poor at guessing how long things take, and there is even a name for it: the planning fallacy. An essay looks like one evening. In fact {Name} may be facing six jobs called homework: choose, find, read, plan, write, check. Each of them takes an ordinary amount of time. What is impossible is to do all of them at nine o'clock on a Sunday.
+      D<stuck> Being stuck on homework is information, although it feels like a verdict. Either the question is unclear, or a step from class is missing, or {his} head is simply tired. The three need different things: a question, an example or a night's sleep. More time at the desk helps with none of them. Somebody who writes down exactly where it stopped making sense has done a useful piece of work.
+      P Teachers of different subjects seldom compare their plans, so three large tasks can fall on one day. It looks like bad will and is mostly bad coordination. A polite message before the date has more effect than an apology after it.
+      P Parents ask "have you finished?" when they mean a number of things, such as "are you all right?" and "can I stop thinking about it?" A short answer with a time in it tends to end the questions.
+      P Everyone in a class works differently, and almost everybody misreports it. Those who claim to have done nothing have often done something. Those who were at it all evening may have spent half of it looking for a charger.
+      Q On opening the list for tomorrow, {Name} might feel ____. A body sometimes suggests a snack before any thought appears.
+      Q After an hour without progress, {Name} might notice ____. Tiredness is good at disguising itself as hopelessness.
+      Q On Sunday at nine, {Name} may feel ____. Regret and determination are a common mixture.
+      H {helper} can keep the evening quiet for an agreed hour without checking on it. ~ Trust is a good working condition.
+      H {helper} can listen to the task being explained aloud. ~ Explaining it often shows where the gap is.
+      H {teacher} can extend a date when somebody asks before it has passed. ~ Early questions tend to get generous answers.
+      H<helper> {helper} can share a table and get on with something dull as well. ~ Working beside another person makes it easier to begin.
+      H<adult> {helper} can offer {adult} at the starting line, and then leave. ~ The first five minutes are the expensive ones.
+      T {he} can put the phone in another room and work for ten minutes by the clock. ~ Ten minutes can be survived, and they often turn into thirty.
+      T {he} can write the smallest possible next step on a scrap of paper and do only that. ~ "Open the book at page forty" is a perfectly good step.
+      T {he} can send one exact question to the teacher or to somebody in class. ~ Exact questions get answers, and general despair gets sympathy.
+      T<comforter> {he} can have {comforter} on the desk, where no one else looks. ~ Long evenings are allowed a companion.
+      T<activity> {he} can plan {activity} for a fixed time and work up to it. ~ Work expands to fill an evening unless something is waiting at the end.
+      T<quiet> {he} can take a break for {quiet}, away from any screen. ~ Attention comes back faster from quiet things.
+      T<doing> {he} can try {doing} when the same sentence has been read three times. ~ Three times is a signal to stop for a moment.
+      C<first> {he} can think, "Ten minutes, badly if necessary."
+      C<hill> {he} can think, "Six small jobs, and I am on one of them."
+      C<stuck> {he} can think, "Question, example or sleep?"
+      C<topic> In the break, {he} can think about {topic} and leave the phone where it is.
+      A<first> The feeling that stood in front of the task has gone, and nobody saw it leave. What is left is a page in ordinary handwriting. Not all homework is worth loving, and none of it measures a person. It can be begun, and then it can be over.
+      A<hill> By now one of the six jobs is crossed out, and that is how essays end. Plans fail often, and a failed plan is still a better guess for next time. Learning to cut a task into pieces will be useful long after this one is forgotten. The rest of the evening has no title and no deadline.
+      A<stuck> A clear question, handed in instead of an answer, is respectable homework. The missing step is somewhere in a lesson, a friend or a morning. Until it turns up, there is supper and sleep, which do more for thinking than pride does. The book can stay open at that page.
+    `),
+  },
+};

@@ -1,0 +1,310 @@
+import { script, type Frame } from '../../frame.ts';
+import { TEACHER } from '../../school-roles.ts';
+
+/** Being left out: a game that is full, a group of three, a party seen from outside, and the ways back in. */
+export const leftOut: Frame = {
+  id: 'left-out',
+  name: 'Being left out',
+  says: [
+    'feels left out by the other girls',
+    'being left out at playtime',
+    'the other boys wont let him play',
+    'they tell her she cant play with them',
+    'excluded by her friendship group',
+    'his two best friends leave him out',
+    'three friends and she is the odd one out',
+    'everyone in the class got an invite except him',
+    'saw photos of the party she was not asked to',
+    'kids at nursery say no you cant play',
+    'picked last every single time in pe',
+    'her friends ignore her on purpose',
+    'older cousins wont include him',
+    'big brother and his mates leave her out',
+    'friends all went to the cinema without him',
+    'taken out of the group chat by her friends',
+    'nobody saves her a seat on the bus',
+    'feels invisible at school',
+    'he asked to join and they said the game was full',
+    'the others run away from her when she comes near',
+    'leaving my child out on purpose at break',
+    'third wheel with her friends',
+    'excluded from the game again today',
+    'the neighbours kids shut him out',
+  ],
+  claims: {
+    strong: [
+      'being left out',
+      'feels left out',
+      'feel left out',
+      'felt left out',
+      'leave him out',
+      'leave her out',
+      'leave them out',
+      'leave my child out',
+      'leaves him out',
+      'leaves her out',
+      'wont let him play',
+      'wont let her play',
+      'wont let him join',
+      'wont let her join',
+      'cant play with them',
+      'cant play with us',
+      'excluded',
+      'excludes him',
+      'excludes her',
+      'excluding',
+      'picked last',
+      'chosen last',
+      'odd one out',
+      'not include him',
+      'not include her',
+      'wont include',
+      'ignore her',
+      'ignore him',
+      'third wheel',
+      'shut him out',
+      'shut her out',
+      'went without him',
+      'went without her',
+      'feels invisible',
+      'except him',
+      'except her',
+      'saves her a seat',
+    ],
+    cues: [
+      'left out',
+      'friend',
+      'group',
+      'invite',
+      'party',
+      'ignore',
+      'include',
+      'playground',
+      'break',
+      'game',
+      'join',
+      'alone',
+      'three',
+      'without',
+      'cousin',
+      'clique',
+      'sleepover',
+      'girls',
+      'boys',
+    ],
+    not: ['leave others out', 'excludes other', 'left out in the rain', 'leave out the', 'leaves other children out'],
+  },
+  topicWords: ['game', 'play', 'left out', 'group', 'party', 'join', 'full'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'place'],
+  facts: [
+    'Being left out hurts people of all ages; in studies it lowers mood even when a computer does the leaving out.',
+    'A refused turn often has a reason that has nothing to do with the person: the game is half done, the number is fixed, nobody thought of it.',
+    'Groups of three often split into two and one, and which two changes.',
+    'A photograph shows a fraction of a second, chosen from many.',
+    'Leaving one person out again and again on purpose is a form of bullying, and adults are there to stop it.',
+    'Asking a small clear question when a game begins works more often than asking in the middle.',
+  ],
+  threads: {
+    ring: 'a ring of hands that opens and closes',
+    start: 'the start of a game, which is when there is room',
+    three: 'the number three, which splits into two and one',
+    photo: 'a photograph, which shows one moment and leaves out the rest',
+  },
+  roles: { teacher: TEACHER },
+  titles: {
+    young: [
+      { text: 'The Ring Opens', thread: 'ring' },
+      { text: 'Hand, Hand, Hand', thread: 'ring' },
+      { text: 'At the Start of a Game', thread: 'start' },
+      { text: 'When a Game Is Full', thread: 'start' },
+      { text: 'One, Two, Three', thread: 'three' },
+      { text: 'Two and One', thread: 'three' },
+      { text: 'Room for {name}' },
+      { text: '{name} Can Play Too' },
+    ],
+    older: [
+      { text: 'A Ring Has Two Ends', thread: 'ring' },
+      { text: 'Where a Ring Opens', thread: 'ring' },
+      { text: 'When There Is Room', thread: 'start' },
+      { text: 'The Middle and the Start', thread: 'start' },
+      { text: 'Three Is an Odd Number', thread: 'three' },
+      { text: 'Two and One', thread: 'three' },
+      { text: 'What a Photo Leaves Out', thread: 'photo' },
+      { text: 'One Second of a Party', thread: 'photo' },
+      { text: '{name} and the Group' },
+      { text: 'From the Outside' },
+    ],
+  },
+  benefits: [
+    'Says that being left out hurts, and that it is not a fault in the person who was left out.',
+    'Tells some reasons that cannot be seen from outside, and says when a grown-up is needed.',
+    'Gives {name} one small thing to do and one sentence to keep.',
+  ],
+  talk: {
+    young: [
+      'What was going on when there was no room?',
+      'How does it feel to stand near a game?',
+      'Shall we practise one question for the start of a game?',
+    ],
+    older: [
+      'Which reason in the story could not be seen from outside?',
+      'Which word went into the blank, and did it change during the day?',
+      'Shall we think of one person who might like to be asked this week?',
+    ],
+  },
+  cover: {
+    setting: 'playground',
+    time: 'day',
+    pose: 'stand',
+    feeling: 'sad',
+    companion: null,
+    props: ['ball'],
+  },
+  text: {
+    '2-3': script(`
+      D<ring> Hand, hand, hand. It is a ring game. {Name is} near the ring. Children sing in it. It is shut just now.
+      D<start> Two children play with one car. {Name is} close by. No, no, they say. The game is full. Full can hurt.
+      D<three> One child, two children, a game for two. {Name makes} three. Two play now. One waits. Waiting is hard.
+      P Some children like just one friend. Some like a lot.
+      P Other children may not see who waits. They look at the toys.
+      P Grown-ups get left out too. They know it hurts.
+      Q Near the game, {Name} may feel ____.
+      Q When they say no, {Name} may feel ____.
+      Q In the wait, {Name} may feel ____.
+      H {helper} can come and help.
+      H {helper} can sit close by.
+      H {helper} can find a toy too.
+      H<adult> {helper} can try {adult}.
+      T {he} can wave hello.
+      T {he} can ask a grown-up.
+      T {he} can hold out a toy.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<ring> {he} can say, "Hand, hand, me too."
+      C<start> {he} can say, "Full now, room soon."
+      C<three> {he} can say, "One, two, and me."
+      C<topic> {he} can think about {topic}.
+      A<ring> Rings open. Rings shut. Hand, hand, hand, and one more hand. There is a place for {Name} to play.
+      A<start> Vroom, and the game is done. Now there is room. A new game can start. {Name is} good to play with.
+      A<three> One, two, three. Some games are for three. Some games are for one. {Name has} a place in the play.
+    `),
+    '4-5': script(`
+      D<ring> Some games are in a ring, hand in hand. From outside, a ring looks shut. {Name} may stand there and see only backs. The children in the game look at each other. So they may not see who is behind them.
+      D<start> A game can be in the middle, or at the start. {Name} may ask to play in the middle. Then a child may say, "No, it is full." That hurts, even if it is just about the game. At the start there is more room.
+      D<three> Two can play with one ball, back and back again. {Name comes}, and now it is three. Three is hard for one ball. So somebody may get left out for a bit. It can be a new person each day.
+      P The others may be busy with the rules. They may not know that someone wants to come in. Faces do not say all of it.
+      P Teachers look out for children who stand alone. They cannot see it all. So it helps when somebody tells them.
+      P Nearly all people get left out some time. Grown-ups do as well. They still know how it felt.
+      Q When the others say no, {Name} may feel ____.
+      Q Next to a game that is full, {Name} may feel ____.
+      Q When nobody looks up, {Name} may feel ____.
+      H {helper} can hear what happened and not be cross. ~ It helps to tell it.
+      H {teacher} can help to find a place in a game. ~ Teachers know lots of games.
+      H {helper} can ask one child to come and play.
+      H<helper> {helper} can play a game for two with {him}. ~ It is good to be picked.
+      H<adult> {helper} can help by {adult}. ~ It is good after a hard day.
+      T {he} can ask, "May I be in the next game?"
+      T {he} can go and tell a grown-up who is near.
+      T {he} can start a small game and see who comes.
+      T<comforter> {he} can tell {comforter} about it first.
+      T<quiet> {he} can spend some time {quiet} until a new game starts.
+      T<doing> {he} can try {doing} when it hurts.
+      C<ring> {he} can say, "Knock, knock, here I am."
+      C<start> {he} can think, "Not this one, but the next one."
+      C<three> {he} can say, "I can be number three."
+      C<topic> {he} can sit down and think about {topic}.
+      A<ring> A ring opens when two hands let go. Then one more hand fits in. It can be hard to wait for that. {Name is} a good person to play with.
+      A<start> Each game ends, because snack comes or the bell rings. Then there is a new start, with room in it. Being left out hurts, and it also stops. The next game can have one more in it.
+      A<three> One and two and three can all be friends. It is just hard with one ball. There are games for three, like a shop or a train. {Name has} a place in some of them.
+    `),
+    '6-7': script(`
+      D<ring> From the outside, a group of children looks like a wall of backs. {Name} may stand near one and wonder how to get in. People in a ring look at the middle, so the ring looks shut. Most rings are open somewhere. It is easiest where somebody is looking up.
+      D<start> Why do children say that a game is full? Sometimes there are only four cards. Sometimes {Name comes} in the middle, and all the jobs are taken. Sometimes nobody wants to explain the rules again. And sometimes people leave somebody out on purpose, which is unkind. From outside, these four look just the same.
+      D<three> Three is an odd number for a group of friends. Games for two leave one over, and so do seats on a bus. If {Name has} two friends, each one may be left out some days. It can hurt a lot, because it is done by people who are liked. It is often nobody's plan.
+      P The ones inside a game are thinking about the game. They may look right at someone and not think of asking. It is like looking for one sock and missing the other.
+      P Some children shut others out because they are afraid to lose their own place. They would not say so. It still hurts the one outside.
+      P Teachers cannot hear what is said behind the shed. They can help with what they know about. Most of them would rather be told.
+      Q When the group walks off, {Name} may feel ____. It may be in the throat or in the tummy.
+      Q When somebody says it is full, {Name} may feel ____.
+      Q Standing near a game, {Name} may feel ____. It may change when somebody looks up.
+      H {helper} can listen to all of it before saying anything. ~ A story needs to be told to the end.
+      H {teacher} can start a game that has room for many. ~ That is part of a teacher's work.
+      H {helper} can help to ask one child over after school. ~ It is easier to get to know one person at a time.
+      H<helper> {helper} can tell {him} about being left out long ago. ~ Grown-ups remember it for years.
+      H<adult> {helper} can help after such a day by {adult}. ~ Being with someone who wants to be there is good.
+      T {he} can ask, "What are you playing, and is there a job for me?" ~ A small question is easy to answer.
+      T {he} can look for somebody else who stands alone. ~ Two people are enough for a game.
+      T {he} can tell a grown-up if it is the same people every day. ~ Then it is not just a full game.
+      T<comforter> At home, {he} can tell it all to {comforter} first. ~ A story told once is easier to tell twice.
+      T<quiet> {he} can spend a break {quiet} and see who comes by. ~ It is a good way to wait.
+      T<doing> {he} can try {doing} when the hurt is big. ~ Then it is easier to find words.
+      C<ring> {he} can think, "A ring is made of hands, and hands move."
+      C<start> {he} can think, "This game is full, and I am not the reason."
+      C<three> {he} can think, "Two and one today, and not for good."
+      C<topic> In the wait, {he} can think about {topic} and plan a game.
+      A<ring> A ring does not stay shut, because hands let go and games end. Somewhere in it a person looks up. Being left out is not a sign that something is wrong with anyone. {Name is} good to have in a game.
+      A<start> The bell rings, and every game is over at once. After that there are new games with new jobs. Some will have room, and some people will be glad to ask. Whoever is left out on purpose can have a grown-up's help.
+      A<three> Each of the three is sometimes the one. It is fair to say so out loud to the other two. There are games for three, and there are other people for games of two. {Name} can be a friend in both.
+    `),
+    '8-10': script(`
+      D<start> There is a good and a bad moment for joining a game. In the middle, the teams are even and the rules are fixed. If {Name asks} then, "it's full" may simply be true. If it is said every time, or said with a grin, it means something else. The words are the same in both cases, which is what makes it so hard to read.
+      D<three> Groups of three have a problem with arithmetic. Bus seats, partners in class and most secrets are made for two. If {Name is} one of three friends, somebody is left over several times a week. Often it is a different person each time. When it is the same one every time, it hurts more, and it is worth talking about.
+      D<photo> On Monday morning there may be a photo of a party. {Name was} not at the party, and in the photo everyone is laughing. A camera keeps about one hundredth of a second. It leaves out the argument about the music and the person who went home early. It also leaves out the reason for the guest list, which may be a small car.
+      P People inside a group seldom think about its edge. They are busy keeping their own places, and some of them are less sure of those than they look. That explains why they look away. It does not make it kind.
+      P Some children leave a person out on purpose, to feel important for a while. Teachers count that as bullying when it goes on. They would rather hear about it early than late.
+      P Parents may want to ring somebody up at once. It is because they cannot stand by when it hurts. Usually they can wait a day if they are asked to.
+      Q When the others go off together, {Name} might feel ____. Hurt and anger often come in pairs.
+      Q On the way to school after that, {Name} may notice ____. It may be in the stomach before it is a thought.
+      Q When somebody says "it's full", {Name} might feel ____. The second time may be a different word.
+      H {helper} can ask, "Shall I just listen, or shall we make a plan?" ~ Those are two different kinds of help.
+      H {teacher} can change the seats or mix the teams without giving a reason. ~ Nobody needs to know who asked.
+      H {helper} can help to find a club or a friend outside that group. ~ It is safer to have more than one place to belong.
+      H<helper> {helper} can say how it was to be the one left over at the same age. ~ Many adults can still name the people.
+      H<adult> {helper} can put {adult} at the end of such a day. ~ It helps to be with somebody who chose to be there.
+      T {he} can ask at the beginning of break, "What are we playing?" ~ Early questions get better answers than late ones.
+      T {he} can ask one person from the group, alone, what is going on. ~ One person is easier to talk to than four.
+      T {he} can write down what happened, with days, and show it to an adult. ~ A list shows whether it is bad luck or a plan.
+      T<comforter> At home, {he} can sit with {comforter} and say nothing for a while. ~ Not everything needs words on the same day.
+      T<quiet> {he} can take something for {quiet} to break. ~ It looks relaxed, and other people come to look.
+      T<activity> {he} can spend more time {activity} this month. ~ Other places have other people in them.
+      T<doing> {he} can try {doing} when the hurt is fresh. ~ Thinking is clearer afterwards.
+      C<start> {he} can think, "Full is about the game, unless it is every day."
+      C<three> {he} can think, "Three is odd, and so is this, and it is not about me."
+      C<photo> {he} can think, "A fraction of one second, and the rest is missing."
+      C<topic> On a bad day, {he} can think about {topic} and make a list of ten.
+      A<start> Games begin again many times a week, and groups change more than they seem to. Somebody who was left out knows something useful about asking others in. If it goes on, adults are there to stop it. Nobody is meant to wait at the edge alone.
+      A<three> The number three stays odd, but friends can talk about it. "I was the spare one twice this week" is a fair sentence. Good friends may not have counted. A group that hears it can change its habits, and if it will not, there are other groups.
+      A<photo> The photo will slide down the screen and be replaced by somebody's lunch. Not being asked to a party hurts, and it says little about who is liked. There are other people and other afternoons. This was one list of names, on one day.
+    `),
+    '11+': script(`
+      D<three> Anyone who has had two close friends knows the arithmetic. Cinema seats, partner work and confidences come in twos, so in a group of three somebody is regularly left out. {Name} may have been that person lately. It tends to happen without a decision: two people share a bus, then a joke, and soon a history. The third one arrives to find that the conversation has already started.
+      D<photo> Years ago, people who were left out of a party heard about it on Monday, if at all. Now {Name} may see it live, in good light and with a filter. A photo records a fraction of a second, and somebody chooses the best of forty. Boredom, awkward silences and the friend who cried in the bathroom are not included. It is a true picture of a moment and a poor description of an evening.
+      D<start> Groups are harder to enter in the middle than at the beginning. A joke is already running, places are taken, and whoever arrives seems to interrupt. When {Name is} left out, that may be all there is to it. It may also be deliberate, because shutting somebody out is a cheap way of feeling important. The two look alike for a day or two. After a fortnight they usually do not.
+      P People in the middle of a group are often more nervous than they appear. Some go along with leaving a person out because they expect to be next. It explains their silence without excusing it. One or two of them would probably be relieved if somebody changed the subject.
+      P Researchers once had people play a simple ball game on a screen and then stopped passing to them. It hurt even when the players knew that it was only a computer. Minds take being left out seriously, because for most of history people needed a group to survive. Minding it is therefore not a weakness.
+      P Parents hear a story like this and remember their own version, which may be thirty years old and still sore. That is why they sometimes react too strongly or too fast. If they are told which kind of help is wanted, most of them can manage it.
+      Q Seeing the plans of others, {Name} might feel ____. Relief at a quiet evening may be mixed in with it.
+      Q In the corridor the next day, {Name} might notice ____. It may be a tight stomach before it is any kind of opinion.
+      Q When the conversation stops on arrival, {Name} may feel ____. It could be hurt, fury or simple tiredness.
+      H {helper} can listen without ringing anybody's parents. ~ What happens next can be decided together, and tomorrow.
+      H {helper} can offer lifts and a kitchen for other plans. ~ New company often begins with something as dull as transport.
+      H {teacher} can be told in confidence when it is deliberate and goes on. ~ Schools are obliged to act, and they can do it without naming anyone.
+      H<helper> {helper} can describe an old friendship that went wrong, including the embarrassing part. ~ It is good to know that it was survivable.
+      H<adult> {helper} can suggest {adult} on such an evening, and accept a no. ~ Company that can be refused is easier to accept.
+      T {he} can ask one person directly, in private: "Is something up, or was that just how it fell?" ~ A plain question usually gets a plainer answer than a hint.
+      T {he} can mute the pictures for a weekend. ~ It is not defeat, only a sensible use of a button.
+      T {he} can invite one person to one thing, with a time and a place. ~ Definite plans are easier to accept than general ones.
+      T<comforter> {he} can spend the evening with {comforter} and a closed door. ~ Being alone on purpose is different from being left out.
+      T<quiet> {he} can spend an evening {quiet}, with the phone in another room. ~ An evening goes on existing when nobody photographs it.
+      T<activity> {he} can put more weight on {activity} for a while. ~ People who belong in two places are harder to shut out of one.
+      T<doing> {he} can try {doing} before answering any message about it. ~ Answers written later are usually better.
+      C<three> {he} can think, "This is arithmetic until somebody proves otherwise."
+      C<photo> {he} can think, "That is one good second out of a whole evening."
+      C<start> {he} can think, "A day is bad luck, and a fortnight is a reason to speak."
+      C<topic> On such an evening, {he} can think about {topic} in as much detail as possible.
+      A<three> Most groups of three either learn to say these things out loud or become something else. Both happen, and neither is a verdict on anybody. Having been the third one is useful knowledge. People who remember it tend to leave a chair free for the next person who joins.
+      A<photo> By Thursday the photo is old, and hardly anyone could say who was standing where. Being left out of one party is a fact about one guest list. It can hurt and still be small from a little further off. Some of the best evenings leave no picture at all.
+      A<start> Where it is bad luck, there will be other beginnings, and groups at this age are rebuilt all the time. Where it is deliberate, it is not {hers} to solve alone, and adults who know about it can act. Either way, being left out describes a position, and positions change.
+    `),
+  },
+};

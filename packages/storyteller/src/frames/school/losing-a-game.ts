@@ -1,0 +1,308 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Losing a game: the minute after, what chance decides, and the game that goes back to its beginning. */
+export const losingAGame: Frame = {
+  id: 'losing-a-game',
+  name: 'Losing a game',
+  says: [
+    'hates losing',
+    'cries when he loses a board game',
+    'cant cope with losing at games',
+    'tips the board when she is losing',
+    'flips the board if he doesnt come first',
+    'cheats at games because he hates losing',
+    'storms off when she loses at cards',
+    'has to win at everything',
+    'screams at me when i win uno',
+    'snakes and ladders always ends in tears',
+    'family game night is a disaster',
+    'throws the controller when he loses',
+    'rage quits every match',
+    'lost the football match and wont speak',
+    'meltdown after losing a race',
+    'changes the rules so that he wins',
+    'only wants to play if she can win',
+    'gets so upset if his sister beats him',
+    'loosing at chess makes him cry',
+    'not first in the race means screaming',
+    'lost his chess game and said hes rubbish',
+    'game of snap ends with cards everywhere',
+    'her team lost and she was in tears all night',
+    'how to teach kids to lose gracefully',
+  ],
+  claims: {
+    strong: [
+      'hates losing',
+      'losing at',
+      'lose at',
+      'board game',
+      'card game',
+      'game night',
+      'tips the board',
+      'flip the board',
+      'flips the board',
+      'cheat at',
+      'cheats at',
+      'rage quit',
+      'lose a match',
+      'lose the match',
+      'lose his match',
+      'lose her match',
+      'lose a race',
+      'lose the race',
+      'has to win',
+      'have to win',
+      'only if he wins',
+      'only if she wins',
+      'snakes and ladders',
+      'gracious loser',
+      'lose gracefully',
+      'not first in',
+      'team lost',
+    ],
+    cues: [
+      'game',
+      'lose',
+      'win',
+      'winner',
+      'board',
+      'cards',
+      'chess',
+      'match',
+      'race',
+      'beat',
+      'cheat',
+      'rule',
+      'first',
+      'team',
+      'dice',
+      'snap',
+      'opponent',
+      'tournament',
+    ],
+    not: [
+      'video game',
+      'computer game',
+      'game over',
+      'lose a tooth',
+      'lose weight',
+      'lose patience',
+      'lose control',
+      'lose sleep',
+      'lose confidence',
+      'lose interest',
+      'win him over',
+      'race car',
+      'stop playing',
+    ],
+  },
+  topicWords: ['game', 'play', 'win', 'lose', 'losing', 'lost'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing', 'place'],
+  facts: [
+    'In a game with one winner somebody loses each time; good players lose often to each other.',
+    'Dice and shuffled cards are chance: no player can steer them.',
+    'After effort or a strong feeling the heart stays fast and the muscles tight for some minutes, and then they settle.',
+    'Very young children seldom grasp winning and losing; minding about it is common from about four and grows easier with practice.',
+    'Two players of the same strength each lose about half of their games.',
+    'Winners can feel uneasy when the other player is unhappy.',
+  ],
+  threads: {
+    box: 'the pieces that go back to where they began',
+    dice: 'the dots on the dice, which know nobody',
+    clap: 'hands, which can do something at the end of a game',
+    minute: 'the minute after a game, which ends',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Back in the Box', thread: 'box' },
+      { text: 'Pick, Put, Play', thread: 'box' },
+      { text: 'Roll, Roll, Stop', thread: 'dice' },
+      { text: 'What the Dots Say', thread: 'dice' },
+      { text: 'Clap for Two', thread: 'clap' },
+      { text: 'Hands After a Game', thread: 'clap' },
+      { text: 'First, Last and Next' },
+      { text: '{name} Plays a Game' },
+    ],
+    older: [
+      { text: 'Back to the Beginning', thread: 'box' },
+      { text: 'Every Piece in Its Place', thread: 'box' },
+      { text: 'Dice Know Nobody', thread: 'dice' },
+      { text: 'What Luck Decides', thread: 'dice' },
+      { text: 'The Minute After', thread: 'minute' },
+      { text: 'It Is Only One Minute', thread: 'minute' },
+      { text: 'After the Last Move' },
+      { text: '{name} and the Other Player' },
+    ],
+  },
+  benefits: [
+    'Says plainly that in most games somebody loses, and that minding it is common.',
+    'Describes the first minute after a lost game, when bodies are still full of effort.',
+    'Gives {name} one thing to do at the end of a game and one sentence for that minute.',
+  ],
+  talk: {
+    young: [
+      'Where does the game go when it is done?',
+      'How does it feel when somebody else is first?',
+      'Shall we play one short game and clap at the end?',
+    ],
+    older: [
+      'What happens to the pieces, or to the body, when a game is over?',
+      'Which word went into the blank, and where in the body was it?',
+      'Shall we play a game where luck decides and see who wins three times?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'determined',
+    companion: 'child',
+    props: ['dice', 'box'],
+  },
+  text: {
+    '2-3': script(`
+      D<box> {Name plays} a game. Pick, put, pick, put. One child is first. One is last. Then the game goes in the box.
+      D<dice> Roll, roll, stop! {Name plays} with dice. Up come the dots. Dots do not choose. This time, another child wins.
+      D<clap> The game is done. {Name was} in it. One child won. Hands can go clap, clap. Clap for one, clap for two.
+      P Some children cry then. Some ask for more.
+      P The other child likes to win. That child likes company too.
+      P Big people lose games too. They say oh.
+      Q At the end, {Name} may feel ____.
+      Q When somebody else wins, {Name} may feel ____.
+      Q Being last, {Name} may feel ____.
+      H {helper} can say, "That was hard."
+      H {helper} can hold a hand.
+      H {helper} can sit close and wait.
+      H<adult> {helper} can try {adult}.
+      T {he} can clap two times.
+      T {he} can put one piece away.
+      T {he} can ask for a hug.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<box> {he} can say, "Bye-bye, game."
+      C<dice> {he} can say, "Roll, roll, oh well."
+      C<clap> {he} can say, "Clap, clap, for two."
+      C<topic> {he} can think about {topic}.
+      A<box> Pick, put, pick, put. The game is in the box. The box has a lid. Another day, the game comes out.
+      A<dice> Roll, roll, stop. The dots go up and down. Next time they are new. A game is for playing.
+      A<clap> Clap, clap, and the game is done. First is okay. Last is okay. Hands can play again.
+    `),
+    '4-5': script(`
+      D<box> A game has a start and an end. {Name plays}, and somebody is first. There is just one first place. So in each game somebody loses. Then all the pieces go back to the start.
+      D<dice> Roll, roll, stop. In this game, {Name plays} with dice. The dots come up, one or two or six. Dice have no eyes, so they do not know who rolled. That is called luck. Luck wins some games and loses some.
+      D<clap> When a game ends, there is a loud bit. Somebody won, and somebody lost. {Name} may be the one who lost this time. Hands want a job then. They can clap, or wave, or shake another hand.
+      P The other player wanted to win too. Winning is more fun when a friend stays.
+      P Grown-ups play cards and lose. Some of them groan and put a hand on their head. Then they ask for one more go.
+      P Some children cry when they lose. Some hide under the table. Friends know that it is a hard minute.
+      Q When somebody else comes first, {Name} may feel ____.
+      Q At the end of the game, {his} hands may feel ____.
+      Q When there is no first place left, {Name} may feel ____.
+      H {helper} can wait with {him} until it is quiet. ~ The talk can come later.
+      H {helper} can say, "I wanted to win once too."
+      H {helper} can pick a game with one team. ~ Then all win, or all lose.
+      H<helper> {helper} can play one short game with {him}. ~ Short games have small ends.
+      H<adult> {helper} can help by {adult}. ~ It is good to have after a lost game.
+      T {he} can ask for a drink of water.
+      T {he} can put the pieces back, one by one.
+      T {he} can clap three times for the end of the game.
+      T<comforter> {he} can hold {comforter} for a while.
+      T<quiet> {he} can spend a little time {quiet} before the next game.
+      T<doing> {he} can try {doing} when somebody else is first.
+      C<box> {he} can say, "Back to the start we go."
+      C<dice> {he} can think, "Dice do not know my name."
+      C<clap> {he} can say, "A clap for me, a clap for you."
+      C<topic> {he} can sit back and think about {topic}.
+      A<box> Now every piece is back at the start. The red one and the blue one stand side by side. No piece is first and no piece is last. The next game can begin from there.
+      A<dice> The dice lie on the table. Next time the dots will be new. It is okay to be sad about a lost game. It is still good to play.
+      A<clap> The clapping stops, and the game is over. It is okay to be sad about losing. It is okay to want to win. Two hands are ready for the next game.
+    `),
+    '6-7': script(`
+      D<box> How does a game end? One player gets to the last square, and the others do not. If {Name plays} with three others, one wins and three lose. That is how the game is made. Then the pieces go back to the first square, all of them together.
+      D<dice> Some games are about thinking, and some are about luck. In a game with dice, {Name} may lose without one mistake. The dots do not know who is clever or who is kind. They just stop somewhere. Shuffled cards work the same way.
+      D<minute> First there is the game, then the last move, and then a hard minute. {Name} may know that minute after losing. The heart goes fast and the face is hot. Hands want to do something big. Pieces get thrown in that minute, in lots of homes. After some time, the heart slows down.
+      P The player who won may look happy and worried at once. It is odd to be glad next to someone who is sad. A small nod tells the winner that it is all right.
+      P Grown-ups who play a lot have lost a lot. They remember the bad games best. Many of them laugh about it, but it took years.
+      P To someone who watches, it is only a game. To someone who plays, it is all there is for a while. Both of them are right.
+      Q In the minute after losing, {Name} may feel ____. It can sit in the tummy or in the hands.
+      Q When another player cheers, {Name} may feel ____.
+      Q When the last piece has moved, {Name} may feel ____. It may be two feelings at once.
+      H {helper} can keep quiet for a minute and just stay near. ~ Most good words can wait.
+      H {helper} can ask first if another game is wanted, or a rest. ~ Both are good ways to go on.
+      H {helper} can help to choose a game where players work together. ~ Then the table wins or the table loses.
+      H<helper> {helper} can tell {him} about a game that was lost long ago. ~ There is often one that still itches.
+      H<adult> {helper} can help after a game by {adult}. ~ It gives the hot feeling time to go.
+      T {he} can say, "Good game," and get a glass of water. ~ Cold water is good for a hot face.
+      T {he} can press both hands together and count ten breaths. ~ Tight hands get a job that way.
+      T {he} can put the pieces back on the first square. ~ It is a way to end a game on purpose.
+      T<comforter> {he} can sit with {comforter} until the face is cool. ~ It takes a few minutes.
+      T<quiet> {he} can spend some time {quiet} before the next round. ~ A rest is part of playing well.
+      T<doing> {he} can try {doing} right after the last move. ~ What helped before can help again.
+      C<box> {he} can think, "First square, next game."
+      C<dice> {he} can think, "That was luck, and luck moves on."
+      C<minute> {he} can think, "Hot now, cool soon."
+      C<topic> In the hard minute, {he} can think about {topic} and pick a favourite.
+      A<box> A new game begins with every piece on the first square. Nobody is ahead, and nobody is behind. The game that was lost is over. People who lose and play again are good to have at a table.
+      A<dice> Next time the dice will stop somewhere else. No one can make them, and no one can ask them. It is all right to dislike losing. It is a game worth playing because nobody knows the end.
+      A<minute> The minute after a game is short, even if it is a big one. The heart gets slower, and the hands go soft again. Somebody may ask for a new game. There is time to think about the answer.
+    `),
+    '8-10': script(`
+      D<box> Two players of the same strength each lose about half of their games. That is simple arithmetic, and it holds for {Name} as well. What happens next is also the same each time. The pieces go back to their first squares, and the score is nil to nil. A game is one of the few things in the world that can be put back completely.
+      D<dice> Some games measure skill, some measure luck, and most are a mixture. When a game uses dice or shuffled cards, {Name} may lose after playing well. The dice have no memory. A six is exactly as likely after a bad day as after a good one. Losing like that says nothing about the player, although it feels as if it did.
+      D<minute> There is a minute after every lost game, and {Name} may have met it. The body was ready for the next move, and now there is none. The heart is still fast and the muscles are still tight. That is a lot of effort with nowhere to go. Boards get tipped and doors get banged in this minute, in all kinds of families. Then the effort fades.
+      P The winner often has an odd moment too. Cheering seems rude, and not cheering seems strange. Most winners are relieved when somebody says two ordinary words to them.
+      P Coaches and good players tend to look closely at the games they lost. A win hides mistakes, and a loss shows where they are. They may forget that nobody wants to hear this in the first five minutes.
+      P People who say "it is only a game" are trying to make it smaller. To the person who lost, it may sound as if the effort did not count. Usually they simply want the evening to go on.
+      Q In the minute after a game, {Name} might notice ____. It may be in the hands, the throat or the thoughts.
+      Q When the other side celebrates, {Name} may feel ____. It can change within a quarter of an hour.
+      Q Putting the game away, {Name} might feel ____. There may be a second feeling underneath the first.
+      H {helper} can leave the first few minutes alone. ~ Advice is easier to hear after a glass of water.
+      H {helper} can agree on a signal that means "I need a break". ~ A signal works even when words are hard to find.
+      H {helper} can pick a game now and then in which everybody plays against the board. ~ Losing together has a different taste.
+      H<helper> {helper} can admit to one game that still rankles years later. ~ Nearly everybody keeps one.
+      H<adult> {helper} can help after a lost game by {adult}. ~ It gives a fast heart time to slow down.
+      T {he} can say, "Good game, I need a minute," and leave the table for that long. ~ Moving about uses up some of what the game left over.
+      T {he} can decide before the game what to do at the end, win or lose. ~ A plan made early is still there when the head is hot.
+      T {he} can look for one move that was good. ~ There is usually one, even in a game that was lost.
+      T<comforter> {he} can take {comforter} to a quiet corner for a few minutes. ~ Nobody needs to explain a break.
+      T<quiet> {he} can spend a while {quiet} before deciding about another game. ~ Decisions are better with a slow heart.
+      T<doing> {he} can try {doing} as soon as the game ends. ~ The first minute is the one that needs a plan.
+      C<box> {he} can think, "Back to nil, and nobody is ahead."
+      C<dice> {he} can think, "The dice did that, and dice forget."
+      C<minute> {he} can think, "This is the minute after, and it has an end."
+      C<topic> Until the heart is slow again, {he} can think about {topic} and make a list of five.
+      A<box> With every piece on its first square, the next game has not been won by anyone. Somebody can hate losing and still be good company. Those two go together more often than people think. The board is level again.
+      A<dice> The dice are back in the bag and know nothing about today. Being annoyed at them is perfectly reasonable, and so is rolling them again. Games are worth playing because the end is open. Luck will be somewhere else next time.
+      A<minute> After that minute the room comes back: the table, the people, the biscuits. The game was lost, and the evening was not. Each time somebody gets through the minute, they know a little more about how. It is a skill, like any other part of a game.
+    `),
+    '11+': script(`
+      D<box> To anyone who has just lost: the result is real, and so is the wish that it were different. {Name} put time and attention into that game, and it still ended the wrong way round. In any contest between equals, half of the players go home having lost. It is the price of playing against people who are good. The board itself keeps no record, and in two minutes it can look as if nothing had happened.
+      D<dice> Most games contain more luck than players like to admit. A bounce, a draw of cards or a tired referee can decide a close one, and {Name} may have lost to exactly that. Minds dislike this explanation, because there is nothing in it to improve. So they look for somebody to blame, and the nearest candidate is usually inside the same head. Sometimes the honest report is short: it was close, and it fell on the other side.
+      D<minute> The minute after a lost game has its own chemistry. Bodies prepare for effort with adrenaline, and when the game stops, the adrenaline stays for a while with nothing to do. {Name} might notice it as heat, shaking hands or a sentence that wants to be shouted. This is when people say that the referee was blind or that they are quitting. Most of what is said in that minute has a short life.
+      P An opponent who wins is often less pleased than it looks. Winning against somebody who is clearly miserable is awkward, and many people are unsure whether to celebrate. A nod across the table settles it for both sides.
+      P Parents at the edge of a field often say the wrong thing, because they cannot bear to say nothing. "You did your best" may be true and still be unwelcome. Behind it there is usually a person who would have liked to see a different score.
+      P Team mates carry the same result in different ways. One of them makes jokes, one goes silent, and one wants to discuss every minute of it on the way home. None of them is doing it wrong, although they may each think so of the others.
+      Q When it is over, {Name} might notice ____. It may take an evening before there is a word for it.
+      Q Watching somebody else celebrate, {Name} may feel ____. Respect and fury can be present at the same time.
+      Q On the way home from a lost match, {Name} might feel ____. The answer may be different on the next day.
+      H {helper} can wait to be asked before saying anything about the game. ~ Silence and food are an underrated combination.
+      H {helper} can keep an ordinary plan for the rest of the day. ~ It is a way of saying that the result has not changed anything at home.
+      H {helper} can listen to the whole story once without correcting it. ~ A fair version usually arrives by itself later on.
+      H<helper> {helper} can describe a defeat that took longer than expected to become funny. ~ Adults have them, and hardly anybody asks.
+      H<adult> {helper} can offer {adult} afterwards, and take no for an answer. ~ Help is easier to take when it can be refused.
+      T {he} can say "well played" early, before it becomes difficult, and then go and get some air. ~ Two words are enough, and nobody expects a speech.
+      T {he} can postpone any decision about quitting until the following day. ~ Decisions made on adrenaline are rarely the ones that last.
+      T {he} can write down one thing that worked and one to practise, and then close the notebook. ~ After that, the game is allowed to be over.
+      T<comforter> {he} can shut a door and have {comforter} for company. ~ Not every defeat needs an audience.
+      T<quiet> {he} can spend the first hour {quiet}. ~ Hands that are busy let the rest of the body calm down.
+      T<doing> {he} can try {doing} in the first few minutes. ~ That is when it is needed most.
+      C<box> {he} can think, "The result counts, and the board is level again."
+      C<dice> {he} can think, "It was close, and it fell on the other side."
+      C<minute> {he} can think, "That is adrenaline talking, and it has a short life."
+      C<topic> On the way home, {he} can think about {topic} in as much detail as possible.
+      A<box> Tomorrow the score will be nil to nil, as it is before every game. Caring about the result is what makes people worth playing against. It is possible to hate losing for a lifetime and to be good at it anyway. The board does not mind either way.
+      A<dice> A close game could have gone the other way, and one day it will, with no more justice than this time. Knowing that does not make losing pleasant. It does leave the player out of the blame. What remains is a game that somebody wanted to win, which is a respectable thing to want.
+      A<minute> After a while the heart is slow and the sentences are shorter. The game is still lost, and it has become one event in a day that also contains supper. Nobody gets rid of that minute altogether, not even people who play for a living. They know its length, and they keep their important sentences until it is over.
+    `),
+  },
+};

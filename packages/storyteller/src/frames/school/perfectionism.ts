@@ -1,0 +1,301 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Mistakes and wanting it to be just right: pencils with two ends, painters who painted over, and when a thing is done. */
+export const perfectionism: Frame = {
+  id: 'perfectionism',
+  name: 'Mistakes, and wanting it perfect',
+  says: [
+    'perfectionist',
+    'everything has to be perfect',
+    'cant cope with making mistakes',
+    'tears up her drawing if one line is wrong',
+    'rips up his work',
+    'starts over again and again',
+    'erases everything until the paper tears',
+    'melts down when he gets one wrong',
+    'will not hand in work that is not perfect',
+    'takes two hours to write one sentence because of the letters',
+    'crosses out everything she writes',
+    'so hard on himself when he makes a mistake',
+    'it has to be just right or she screams',
+    'cries over 19 out of 20',
+    'full marks or tears',
+    'scared of getting it wrong',
+    'wont start in case its not good',
+    'one wrong note and she stops practising piano',
+    'says its ruined because of a tiny smudge',
+    'he cannot bear to be wrong',
+    'screws up every picture and throws it away',
+    'perfectionism and homework taking all evening',
+    'beats herself up over small mistakes',
+    'redoes his lego because one brick is off',
+  ],
+  claims: {
+    strong: [
+      'mistake',
+      'mistakes',
+      'perfection',
+      'has to be perfect',
+      'have to be perfect',
+      'must be perfect',
+      'rip up',
+      'rips up',
+      'tear up her',
+      'tear up his',
+      'tears up her',
+      'tears up his',
+      'start over',
+      'starts over',
+      'erase',
+      'erases',
+      'crosses out',
+      'screws up every',
+      'just right',
+      'one wrong',
+      'get it wrong',
+      'getting it wrong',
+      'be wrong',
+      'full marks',
+      'its ruined',
+      'hard on himself',
+      'hard on herself',
+      'beats himself up',
+      'beats herself up',
+      'in case its not good',
+      'smudge',
+    ],
+    cues: [
+      'perfect',
+      'perfectionist',
+      'perfectionism',
+      'wrong',
+      'drawing',
+      'writing',
+      'letters',
+      'line',
+      'ruined',
+      'again',
+      'error',
+      'correct',
+      'mark',
+      'redo',
+      'piano',
+      'practise',
+    ],
+    not: ['my mistake', 'by mistake', 'admit mistake', 'admit a mistake', 'own his mistake', 'own her mistake'],
+  },
+  topicWords: ['mistake', 'wrong', 'perfect', 'oops', 'slip', 'crossed out', 'wobble'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Brains notice an error within about a tenth of a second and pay more attention just afterwards; that is part of learning.',
+    'X-ray pictures of old paintings show changed hands, moved heads and whole figures painted over.',
+    'Manuscripts of well-known writers and composers are full of crossings-out.',
+    'Hand-drawn lines wobble, because muscles make many tiny movements.',
+    'Pencils with a rubber on the end have been sold since the middle of the nineteenth century.',
+    'Wanting to do well is different from believing that a mistake makes a person worth less; the second goes with worry and putting things off.',
+    'Naming a mistake calmly and going on is something children learn by watching adults do it.',
+  ],
+  threads: {
+    oops: 'the word oops, and what comes after it',
+    tower: 'a tower that falls and is built otherwise',
+    pencil: 'a pencil with two ends',
+    painters: 'the painted-over hand under an old picture',
+    wobble: 'the line that wobbles because a hand drew it',
+    done: 'the point at which a thing is done',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Oops, and Then', thread: 'oops' },
+      { text: 'Drip, Drop, Oops', thread: 'oops' },
+      { text: 'Up Goes the Tower', thread: 'tower' },
+      { text: 'One Block, Two Blocks', thread: 'tower' },
+      { text: 'The Pencil With Two Ends', thread: 'pencil' },
+      { text: 'One End to Write', thread: 'pencil' },
+      { text: '{name} Says Oops' },
+      { text: 'Not Quite Right Yet' },
+    ],
+    older: [
+      { text: 'The Other End of the Pencil', thread: 'pencil' },
+      { text: 'A Pencil With Two Ends', thread: 'pencil' },
+      { text: 'The Hand Under the Painting', thread: 'painters' },
+      { text: 'Painted Over', thread: 'painters' },
+      { text: 'Why a Line Wobbles', thread: 'wobble' },
+      { text: 'Drawn by a Hand', thread: 'wobble' },
+      { text: 'When Is It Done?', thread: 'done' },
+      { text: 'The Last Ten Minutes', thread: 'done' },
+      { text: '{name} and the Mistake' },
+      { text: 'Not Perfect, but Finished' },
+    ],
+  },
+  benefits: [
+    'Shows where mistakes are in things that people admire.',
+    'Separates a mistake in a piece of work from the person who made it.',
+    'Gives {name} one small thing to do in the moment after a mistake.',
+  ],
+  talk: {
+    young: [
+      'What came after the oops in the story?',
+      'How does it feel when a thing goes wrong?',
+      'Shall we each make one oops on purpose and see what it can be?',
+    ],
+    older: [
+      'Which mistake in the story is still there to be seen?',
+      'Which word went into the blank, and how long did that feeling stay?',
+      'Shall we each tell one mistake from this week at supper?',
+    ],
+  },
+  cover: {
+    setting: 'classroom',
+    time: 'day',
+    pose: 'think',
+    feeling: 'determined',
+    companion: null,
+    props: ['pencil', 'notebook'],
+  },
+  text: {
+    '2-3': script(`
+      D<oops> {Name paints} a sun. Drip, drop, oops! A blot falls on it. A blot can be a bird.
+      D<tower> Up, up, up go the blocks. {Name has} a tower. Then it slips. Crash! Oops, all down.
+      D<pencil> A pencil draws a line. Then {his} line goes wrong. Oops! Turn it round. Rub, rub, rub.
+      P Grown-ups say oops too. Their milk falls over.
+      P Some children cry then. Some laugh. Both are okay.
+      P Friends like the blots. They see a cat in one.
+      Q When it goes wrong, {Name} may feel ____.
+      Q At the oops, {Name} may feel ____.
+      Q With a blot there, {Name} may feel ____.
+      H {helper} can say oops too.
+      H {helper} can sit and help.
+      H {helper} can get more paper.
+      H<adult> {helper} can try {adult}.
+      T {he} can blow one long breath.
+      T {he} can ask for help.
+      T {he} can try one more time.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<oops> {he} can say, "Oops, and on we go."
+      C<tower> {he} can say, "Crash, and up again."
+      C<pencil> {he} can say, "Rub, rub, again."
+      C<topic> {he} can think about {topic}.
+      A<oops> Drip, drop, and oops. The blot has two wings now. It is still a good sun. Bye-bye, oops.
+      A<tower> Oops is a small word. Up, up, up go the blocks. It is a new tower. {Name is} good at up.
+      A<pencil> Rub, rub, and it is gone. Now there is room. Wrong lines are okay. Here comes a new one.
+    `),
+    '4-5': script(`
+      D<oops> Oops is a word for a mistake. {Name paints}, and a drop falls down. Now there is a blot next to the sun. It was not the plan. A blot can get legs and be a bug. It can also stay a blot.
+      D<tower> A tower goes up, block by block. {Name} may have a plan for it. Then one block is wrong, and the tower falls. That is how hands find out which block goes at the bottom. Big ones go there.
+      D<pencil> A pencil has two ends. One end writes, and the other end rubs out. If {Name makes} a mistake, the pencil turns round. Pencils are made like that because so many people make mistakes. Rub, rub, and blow.
+      P Grown-ups make mistakes each day. They put salt in the tea. Then they say oops and make new tea.
+      P Friends look at the whole picture. They see the sun and the house. They may not see the blot.
+      P Teachers like to see crossed out words. Then they know that a head was at work.
+      Q When it is not just right, {Name} may feel ____.
+      Q Next to a mistake, {his} hands may feel ____.
+      Q When a line goes wrong, {Name} may feel ____.
+      H {helper} can say, "Oops, I made one too."
+      H {helper} can wait close by until it is quieter.
+      H {helper} can help to see what is good in it. ~ There is a lot.
+      H<helper> {helper} can make a wobbly picture with {him}. ~ Wobbly is fun.
+      H<adult> {helper} can help by {adult}. ~ It is good after a crash.
+      T {he} can put the pencil down and shake both hands.
+      T {he} can leave it there and go on with the next bit.
+      T {he} can ask, "Can we look at it again later?"
+      T<comforter> {he} can show it to {comforter} first.
+      T<quiet> {he} can spend a little time {quiet} and then look again.
+      T<doing> {he} can try {doing} when it goes wrong.
+      C<oops> {he} can say, "Oops, hello, little bug."
+      C<tower> {he} can think, "Now I know which one goes down low."
+      C<pencil> {he} can say, "Turn it round and rub."
+      C<topic> {he} can take a rest and think about {topic}.
+      A<oops> The picture dries, blot and all. It is okay when it is not perfect. It has a sun, and it may have a bug. The next picture will have its own oops.
+      A<tower> A new tower stands on big blocks. It may lean a bit, and that is fine. Each mistake showed the hands something. It looks good from all sides.
+      A<pencil> Both ends of a pencil get small with time. That is a sign of good work. A wrong line is just a line. There is more paper, and there is time.
+    `),
+    '6-7': script(`
+      D<pencil> A pencil has two ends, one to write and one to rub out. Somebody had the idea long ago, because people make mistakes all the time. {Name makes} some too. A brain notices a mistake fast and pays more attention after it. So a mistake is a moment when a brain is wide awake.
+      D<painters> Painters who lived long ago made mistakes, just as {Name} may. With X-rays, people can look under the old paint. There they find a hand in the wrong place. There may be a dog that was taken out. The painters looked, thought and painted over it.
+      D<wobble> Why does a line wobble? {his} hand has many small muscles, and they all pull a little. A ruler does not wobble, because a ruler is not alive. Letters go over the line for the same reason. Every hand has its own kind of wobble.
+      P Teachers learn a lot from mistakes. They see what a child was thinking. A page with no mistakes tells them less.
+      P Somebody who looks at a drawing sees all of it at once. The one who drew it sees the wrong bit first. They look at two different pictures.
+      P Grown-ups hide their mistakes well. They throw away the first letter and send the third. So children think that grown-ups get it right at once.
+      Q When something is not right, {Name} may feel ____. It may be in the face or in the hands.
+      Q Looking at a mistake, {Name} may feel ____.
+      Q Before starting, {Name} may feel ____. Some people worry most before the first line.
+      H {helper} can tell about a mistake from today. ~ It is good to hear that they happen all over.
+      H {helper} can say how long a piece of work will last. ~ Work with an end is easier to begin.
+      H {helper} can look for the best part first. ~ There is one on nearly every page.
+      H<helper> {helper} can draw next to {him} and leave the wobbles in.
+      H<adult> {helper} can help with a big feeling by {adult}. ~ After that, the page looks smaller.
+      T {he} can put a small dot beside the mistake and go on. ~ The dot remembers it, so the head is free.
+      T {he} can stop, press both feet down and breathe out slowly. ~ Then hands get soft again.
+      T {he} can use one spare sheet just for trying. ~ On that sheet, wrong is allowed.
+      T<comforter> {he} can take a break with {comforter}. ~ The page will wait.
+      T<quiet> {he} can spend ten minutes {quiet} and look at it again. ~ Eyes see more after a rest.
+      T<doing> {he} can try {doing} right after a mistake. ~ That is the hard moment.
+      C<pencil> {he} can think, "That is what the other end is for."
+      C<painters> {he} can think, "Good painters painted over it too."
+      C<wobble> {he} can think, "A hand did this, and hands wobble."
+      C<topic> In a break, {he} can think about {topic} and then go back.
+      A<pencil> When a pencil is old, both ends are short. That is how work looks. It is all right to want to do well, and to make mistakes.
+      A<painters> That first hand is still there, under the paint. Nobody minds, and the picture hangs on a wall. A mistake is part of how a thing gets made. {Name is} in good company.
+      A<wobble> From close up there is a wobble. From the door there is a picture. Both are true. A thing can be wrong in one corner and good as a whole. It was made by a hand, and people can see that.
+    `),
+    '8-10': script(`
+      D<pencil> Pencils with a rubber on one end have been sold since the nineteenth century, which says something about people. {Name is} one of many who make mistakes with the sharp end. The brain notices a mistake within about a tenth of a second. It is often faster than the hand can stop. For a moment attention goes up, and this is when learning happens.
+      D<painters> Museums use X-rays to look underneath famous paintings. What they find is a collection of mistakes, larger than any of {hers}. Hands have been moved, hats removed and whole people painted over. It is easy to look at a finished picture and think that it came out like that. It hardly ever did. Visitors see the last layer only.
+      D<done> When is a piece of work finished? Some people stop when it is perfect, so they stop late or not at all. {Name} may know how the last ten minutes can go. A letter is rubbed out, then again, and then the paper tears. There is a point when each change makes a thing different and no longer better. Finding that point is a skill of its own.
+      P Someone who reads a page reads what it says. Only the person who wrote it knows how it was meant to look. That is why other people are often happier with it.
+      P Adults make mistakes at work and fix them before anybody sees. A child sees only the fixed ones. It gives the wrong idea about adults.
+      P People who are good at something have usually been bad at it for longer than others were willing to be. They seldom mention that part. It makes for dull interviews.
+      Q Just after a mistake, {Name} might feel ____. It often arrives before any thought.
+      Q Handing something in, {Name} may feel ____. Two feelings can be in one folder.
+      Q At the first line of a new page, {Name} might feel ____. An empty page is harder for some than a full one.
+      H {helper} can agree how long the work takes and stop the clock then. ~ An end that was agreed is easier than one that is felt.
+      H {helper} can talk about the idea in the work and leave the spelling for later. ~ Both matter, one after the other.
+      H {helper} can mention own mistakes at supper, as if they were weather. ~ After a while they become ordinary.
+      H<helper> {helper} can show {him} something old that is not well made and is still loved. ~ Most homes have a mug like that.
+      H<adult> {helper} can help in a stuck moment by {adult}. ~ A stuck moment usually passes faster in company.
+      T {he} can circle a mistake lightly and carry on to the end. ~ A finished page can be mended, and an empty one cannot.
+      T {he} can decide on one small thing to leave as it is. ~ It is practice, like holding a note.
+      T {he} can set a timer for the last part and stop when it rings. ~ Then the timer decides, and not the worry.
+      T<comforter> {he} can keep {comforter} on the desk while working. ~ It is not a judge.
+      T<quiet> {he} can spend a quarter of an hour {quiet} before looking again. ~ Fresh eyes are kinder and more exact.
+      T<doing> {he} can try {doing} in the first minute after a mistake. ~ Good decisions begin after that minute.
+      C<pencil> {he} can think, "One tenth of a second, and I am learning."
+      C<painters> {he} can think, "This is a lower layer."
+      C<done> {he} can think, "Different now, but not better, so it is done."
+      C<topic> In a break, {he} can think about {topic} and come back in five minutes.
+      A<pencil> There is no pencil with a rubber at both ends. People write more than they rub out, even on bad days. A mistake is an event, and it lasts about as long as noticing it does. What comes next is just another line.
+      A<painters> Down under the paint the wrong hand is still waving. It has not hurt the picture. Wanting things to be good is how good things get made, layer by layer. There is no need to do it in one.
+      A<done> A page handed in with a mistake is in the world, where people can use it. A perfect one that stays on the desk is no use to anyone. {Name is} allowed to call a thing finished. The paper will thank nobody, but it will be whole.
+    `),
+    '11+': script(`
+      D<painters> Under one famous painting after another, X-rays have found mistakes: a head turned the other way, a third arm, a dog that was sent away. What hangs on the wall is the last of many decisions. {Name compares} first attempts with the final layers of other people, which is not a fair comparison. Nobody hangs up the sketches. They exist all the same, and there were plenty of them.
+      D<wobble> A machine can draw a perfect line, and nobody would cross a room to look at it. A line by hand wobbles, because dozens of muscles are correcting one another several times a second. {Name produces} lines like that, as well as sentences with a weak word in them and music with a wrong note. It is possible to find this unbearable. It is also possible to notice that what people love in a voice or a drawing is mostly made of such deviations.
+      D<done> Anything can be improved, which is the trouble with improving things. The first hour changes a great deal and the second changes some, but by the fourth {Name} may be moving one comma in and out. A mistake seems to be hiding somewhere, so stopping feels careless. In fact the time has a price as well, and it is paid in sleep and in everything else. Deciding when to stop is part of the work, and it is seldom taught.
+      P From the outside, high standards look like talent or like stubbornness. Few people see the evening behind them. When somebody says "it's fine, just hand it in", they are talking about the page. It may sound as if they were talking about caring.
+      P Teachers often worry more about a pupil who is afraid of mistakes than about one who makes them. They know that the next stage of any subject is full of wrong turns. Most would gladly trade some neatness for a risk.
+      P Researchers tell two things apart: wanting to do well, and believing that a mistake makes a person worth less. The first one helps people. The second goes together with worry and with putting things off, because what has not been started cannot be wrong.
+      Q Looking at the thing that is not good enough, {Name} might feel ____. Annoyance and tenderness are both common among people who make things.
+      Q Handing it in anyway, {Name} may notice ____. It is often worst in the minute before.
+      Q When somebody praises it, {Name} might feel ____. Praise can be surprisingly hard to believe.
+      H {helper} can ask what the work was trying to do, instead of how it went. ~ It is a more interesting question.
+      H {helper} can say out loud when something at home is done badly and left that way. ~ Example works better than advice.
+      H {helper} can agree on a time when books are closed, and keep to it as well. ~ A limit from outside is sometimes a relief.
+      H<helper> {helper} can describe a failure of some size and what became of it. ~ Details are more useful than a moral.
+      H<adult> {helper} can offer {adult} at a stuck moment, without looking at the page. ~ Company is help even when it says nothing about commas.
+      T {he} can decide beforehand how much time the task deserves, and stop there. ~ It is a decision about value and not about quality.
+      T {he} can write a deliberately bad first version in ten minutes. ~ It breaks the silence, and bad pages can be edited.
+      T {he} can leave one small flaw in place and see whether anyone mentions it. ~ The result is usually interesting.
+      T<comforter> {he} can finish the evening with {comforter} and a shut notebook. ~ What is wrong with the page will keep until daylight.
+      T<quiet> {he} can spend an hour {quiet} before looking at it again. ~ Distance corrects more than staring does.
+      T<doing> {he} can try {doing} when the same line has been changed three times. ~ Three is a useful signal.
+      C<painters> {he} can think, "This is an early layer, and early layers look like this."
+      C<wobble> {he} can think, "It wobbles because somebody made it."
+      C<done> {he} can think, "One comma in, one comma out, and I am done."
+      C<topic> During a break, {he} can think about {topic} and leave the page in another room.
+      A<painters> The dog is still there, a few hairs below the surface, and it troubles nobody. Wanting to do something well is worth keeping. It only helps to remember what is being looked at: other people's last layer. Mistakes are what the earlier ones are for.
+      A<wobble> A perfect line can be bought anywhere. The other kind is only available from people, and each of them has a particular wobble that a friend would recognise. Work improves with practice, and the hand remains in it. There are worse things than being known by a wobble.
+      A<done> The finished thing will contain a mistake, since all finished things do. It will also exist, which is more than can be said for the version in the mind. Somebody may read it, use it or laugh in the right place. Meanwhile {Name has} an evening, with sleep at the end of it.
+    `),
+  },
+};

@@ -1,0 +1,290 @@
+import { script, type Frame } from '../../frame.ts';
+import { TEACHER } from '../../school-roles.ts';
+
+/**
+ * Standing in front of people: show and tell, a talk, a school play. "Telling" is meant for a voice, signs, a talker or
+ * pictures held up; nothing here depends on a voice.
+ */
+export const publicSpeaking: Frame = {
+  id: 'public-speaking',
+  name: 'Speaking in front of people',
+  says: [
+    'show and tell is tomorrow and she is terrified',
+    'has to give a talk in front of the class',
+    'school presentation nerves',
+    'stage fright before the school play',
+    'wont speak in front of people',
+    'afraid of public speaking',
+    'nativity play and he has a line to say',
+    'reading aloud in assembly',
+    'her class assembly is next week',
+    'freezes on stage',
+    'cries when everyone looks at him',
+    'book report in front of everyone',
+    'does not want to perform at the concert',
+    'piano recital coming up',
+    'voice shakes when he speaks to the class',
+    'hates being the centre of attention in class',
+    'hides behind the teacher at show & tell',
+    'oral exam and presenting a project',
+    'solo in the choir concert',
+    'he has to do a speach',
+    'debate club nerves',
+    'forgot her lines and now wont go back on stage',
+    'speaking up in front of the group',
+    'dance show this weekend and he says he isnt going',
+  ],
+  claims: {
+    strong: [
+      'public speaking',
+      'show and tell',
+      'show & tell',
+      'presentation',
+      'presenting',
+      'give a talk',
+      'giving a talk',
+      'give a speech',
+      'a speech',
+      'speech in front',
+      'in front of the class',
+      'in front of people',
+      'in front of everyone',
+      'in front of the group',
+      'in front of the whole school',
+      'stage fright',
+      'on stage',
+      'school play',
+      'nativity',
+      'assembly',
+      'recital',
+      'concert',
+      'read aloud',
+      'reading aloud',
+      'read out loud',
+      'her lines',
+      'his lines',
+      'book report',
+      'centre of attention',
+      'center of attention',
+      'perform',
+      'performance',
+      'audience',
+      'dance show',
+      'oral exam',
+    ],
+    cues: ['stage', 'speak', 'talk', 'class', 'front', 'play', 'lines', 'show', 'solo', 'choir', 'microphone', 'look at him', 'look at her', 'scared', 'nervous', 'shake'],
+    not: ['speech therapy', 'speech therapist', 'speech delay', 'speech and language', 'present for', 'birthday present', 'tantrum in front of'],
+  },
+  topicWords: ['show', 'talk', 'stage', 'front', 'people look', 'listen', 'audience', 'tell'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Being looked at by many people makes hearts beat faster in most people, practised performers included; it is strongest just before and in the first minute and then becomes less.',
+    'Speakers believe their nerves are more visible than they are (the illusion of transparency).',
+    'Listeners remember little of small slips and mostly wish a speaker well.',
+    'Shaking and a dry mouth come from adrenaline; water, a slow breath out and firm feet or hands help.',
+    'Practising aloud, first before one person and then before a few, makes it easier.',
+    'A pause seems much longer to the speaker than to the listeners.',
+    'People can tell things with a voice, with signs, with a device or with pictures.',
+  ],
+  threads: {
+    stone: 'a thing that is held up so that eyes go to it',
+    eyes: 'eyes, which can be counted',
+    minute: 'the first minute, which is the highest',
+    pause: 'a pause, which is longer from inside',
+  },
+  roles: { teacher: TEACHER },
+  titles: {
+    young: [
+      { text: 'Look, a Stone', thread: 'stone' },
+      { text: 'Up Goes the Stone', thread: 'stone' },
+      { text: 'So Many Eyes', thread: 'eyes' },
+      { text: 'Eyes and Ears', thread: 'eyes' },
+      { text: 'Thump, Thump, Hello', thread: 'minute' },
+      { text: 'The First Bit', thread: 'minute' },
+      { text: '{name} Has Something to Tell' },
+      { text: 'In Front' },
+    ],
+    older: [
+      { text: 'Something to Hold', thread: 'stone' },
+      { text: 'All Eyes on the Stone', thread: 'stone' },
+      { text: 'Fifty-Six Eyes', thread: 'eyes' },
+      { text: 'What the Eyes Are Doing', thread: 'eyes' },
+      { text: 'The First Minute', thread: 'minute' },
+      { text: 'Down From the Top', thread: 'minute' },
+      { text: 'How Long Is a Pause?', thread: 'pause' },
+      { text: 'Three Seconds of Nothing', thread: 'pause' },
+      { text: '{name} in Front' },
+      { text: 'Standing in Front of People' },
+    ],
+  },
+  benefits: [
+    'Describes what bodies do in front of many people, and how that changes after the first minute.',
+    'Tells what the people who listen are thinking, as far as that is known.',
+    'Gives {name} one thing to do with hands or breath and one sentence to begin with.',
+  ],
+  talk: {
+    young: [
+      'What was held up in front of the others?',
+      'How does it feel when many eyes look?',
+      'Shall we show one thing to two people at home?',
+    ],
+    older: [
+      'What do listeners see, and what do they not see?',
+      'Which word went into the blank, and when would it be smallest?',
+      'Shall we try the first sentence in front of one person, and then two?',
+    ],
+  },
+  cover: {
+    setting: 'stage',
+    time: 'day',
+    pose: 'hold',
+    feeling: 'determined',
+    companion: null,
+    props: ['rock'],
+  },
+  text: {
+    '2-3': script(`
+      D<stone> {Name has} a stone to show. It is grey and round. Up goes the stone. Children look and look.
+      D<eyes> {Name is} in front. There are eyes and eyes. They look at {him}. They want to see the show.
+      D<minute> Thump, thump, goes {his} heart. It is time to show and tell. First it goes fast. Then it goes slow.
+      P Some children like to be in front. Some like the back.
+      P Children look because they want to see.
+      P Grown-ups get a thump too. They drink some water.
+      Q In front, {Name} may feel ____.
+      Q When they all look, {Name} may feel ____.
+      Q Before it starts, {Name} may feel ____.
+      H {helper} can stand close by.
+      H {helper} can hold a hand.
+      H {helper} can start first.
+      H<helper> {helper} can sit at the front.
+      T {he} can hold it up.
+      T {he} can look at one face.
+      T {he} can point and wave.
+      T<comforter> {he} can bring {comforter}.
+      T<doing> {he} can try {doing}.
+      C<stone> {he} can say, "Look, a stone."
+      C<eyes> {he} can say, "Hello, eyes."
+      C<minute> {he} can say, "Thump, thump, hello."
+      C<topic> {he} can think about {topic}.
+      A<stone> Look, look, and down it goes. The stone is back. It was a good show. Bye-bye, stone.
+      A<eyes> Eyes look, and ears listen. Then they look at lunch. It was a small show. Now it is done.
+      A<minute> Thump, thump, and then slow. The show is over. It is okay to show. It is okay to watch.
+    `),
+    '4-5': script(`
+      D<stone> At show and tell, somebody holds up a thing. {Name} may bring a stone with a hole in it. Up it goes, and all eyes go to the stone. So they do not look so much at the hands. A stone is good at being looked at.
+      D<eyes> In front of a group there are a lot of eyes. There are two for each child. They all look at {him} because they want to see the show. They are not cross. They just go where something is going on.
+      D<minute> Before a show, a heart can go thump, thump. {Name} may notice it, and dry lips too. A body gets ready like that for a thing that matters. It is most at the start. After a bit of talk, it gets less.
+      P The children who listen get a turn too. They know how it is up there.
+      P Singers and teachers get a fast heart too. Some of them do it each day. Nobody can see it from outside.
+      P When somebody gets stuck, people wait. They think, "I hope it comes back." They are on the same side.
+      Q When all the eyes look, {Name} may feel ____.
+      Q Just before it starts, {his} tummy may feel ____.
+      Q In front of the others, {Name} may feel ____.
+      H {helper} can listen to it first at home. ~ One person is a small show.
+      H {teacher} can stand next to {him} at the front.
+      H {helper} can sit where {Name} can find a friendly face.
+      H<helper> {helper} can listen with all the toys in a row. ~ Toys listen well.
+      H<adult> {helper} can help before it by {adult}. ~ Then the start is not so hard.
+      T {he} can hold the thing with two hands.
+      T {he} can look at one friendly face.
+      T {he} can breathe out long and slow, and then start.
+      T<comforter> {he} can have {comforter} close by at the front.
+      T<quiet> {he} can spend a little time {quiet} before the show.
+      T<doing> {he} can try {doing} while others have a turn.
+      C<stone> {he} can say, "This is my stone, and it has a hole."
+      C<eyes> {he} can think, "Eyes are just looking."
+      C<minute> {he} can say, "Hello, this is the start."
+      C<topic> In the wait, {he} can think about {topic}.
+      A<stone> The stone goes round from hand to hand. Each child looks through the hole. That is a part of the show too. It is okay to be shy and to show it.
+      A<eyes> The eyes have seen it. Now they look at the next one. That is how show and tell goes. Each child is in front for a bit.
+      A<minute> Thump, thump, and then it gets slow. The start was the biggest part. Hearts know how to calm down. Now it is time to sit and watch the show.
+    `),
+    '6-7': script(`
+      D<stone> People in front of a class often hold something. There is a good reason for it, and {Name} may like to know it. If there is a stone in a hand, eyes go to the stone. Hands that hold something also shake less. A stone with a hole tells half of the story.
+      D<eyes> A class with twenty-eight children has fifty-six eyes. When {Name stands} in front, it may seem that all of them stare. Some of them do look. Others think about lunch, or about their own turn. A few are just pointing forward, because that is where the talk is.
+      D<minute> What happens in a body before a talk? {his} heart beats faster, the mouth gets dry, and the knees may shake. It is called adrenaline. It helps bodies to get ready. It is at its highest in the first minute, and then it goes down.
+      P The ones who listen cannot see a heart. They see a child and a stone. Most people think that others can see their fear, and that is a mistake.
+      P The teacher knows that the start is the hard part. Teachers felt like that on their first day. Some of them still do on a Monday.
+      P Children who laugh are often glad that it is not their turn. It does not mean that the talk is bad. They get quiet when it goes on.
+      Q When the name is called, {Name} may feel ____. It may be in the knees or in the tummy.
+      Q In front of the class, {Name} may feel ____.
+      Q After the last word, {Name} may feel ____. It may be another word than before.
+      H {helper} can listen at home, and then ask one more person in. ~ A small audience is good practice.
+      H {teacher} can ask the first question. ~ Then there is somebody to answer.
+      H {helper} can help to find a good first sentence. ~ With a start, the rest comes more easily.
+      H<helper> {helper} can tell {him} about a talk that went wrong.
+      H<adult> {helper} can help on the morning by {adult}. ~ A calm start is worth a lot.
+      T {he} can push both feet or both hands down hard and then begin. ~ Busy muscles shake less.
+      T {he} can look at a picture on the back wall. ~ From the front, it looks like looking at people.
+      T {he} can take one sip of water before the first word. ~ It is a small pause that nobody minds.
+      T<comforter> {he} can leave {comforter} in the bag, close by. ~ It is good to know where it is.
+      T<quiet> {he} can spend some time {quiet} before it begins. ~ Then the heart starts lower.
+      T<doing> {he} can try {doing} in the wait. ~ Waiting is often worse than talking.
+      C<stone> {he} can think, "They look at the stone, and I tell them about it."
+      C<eyes> {he} can think, "Fifty-six eyes, and most of them want lunch."
+      C<minute> {he} can think, "One minute up, and then down."
+      C<topic> In the wait, {he} can think about {topic}.
+      A<stone> The stone has done its work, and so has the one who held it. Somebody may come later and ask to look through the hole. To show a thing is to share it. It was a short talk, and it had an end.
+      A<eyes> Fifty-six eyes have turned to the next person. They will not remember each word. They may remember one good thing, because that is how people listen. {Name was} in front, and now the chair is free to sit on.
+      A<minute> The heart is back where it was. The high part came first, and after that it went down. It does so for people on a stage as well. Next time the first minute is not so new.
+    `),
+    '8-10': script(`
+      D<stone> Good speakers know an old trick: they bring an object. If {Name holds} up a stone, an old key or a broken clock, the audience looks at that. Hands that are busy shake less, and it is easier to talk about a thing than about nothing. Objects cannot forget their lines. They wait until somebody has found the next sentence.
+      D<eyes> Thirty people have sixty eyes, and from the front it feels like more. {Name} may think that all of them notice every shake. Studies say otherwise. Speakers believe that their nerves are easy to see. Their audience reports that it saw little of them. The nerves are inside. Outside there is just a person talking.
+      D<minute> A heart that is measured during a talk draws a hill. {his} heart does it too, like everyone's. It climbs before the start and is at the top in the first minute. Then it goes down again, even while the talk goes on. The chemical behind it is adrenaline, and it is meant to help. It is a bit strong for a talk about otters.
+      P Listeners mostly want it to go well, because a stuck speaker is uncomfortable for all. When somebody loses the thread, they are not laughing inside. They are trying to remember it for them.
+      P The one who giggles in the third row may be next. Nerves come out as giggling in some people and as silence in others. Neither is about the talk.
+      P Teachers listen for what was found out. They hardly count the "ums". They say a great many themselves.
+      Q Waiting for the turn to come, {Name} might feel ____. The wait is often the steepest part.
+      Q In front of the class, {Name} might notice ____. It may be in the hands, the voice or the knees.
+      Q When it is over, {Name} may feel ____. Some people feel three things in one minute.
+      H {helper} can be the audience at home and ask one real question. ~ Questions show that somebody listened.
+      H {teacher} can agree on a small sign that means "help me on". ~ Often just knowing about it is enough.
+      H {helper} can help to put five words on a card, and no more. ~ Whole sentences on a card are hard to find again.
+      H<helper> {helper} can describe the worst speech ever heard at a family party. ~ There is one in most families.
+      H<adult> {helper} can make room for {adult} on the morning of the day. ~ A hill is lower when it starts low.
+      T {he} can learn only the first sentence exactly, and let the rest be talk. ~ A firm start carries the next part.
+      T {he} can breathe out slowly before the first word. ~ A long breath out tells the body that it may settle.
+      T {he} can look at three friendly faces in three corners. ~ To everybody else it looks like looking round.
+      T<comforter> {he} can keep {comforter} in a bag near the door. ~ Nobody needs to know what is in a bag.
+      T<quiet> {he} can spend the time before it {quiet}. ~ Watching the clock makes the wait longer.
+      T<doing> {he} can try {doing} just before the start. ~ That is the highest part of the hill.
+      C<stone> {he} can think, "Eyes on the thing, and I tell its story."
+      C<eyes> {he} can think, "It is loud inside and quiet outside."
+      C<minute> {he} can think, "This is the top, so the next part goes down."
+      C<topic> While others present, {he} can think about {topic} or simply listen.
+      A<stone> The object is back in its bag, and somebody has asked where it came from. It is good for a talk to leave a question behind. People can stand in front of others and be nervous, both in one minute. A thing in the hand helps.
+      A<eyes> By lunch most of the audience will remember one fact and no mistakes. That is how listening works, and it is kind. Being seen is not the same as being judged. Next week the sixty eyes belong to another talk.
+      A<minute> On the far side of the hill it is easier to think, and some people even start to enjoy themselves. Others are simply glad to sit down. The hill will be there next time, in front of the next audience. It is known ground by then.
+    `),
+    '11+': script(`
+      D<eyes> If {Name stands} up in front of people with a racing heart, most of it will stay indoors. There is a study about this. Speakers gave a short talk and then guessed how nervous they had looked, and the audience was asked as well. The speakers thought that their fear was plain to see on their faces. The people who had been looking at those faces had noticed far less.
+      D<minute> In front of an audience, the body prepares as if for an emergency. {his} heart speeds up, hands go cold and the mouth dries out, all of it because of adrenaline. It is inconvenient, but it is not a sign that something is wrong. Experienced actors have it as well, and many of them say that they would miss it. It peaks around the first minute and falls from there.
+      D<pause> Three seconds of silence, seen from the front of a room, seem to last about a week. {Name} may lose a word and feel the whole audience waiting. From the chairs, the same three seconds look like thinking. Listeners need such gaps, because they are still busy with the last sentence. Many practised speakers put them in on purpose and get paid for it.
+      P Audiences are mostly preoccupied. They think about their own talk, the heating and whether it will rain. What reaches them is the general tone and one or two ideas. Small slips hardly register, unless the speaker apologises for them.
+      P Teachers grade dozens of presentations, and what they remember is somebody who seemed to find a subject interesting. Perfect fluency is forgettable. A good question at the end is not.
+      P The people who look most relaxed in front of a class are often those who have done it badly several times. They know from experience that everyone survives. It is not a talent as much as a collection of small disasters.
+      Q On hearing who is next, {Name} might notice ____. The body generally votes before the mind does.
+      Q Looking out over the rows, {Name} might feel ____. It may include something that is not fear.
+      Q Sitting down again, {Name} may feel ____. Relief often arrives together with a list of things left out.
+      H {helper} can listen to a rough version without correcting a word. ~ A first audience has just one duty, which is to stay awake.
+      H {teacher} can agree to a smaller group, a partner or a recorded version at first. ~ Steps are a recognised method and not a favour.
+      H {helper} can ask a difficult question on purpose at home. ~ After that, the real ones are mostly easier.
+      H<helper> {helper} can admit to a public failure of some kind. ~ Most adults have one, and it has usually improved with telling.
+      H<adult> {helper} can offer {adult} on the morning itself, and take no for an answer. ~ It lowers the starting point.
+      T {he} can learn the first and the last sentence exactly and speak freely in between. ~ Both ends will hold, whatever the middle does.
+      T {he} can put both feet or both hands down firmly and breathe out before beginning. ~ It costs two seconds and looks like confidence.
+      T {he} can write "pause" on the card in two places and follow the card. ~ A planned silence is hard to mistake for a forgotten line.
+      T<comforter> {he} can have {comforter} in the bag, unseen. ~ Performers have carried stranger things.
+      T<quiet> {he} can spend the last half hour {quiet} instead of rehearsing again. ~ Late rehearsals mostly polish the fear.
+      T<doing> {he} can try {doing} while others are speaking. ~ The waiting is usually the worst of it.
+      C<eyes> {he} can think, "It looks calmer than it feels, and there is research on that."
+      C<minute> {he} can think, "This is the peak, and it is sixty seconds wide."
+      C<pause> {he} can think, "From there it looks like thinking."
+      C<topic> In the waiting time, {he} can think about {topic} in as much detail as possible.
+      A<eyes> Afterwards people may say that it seemed easy, and it is pleasant to let them. What the audience saw was a person with something to tell. The rest was private. Anyone can be afraid of a room and still have something to say to it.
+      A<minute> The second minute is lower than the first, and the third is often almost ordinary. No one gets rid of the peak by waiting for it to go. It becomes familiar, which is different and usually enough. The audience leaves by the same door either way.
+      A<pause> A pause ends, a word turns up, and if it is not the right word another one will do. Talks have survived worse than three seconds of nothing. Somewhere in the rows, a person was glad of the gap, because it let the last idea in.
+    `),
+  },
+};

@@ -1,0 +1,313 @@
+import { script, type Frame } from '../../frame.ts';
+import { TEACHER } from '../../school-roles.ts';
+
+/** Tests: the room on the day, what a mark can and cannot show, and worry on the evening before. */
+export const tests: Frame = {
+  id: 'tests',
+  name: 'Tests and exams',
+  says: [
+    'scared of tests',
+    'spelling test every friday makes her ill',
+    'test anxiety',
+    'exam stress',
+    'freezes in exams',
+    'goes blank in a test',
+    'sats next week',
+    'worried about his maths test',
+    'cant sleep before a test',
+    'cries about the times tables test',
+    'failed his exam',
+    'mock exams coming up',
+    'eleven plus pressure',
+    'knows it all at home but not in the test',
+    'feels sick on test days',
+    'panics when the teacher says quiz',
+    'reading assessment at school tomorrow',
+    'bad marks on a test',
+    'standardised testing week',
+    'revision is a battle before exams',
+    'grade for his music exam',
+    'afraid of failing the test',
+    'spelling tset tomorrow and hes in bits',
+    'swimming test or karate grading nerves',
+  ],
+  claims: {
+    strong: [
+      'test',
+      'tests',
+      'spelling test',
+      'maths test',
+      'exam',
+      'exams',
+      'examination',
+      'mock exam',
+      'sats',
+      'eleven plus',
+      '11 plus',
+      '11+',
+      'quiz',
+      'assessment',
+      'test anxiety',
+      'exam stress',
+      'go blank',
+      'goes blank',
+      'revision',
+      'revise',
+      'gcse',
+      'finals',
+      'times tables test',
+      'grading',
+      'report card',
+    ],
+    cues: [
+      'mark',
+      'grade',
+      'score',
+      'fail',
+      'pass',
+      'study',
+      'spelling',
+      'maths',
+      'math',
+      'freeze',
+      'blank',
+      'worried',
+      'pressure',
+      'school',
+      'result',
+      'practice paper',
+    ],
+    not: [
+      'blood test',
+      'eye test',
+      'hearing test',
+      'sight test',
+      'allergy test',
+      'test his limits',
+      'test her limits',
+      'test limits',
+      'testing limits',
+      'testing boundaries',
+      'test boundaries',
+      'test me',
+      'testing me',
+      'driving test',
+      'pregnancy test',
+      'covid test',
+    ],
+  },
+  topicWords: ['test', 'exam', 'question', 'answer', 'quiz'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult'],
+  facts: [
+    'A test samples a little of what somebody knows, on one day.',
+    'Before something that matters the heart beats faster and stomachs feel odd; this is the body getting ready and does not say how it will go.',
+    'Trying to remember (practising questions) keeps things in mind better than reading them again.',
+    'Sleep helps the brain to keep what was learned.',
+    'Worry takes up some of the room that thinking needs; writing worries down before a test can help.',
+    'A word that will not come often comes later, when attention is elsewhere.',
+    'Slow breaths with a long out-breath help a body to settle.',
+    'Schools may allow help in tests, such as more time, a reader or a quiet room, when it is needed.',
+  ],
+  threads: {
+    show: 'show and see: somebody asks and looks',
+    map: 'the steps of a test, from the chair to the end',
+    window: 'a small window, through which only a part of the house is seen',
+    blank: 'the blank moment, and what comes back after it',
+    evening: 'the questions of the evening before, which begin with what if',
+  },
+  roles: { teacher: TEACHER },
+  titles: {
+    young: [
+      { text: 'One Tree, Two Trees', thread: 'show' },
+      { text: 'Show and See', thread: 'show' },
+      { text: 'First, Next, Done', thread: 'map' },
+      { text: 'Chair, Pencil, Done', thread: 'map' },
+      { text: 'A Small Window', thread: 'window' },
+      { text: 'What a Test Can See', thread: 'window' },
+      { text: '{name} and the Test' },
+      { text: 'Some Questions for {name}' },
+    ],
+    older: [
+      { text: 'From the First Line to the Bell', thread: 'map' },
+      { text: 'Chair, Name, Question One', thread: 'map' },
+      { text: 'One Small Window', thread: 'window' },
+      { text: 'What a Test Cannot See', thread: 'window' },
+      { text: 'The Blank and After', thread: 'blank' },
+      { text: 'It Comes Back by Itself', thread: 'blank' },
+      { text: 'Questions That Begin With If', thread: 'evening' },
+      { text: 'The Evening Before', thread: 'evening' },
+      { text: '{name} and the Test' },
+      { text: 'A Few Sheets of Paper' },
+    ],
+  },
+  benefits: [
+    'Walks through what happens in a test, so that there is less left to guess.',
+    'Says what a mark can show and what it cannot.',
+    'Gives {name} one thing to do when the mind is full or empty.',
+  ],
+  talk: {
+    young: [
+      'What comes first in a test, and what comes last?',
+      'How does the tummy feel when somebody asks a question?',
+      'Shall we play a short test in which I get the questions?',
+    ],
+    older: [
+      'Which part of a test did the story explain?',
+      'Which word went into the blank, and where in the body was it?',
+      'Shall we plan the evening before, with one nice thing at the end?',
+    ],
+  },
+  cover: {
+    setting: 'classroom',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'determined',
+    companion: null,
+    props: ['pencil', 'notebook', 'clock'],
+  },
+  text: {
+    '2-3': script(`
+      D<show> A grown-up shows {him} some cards. It is a little test. Which one is the tree? One tree, two trees.
+      D<map> First there is a chair. {Name sits} at a table. Then come some questions. Next comes a toy. Then the test is done.
+      D<window> Somebody asks {him} a question. What is this? What is that? Hmm, hmm, hmm. To know is okay. Not to know is okay.
+      P Some children say a lot. Some say no words at all.
+      P The grown-up likes to see how children play.
+      P Grown-ups do not know it all. They say hmm.
+      Q When somebody asks, {Name} may feel ____.
+      Q On that chair, {Name} may feel ____.
+      Q With a new grown-up, {Name} may feel ____.
+      H {helper} can sit close by.
+      H {helper} can wait outside the door.
+      H {helper} can say when it ends.
+      H<helper> {helper} can hold {his} hand.
+      T {he} can look and point.
+      T {he} can say hmm.
+      T {he} can ask for a rest.
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<show> {he} can say, "Look, look, there."
+      C<map> {he} can say, "First, next, done."
+      C<window> {he} can say, "Hmm, not yet."
+      C<topic> {he} can think about {topic}.
+      A<show> One tree, two trees. That was the test. Some answers come. Some stay in. Bye-bye, cards.
+      A<map> First, next, done. The questions are all gone. The chair is just a chair. Now it is time to go.
+      A<window> Some questions have answers. Some get a hmm. All of it is fine. {Name has} looked and looked.
+    `),
+    '4-5': script(`
+      D<show> Sometimes a grown-up has a test with cards or blocks. {Name} may be asked to point at a tree. The grown-up writes things down. It is so that people know what to teach next. It is not a game to win.
+      D<map> A test goes in steps. First {Name sits} down at a table. Next there are some questions, one by one. Some are easy, and some are too hard on purpose. Then it is done, and there is time to play.
+      D<window> A test is like a small window in a big house. {Name knows} a lot of things. Through a small window, people see just a few of them. The test may ask about six words. It does not ask about bugs or songs.
+      P Teachers use tests to find out what to teach. They do not think less of a child who does not know.
+      P Some children like to be asked. Others would rather just do it. Teachers meet both each day.
+      P Grown-ups had tests when they were small. A lot of them felt odd in the tummy.
+      Q When a question is hard, {Name} may feel ____.
+      Q Before a test, {his} tummy may feel ____.
+      Q When it gets quiet in the room, {Name} may feel ____.
+      H {helper} can say what will happen first. ~ It helps to know.
+      H {teacher} can say a question again. ~ It is fine to ask for that.
+      H {helper} can plan a nice thing for after it.
+      H<helper> {helper} can play test and let {him} ask. ~ That is fun.
+      H<adult> {helper} can help before a test by {adult}. ~ It makes a good start.
+      T {he} can take one slow breath first.
+      T {he} can say, "I do not know that one yet."
+      T {he} can do the easy ones first.
+      T<comforter> {he} can hug {comforter} before it starts.
+      T<quiet> {he} can spend some time {quiet} when it is done.
+      T<doing> {he} can try {doing} when it gets hard.
+      C<show> {he} can think, "I look, and then I point."
+      C<map> {he} can think, "First, next, next, done."
+      C<window> {he} can think, "It is a small window."
+      C<topic> When it is done, {he} can think about {topic}.
+      A<show> The cards go back in the box, and the test is over. Some answers came, and some did not. Now somebody knows what to teach next. That is what it was for.
+      A<map> All the steps are done, and the chair is empty. It does not matter if some questions were too hard. Tests have an end. After that, there is time for other things.
+      A<window> The test saw six words through its window. It did not see {his} songs, or a good tower. The people at home know about those. The house is much bigger than the window.
+    `),
+    '6-7': script(`
+      D<map> A test has a shape, and it is nearly the same each time. First {Name finds} a chair and writes a name at the top. Next there is question one. It gets quiet, so clocks and pencils can be heard. Some questions are meant to be hard. When the time is up, all the pencils go down.
+      D<window> What can a test see? It can see ten words that {Name wrote} on a Friday. It cannot see words that were learned on Saturday. It cannot see who is kind or funny, or good with screws. A test is a small window into a big house.
+      D<blank> In a test, a head can go blank. {Name} may know a word at home, and then it is gone. The word is still in there. Worry takes up room that thinking needs. When the worry gets less, the word often comes back by itself.
+      P Teachers set tests because they cannot see into heads. Wrong answers help them too. They show what to explain again.
+      P Other children look calm from behind. Most of them are busy with their own tummies.
+      P People at home may ask about the mark first. They are often just curious. What they like to know most is how it was.
+      Q The night before, {Name} may feel ____. It may be small at tea and bigger in bed.
+      Q When the paper comes, {Name} may feel ____.
+      Q At a hard question, {Name} may feel ____. Hands can get cold then.
+      H {helper} can ask five questions in a funny voice. ~ Trying to remember helps to remember.
+      H {helper} can make sure that bed comes on time. ~ Brains keep things better with sleep.
+      H {teacher} can say how much time is left. ~ Teachers can help with that, if not with answers.
+      H<helper> {helper} can be there after school and not ask about marks. ~ There are other things to talk about.
+      H<adult> {helper} can help the evening before by {adult}. ~ It is good to end with something calm.
+      T {he} can do the easy questions first. ~ Easy ones warm up a brain.
+      T {he} can put the pencil down and breathe out for a count of four. ~ A slow breath takes no time at all.
+      T {he} can skip a question and come back later. ~ Some answers turn up when nobody looks.
+      T<comforter> {he} can have {comforter} in bed the night before. ~ Rest is part of getting ready.
+      T<quiet> {he} can spend the last half hour {quiet}. ~ A rested head finds more.
+      T<doing> {he} can try {doing} when the head feels full. ~ It makes a bit of room.
+      C<map> {he} can think, "Name, question one, and on."
+      C<window> {he} can think, "Small window, big house."
+      C<blank> {he} can think, "It is in there, and it will come."
+      C<topic> While the papers are given out, {he} can think about {topic}.
+      A<map> The pencils are down, and the room gets loud again. The test goes into a pile. What was known is still known, and what was hard can be learned. {Name has} been from the first line to the last.
+      A<window> The window is shut now, and the house is as big as it was. A mark is about ten words on one day. There will be other days and other words. No test has a question for everything.
+      A<blank> A blank is like fog, and fog goes. The word may come back on the way home, next to a hedge. It was there the whole time. A test sees just some of what is in a head.
+    `),
+    '8-10': script(`
+      D<map> A test takes about as long as a film, and less happens. {Name sits} down, the papers come face down, and somebody says "begin". Then there is a sound of thirty pages turning. Questions usually start easier and get harder, so it is normal to slow down. Halfway through, most people look at the clock. At the end the papers are collected, and the room breathes out.
+      D<window> Teachers cannot open a head and look inside, so they use a test. It works like a small window. Through it they can see what {Name wrote} about a few things on one day. They cannot see the rest: other subjects, good jokes, how to calm a dog. Two people may know equally much and be lucky or unlucky with the questions.
+      D<blank> In a test it can happen that everything is gone. {Name} may read a question and find nothing but the noise of a clock. It has a cause. Worry and thinking share the same small space in the mind, and worry is pushy. The knowledge has not left. As the body calms down, it comes back, often from an odd direction.
+      P Many teachers dislike tests themselves, because of the marking. They set them to find out what to explain again. When many people get a question wrong, they look at the question.
+      P The person in the next seat who turns pages fast may know everything or nothing. From the side, both look the same. Speed is a poor thing to compare.
+      P Parents sometimes ask about marks because they cannot think of another question. A few would be glad to be told one. "What was the oddest question?" usually works.
+      Q On the evening before, {Name} might feel ____. It may be in the stomach before it is a thought.
+      Q Turning the paper over, {Name} might notice ____. Bodies get ready for things that matter.
+      Q When the marks come back, {Name} may feel ____. Sometimes it depends on who is looking.
+      H {helper} can ask questions from the book, and get one wrong as well. ~ Remembering is practised by remembering.
+      H {teacher} can explain how the test is built and how long it takes. ~ That part is not a secret.
+      H {helper} can ask the school about more time or a quieter room if it is needed. ~ Many schools have ways to help.
+      H<helper> {helper} can tell the story of a test that went badly and what came of it. ~ Usually less than feared.
+      H<adult> {helper} can end the evening before with {adult}. ~ After a certain hour, rest helps more than revision.
+      T {he} can write every worry on a scrap of paper before it begins. ~ What is written down takes up less room.
+      T {he} can read through everything once and begin with a question that looks friendly. ~ One answer on paper makes the next one easier.
+      T {he} can put down the pencil and breathe out slowly, three times. ~ It takes half a minute, and there is half a minute.
+      T<comforter> {he} can put {comforter} by the bed the night before. ~ Sleep does part of the work.
+      T<quiet> {he} can spend the last hour of the evening {quiet}. ~ Brains sort what they have learned while they rest.
+      T<doing> {he} can try {doing} when the mind goes blank. ~ The answer often comes back while nobody is chasing it.
+      C<map> {he} can think, "Harder now means further on."
+      C<window> {he} can think, "It is one window, on one day."
+      C<blank> {he} can think, "It is in there, and I can wait a moment."
+      C<topic> Before it begins, {he} can think about {topic} for a minute.
+      A<map> When the papers are gone, the room is just a room with crumbs in it. Whatever was right stays right, and whatever was missing can be found out. A test has an end, and it comes on time. After that there is lunch.
+      A<window> The mark describes what could be seen through the window. It is worth a look, and it is not a picture of the house. Things that were not asked are still there. {Name knows} some that no test will ask.
+      A<blank> It may be annoying when the answer turns up on the stairs. It is proof, though, that it was there. Blanks happen to actors and surgeons and teachers as well. The test is over, and the mind is busy again.
+    `),
+    '11+': script(`
+      D<window> A test is a sample, in the way that one spoonful is a sample of soup. It picks a few questions out of hundreds and asks them on one day, in one room. {Name} could know a great deal and be asked about the rest. Markers and schools are well aware of it, although the number at the top looks exact. A number with a decimal point can still be a guess.
+      D<blank> Going blank in an exam is not the same as not knowing. Thinking needs a small working space in the mind, and worry occupies that space first. {Name} may read a question, recognise every word of it and find nobody at home. It is temporary. When the alarm goes down, usually within a few minutes, the material reappears, sometimes a little out of order.
+      D<evening> On the evening before a test, a mind may start to produce questions of its own. They begin with "what if", and {Name} might notice that none of them is about the subject. What if it is all on page ninety? What if everyone else is finished first? Each answer makes room for two more. It is a tired brain trying to be useful after closing time.
+      P To teachers, a set of papers is mainly information about their own teaching. If twenty people miss the same question, they know which lesson went wrong. From a desk it is easy to feel like the one being examined.
+      P Classmates talk before exams in a certain way. Some claim to have done nothing, some recite dates, and nearly all of it is nerves. It has little to do with how they will do, and it can be listened to from further away.
+      P Parents may say "just do your best", which sounds harmless and can feel like a demand. Most of them are trying to say that the person matters more than the grade. They may need several attempts as well.
+      Q At ten o'clock the night before, {Name} might notice ____. It may be in the jaw or the stomach first.
+      Q In the silence after "begin", {Name} might feel ____. Alertness and fear are hard to tell apart at that moment.
+      Q On the way out, {Name} may feel ____. Comparing answers in the corridor seldom improves it.
+      H {helper} can settle the practical things, such as the alarm and a pen that works. ~ Fewer decisions in the morning leave more room.
+      H {helper} can talk about something else at supper, on purpose. ~ Ordinary talk is a kind of help.
+      H {teacher} can be asked about extra time or a separate room where there is a reason for it. ~ It is an arrangement, not a favour.
+      H<helper> {helper} can treat the result as news and not as a verdict. ~ It helps to say so before the day.
+      H<adult> {helper} can offer {adult} on the last evening, and accept a no. ~ Rest does more than a fifth reading.
+      T {he} can close the book and test the memory with three questions, then stop for the night. ~ Recalling works better than reading again, and sleep keeps it.
+      T {he} can write each worry on a page and leave the page in another room. ~ It is then on record and no longer on duty.
+      T {he} can begin with any question that can be answered, wherever it stands. ~ Written lines calm the body faster than good advice.
+      T<comforter> {he} can put {comforter} where a hand can find it at night. ~ Nobody marks the night before.
+      T<quiet> {he} can spend the last hour {quiet}, away from the subject. ~ What is learned at midnight rarely survives until nine.
+      T<doing> {he} can try {doing} when a page goes blank. ~ A short break in the middle is allowed.
+      C<window> {he} can think, "One spoonful, one day."
+      C<blank> {he} can think, "It is in there, and I can give it a minute."
+      C<evening> {he} can think, "That is a tired question, and the office is shut."
+      C<topic> While papers are handed out, {he} can think about {topic} and breathe slowly.
+      A<window> Whatever the spoonful says, most of the soup was not tasted. The result of a test may open a door or close one, and there are usually other doors, some of them better hidden. It is fair to care about it. It is not a description of a person.
+      A<blank> A blank feels like proof of something, and it is only a traffic jam. What was learned is still there the next morning. Many people who have known such minutes have passed a good many exams. They have learned to wait at the side of the road.
+      A<evening> In the morning the questions that begin with "what if" are mostly gone. In their place there are some printed ones, which can be answered. A test is a few sheets of paper in an ordinary room. By the afternoon the room will be used for something else, and the evening will belong to {Name} again.
+    `),
+  },
+};

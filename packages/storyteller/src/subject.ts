@@ -1,0 +1,82 @@
+import { challengeById } from '@storylantern/library';
+import type { Brief, Suggestion } from './brief.ts';
+import { hardThing } from './facts/hard-thing.ts';
+import { CELEBRATIONS, frameById, generalCelebration, generalFrame, HELPING } from './frames/index.ts';
+import type { Frame } from './frame.ts';
+import { fearedIn } from './match/feared.ts';
+import { GENERAL, Matcher } from './match/match.ts';
+import type { Phrase } from './render/phrase.ts';
+
+const matcher = new Matcher(HELPING);
+/** What goes well is found by claims of its own: "she slept in her own bed" is no trouble with sleep. */
+const celebrations = new Matcher(CELEBRATIONS, generalCelebration.id);
+
+/** Every situation that has a frame of its own, and the general one, as a parent may choose it. */
+export const SITUATIONS: readonly Suggestion[] = HELPING.map(({ id, name }) => ({ id, name }));
+
+/**
+ * Which situation a parent's words mean, and which others come close. Without a clear sign it is `general`: a wrong
+ * situation costs a family more than a story that stays general.
+ */
+export function matchSituation(problem: string, notes: string): { id: string; alsoAbout: readonly Suggestion[] } {
+  return matcher.match(problem, notes);
+}
+
+/** What the story is about: its frame, how the situation is called, and what is hard, or went well, in words. */
+export interface Subject {
+  readonly frame: Frame;
+  /** Told when this frame cannot be. */
+  readonly fallback: Frame;
+  readonly id: string;
+  readonly name: string;
+  readonly hard: Phrase | undefined;
+  readonly alsoAbout: readonly Suggestion[];
+}
+
+export const subjectOf = (brief: Brief): Subject =>
+  brief.occasion === 'celebrate' ? celebratedSubject(brief) : helpedSubject(brief);
+
+function helpedSubject(brief: Brief): Subject {
+  const match = matcher.match(brief.problem, brief.notes);
+  const chosen = brief.situation !== undefined && known(brief.situation) ? brief.situation : undefined;
+  const id = chosen ?? match.id;
+  const frame = frameById(id) ?? generalFrame;
+  const challenge = challengeById(id);
+  const given = chosen === undefined ? undefined : brief.hardThing?.trim();
+  // What a child is afraid of is told as the parent named it, whichever challenge it belongs to.
+  const feared = chosen === undefined && fearedIn(brief.problem) ? hardThing(brief.problem)?.text : undefined;
+  const phrase = given !== undefined && given !== '' ? given : (feared ?? challenge?.hardThing);
+  const alsoAbout =
+    chosen === undefined || match.id === chosen || match.id === GENERAL ? match.alsoAbout : [named(match.id)];
+  return {
+    frame,
+    fallback: generalFrame,
+    id,
+    name: frame.id === id ? frame.name : (challenge?.name ?? frame.name),
+    hard: hardOf(frame, phrase, brief.problem),
+    alsoAbout: alsoAbout.filter((each) => each.id !== id),
+  };
+}
+
+function celebratedSubject(brief: Brief): Subject {
+  const chosen = CELEBRATIONS.find((each) => each.id === brief.situation);
+  const match = celebrations.match(brief.problem, brief.notes);
+  const frame = chosen ?? CELEBRATIONS.find((each) => each.id === match.id) ?? generalCelebration;
+  return {
+    frame,
+    fallback: generalCelebration,
+    id: frame.id,
+    name: frame.name,
+    hard: undefined,
+    alsoAbout: match.alsoAbout.filter((each) => each.id !== frame.id),
+  };
+}
+
+/** What is hard, in words, for the frame that names it. */
+function hardOf(frame: Frame, phrase: string | undefined, problem: string): Phrase | undefined {
+  if (frame.id !== GENERAL) return undefined;
+  return phrase === undefined ? hardThing(problem) : { text: phrase };
+}
+
+const known = (id: string): boolean => frameById(id) !== undefined || challengeById(id) !== undefined;
+const named = (id: string): Suggestion => ({ id, name: frameById(id)?.name ?? challengeById(id)?.name ?? id });
