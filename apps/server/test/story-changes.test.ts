@@ -38,7 +38,10 @@ const spoken = (id: string) => storyWhen(server, id, (story) => story.audioUrl !
 
 describe('a story is told another way', () => {
   it('from what the parent had said, as its next version; the one before is kept', async () => {
-    const id = await makeStory(server, formOf({ childAge: '6-7', childGender: 'girl', additionalInfo: 'She likes trains.' }));
+    const id = await makeStory(
+      server,
+      formOf({ childAge: '6-7', childGender: 'girl', additionalInfo: 'She likes trains.' }),
+    );
     const first = await spoken(id);
     expect(first).toMatchObject({ version: 1, telling: { person: 'third', length: 'usual', level: 'usual' } });
     const after = await change(id, 'shorter', 1);
@@ -64,7 +67,10 @@ describe('a story is told another way', () => {
     const id = await makeStory(server);
     await change(id, 'longer', 1);
     const refused = await send(id, 'longer', 2);
-    expect(failure(refused)).toMatchObject({ message: 'This story is as long as it gets for this age.', field: 'change' });
+    expect(failure(refused)).toMatchObject({
+      message: 'This story is as long as it gets for this age.',
+      field: 'change',
+    });
     expect(await change(id, 'shorter', 2)).toMatchObject({ version: 3, telling: { length: 'usual' } });
     expect(await change(id, 'simpler', 3)).toMatchObject({ telling: { length: 'usual', level: 'simpler' } });
     expect(await change(id, 'richer', 4)).toMatchObject({ telling: { level: 'usual' } });
@@ -120,15 +126,25 @@ describe('a story is told another way', () => {
     const expert = await send('expert-fear-dark-0', 'shorter', 1);
     expect(expert.statusCode).toBe(403);
     expect(failure(expert).message).toContain('written for every family');
-    expect(storySchema.parse((await server.app.inject('/api/stories/expert-fear-dark-0')).json()).changeable).toBe(false);
+    expect(storySchema.parse((await server.app.inject('/api/stories/expert-fear-dark-0')).json()).changeable).toBe(
+      false,
+    );
   });
 
   it('also when it was made before its brief was kept', async () => {
     const id = await makeStory(server, { category: 'fear-dark' });
     const { db } = server.database;
-    const before = await db.selectFrom('story').select(['request', 'child_name']).where('id', '=', id).executeTakeFirstOrThrow();
+    const before = await db
+      .selectFrom('story')
+      .select(['request', 'child_name'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const { brief: _brief, ...request } = JSON.parse(before.request) as { brief: object };
-    const { telling: _telling, question: _question, ...text } = JSON.parse(
+    const {
+      telling: _telling,
+      question: _question,
+      ...text
+    } = JSON.parse(
       (await db.selectFrom('story').select('text').where('id', '=', id).executeTakeFirstOrThrow()).text,
     ) as Record<string, unknown>;
     await db
@@ -140,6 +156,29 @@ describe('a story is told another way', () => {
     expect((await change(id, 'simpler', 1)).childName).toBe(before.child_name);
     expect(server.makers.told.at(-1)).toMatchObject({ ...first, occasion: 'help' });
   });
+});
+
+it('a story about a child of the family is told again with what is written down by now, and nothing of it is copied', async () => {
+  const details = {
+    nickname: 'Kofi',
+    ageBand: '6-7',
+    birthMonth: null,
+    gender: 'boy',
+    looks: {},
+    interests: 'trains',
+    helps: 'his grey rabbit',
+    nameSaid: null,
+  };
+  const child = (await post(server, '/api/children', details)).json<{ id: string }>();
+  const id = await makeStory(server, { category: 'fear-dark', childId: child.id });
+  await change(id, 'shorter', 1);
+  expect(server.makers.told.at(-1)).toMatchObject({ name: 'Kofi', gender: 'boy', situation: 'fear-dark' });
+  expect(server.makers.told.at(-1)?.notes).toContain('grey rabbit');
+  await server.app.inject({ method: 'DELETE', url: `/api/children/${child.id}` });
+  await change(id, 'longer', 2);
+  expect(server.makers.told.at(-1)).toMatchObject({ name: 'Kofi', gender: 'boy', notes: '' });
+  const row = await server.database.db.selectFrom('story').select('request').where('id', '=', id).executeTakeFirst();
+  expect(row?.request).not.toContain('rabbit');
 });
 
 describe("a parent's own words", () => {
@@ -206,7 +245,12 @@ describe('every version', () => {
     await change(id, 'another-picture', 1);
     await change(id, 'shorter', 2);
     const back = told(await goBack(id, 1));
-    expect(back).toMatchObject({ version: 4, content: first.content, imageUrl: first.imageUrl, telling: first.telling });
+    expect(back).toMatchObject({
+      version: 4,
+      content: first.content,
+      imageUrl: first.imageUrl,
+      telling: first.telling,
+    });
     expect((await versionsOf(id)).map(({ number, origin, of, current }) => [number, origin, of, current])).toEqual([
       [4, 'went-back', 1, true],
       [3, 'shorter', null, false],
@@ -235,7 +279,12 @@ describe('every version', () => {
     const id = await makeStory(server);
     await change(id, 'shorter', 1);
     const { db } = server.database;
-    await db.updateTable('story_version').set({ number: LIMITS.storyVersions }).where('story_id', '=', id).where('number', '=', 2).execute();
+    await db
+      .updateTable('story_version')
+      .set({ number: LIMITS.storyVersions })
+      .where('story_id', '=', id)
+      .where('number', '=', 2)
+      .execute();
     await db.updateTable('story').set({ version: LIMITS.storyVersions }).where('id', '=', id).execute();
     const full = await send(id, 'longer', LIMITS.storyVersions);
     expect(full.statusCode).toBe(409);
@@ -255,7 +304,7 @@ describe('every version', () => {
     expect(await db.selectFrom('story_version').selectAll().where('story_id', '=', id).execute()).toEqual([]);
   });
 
-  it("is not there for another family, and no change of theirs reaches it", async () => {
+  it('is not there for another family, and no change of theirs reaches it', async () => {
     await server.addHousehold(2);
     const headers = { [HOUSEHOLD_HEADER]: '2' };
     const id = await makeStory(server);

@@ -52,9 +52,7 @@ const versionParams = z.object({
 /** A paragraph after a parent's edit. */
 const editedParagraph = z.object({
   paragraph: sentenceKindSchema,
-  text: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Please leave some words here.'), z.maxLength(LIMITS.storyParagraph)),
+  text: z.string().check(z.trim(), z.minLength(1, 'Please leave some words here.'), z.maxLength(LIMITS.storyParagraph)),
 });
 
 export const changeStory = endpoint({

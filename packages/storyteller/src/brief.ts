@@ -1,12 +1,4 @@
-import type {
-  AgeBand,
-  AuditReport,
-  Gender,
-  Occasion,
-  Scene,
-  StoryContent,
-  StoryTelling,
-} from '@storylantern/contract';
+import type { AgeBand, AuditReport, Gender, Occasion, Scene, StoryContent, StoryTelling } from '@storylantern/contract';
 
 /** What a parent tells and chooses. `name` is as typed; `problem` and `notes` are free text. */
 export interface Brief {

@@ -1,6 +1,6 @@
 import type { StoryContent } from '@storylantern/contract';
 import { READING_ORDER } from '@storylantern/contract';
-import { studyParagraph, type AuditContext } from './audit/audited-text.ts';
+import { CHILD, studyParagraph, type AuditContext } from './audit/audited-text.ts';
 import { noBlame } from './audit/rules/no-blame.ts';
 import { safe } from './audit/rules/safe.ts';
 import type { Brief } from './brief.ts';
@@ -16,10 +16,15 @@ export interface Refusal {
 const THREAT =
   /\b(?:or else|otherwise (?:\w+ ){0,3}will (?:be|get|go|lose|leave|take)|will (?:be|get) (?:punished|smacked|spanked|a smack|in (?:big )?trouble|told off|grounded|locked|taken away|left behind|sent away)|(?:nobody|no one|mum|mom|dad|everyone|everybody|people|santa|god) will (?:not |n't )?(?:stop loving|love|like|want|want to play with|hate|leave|laugh at|be (?:angry|cross|mad|ashamed|disappointed))|(?:stop|stops) loving|will (?:leave|hate|come and (?:get|take)|take (?:you|him|her|them|me) away)|the (?:police|doctor|bogeyman|boogeyman|monster|witch) will|punish(?:ed|ment|es)?|threaten\w*)\b/i;
 const SHAME =
-  /\b(?:bad|naughty|silly|stupid|horrible|nasty|rude|dirty|good-for-nothing|spoilt|spoiled|lazy|selfish) (?:boy|girl|child|kid|baby|person)\b|\b(?:shame|shameful|asham\w+|embarrassment to|acts? like a baby|such a baby|cry-?baby|big baby|not (?:a )?(?:good|normal)|what is wrong with|only babies|babies do that|disappoint(?:ed|ment|s) (?:in|everyone|everybody|mum|mom|dad))\b/i;
+  /\b(?:bad|naughty|silly|stupid|horrible|nasty|rude|dirty|good-for-nothing|spoilt|spoiled|lazy|selfish) (?:boy|girl|child|kid|baby|person)\b|\b(?:shame|shameful|asham\w+|embarrassment to|acts? like a baby|such a baby|cry-?baby|big baby|what is wrong with|only babies|babies do that|disappoint(?:ed|ment|s) (?:in|everyone|everybody|mum|mom|dad))\b/i;
+
+const UNGOOD = new RegExp(
+  `${CHILD} (?:is|am|was) (?:not (?:a )?(?:good|normal|nice)|bad|naughty|stupid|horrible|nasty|lazy|spoilt|ugly|fat|weird)\\b(?! (?:at|for|with)\\b)`,
+);
 
 const KINDLY = {
-  threat: 'These words threaten, and a child who is afraid learns less. You could say what happens instead, and who helps.',
+  threat:
+    'These words threaten, and a child who is afraid learns less. You could say what happens instead, and who helps.',
   shame: 'These words shame the child. A story can say what is hard without saying that the child is bad.',
   hurtful:
     'These words put hurtful behaviour on the child. "Sometimes people hit when they are angry" says the same and leaves the child free to do it another way.',
@@ -44,19 +49,23 @@ export function refusalOf(
     topicWords: [],
     facts: [],
   };
-  const parts = [['descriptive', text.title] as const, ...READING_ORDER.map((kind) => [kind, text.content[kind]] as const)];
+  const parts = [
+    ['descriptive', text.title] as const,
+    ...READING_ORDER.map((kind) => [kind, text.content[kind]] as const),
+  ];
   for (const [kind, said] of parts) {
     const studied = studyParagraph(kind, said, context.name, person);
-    const kindly = SHAME.test(studied.masked)
-      ? KINDLY.shame
-      : THREAT.test(studied.masked)
-        ? KINDLY.threat
-        : noBlame.inParagraph(studied, { ...context, person: 'first' }) !== null ||
-            noBlame.inParagraph(studied, context) !== null
-          ? KINDLY.hurtful
-          : safe.inParagraph(studied, context) !== null
-            ? KINDLY.unsafe
-            : undefined;
+    const kindly =
+      SHAME.test(studied.masked) || UNGOOD.test(studied.masked)
+        ? KINDLY.shame
+        : THREAT.test(studied.masked)
+          ? KINDLY.threat
+          : noBlame.inParagraph(studied, { ...context, person: 'first' }) !== null ||
+              noBlame.inParagraph(studied, context) !== null
+            ? KINDLY.hurtful
+            : safe.inParagraph(studied, context) !== null
+              ? KINDLY.unsafe
+              : undefined;
     if (kindly !== undefined) return { message: kindly, help: [] };
   }
   const screening = screenRequest({ name: brief.name, problem: asWishes(parts.map(([, said]) => said)), notes: '' });

@@ -1,5 +1,6 @@
 import { challengeById } from '@storylantern/library';
 import type { Brief, Suggestion } from './brief.ts';
+import { deedIn } from './facts/deed.ts';
 import { hardThing } from './facts/hard-thing.ts';
 import { CELEBRATIONS, frameById, generalCelebration, generalFrame, HELPING } from './frames/index.ts';
 import type { Frame } from './frame.ts';
@@ -67,7 +68,7 @@ function celebratedSubject(brief: Brief): Subject {
     fallback: generalCelebration,
     id: frame.id,
     name: frame.name,
-    hard: undefined,
+    hard: frame.id === generalCelebration.id ? deedIn(brief.problem) : undefined,
     alsoAbout: match.alsoAbout.filter((each) => each.id !== frame.id),
   };
 }

@@ -1,4 +1,4 @@
-import { READING_ORDER } from '@storylantern/contract';
+import { READING_ORDER, type StoryContent } from '@storylantern/contract';
 import { auditSocialStory } from './audit/audit.ts';
 import type { Brief, SocialStory, StoryToldBefore } from './brief.ts';
 import { attempts, type Attempt } from './compose/attempts.ts';
@@ -37,7 +37,7 @@ function firstSound(ground: Groundwork, keep: StoryToldBefore | undefined): Made
   for (const { material, thread, kept } of waysToTell(ground, keep)) {
     const choice = { ...choiceOf(material, thread, given, earlier), ...(kept && { kept }) };
     const { content, audit, used } = bestCandidate(material, choice, chance);
-    if (!audit.passed) continue;
+    if (!audit.passed || (keep && isSame(content, keep.content))) continue;
     const text = READING_ORDER.map((kind) => content[kind]).join('\n');
     for (const title of titlesFor(material, thread, text, earlier, chance)) {
       const titled = auditSocialStory(auditInput(material, choice, content, title));
@@ -46,6 +46,8 @@ function firstSound(ground: Groundwork, keep: StoryToldBefore | undefined): Made
   }
   throw new Error('No way to tell this story passed its audit; the general frame is not sound.');
 }
+
+const isSame = (a: StoryContent, b: StoryContent): boolean => READING_ORDER.every((kind) => a[kind] === b[kind]);
 
 /** The first try when a story is told another way: its own thread and paragraphs. */
 function again(ground: Groundwork, keep: StoryToldBefore | undefined): Attempt[] {

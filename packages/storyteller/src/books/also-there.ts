@@ -8,6 +8,8 @@ import { longer } from './weave/one-more-sentence.ts';
 const MOST_ACTORS = 4;
 /** On at least so many pages a brother or sister is seen, where the pages have room. */
 const SEEN_ON = 4;
+/** On so many pages somebody is in the story itself. */
+const PLAYS_FROM = 3;
 /** How somebody feels on a page decides what whoever is beside them does. */
 const CONTENT: ReadonlySet<string> = new Set(['happy', 'excited', 'proud', 'calm', 'curious']);
 
@@ -95,6 +97,8 @@ function withOne(book: Pages, figure: Figure, { child, alsoThere }: Company, tel
   const order = pages.map((_, index) => index);
   // The child is on the page: whoever else is there is beside the child.
   const withChild = order.filter((index) => pages[index]?.scene.actors.some((actor) => actor.who === child.id));
+  // Whoever has a part of their own in it needs no lines besides.
+  if (pages.filter(seen).length >= PLAYS_FROM) return book;
   const early = [...withChild, ...order].find((index) => index < pages.length / 2 && put(index, ARRIVING));
   const last = order.length - 1;
   const middle = withChild.filter((index) => index > (early ?? -1) && index < last);
@@ -109,5 +113,6 @@ function withOne(book: Pages, figure: Figure, { child, alsoThere }: Company, tel
   }
   if (put(last, LAST, 'first')) count++;
   if (count === 0) return book;
-  return { pages, cast: [...book.cast, figure.character] };
+  const isCastAlready = book.cast.some((each) => each.id === figure.id);
+  return { pages, cast: isCastAlready ? book.cast : [...book.cast, figure.character] };
 }

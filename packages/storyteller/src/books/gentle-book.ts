@@ -9,7 +9,7 @@ import {
 } from '@storylantern/contract';
 import { tellSocialStory } from '../tell-social-story.ts';
 import type { SocialStory } from '../brief.ts';
-import type { Telling } from './arc.ts';
+import type { Company, Figure, Telling } from './arc.ts';
 import { auditBook } from './audit/audit-book.ts';
 import { gradeOf } from './audit/grade.ts';
 import { BOOK_LIMITS, LEAST_PAGES, MOST_PAGES } from './audit/limits.ts';
@@ -21,9 +21,11 @@ import type { Family } from './company/family.ts';
 import { isCast } from './company/figure.ts';
 import { mendedScene } from './mend-scene.ts';
 import { notManaged } from './not-managed.ts';
+import { GENTLE_THREADS, type GentleThread } from './gentle-threads.ts';
 import type { Theme } from './theme.ts';
 import { bareTheme } from './theme/bare-theme.ts';
 import { talkAbout } from './talk/talk-about.ts';
+import { ToldBefore } from './told-before.ts';
 
 /** What a gentle book is told from. */
 export interface GentleCase {
@@ -74,9 +76,22 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent }:
       { seed: seed + n * 7919, recent },
     );
     const cast = [company.child, company.grownUp].filter(isCast).map((each) => each.character);
-    const pages = pagesOf(story, telling, cast, theme);
-    const book = { title: story.title, arc: 'gentle', refrain: null, cast: seenOf(cast, pages), pages };
-    const findings = auditBook(book, theme, age);
+    const plain = pagesOf(story, telling, cast, theme);
+    const bookOf = (pages: readonly ScriptPage[]): Omit<Gentle, 'findings'> => ({
+      ...{ title: story.title, arc: 'gentle', refrain: null },
+      ...{ cast: seenOf(cast, pages), pages: [...pages] },
+    });
+    const judged = (pages: readonly ScriptPage[]): Gentle => {
+      const book = bookOf(pages);
+      return { ...book, findings: auditBook(book, theme, age) };
+    };
+    const threads = threadsFor(company, recent);
+    // With something to look at beside it, when that is sound; else by itself.
+    const { findings, ...book } =
+      threads
+        .map((thread) => judged(withThread(plain, thread, company, telling, theme)))
+        .find((each) => each.findings.every((finding) => !finding.hard)) ?? judged(plain);
+    const { pages } = book;
     if (findings.some((each) => each.hard)) continue;
     const told: BookScript = {
       ...book,
@@ -98,6 +113,79 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent }:
   }
   return hard;
 }
+
+type Gentle = Pick<BookScript, 'title' | 'arc' | 'refrain' | 'cast' | 'pages' | 'findings'>;
+
+/** Two threads to try: those that this family was told least. */
+function threadsFor({ chance, child, grownUp }: Company, recent: readonly string[]): readonly GentleThread[] {
+  const before = new ToldBefore(recent);
+  const words = wordsOf(child, grownUp);
+  const told = ({ told: by }: GentleThread): number =>
+    Object.values(by).reduce((sum, lines) => sum + lines.reduce((all, line) => all + before.retold(line(words)), 0), 0);
+  return chance
+    .some(GENTLE_THREADS.length, GENTLE_THREADS)
+    .toSorted((a, b) => told(a) - told(b))
+    .slice(0, 2);
+}
+
+const wordsOf = (child: Figure, grownUp: Figure): Parameters<GentleThread['told']['young'][0]>[0] => ({
+  k: child.name,
+  g: grownUp.name,
+  G: grownUp.name.charAt(0).toLocaleUpperCase('en') + grownUp.name.slice(1),
+});
+
+/** The least pages before something else begins, and at home there is a table, a sill and a rug. */
+const BEGINS_AFTER = 1;
+
+/** A story with its thread: begun after the first page, gone on with in the middle, ended in the last picture. */
+function withThread(
+  pages: readonly ScriptPage[],
+  { thing, told }: GentleThread,
+  { child, grownUp }: Company,
+  telling: Telling,
+  theme: Theme,
+): ScriptPage[] {
+  if (pages.length + told[telling].length > MOST_PAGES) return [...pages];
+  const words = wordsOf(child, grownUp);
+  const [begins, goesOn, ends] = told[telling].map((line, n): ScriptPage => {
+    const text = startedLarge(line(words));
+    const time = pages.at(-1)?.scene.time ?? 'day';
+    const withGrownUp = text.toLowerCase().includes(grownUp.name.toLowerCase());
+    const actors = [child, ...(withGrownUp ? [grownUp] : [])].map((who) => ({
+      who: who.id,
+      pose: n === 1 ? ('kneel' as const) : ('sit' as const),
+      feeling: n === 0 ? ('curious' as const) : n === 1 ? ('calm' as const) : ('happy' as const),
+      holds: null,
+    }));
+    return {
+      text,
+      scene: {
+        setting: 'living-room',
+        time,
+        weather: 'clear',
+        camera: CAMERAS[(n + 1) % 3] ?? 'close',
+        actors,
+        things: [thing],
+      },
+    };
+  });
+  if (!begins || !goesOn || !ends) return [...pages];
+  const middle = Math.ceil((pages.length + BEGINS_AFTER) / 2);
+  const all = [
+    ...pages.slice(0, BEGINS_AFTER),
+    begins,
+    ...pages.slice(BEGINS_AFTER, middle),
+    goesOn,
+    ...pages.slice(middle),
+    ends,
+  ];
+  const cast = [child, grownUp].filter(isCast).map((each) => each.character);
+  const mended: ScriptPage[] = [];
+  for (const page of all) mended.push({ ...page, scene: mendedScene(page, mended, cast, theme) });
+  return mended;
+}
+
+const startedLarge = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 
 const seenOf = (cast: readonly Character[], pages: readonly ScriptPage[]): Character[] =>
   cast.filter((each, i) => i === 0 || pages.some((page) => page.scene.actors.some((actor) => actor.who === each.id)));

@@ -96,7 +96,10 @@ export class ToldBefore {
     const line = lineOf(saying);
     // Most sayings are new, and a run of their first words says so at once.
     const words = line.split(' ').slice(0, RUN);
-    return words.every((_, i) => i === 0 || this.pairs().has(words.slice(i - 1, i + 1).join(' '))) && this.all.includes(` ${line} `);
+    return (
+      words.every((_, i) => i === 0 || this.pairs().has(words.slice(i - 1, i + 1).join(' '))) &&
+      this.all.includes(` ${line} `)
+    );
   }
 
   /** Every two words that were told one after the other. */

@@ -36,10 +36,10 @@ export function* attempts({
   }
   const plain = without(material, [...optional, 'hard']);
   for (const each of threads) yield { material: plain, thread: each };
-  const last = without(
-    gather(subject.fallback, how, child, told, given.join(' . '), undefined, [], chance),
-    [...optional, 'hard'],
-  );
+  const last = without(gather(subject.fallback, how, child, told, given.join(' . '), undefined, [], chance), [
+    ...optional,
+    'hard',
+  ]);
   for (const each of threadsOf(subject.fallback, material.band)) yield { material: last, thread: each };
 }
 

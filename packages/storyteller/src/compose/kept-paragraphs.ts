@@ -23,7 +23,10 @@ const likeness = (told: readonly string[], written: readonly string[]): number =
     left.set(word, count - 1);
   }
   // A shortened paragraph has fewer words and a longer one more, so that only the shorter of both can be common.
-  return common / Math.max(1, Math.min(told.length, written.length)) - 0.1 * Math.abs(told.length - written.length) / Math.max(1, told.length);
+  return (
+    common / Math.max(1, Math.min(told.length, written.length)) -
+    (0.1 * Math.abs(told.length - written.length)) / Math.max(1, told.length)
+  );
 };
 
 const low = (text: string): string[] => wordsOf(text.toLowerCase());
@@ -44,7 +47,9 @@ export function keptParagraphs(material: Material, thread: string, content: Stor
       const text = asTold(variant.text, content[kind]);
       // The story may have been told in either person before.
       const share = Math.max(
-        ...(['third', 'first'] as const).map((person) => likeness(told, low(rendered(text, { ...material.child, person }, material)))),
+        ...(['third', 'first'] as const).map((person) =>
+          likeness(told, low(rendered(text, { ...material.child, person }, material))),
+        ),
       );
       if (share <= best) continue;
       best = share;
@@ -62,8 +67,9 @@ function asTold(text: string, told: string): string {
   return text.replace(/\[(?:\w+:)?([^[\]]*)\]/g, (_, all: string) => {
     const options = all.split('|');
     return (
-      options.find((option) => option !== '' && low(option.replace(/\{[^}]*\}/g, '')).every((word) => words.has(word))) ??
-      chooseAlternatives(`[${all}]`, () => 0)
+      options.find(
+        (option) => option !== '' && low(option.replace(/\{[^}]*\}/g, '')).every((word) => words.has(word)),
+      ) ?? chooseAlternatives(`[${all}]`, () => 0)
     );
   });
 }

@@ -12,5 +12,5 @@ export function canFollow(first: string, second: string): boolean {
   if (opening(first) === opening(second) && !first.startsWith('{helper} can')) return false;
   const [a, b] = [contentOf(first), contentOf(second)];
   const shared = [...b].filter((word) => a.has(word)).length;
-  return shared / Math.max(1, Math.min(a.size, b.size)) <= MOST_SHARED;
+  return shared < 2 || shared / Math.max(1, Math.min(a.size, b.size)) <= MOST_SHARED;
 }

@@ -37,14 +37,17 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept }: Choice
   return naming.length > 0 ? naming : all;
 }
 
-/** A pool with the shorter or the longer half of its paragraphs, at least two; those of the story before stay. */
-export function halfOf(pools: Pools, wordsOf: (text: string) => number, side: 'short' | 'long'): Pools {
+/** Enough to choose from, and all of them short, or long. */
+const DRAWN_SHARE = 0.4;
+
+/** A pool with the shorter or the longer part of its paragraphs, at least two; those of the story before stay. */
+export function partOf(pools: Pools, wordsOf: (text: string) => number, side: 'short' | 'long'): Pools {
   return new Map(
     [...pools].map(([kind, pool]) => {
       const sign = side === 'short' ? 1 : -1;
       const sorted = [...pool].sort((a, b) => sign * (wordsOf(a.text) - wordsOf(b.text)));
-      const half = new Set(sorted.slice(0, Math.max(2, Math.ceil(pool.length / 2))));
-      return [kind, pool.filter((each) => each.kept || half.has(each))];
+      const part = new Set(sorted.slice(0, Math.max(2, Math.ceil(pool.length * DRAWN_SHARE))));
+      return [kind, pool.filter((each) => each.kept || part.has(each))];
     }),
   );
 }

@@ -18,7 +18,10 @@ export function questionFor(brief: Brief, subject: Subject, told: Told): string 
   }
   if (subject.id !== generalFrame.id) return null;
   if (subject.hard === undefined) return `What exactly is hard for ${who}? One moment of one day is enough.`;
-  if (!WHERE.test(`${brief.problem} ${brief.notes}`)) return 'Where does it happen most: at home, at school, on the way?';
+  if (!WHERE.test(`${brief.problem} ${brief.notes}`))
+    return 'Where does it happen most: at home, at school, on the way?';
   if (!told.facts.some((each) => each.name === 'helper')) return `Who is with ${who} when it happens, and may help?`;
-  return told.facts.some((each) => each.name !== 'helper') ? null : `What does ${who} like, or hold on to, on a good day?`;
+  return told.facts.some((each) => each.name !== 'helper')
+    ? null
+    : `What does ${who} like, or hold on to, on a good day?`;
 }

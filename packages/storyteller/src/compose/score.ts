@@ -15,7 +15,7 @@ const WEIGHTS = {
   hedges: -8,
   shared: -25,
   /** A paragraph of the story before, when another version of it is told. */
-  kept: 8,
+  kept: 3,
   /** For each whole by which a story misses the length or level that was asked for. */
   aside: -40,
 } as const;

@@ -5,6 +5,8 @@ import type { Pools } from './pools.ts';
 /** A shorter story has at most this share of the words of a usual one, and a longer one at least that. */
 const SHORTER = 0.78;
 const LONGER = 1.18;
+/** How much more a tenth too many or too few words counts than a sentence a tenth too plain. */
+const STEEP = 5;
 
 /** Where the choice of paragraphs is meant to go, beside what a usual story of the same thread has. */
 export interface Aim {
@@ -31,11 +33,19 @@ export function aimOf({ telling, lean }: Material, pools: Pools, wordsOf: (text:
     lean === 'usual' ? 0 : (lean === 'plain' ? 1 : -1) * (words / usual - 1 + meanSentence / 30);
   if (telling.length === 'shorter') {
     const most = Math.floor(usual * SHORTER);
-    return { most, side: 'short', missedBy: (reading) => Math.max(0, reading.words / most - 1) * 3 + leaning(reading) };
+    return {
+      most,
+      side: 'short',
+      missedBy: (reading) => Math.max(0, reading.words / most - 1) * STEEP + leaning(reading),
+    };
   }
   if (telling.length === 'longer') {
     const least = Math.ceil(usual * LONGER);
-    return { least, side: 'long', missedBy: (reading) => Math.max(0, 1 - reading.words / least) * 3 + leaning(reading) };
+    return {
+      least,
+      side: 'long',
+      missedBy: (reading) => Math.max(0, 1 - reading.words / least) * STEEP + leaning(reading),
+    };
   }
   return { side: lean === 'plain' ? 'short' : 'long', missedBy: leaning };
 }

@@ -10,7 +10,7 @@ import type { Chance } from './chance.ts';
 import { auditInput, type Choice } from './choice.ts';
 import { canFollow } from './lengthen.ts';
 import type { Material } from './material.ts';
-import { halfOf, poolsOf, type Drawable, type Pools } from './pools.ts';
+import { partOf, poolsOf, type Drawable, type Pools } from './pools.ts';
 import { scoreOf, shapeOf, type Shape } from './score.ts';
 import { shortened } from './shorten.ts';
 import { aimOf, type Aim } from './story-length.ts';
@@ -48,8 +48,7 @@ export class Workbench {
     this.choice = choice;
     const pools = poolsOf(material, choice);
     this.aim = aimOf(material, pools, (text) => this.wordsIn(text));
-    this.pools =
-      this.aim.side === undefined ? pools : halfOf(pools, (text) => this.wordsIn(text), this.aim.side);
+    this.pools = this.aim.side === undefined ? pools : partOf(pools, (text) => this.wordsIn(text), this.aim.side);
   }
 
   private wordsIn(text: string): number {

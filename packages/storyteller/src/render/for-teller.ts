@@ -9,6 +9,9 @@ const SHOWN = /(^|[.!?]["”]? |\b[Aa]nd )([Hh]ere|[Tt]here) (is|was) \{Name\}(?
 /** "Is {Name} there?" */
 const ASKED = /(^|[.!?]["”]? )(Is|Was|Does|Has) \{Name\}/g;
 
+/** "the answer for {Name} may be": the answer may, and not the child. */
+const ABOUT = /\b(for|with|of|to|by|about|from|around|inside|near|like|behind|beside|between) \{Name\}/g;
+
 /** A bare `{Name}` and what that child does: "{Name} gets", "{Name} made"; "a seat for {Name} is" tells what the seat is. */
 const DOES = new RegExp(
   [
@@ -31,10 +34,14 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 export const forTeller = (text: string): string =>
   text.includes('{Name}')
     ? text
+        .replace(ABOUT, '$1 me')
         .replace(DOES, '{Name $1}')
         .replace(ECHO, (_, so: string, verb: string) => `${so} ${firstPersonVerb(verb)} I`)
         .replace(AFTER_VERB, (_, verb: string) => `I ${firstPersonVerb(verb)}`)
-        .replace(SHOWN, (_, before: string, here: string, verb: string) => `${before}${here} I ${firstPersonVerb(verb)}`)
+        .replace(
+          SHOWN,
+          (_, before: string, here: string, verb: string) => `${before}${here} I ${firstPersonVerb(verb)}`,
+        )
         .replace(
           ASKED,
           (_, before: string, verb: string) => `${before}${capital(firstPersonVerb(verb.toLowerCase()))} I`,

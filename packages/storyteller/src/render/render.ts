@@ -61,7 +61,11 @@ class Paragraph {
     return out.replace(/ {2,}/g, ' ').trim();
   }
 
-  private pieceAs(piece: Exclude<Piece, { kind: 'gap' }>, next: Piece | undefined, afterNext: Piece | undefined): string {
+  private pieceAs(
+    piece: Exclude<Piece, { kind: 'gap' }>,
+    next: Piece | undefined,
+    afterNext: Piece | undefined,
+  ): string {
     if (piece.kind === 'mark') {
       if (!isChildMark(piece.what)) return this.phraseAs(piece.what, piece.verb);
       if (this.child.person !== 'first') return this.childAs(piece.what, piece.verb);
@@ -127,7 +131,8 @@ class Paragraph {
 const isOnlySpace = (piece: Piece | undefined): boolean => piece?.kind === 'words' && piece.text === ' ';
 
 /** Words after a bare `{Name}` that say that the child is the one who does it. */
-const DOES = /^ (?:(?:also|still|then|even|just|sometimes|often|already|probably|now) )?(?:can|cannot|may|might|will|would|could|shall|did|had|was)\b/;
+const DOES =
+  /^ (?:(?:also|still|then|even|just|sometimes|often|already|probably|now) )?(?:can|cannot|may|might|will|would|could|shall|did|had|was)\b/;
 
 /** The child who tells the story, in the case and with the verb of the place. */
 function asTeller(mark: ChildMark, verb: string, next: Piece | undefined): string {

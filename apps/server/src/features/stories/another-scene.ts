@@ -1,23 +1,18 @@
 import type { Picture, Scene } from '@storylantern/contract';
 
 type Pose = Scene['pose'];
+type Setting = Scene['setting'];
 
 /** What a child may do on a cover, whatever the situation: nobody hides, shouts, or sleeps through their story. */
-const POSES: readonly Pose[] = ['stand', 'wave', 'sit', 'think', 'point', 'look-up', 'kneel', 'walk'];
-/** Beds and doctors' rooms are no places to walk through. */
-const INDOORS: ReadonlySet<Scene['setting']> = new Set(['bedroom', 'bathroom', 'doctor', 'library']);
-/** Feelings a cover may end on: a story is about what helps. */
+const POSES: readonly Pose[] = ['stand', 'wave', 'sit', 'think', 'look-up', 'kneel', 'walk'];
+/** Where nobody sits down on the ground. */
+const UPRIGHT: ReadonlySet<Setting> = new Set(['bathroom', 'doctor', 'shop', 'street', 'school-gate', 'swimming-pool']);
+/** Where there is no way to walk. */
+const STILL: ReadonlySet<Setting> = new Set(['bedroom', 'bathroom', 'doctor', 'library']);
+/** Feelings a cover may have: a story is about what helps. */
 const FEELINGS: readonly Scene['feeling'][] = ['calm', 'happy', 'curious', 'proud'];
-const OUTDOORS: ReadonlySet<Scene['setting']> = new Set([
-  'playground',
-  'garden',
-  'forest',
-  'beach',
-  'street',
-  'farm',
-  'school-gate',
-  'pond',
-]);
+/** Where families are in the evening as well as by day. */
+const EVENINGS: ReadonlySet<Setting> = new Set(['playground', 'garden', 'forest', 'beach', 'farm', 'pond']);
 
 const next = <Value>(values: readonly Value[], value: Value): Value => {
   const at = values.indexOf(value);
@@ -26,17 +21,19 @@ const next = <Value>(values: readonly Value[], value: Value): Value => {
 
 /**
  * Another picture of the same situation: the same child in the same place with the same things, in the next pose, with
- * the next feeling, in other light where there is a sky, and with another seed for whatever the seed decides. Asked again
+ * the next feeling, in other light where there may be, and with another seed for whatever the seed decides. Asked again
  * and again, it goes through all there are.
  */
 export function anotherScene(picture: Picture, seed: number): Picture {
-  const poses = INDOORS.has(picture.setting) ? POSES.filter((pose) => pose !== 'walk') : POSES;
-  const isByDay = OUTDOORS.has(picture.setting) && picture.time !== 'night';
+  const { setting, pose, feeling, time } = picture;
+  const poses = POSES.filter(
+    (each) => !(UPRIGHT.has(setting) && ['sit', 'kneel'].includes(each)) && !(STILL.has(setting) && each === 'walk'),
+  );
   return {
     ...picture,
-    pose: next(poses, picture.pose),
-    feeling: next(FEELINGS, picture.feeling),
-    time: isByDay ? next(['day', 'sunset'] as const, picture.time === 'sunset' ? 'sunset' : 'day') : picture.time,
+    pose: next(poses, pose),
+    feeling: next(FEELINGS, feeling),
+    time: EVENINGS.has(setting) && time !== 'night' ? next(['day', 'sunset'] as const, time) : time,
     seed,
   };
 }

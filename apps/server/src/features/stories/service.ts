@@ -15,11 +15,20 @@ import { coverUrl } from '../../platform/http/cover-address.ts';
 import { isRestorable, RESTORABLE_MS } from '../../platform/restorable.ts';
 import * as stored from './repository.ts';
 import { CLEAR_AWAY_JOB, NARRATION_JOB, type StoryJobPayload } from './story-jobs.ts';
-import { readCover, readManifest, readOccasion, toStory, toSummary, type ExpectedMakers, type StoredCover } from './stored-story.ts';
+import {
+  readCover,
+  readManifest,
+  readOccasion,
+  toStory,
+  toSummary,
+  type ExpectedMakers,
+  type StoredCover,
+} from './stored-story.ts';
 import { findVersionPicture } from './version-repository.ts';
 
 const RELATED = 4;
-export const unknownStory = () => new AppError('not-found', "Sorry, we couldn't find this story. It may have been deleted.");
+export const unknownStory = () =>
+  new AppError('not-found', "Sorry, we couldn't find this story. It may have been deleted.");
 /** What stories are read and changed with. */
 export interface StoryServiceParts {
   readonly database: Database;

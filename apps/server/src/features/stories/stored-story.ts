@@ -30,6 +30,8 @@ const storedTextSchema = z.object({
   /** Stories that were written before there was a choice are told as usual. */
   telling: z.prefault(storyTellingSchema, USUAL_TELLING),
   question: z.prefault(z.nullable(z.string()), null),
+  /** The seed of another ending that was asked for, so that it stays when the story is told another way after that. */
+  endingSeed: z.prefault(z.nullable(z.int().check(z.minimum(0))), null),
 });
 export type StoredText = z.infer<typeof storedTextSchema>;
 
@@ -87,7 +89,7 @@ export const pictureUrl = (id: string, round: number): string =>
 
 /** A story as its page shows it. Everything stored as JSON is checked on the way out. */
 export function toStory(row: Omit<StoryRow, 'manifest'>, expected: ExpectedMakers): Story {
-  const text = readText(row.text);
+  const { endingSeed: _kept, ...text } = readText(row.text);
   const audit = readAudit(row.audit);
   const cover = row.cover === null ? undefined : readJson('story cover', storedCoverSchema, row.cover);
   const narration = row.narration === null ? undefined : readJson('narration', storedNarrationSchema, row.narration);

@@ -28,6 +28,8 @@ import { listVersions, type Versioned } from './version-repository.ts';
 type StoryRow = Omit<Selectable<StoryTable>, 'manifest'>;
 /** Other words for some paragraphs. */
 type Edits = Partial<Readonly<Record<SentenceKind, string>>>;
+type TellOptions = Parameters<Author['tell']>[1];
+type Told = Awaited<ReturnType<Author['tell']>>;
 type Words = Pick<Versioned, 'title' | 'thread' | 'text' | 'audit' | 'text_maker'>;
 
 /** Reading a few sentences takes milliseconds; a parent waits no longer than this. */
@@ -84,24 +86,24 @@ export class StoryReteller {
       if (!verdict.suitable) {
         throw new AppError('unsuitable', verdict.message, { help: verdict.unusableName ? [] : verdict.help });
       }
-      const { db } = this.#parts.database;
-      const recent = await recentTexts(db, recentFor(story), RECENT);
-      const { author } = this.#parts;
+      const recent = await recentTexts(this.#parts.database.db, recentFor(story), RECENT);
+      const options = { seed, recent, signal };
+      const endingSeed = change === 'another-ending' ? randomInt(SEEDS) : before.endingSeed;
       const { story: told, maker } =
         change === 'another-ending'
-          ? await author.tellAnotherEnding(brief, toldBefore(story), {
-              seed: randomInt(SEEDS),
+          ? await this.#endAgain(brief, toldBefore(story), {
+              ...options,
+              seed: endingSeed ?? seed,
               recent: [...(await this.#earlierVersions(story)), ...recent],
-              signal,
             })
-          : await author.tell(brief, { seed, recent, signal });
+          : await this.#tellAgain(brief, options, endingSeed);
       if (READING_ORDER.every((kind) => told.content[kind] === before.content[kind])) {
         throw new AppError('bad-request', NO_OTHER_WAY, { field: 'change' });
       }
       return {
         title: told.title,
         thread: told.thread,
-        text: storedText(told),
+        text: storedText(told, endingSeed),
         audit: JSON.stringify(told.audit),
         text_maker: JSON.stringify(maker),
       };
@@ -129,7 +131,11 @@ export class StoryReteller {
    * The words of a story with a parent's own in it.
    * @throws AppError `unsuitable` when they may not stand in it.
    */
-  async rewritten(story: StoryRow, edits: Edits, title: string | undefined): Promise<Omit<Words, 'thread' | 'text_maker'>> {
+  async rewritten(
+    story: StoryRow,
+    edits: Edits,
+    title: string | undefined,
+  ): Promise<Omit<Words, 'thread' | 'text_maker'>> {
     const { audit, refused } = await this.check(story, edits, title);
     if (refused) throw new AppError('unsuitable', refused.message, { help: refused.help });
     const text = readText(story.text);
@@ -140,22 +146,28 @@ export class StoryReteller {
     };
   }
 
+  /** Told anew; an ending that was asked for stays with it. */
+  async #tellAgain(brief: Brief, options: TellOptions, endingSeed: number | null): Promise<Told> {
+    const told = await this.#parts.author.tell(brief, options);
+    return endingSeed === null ? told : this.#endAgain(brief, told.story, { ...options, seed: endingSeed });
+  }
+
+  #endAgain(brief: Brief, { title, content, thread }: StoryToldBefore, options: TellOptions): Promise<Told> {
+    return this.#parts.author.tellAnotherEnding(brief, { title, content, thread }, options);
+  }
+
   async #earlierVersions(story: StoryRow): Promise<string[]> {
     const versions = await listVersions(this.#parts.database.db, { householdId: story.household_id, id: story.id });
     return versions.slice(0, VERSIONS_READ).map(({ title, text }) => plainText(title, readText(text).content));
   }
 
-  async #briefOf(
-    story: StoryRow,
-    telling: StoryTelling,
-  ): Promise<{ readonly brief: Brief; readonly seed: number }> {
+  async #briefOf(story: StoryRow, telling: StoryTelling): Promise<{ readonly brief: Brief; readonly seed: number }> {
     return toldBrief(story, { occasion: readOccasion(story.occasion), telling }, await this.#childOf(story));
   }
 
-  /** What was kept with a story is what it was told from; before that was kept, the child itself is asked. */
+  /** The family's child a story is about, as it is by now; none when it came from a form, or the child is gone. */
   async #childOf({ household_id, request }: StoryRow): Promise<StoryChild | undefined> {
-    const { brief, childId } = readKept(request);
-    const child = brief ? undefined : await this.#parts.chosenChild(household_id, childId);
+    const child = await this.#parts.chosenChild(household_id, readKept(request).childId);
     return child && { child, today: new Date() };
   }
 }

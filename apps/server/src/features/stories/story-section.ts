@@ -39,7 +39,11 @@ function checkVersions({ row, parts }: Piece): void {
     readPicture(part.picture);
     if (part.number < 1) throw new Error('A version has no number');
   }
-  const counted = [current, picture_round, ...parts.flatMap((part) => [version(part).number, version(part).picture_round])];
+  const counted = [
+    current,
+    picture_round,
+    ...parts.flatMap((part) => [version(part).number, version(part).picture_round]),
+  ];
   if (Math.max(...counted) > MOST_COUNTED) throw new Error('More versions than there can be');
 }
 

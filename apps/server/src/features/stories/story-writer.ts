@@ -72,7 +72,12 @@ export class StoryWriter {
       id,
       household_id: householdId,
       // A child that was passed over is not kept: the story does not rest on it.
-      request: JSON.stringify({ ...request, childId: child?.id, seed, brief: keptBrief(plan.brief) }),
+      request: JSON.stringify({
+        ...request,
+        childId: child?.id,
+        seed,
+        ...(request.customData ? {} : { brief: keptBrief(plan.brief) }),
+      }),
       text_maker: JSON.stringify(maker),
       picture: JSON.stringify(picture),
       picture_description: this.#parts.pictures.describe(picture, name),
@@ -105,7 +110,7 @@ export class StoryWriter {
 }
 
 /** The written part of a story, as it is kept. */
-export const storedText = (story: SocialStory): string => {
+export const storedText = (story: SocialStory, endingSeed: number | null = null): string => {
   const text: StoredText = {
     content: story.content,
     developmentalBenefits: story.benefits.join(' '),
@@ -114,6 +119,7 @@ export const storedText = (story: SocialStory): string => {
     alsoAbout: story.alsoAbout.map((each) => ({ id: each.id, name: each.name })),
     telling: story.telling,
     question: story.question,
+    endingSeed,
   };
   return JSON.stringify(text);
 };

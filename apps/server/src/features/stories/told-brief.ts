@@ -1,4 +1,11 @@
-import { ageBandSchema, genderSchema, storyRequestSchema, type Occasion, type StoryTelling } from '@storylantern/contract';
+import {
+  ageBandSchema,
+  genderSchema,
+  notesOfChild,
+  storyRequestSchema,
+  type Occasion,
+  type StoryTelling,
+} from '@storylantern/contract';
 import type { Brief } from '@storylantern/storyteller';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
@@ -11,7 +18,7 @@ type StoryRow = Pick<
   'request' | 'child_name' | 'age_band' | 'situation' | 'situation_name' | 'category' | 'topic'
 >;
 
-/** What is kept of a request with its story: the words as they came, the seed, and what the author was told. */
+/** What is kept of a request with its story: the words as they came, the seed, and what was decided where no form was. */
 const keptSchema = z.looseObject({
   seed: z.prefault(z.int().check(z.minimum(0)), 0),
   childId: z.optional(z.nullable(z.string())),
@@ -19,27 +26,26 @@ const keptSchema = z.looseObject({
     z.object({
       gender: z.nullable(genderSchema),
       problem: z.string(),
-      notes: z.string(),
       situation: z.optional(z.string()),
       hardThing: z.optional(z.string()),
     }),
   ),
 });
 type Kept = z.infer<typeof keptSchema>;
+type Planned = Pick<Brief, 'gender' | 'problem' | 'notes' | 'situation' | 'hardThing'>;
 
-/** What of a brief stands nowhere else in the row of its story. */
-export const keptBrief = ({ gender, problem, notes, situation, hardThing }: Brief): Kept['brief'] => ({
+/** What is kept of the brief of a story without a form. What is written down about a child is read there, and never copied. */
+export const keptBrief = ({ gender, problem, situation, hardThing }: Brief): Kept['brief'] => ({
   gender,
   problem,
-  notes,
   ...(situation === undefined ? {} : { situation }),
   ...(hardThing === undefined ? {} : { hardThing }),
 });
 
 export const readKept = (request: string): Kept => readJson('request', keptSchema, request);
 
-/** The brief of a story that was made before briefs were kept: planned anew from its request. */
-function plannedAnew(row: StoryRow, { seed }: Kept, child: StoryChild | undefined): NonNullable<Kept['brief']> {
+/** The brief of a story from a form, and of one that was made before briefs were kept: planned anew from its request. */
+function plannedAnew(row: StoryRow, { seed }: Kept, child: StoryChild | undefined): Planned {
   const request = storyRequestSchema.safeParse(JSON.parse(row.request));
   if (!request.success) return { gender: null, problem: row.situation_name, notes: '', situation: row.situation };
   const { brief } = planStory(request.data, seed, child);
@@ -58,7 +64,9 @@ export function toldBrief(
   child: StoryChild | undefined,
 ): { readonly brief: Brief; readonly seed: number } {
   const kept = readKept(row.request);
-  const { gender, problem, notes, situation, hardThing } = kept.brief ?? plannedAnew(row, kept, child);
+  const notesOf = child ? notesOfChild(child.child) : '';
+  const planned: Planned = kept.brief ? { ...kept.brief, notes: notesOf } : plannedAnew(row, kept, child);
+  const { gender, problem, notes, situation, hardThing } = planned;
   const brief: Brief = {
     name: row.child_name,
     ageBand: ageBandSchema.parse(row.age_band),

@@ -9,15 +9,7 @@ export type VersionRow = Selectable<StoryVersionTable>;
 /** What of a story is another in each of its versions. */
 export type Versioned = Pick<
   Selectable<StoryTable>,
-  | 'title'
-  | 'thread'
-  | 'text'
-  | 'audit'
-  | 'text_maker'
-  | 'picture'
-  | 'picture_description'
-  | 'picture_round'
-  | 'cover'
+  'title' | 'thread' | 'text' | 'audit' | 'text_maker' | 'picture' | 'picture_description' | 'picture_round' | 'cover'
 >;
 
 /** The same of a story or a version, and nothing else. */

@@ -1,5 +1,12 @@
-import { AGE_BANDS, customDataSchema, LIMITS, type AgeBand, type Child, type Gender } from '@storylantern/contract';
-import { challengeById } from '@storylantern/library';
+import {
+  AGE_BANDS,
+  customDataSchema,
+  LIMITS,
+  type AgeBand,
+  type Child,
+  type Gender,
+  type StoryPerson,
+} from '@storylantern/contract';
 import { PencilLineIcon } from '@phosphor-icons/react/dist/csr/PencilLine';
 import { useEffect } from 'react';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
@@ -19,13 +26,10 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import './custom-story.css';
 import { EMPTY, keepDraft, type Draft } from './draft.ts';
 import { LiveCover } from './live-cover.tsx';
+import { OccasionChoice } from './occasion-choice.tsx';
+import { isStarter, OCCASION_WORDS } from './occasion-words.ts';
 
 const AGES = AGE_BANDS.map((value) => ({ value, label: value }));
-const STARTERS = [
-  { label: 'Fear of the dark', problem: challengeById('fear-dark')?.problem ?? '' },
-  { label: 'A new baby', problem: challengeById('new-sibling')?.problem ?? '' },
-  { label: 'Getting angry', problem: challengeById('managing-anger')?.problem ?? '' },
-];
 
 /** The contract's own rules, said at the field they belong to. */
 const checked: Resolver<Draft> = (values) => {
@@ -71,11 +75,12 @@ export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
     fillingOf,
   });
   const { errors } = formState;
+  const words = OCCASION_WORDS[draft.occasion];
   useEffect(() => keepDraft(draft), [draft]);
 
   const startFrom = (problem: string) => {
     const written = draft.problem.trim();
-    const replace = written === '' || STARTERS.some((starter) => starter.problem === written);
+    const replace = written === '' || isStarter(written);
     setValue('problem', replace ? problem : `${written} ${problem}`, {
       shouldDirty: true,
       shouldValidate: formState.isSubmitted,
@@ -125,17 +130,25 @@ export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
               />
             )}
           />
+          <Controller
+            control={control}
+            name="occasion"
+            render={({ field }) => (
+              <OccasionChoice name={draft.childName} value={field.value} onChange={field.onChange} />
+            )}
+          />
           <div>
             <TextArea
-              label="What problem should the story address?"
-              hint="Write it as you would say it to a friend."
+              label={words.label}
+              hint={words.hint}
+              placeholder={words.placeholder}
               maxLength={LIMITS.problem}
               error={errors.problem?.message}
               {...register('problem')}
             />
             <div className="byob-starters">
               <span className="text-small soft">Or start from:</span>
-              {STARTERS.map((starter) => (
+              {words.starters.map((starter) => (
                 <Chip key={starter.label} onClick={() => startFrom(starter.problem)}>
                   {starter.label}
                 </Chip>
@@ -150,6 +163,21 @@ export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
             hint={start.originOf('additionalInfo')}
             error={errors.additionalInfo?.message}
             {...register('additionalInfo')}
+          />
+          <Controller
+            control={control}
+            name="person"
+            render={({ field }) => (
+              <ChipGroup<StoryPerson>
+                label="How is it told?"
+                choices={[
+                  { value: 'third', label: `Told about ${draft.childName.trim() || 'your child'}` },
+                  { value: 'first', label: 'Told as “I”' },
+                ]}
+                value={field.value}
+                onChange={(person) => field.onChange(person || 'third')}
+              />
+            )}
           />
           <Controller
             control={control}

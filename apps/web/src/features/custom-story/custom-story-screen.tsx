@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { generationError, useGenerateStory } from '../../lib/generate-story.ts';
 import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
 import { LoadingScreen } from '../../ui/loading/loading-screen.tsx';
+import { AskedAgain } from './asked-again.tsx';
 import { CustomStoryForm } from './custom-story-form.tsx';
 import { forgetProblem, keepDraft, keptDraft, openingDraft, type Draft } from './draft.ts';
 
@@ -17,9 +18,15 @@ function requestOf(draft: Draft): StoryRequest {
   return { category: BYOB_CATEGORY, customData: { ...draft, nameSaid: asWritten ? null : draft.nameSaid } };
 }
 
-/** Build Your Own Book: the form, and the wait after it. What was typed outlives errors and reloads. */
+/** Build Your Own Book. `?again=` names a story that is asked for once more with what was answered about it. */
 export default function CustomStoryScreen() {
   const search = useSearch();
+  const again = new URLSearchParams(search).get('again');
+  return again === null ? <CustomStory search={search} /> : <AskedAgain id={again} />;
+}
+
+/** The form, and the wait after it. What was typed outlives errors and reloads. */
+function CustomStory({ search }: { readonly search: string }) {
   const [, navigate] = useLocation();
   const [opening] = useState(() => openingDraft(keptDraft(), search));
   const [asked, setAsked] = useState<Draft>();

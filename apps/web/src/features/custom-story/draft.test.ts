@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY, openingDraft, parseDraft } from './draft.ts';
+import { draftAgain, EMPTY, openingDraft, parseDraft } from './draft.ts';
 
 describe('the form a parent opens', () => {
   it('starts from what was typed before an error', () => {
@@ -33,5 +33,40 @@ describe('the form a parent opens', () => {
 
   it.each([null, '', '{', '{"childName":3}'])('is empty when %s was kept', (kept) => {
     expect(parseDraft(kept)).toEqual(EMPTY);
+  });
+});
+
+describe('a story that is asked for again', () => {
+  const wish = {
+    childName: 'Zoë',
+    childAge: '6-7',
+    childGender: null,
+    problem: 'She counts the stairs',
+    additionalInfo: 'She likes trains.',
+    looks: { glasses: true },
+    nameSaid: null,
+    occasion: 'help',
+    person: 'first',
+  } as const;
+
+  it('has everything it was asked for with, and the answer after it', () => {
+    expect(draftAgain(wish, ' Leaving takes long. ')).toEqual({
+      childName: 'Zoë',
+      childAge: '6-7',
+      childGender: '',
+      problem: 'She counts the stairs. Leaving takes long.',
+      additionalInfo: 'She likes trains.',
+      looks: { glasses: true },
+      nameSaid: '',
+      occasion: 'help',
+      person: 'first',
+    });
+    expect(draftAgain({ ...wish, problem: 'Stairs!' }, 'At school').problem).toBe('Stairs! At school');
+    expect(draftAgain(wish, '').problem).toBe(wish.problem);
+  });
+
+  it('a draft that was kept before there was a choice helps, and tells by name', () => {
+    const { occasion: _occasion, person: _person, ...before } = { ...EMPTY, childName: 'Zoë' };
+    expect(parseDraft(JSON.stringify(before))).toEqual({ ...EMPTY, childName: 'Zoë' });
   });
 });

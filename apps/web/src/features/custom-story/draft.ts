@@ -4,8 +4,11 @@ import {
   GENDERS,
   HAIR_COLOURS,
   HAIR_STYLES,
+  OCCASIONS,
   SKINS,
+  STORY_PERSONS,
   someLooksSchema,
+  type CustomData,
   type SomeLooks,
 } from '@storylantern/contract';
 import { categoryById, challengeById, CHALLENGES } from '@storylantern/library';
@@ -23,6 +26,9 @@ const draftSchema = z.object({
   looks: someLooksSchema,
   /** How the name is said, in plain letters; from what is kept about the child. */
   nameSaid: z.catch(z.string(), ''),
+  /** A draft that was kept before there was a choice helps, and tells by name. */
+  occasion: z.catch(z.enum(OCCASIONS), 'help'),
+  person: z.catch(z.enum(STORY_PERSONS), 'third'),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -34,6 +40,8 @@ export const EMPTY: Draft = {
   additionalInfo: '',
   looks: {},
   nameSaid: '',
+  occasion: 'help',
+  person: 'third',
 };
 
 const STORED = 'storylantern.custom-story';
@@ -90,6 +98,23 @@ export function openingDraft(kept: Draft, address: string): Draft {
   };
 }
 
+/** What a finished story was asked for, as a draft of the form, with an answer to the question it was told with. */
+export function draftAgain(wish: CustomData, answer: string): Draft {
+  const more = answer.trim();
+  const stop = /[.!?…]$/u.test(wish.problem.trim()) ? ' ' : '. ';
+  return {
+    childName: wish.childName,
+    childAge: wish.childAge ?? '',
+    childGender: wish.childGender ?? '',
+    problem: more === '' ? wish.problem : `${wish.problem.trim()}${stop}${more}`,
+    additionalInfo: wish.additionalInfo ?? '',
+    looks: wish.looks ?? {},
+    nameSaid: wish.nameSaid ?? '',
+    occasion: wish.occasion || 'help',
+    person: wish.person || 'third',
+  };
+}
+
 /** The draft kept in this tab: it survives a reload and an error, and is gone with the tab. */
 export function keptDraft(): Draft {
   try {
@@ -111,5 +136,5 @@ export function keepDraft(draft: Draft): void {
 
 /** Forgets the draft once its story is made. The child stays: the next story is mostly for the same one. */
 export function forgetProblem(draft: Draft): void {
-  keepDraft({ ...draft, problem: '', additionalInfo: '' });
+  keepDraft({ ...draft, problem: '', additionalInfo: '', occasion: 'help' });
 }

@@ -13,7 +13,8 @@ export interface ComparedParagraph {
   readonly other: readonly ComparedSentence[];
 }
 
-const sentencesOf = (text: string): string[] => text.match(/[^.!?]+(?:[.!?]+["'”’)]*|$)\s*/gu) ?? [text];
+/** Every letter belongs to a sentence, with the space after it. */
+const sentencesOf = (text: string): string[] => text.match(/[^.!?]*[.!?]*["'”’)]*\s*/gu)?.filter(Boolean) ?? [];
 
 const compared = (text: string, other: string): ComparedSentence[] => {
   const there = new Set(sentencesOf(other).map((sentence) => sentence.trim()));

@@ -1,8 +1,8 @@
 import { SENTENCE_KINDS, type SentenceKind } from '@storylantern/contract';
 import * as z from 'zod/mini';
 
+const EDITABLE = ['title', ...SENTENCE_KINDS] as const;
 /** What of a story can be put another way. */
-export const EDITABLE = ['title', ...SENTENCE_KINDS] as const;
 export type Editable = 'title' | SentenceKind;
 
 const draftsSchema = z.partialRecord(z.enum(EDITABLE), z.string());

@@ -17,8 +17,10 @@ export function LiveAudit({ story, paragraph, text }: LiveAuditProps) {
   return (
     <div className="live-audit" data-behind={isBehind || undefined}>
       <div role="status" aria-live="polite">
-        {failed ? <p className="soft">Your words could not be looked at just now. You can keep them all the same.</p> : null}
-        {check && <Verdict check={check} />}
+        {failed ? (
+          <p className="soft">Your words could not be looked at just now. You can keep them all the same.</p>
+        ) : null}
+        {check && <Verdict check={check} story={story} />}
         {!check && !failed && text.trim() !== '' && <p className="soft">Your words are being looked at.</p>}
         {text.trim() === '' && <p className="soft">A story has a paragraph here. Please leave some words.</p>}
       </div>
@@ -27,7 +29,7 @@ export function LiveAudit({ story, paragraph, text }: LiveAuditProps) {
   );
 }
 
-function Verdict({ check: { audit, refused } }: { readonly check: TextCheck }) {
+function Verdict({ check: { audit, refused }, story }: { readonly check: TextCheck; readonly story: Story }) {
   if (refused) {
     return (
       <div className="live-refused">
@@ -46,25 +48,37 @@ function Verdict({ check: { audit, refused } }: { readonly check: TextCheck }) {
     );
   }
   const missed = audit.findings.filter((finding) => !finding.passed);
-  if (missed.length === 0) {
-    return (
-      <p className="live-kept">
-        <CheckCircleIcon weight="fill" aria-hidden />
-        The story keeps every criterion with these words.
-      </p>
-    );
-  }
+  // What the story misses already is not held against the words that are written now.
+  const before = new Set(story.audit.findings.filter((finding) => !finding.passed).map((finding) => finding.rule));
+  const now = missed.filter((finding) => !before.has(finding.rule));
   return (
-    <ul className="live-missed">
-      {missed.map((finding) => (
-        <li key={finding.rule}>
-          <InfoIcon weight="fill" aria-hidden />
-          <span>
-            <strong>Not quite:</strong> {finding.title} {finding.detail}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {now.length > 0 ? (
+        <ul className="live-missed">
+          {now.map((finding) => (
+            <li key={finding.rule}>
+              <InfoIcon weight="fill" aria-hidden />
+              <span>
+                <strong>Not quite:</strong> {finding.title}. {finding.detail}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="live-kept">
+          <CheckCircleIcon weight="fill" aria-hidden />
+          {missed.length === 0 ? 'The story keeps every criterion with these words.' : 'These words keep the criteria.'}
+        </p>
+      )}
+      {missed.length > now.length && (
+        <p className="live-work">
+          As before:{' '}
+          {missed
+            .flatMap((finding) => (now.includes(finding) ? [] : [`${finding.title}. ${finding.detail}`]))
+            .join(' ')}
+        </p>
+      )}
+    </>
   );
 }
 

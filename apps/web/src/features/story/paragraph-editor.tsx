@@ -25,7 +25,12 @@ export function ParagraphEditor({ story, what, opening, onClose }: ParagraphEdit
   const [text, setText] = useState(opening);
   const { edit, goBack, lookAgain } = useChangeStory(story);
   const field = useRef<HTMLFormElement>(null);
-  useEffect(() => field.current?.querySelector<HTMLElement>('.field-control')?.focus(), []);
+  useEffect(() => {
+    const control = field.current?.querySelector<HTMLTextAreaElement | HTMLInputElement>('.field-control');
+    control?.focus();
+    // Whoever adds a sentence goes on where the words end.
+    control?.setSelectionRange(control.value.length, control.value.length);
+  }, []);
 
   const write = (words: string) => {
     setText(words);
@@ -54,6 +59,8 @@ export function ParagraphEditor({ story, what, opening, onClose }: ParagraphEdit
   };
   const { error } = edit;
   const help = error instanceof ApiError ? error.help : [];
+  // What is refused is said once: by the answer to "Keep my words" when that came last.
+  const isRefused = error instanceof ApiError && error.status === 422;
   const elsewhere = error instanceof ApiError && error.status === 409;
   const control = {
     label: labelOf(what),
@@ -67,7 +74,7 @@ export function ParagraphEditor({ story, what, opening, onClose }: ParagraphEdit
       ) : (
         <TextArea {...control} rows={3} maxLength={LIMITS.storyParagraph} />
       )}
-      {what !== 'title' && <LiveAudit story={story} paragraph={what} text={text} />}
+      {what !== 'title' && !isRefused && <LiveAudit story={story} paragraph={what} text={text} />}
       {edit.isError && (
         <div role="alert" className="edit-refused">
           <FieldError>{sentenceOf(error, 'Nobody answered in time. Your words are kept here; try again.')}</FieldError>

@@ -1,4 +1,5 @@
 import { BookmarkSimpleIcon } from '@phosphor-icons/react/dist/csr/BookmarkSimple';
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import { saveStory, type Story } from '@storylantern/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,8 +14,15 @@ import { storyPath } from './use-story.ts';
 /** The words that go with a shared story (specification, section 8). */
 const SHARE_TEXT = 'Check out this social story I created with Storylantern!';
 
-/** Save, print and share. */
-export function StoryActions({ story }: { readonly story: Story }) {
+interface StoryActionsProps {
+  readonly story: Story;
+  /** The panel of changes is open. */
+  readonly changing: boolean;
+  onChange(): void;
+}
+
+/** Save, print, share, and change a story of one's own. */
+export function StoryActions({ story, changing, onChange }: StoryActionsProps) {
   return (
     <div className="story-actions no-print">
       <SaveButton story={story} />
@@ -26,6 +34,18 @@ export function StoryActions({ story }: { readonly story: Story }) {
         text={SHARE_TEXT}
         copiedText="The story link has been copied to your clipboard."
       />
+      {story.changeable && (
+        <Button
+          variant="quiet"
+          className="story-change"
+          icon={<PencilSimpleIcon aria-hidden />}
+          aria-expanded={changing}
+          aria-controls="change-story"
+          onClick={onChange}
+        >
+          Change this story
+        </Button>
+      )}
     </div>
   );
 }

@@ -12,29 +12,32 @@ import { useKeepInView } from '../../player/use-keep-in-view.ts';
 import { usePlayer } from '../../player/use-player.ts';
 import { TrackProgress } from '../../tracking/track-progress.tsx';
 import { BackLink, Page } from '../../ui/page/page.tsx';
-import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { PagePicture } from '../../ui/picture/picture.tsx';
-import { Badge } from '../../ui/surface/badge.tsx';
 import { AfterReading } from './after-reading.tsx';
+import { AskForMore } from './ask-for-more.tsx';
 import { BenefitsBox } from './benefits-box.tsx';
+import { ChangePanel } from './change-panel.tsx';
+import { keptEdits, type Editable, type EditDrafts } from './edit-drafts.ts';
 import { LeftOut } from './left-out.tsx';
 import { NameSaid } from './name-said.tsx';
-import { ParagraphFromHere } from './paragraph-from-here.tsx';
 import { RelatedStories } from './related-stories.tsx';
 import { SoundComing } from './sound-coming.tsx';
 import { StoryActions } from './story-actions.tsx';
+import { StoryHead } from './story-head.tsx';
+import { StoryParagraph } from './story-paragraph.tsx';
 import { useNarration } from './use-story.ts';
-import { madeWhen } from './made-when.ts';
 import { isAuthored, wayBack } from './way-back.ts';
 import { WhyBuilt } from './why-built.tsx';
 
 /** A story as it is read: picture, actions and benefits on the left, the text on the right, the player below. */
 export function StoryPage({ story }: { readonly story: Story }) {
   const [settings, setSettings] = useState(loadReadingSettings);
-  const [opened] = useState(() => new Date());
   const authored = isAuthored(story);
   const back = wayBack(story);
   const [spokenAgain, setSpokenAgain] = useState(false);
+  // What was begun in this tab and not kept yet opens with the story.
+  const [edits, setEdits] = useState<EditDrafts>(() => (story.changeable ? keptEdits(story.id) : {}));
+  const [changing, setChanging] = useState(() => Object.keys(edits).length > 0);
   const { data: manifest } = useNarration(story);
   const player = usePlayer(story.audioUrl, manifest);
   const page = useRef<HTMLDivElement>(null);
@@ -59,6 +62,13 @@ export function StoryPage({ story }: { readonly story: Story }) {
     setSettings(chosen);
     keepReadingSettings(chosen);
   };
+  const editing = (what: Editable, text: string) => ({
+    onEdit: () => {
+      player.pause();
+      setEdits({ ...edits, [what]: text });
+    },
+    onClose: () => setEdits(({ [what]: _closed, ...others }) => others),
+  });
   const readAlong = (id: string, text: string) => (
     <ReadAlongText
       text={text}
@@ -75,7 +85,8 @@ export function StoryPage({ story }: { readonly story: Story }) {
       <div className="story-layout">
         <div className="story-side">
           <PagePicture src={story.imageUrl} alt={story.imageDescription} eager className="story-picture" />
-          <StoryActions story={story} />
+          <StoryActions story={story} changing={changing} onChange={() => setChanging(!changing)} />
+          <AskForMore story={story} />
           <BenefitsBox text={story.developmentalBenefits} />
         </div>
         <article
@@ -84,27 +95,26 @@ export function StoryPage({ story }: { readonly story: Story }) {
           data-wide={settings.wide || undefined}
           style={{ '--reading-size': settings.size / 100 } as CSSProperties}
         >
+          {changing && <ChangePanel story={story} onStop={player.pause} onClose={() => setChanging(false)} />}
           {/* A tap on a word or paragraph is a short cut; each paragraph has a button that does it for a keyboard. */}
-          <div onClick={onTap}>
-            <PageHeading className="story-title">{readAlong('title', story.title)}</PageHeading>
-            <p className="story-facts">
-              <Badge tone="moss">Age {story.ageBand}</Badge>
-              <span>
-                {story.readingMinutes} {story.readingMinutes === 1 ? 'minute' : 'minutes'} to read ·{' '}
-                {authored
-                  ? `about ${story.childName}, from the expert library`
-                  : `made for ${story.childName} ${madeWhen(story.createdAt, opened)}`}
-              </span>
-            </p>
-            {READING_ORDER.map((kind) => {
-              const start = segments.get(kind)?.start;
-              return (
-                <p key={kind} className="story-paragraph" data-kind={kind} data-start={start}>
-                  {start !== undefined && <ParagraphFromHere onPlay={() => playFrom(start)} />}
-                  {readAlong(kind, story.content[kind])}
-                </p>
-              );
-            })}
+          <div onClick={changing ? undefined : onTap}>
+            <StoryHead story={story} edited={edits.title} changing={changing} {...editing('title', story.title)}>
+              {readAlong('title', story.title)}
+            </StoryHead>
+            {READING_ORDER.map((kind) => (
+              <StoryParagraph
+                key={kind}
+                story={story}
+                kind={kind}
+                start={segments.get(kind)?.start}
+                edited={edits[kind]}
+                changing={changing}
+                onPlay={playFrom}
+                {...editing(kind, story.content[kind])}
+              >
+                {readAlong(kind, story.content[kind])}
+              </StoryParagraph>
+            ))}
           </div>
           <AfterReading story={story} />
           <p className="no-print story-track">

@@ -28,5 +28,9 @@ export function useTextCheck({ id, version }: Story, paragraph: SentenceKind, te
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
-  return { check: settled === '' ? undefined : data, isBehind: isPlaceholderData || settled !== words, failed: isError };
+  return {
+    check: settled === '' ? undefined : data,
+    isBehind: isPlaceholderData || settled !== words,
+    failed: isError,
+  };
 }

@@ -3,6 +3,6 @@ const CARD_WIDTH = 480;
 
 /** The address of a story's cover, or a book's picture, in the width of a card; any other picture as it is. */
 export const smallPicture = (src: string): string =>
-  /^\/api\/(stories\/[^/?]+\/cover|illustrated-stories\/(image\/[^/?]+|[^/?]+\/cover))$/.test(src)
-    ? `${src}?w=${CARD_WIDTH}`
+  /^\/api\/(stories\/[^/?]+\/cover|illustrated-stories\/(image\/[^/?]+|[^/?]+\/cover))(\?picture=\d+)?$/.test(src)
+    ? `${src}${src.includes('?') ? '&' : '?'}w=${CARD_WIDTH}`
     : src;

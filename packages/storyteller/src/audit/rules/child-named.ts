@@ -18,7 +18,8 @@ export const childNamed: StoryRule = {
       return childMentioned(masked, context) ? null : "The child's name is not in it.";
     }
     const named = context.name === '' ? -1 : namedInside(plain, context.name);
-    if (named >= 0) return `It is told by the child, and names the child: ${excerpt(plain, named, context.name.length)}`;
+    if (named >= 0)
+      return `It is told by the child, and names the child: ${excerpt(plain, named, context.name.length)}`;
     return childMentioned(plain, context) ? null : 'The child is not in it.';
   },
 };

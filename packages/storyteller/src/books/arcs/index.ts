@@ -1,4 +1,5 @@
 import { againstNature } from './against-nature/arc.ts';
+import { alwaysWith } from './always-with/arc.ts';
 import { anyArc, type AnyArc } from './any-arc.ts';
 import { bedtime } from './bedtime/arc.ts';
 import { familyDay } from './family-day/arc.ts';
@@ -32,6 +33,7 @@ import { wantedOdd } from './wanted-odd/arc.ts';
 /** Every arc a theme may be told by. A new arc is a folder beside this file and a line here. */
 export const ARCS: readonly AnyArc[] = [
   anyArc(againstNature),
+  anyArc(alwaysWith),
   anyArc(firstTime),
   anyArc(bedtime),
   anyArc(familyDay),

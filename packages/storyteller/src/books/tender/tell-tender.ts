@@ -2,7 +2,7 @@ import type { BookScript } from '@storylantern/contract';
 import type { Telling } from '../arc.ts';
 import { auditBook } from '../audit/audit-book.ts';
 import type { BookBrief } from '../brief.ts';
-import { bookChance } from '../chance.ts';
+import { bookChance, freshChance } from '../chance.ts';
 import { chosenPages } from '../choose-pages.ts';
 import type { Family } from '../company/family.ts';
 import { draftOf } from '../render-pages.ts';
@@ -44,6 +44,8 @@ export interface TenderCase {
 }
 
 const TRIES = 6;
+/** So many sound tellings are compared; the one that is least like an earlier book is told. */
+const COMPARED = 3;
 
 /**
  * Tells of something sad or hard that has happened: what it is, in plain words, and who is there. Null when no telling is
@@ -56,8 +58,9 @@ export function tellTender(
   const book = TENDER_BOOKS[tender.book];
   // The pictures and words are judged by themselves: whoever died need not be seen.
   const bare = understandTheme('', null);
-  for (let n = 0; n < TRIES; n++) {
-    const chance = bookChance(Math.imul(seed, 977) + n * 131 + 7);
+  let found: { readonly script: BookScript; readonly near: number } | null = null;
+  for (let n = 0, sound = 0; n < TRIES && sound < COMPARED; n++) {
+    const chance = freshChance(bookChance(Math.imul(seed, 977) + n * 131 + 7), before);
     const company = held({ tender, brief, theme, family, age, chance });
     const bound = book.bind(company);
     if (bound === null) return null;
@@ -71,15 +74,12 @@ export function tellTender(
       pages: [...pages],
     };
     const findings = auditBook(script, bare, age);
-    if (findings.every((each) => !each.hard))
-      return {
-        ...script,
-        notManaged: [],
-        talk: talkAbout(book.id, telling, { hero: company.child, child: company.child }, chance),
-        facts: [],
-        friends: [],
-        findings,
-      };
+    if (findings.some((each) => each.hard)) continue;
+    sound++;
+    const near = before.nearest(pages.map((each) => each.text).join(' '));
+    if (found && found.near <= near) continue;
+    const talk = talkAbout(book.id, telling, { hero: company.child, child: company.child }, chance);
+    found = { script: { ...script, notManaged: [], talk, facts: [], friends: [], findings }, near };
   }
-  return null;
+  return found?.script ?? null;
 }

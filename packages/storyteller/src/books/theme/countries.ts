@@ -27,7 +27,9 @@ export function startedIn(text: string): Started {
     return { text: text.replace(way[0], '').trim(), from: OF_THE_WORLD.has(bare) ? raised(bare) : start.toLowerCase() };
   const home = FROM.exec(text);
   const name = home?.[1]?.toLowerCase() ?? '';
-  return home && OF_THE_WORLD.has(name) ? { text: text.replace(home[0], ''), from: raised(name) } : { text, from: null };
+  return home && OF_THE_WORLD.has(name)
+    ? { text: text.replace(home[0], ''), from: raised(name) }
+    : { text, from: null };
 }
 
 /** The country or city that a theme goes to or is set in, as a place of which nothing is known but its name. */
@@ -36,7 +38,9 @@ export function countryIn(tokens: readonly Token[]): Mention | null {
     (each, i) =>
       OF_THE_WORLD.has(each.word) &&
       !PLACE_WORDS.has(each.word) &&
-      /^(?:to|in|visits?|visiting|explores?|exploring|across|around|through|see|seeing|over)$/.test(tokens[i - 1]?.word ?? ''),
+      /^(?:to|in|visits?|visiting|explores?|exploring|across|around|through|see|seeing|over)$/.test(
+        tokens[i - 1]?.word ?? '',
+      ),
   );
   const token = tokens[at];
   if (!token) return null;

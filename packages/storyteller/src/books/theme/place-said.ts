@@ -20,3 +20,10 @@ export function placeSaid({ place, word, plural }: Entity, raw: string): string 
   if (isName || /^\p{Lu}/u.test(word)) return typed;
   return plural && !word.endsWith('s') ? `the ${word}s` : `the ${word}`;
 }
+
+/** A place as a story goes to it: by its own name where it has one, else by what it is. */
+export function placeOf(entity: Entity, raw: string): string {
+  const said = placeSaid(entity, raw);
+  if (/^\p{Lu}/u.test(said)) return said;
+  return entity.place?.id ?? `the ${[...entity.adjectives, entity.word].join(' ')}`;
+}

@@ -166,7 +166,10 @@ export function understandTheme(raw: string, childName: string | null): Theme {
     clause: clause?.text ?? null,
     childRole,
     from,
-    used: unique([...content.filter(isPlaced).map((each) => each.typed), ...(from === null ? [] : [from.replace(/^(?:the|our|my) /, '')])]),
+    used: unique([
+      ...content.filter(isPlaced).map((each) => each.typed),
+      ...(from === null ? [] : [from.replace(/^(?:the|our|my) /, '')]),
+    ]),
     unused: unique(content.filter((each) => !isPlaced(each)).map((each) => each.typed)),
     dropped: unique(dropped),
   };
@@ -209,7 +212,12 @@ const isOnlyMagic = ({ from, to }: TableHit<Activity>, tokens: readonly Token[])
 
 /** "visits Japan" is where somebody goes, and nothing odd about anybody. */
 const isTravel = (clause: string | undefined, place: Mention | null): boolean =>
-  clause !== undefined && place !== null && new RegExp(String.raw`^(?:visits|goes to|travels to|flies to|explores|moves to|sails to) (?:the )?${place.word}\b`, 'i').test(clause);
+  clause !== undefined &&
+  place !== null &&
+  new RegExp(
+    String.raw`^(?:visits|goes to|travels to|flies to|explores|moves to|sails to) (?:the )?${place.word}\b`,
+    'i',
+  ).test(clause);
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 

@@ -2,10 +2,7 @@ import type { ScriptPage, ThingName } from '@storylantern/contract';
 import { namesEntity } from '../audit/scene-truth.ts';
 import type { Company, Telling } from '../arc.ts';
 import { singularsOf } from '../theme/entries.ts';
-import { firstThatTakes, inOrder } from './one-more-sentence.ts';
-
-/** Pages on which the child is content, where a word about what the child likes does no harm. */
-const CONTENT: ReadonlySet<string> = new Set(['happy', 'excited', 'proud']);
+import { firstThatTakes } from './one-more-sentence.ts';
 
 /** Soft things as they are drawn. */
 const SOFT: readonly (readonly [RegExp, ThingName])[] = [
@@ -16,7 +13,7 @@ const SOFT: readonly (readonly [RegExp, ThingName])[] = [
 
 /** What the child sleeps with and what the child likes, each as one detail of a page, where there is a place for it. */
 export function withFamily(pages: readonly ScriptPage[], company: Company, telling: Telling): readonly ScriptPage[] {
-  const { child, comforter, interests, theme } = company;
+  const { child, comforter, interests, theme, chance } = company;
   const all = pages
     .map((page) => page.text)
     .join(' ')
@@ -39,18 +36,20 @@ export function withFamily(pages: readonly ScriptPage[], company: Company, telli
   const liked = interests.find(
     (each) =>
       singularsOf(each).every((form) => !namesEntity(`${theme.raw} ${all}`, form, null)) &&
-      /^\p{Ll}[\p{L} ]{2,18}$/u.test(each),
+      /^(?!the )\p{Ll}[\p{L} ]{2,18}$/u.test(each),
   );
   if (liked !== undefined) {
-    const order = inOrder(made)
-      .slice(-4, -1)
-      .filter((i) => !/["”]$/.test(made[i]?.text ?? '"'))
-      .filter((i) => made[i]?.scene.actors.some((actor) => actor.who === child.id && CONTENT.has(actor.feeling)));
-    const lines = [
-      `"It is nearly as good as ${liked}," said ${child.name}.`,
-      `"As good as ${liked}!" said ${child.name}.`,
-    ];
-    made = firstThatTakes(made, order.toReversed(), lines, telling, (page) => page) ?? made;
+    // Before anything has happened it is what the child was thinking of; later it would be in the way.
+    const order = [0, 1, 2].filter((i) => made[i]?.scene.actors.some((actor) => actor.who === child.id));
+    const lines = chance.some(6, [
+      `Even ${liked} had to wait.`,
+      `${child.name} forgot all about ${liked}.`,
+      `It was the first thing that day that was not ${liked}.`,
+      `${child.name} had meant to spend the day on ${liked}.`,
+      `Until then it had been all ${liked}.`,
+      `There would be time for ${liked} after that.`,
+    ]);
+    made = firstThatTakes(made, order, lines, telling, (page) => page) ?? made;
   }
   return made;
 }

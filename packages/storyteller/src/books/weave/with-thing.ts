@@ -47,7 +47,7 @@ const MASS =
 const STAYS_WHERE_IT_IS =
   /(?:bath|bathtub|rainbow|house|hotel|tower|castle|tree|wood|bridge|puddle|pond|web|nest|door|wall|window|garden|stairs?|mountain|hill|bed|sandcastle|snowman|den|party|cave|lighthouse|windmill|moon|star|cloud|rain|snow|sun|storm|road|fence|gate|shed|roof|room|kitchen|oven|fridge|machine|tractor|train|bus|lorry|ship|slide|swing|fountain|statue|field|river|market|shop|school|circus|fair)s?$/;
 
-/** A thing of the theme that the arc has no use for: it is there, and still there at the end. Null when no page takes it. */
+/** A thing of the theme that the arc has no use for: it is there from the beginning. Null when no page takes it. */
 export function withThing(
   pages: readonly ScriptPage[],
   entity: Entity,
@@ -60,7 +60,6 @@ export function withThing(
   const noun = [...adjectives.slice(0, 1), word].join(' ');
   const few =
     plural || MASS.test(word) ? `some ${noun.endsWith('s') || MASS.test(word) ? noun : `${noun}s`}` : withArticle(noun);
-  const known = plural ? `the ${word.endsWith('s') ? word : `${word}s`}` : `the ${word}`;
   const were = plural && !MASS.test(word) ? 'were' : 'was';
   const lines = chance.some(
     4,
@@ -90,10 +89,5 @@ export function withThing(
   // Where a page names it already, it only has to be seen.
   const named = pages.findIndex((page) => namesEntity(page.text, word, null) && shown(page) !== null);
   if (named >= 0 && drawn !== null) return pages.map((page, i) => (i === named ? (shown(page) ?? page) : page));
-  const made = firstThatTakes(pages, inOrder(pages).slice(0, -1), lines, telling, shown);
-  if (!made) return null;
-  // What is brought is met again at the end.
-  const last = made.length - 1;
-  const kept = `And ${known} ${were} still there.`;
-  return firstThatTakes(made, [last], [kept], telling, shown) ?? made;
+  return firstThatTakes(pages, inOrder(pages).slice(0, -1), lines, telling, shown);
 }

@@ -241,7 +241,7 @@ export const grandparentDeath: Frame = {
       P Grown-ups may get quiet. They think of {who}.
       P One person cries. One person sings. Both are sad.
       Q<name> At that name, {Name} may feel ____.
-      Q Without {who}, {he} may feel ____.
+      Q {Name} may feel ____ without {who}.
       Q On a sad day, {Name} may feel ____.
       H {helper} can sit close.
       H {helper} can say it once more.
@@ -270,7 +270,7 @@ export const grandparentDeath: Frame = {
       P One person talks about {who} all day. The next one talks about soup. Both may be sad.
       P Friends may not know what died means. They may ask odd things, or just want to play.
       P A sad child may run off to play. Then the sad part comes back. That is just how it goes.
-      Q Thinking of {who}, {he} may feel ____.
+      Q {Name} may feel ____ at the thought of {who}.
       Q When somebody says the name, {Name} may feel ____.
       Q At bedtime, {his} tummy may feel ____.
       H {helper} can answer the same thing again. ~ It helps to hear it in the same words.
@@ -301,7 +301,7 @@ export const grandparentDeath: Frame = {
       P Some people cry a lot, and some cry later or not at all. One may laugh at an old story on the same day. Nobody is doing it wrong.
       P Friends may say nothing about it. They do not know which words to take. Some of them only want to play, and that can be a rest.
       P Many children wonder who else could die. Most people get old first. Grown-ups are glad to hear that question, because they can answer it.
-      Q Thinking of {who}, {he} may feel ____. It may be another word tomorrow.
+      Q {Name} may feel ____ at the thought of {who}. It may be another word tomorrow.
       Q When the room gets quiet, {Name} may feel ____.
       Q In bed at night, {his} body may feel ____. Two feelings can be there at once.
       H {helper} can answer the same question many times. ~ Hard things take time to get into a head.
@@ -330,7 +330,7 @@ export const grandparentDeath: Frame = {
       P Friends at school may say nothing, because they are afraid to say the wrong thing. Some of them have a grandparent who died as well. They may be waiting for somebody else to begin.
       P Adults sometimes hide their tears so that children will not worry. Children hide theirs for the same reason. Two people can keep this up for weeks with only one door between them.
       P At a funeral some people cry, some are silent, and some laugh over the food afterwards. All of them came because of one person. It would be hard to tell from their faces who misses {who} most.
-      Q Thinking of {who}, {he} might feel ____. It may be a different word next week.
+      Q {Name} might feel ____ at the thought of {who}. It may be a different word next week.
       Q When everybody else is busy again, {Name} might feel ____.
       Q In the minute of remembering, {Name} might notice ____. It is often in the throat or the chest.
       H {helper} can explain exactly what will happen at the funeral, and let {Name} decide about going. ~ Either answer can be the right one.
@@ -360,7 +360,7 @@ export const grandparentDeath: Frame = {
       P Friends may act as if nothing had happened. It is hard to tell tact from indifference in a corridor. Most of them are waiting for a sign that the subject is open, and a few know more about it than they have ever mentioned.
       P A parent whose own mother or father died is two things in one week, a parent and somebody's child. That is a lot for one person. It explains some of the forgotten appointments, and the long look at a kettle.
       P Relatives may announce what {who} would have wanted, often about flowers. They disagree, and they mean well. It is one of the ways in which people keep somebody in the room a little longer.
-      Q Thinking of {who}, {he} might feel ____. Relief, anger and nothing in particular are all on the list.
+      Q {Name} might feel ____ at the thought of {who}. Relief, anger and nothing in particular are all on the list.
       Q<verb> When somebody uses the wrong verb, {Name} might notice ____. It may be in the throat before it is a thought.
       Q On the first ordinary day, {Name} might feel ____. There is no correct speed for this.
       H {helper} can say what is known about the illness, the day and the funeral, and admit what is not. ~ A fact is easier to live beside than a guess.

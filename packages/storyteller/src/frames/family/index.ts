@@ -1,9 +1,33 @@
 import type { Frame } from '../../frame.ts';
+import { adoption } from './adoption.ts';
+import { fostering } from './fostering.ts';
+import { friendMovingAway } from './friend-moving-away.ts';
 import { grandparentDeath } from './grandparent-death.ts';
+import { lostToy } from './lost-toy.ts';
+import { newPartner } from './new-partner.ts';
+import { newPet } from './new-pet.ts';
 import { parentAway } from './parent-away.ts';
+import { parentDepressed } from './parent-depressed.ts';
 import { parentIll } from './parent-ill.ts';
+import { parentInHospital } from './parent-in-hospital.ts';
 import { petDeath } from './pet-death.ts';
 import { twoHomes } from './two-homes.ts';
+import { warAndNews } from './war-and-news.ts';
 
 /** Family, and what is lost: death, two homes, a parent away or ill, new people and animals. */
-export const FAMILY: readonly Frame[] = [grandparentDeath, petDeath, twoHomes, parentAway, parentIll];
+export const FAMILY: readonly Frame[] = [
+  grandparentDeath,
+  petDeath,
+  twoHomes,
+  parentAway,
+  parentIll,
+  parentInHospital,
+  parentDepressed,
+  newPartner,
+  adoption,
+  fostering,
+  newPet,
+  friendMovingAway,
+  lostToy,
+  warAndNews,
+];

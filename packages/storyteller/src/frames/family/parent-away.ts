@@ -236,7 +236,7 @@ export const parentAway: Frame = {
       P Some children cry. Some just play.
       P People at home miss {who} as well.
       Q At night, {Name} may feel ____.
-      Q Without {who}, {he} may feel ____.
+      Q {Name} may feel ____ without {who}.
       Q At breakfast, {Name} may feel ____.
       H {helper} can read at bedtime.
       H {helper} can be here at night.
@@ -264,7 +264,7 @@ export const parentAway: Frame = {
       P At home, others miss {who} too. One gets quiet, and one gets cross. It comes from missing.
       P Talking on a phone can be hard. Some children say one word and run. {who} may know that it is not rude.
       P One child asks each day how long it takes. The next child asks once and then plays.
-      Q When {who} is away, {he} may feel ____.
+      Q {Name} may feel ____ when {who} is away.
       Q At bedtime, {Name} may feel ____.
       Q After a call, {his} tummy may feel ____.
       H {helper} can say who does what today. ~ It is good to know who comes.
@@ -294,7 +294,7 @@ export const parentAway: Frame = {
       P The one at home does two people's jobs and gets tired. A tired voice can sound cross. It is not about the child who is nearest.
       P On the phone, some children talk a lot, and some only breathe. People who are away are glad of the breathing too.
       P When somebody comes back after a long time, children may hide or be cross. It does not mean that they do not care. They need time to get used to it again.
-      Q When {who} is away, {he} may feel ____. It may be another word at the weekend.
+      Q {Name} may feel ____ when {who} is away. It may be another word at the weekend.
       Q After a call, {Name} may feel ____.
       Q In the evening, {his} body may feel ____. Two feelings can be there at once.
       H {helper} can put up a list of who does what this week. ~ It is good to see it in the morning.
@@ -324,7 +324,7 @@ export const parentAway: Frame = {
       P The adult who is at home does the work of two, and it shows by Thursday. A sharp voice then is about the third load of washing.
       P Coming back is hard as well. The one who returns may expect a party and find a family that has got along. Everyone needs a few days to fit together.
       P Friends may ask where {who} is. Some are curious, and some know it from their own family. It is fine to have a short answer ready.
-      Q When {who} is away, {he} might feel ____. On some days it may be nothing much.
+      Q {Name} might feel ____ when {who} is away. On some days it may be nothing much.
       Q After hanging up, {Name} might feel ____. It can be worse than before the call, for a while.
       Q When the date comes nearer, or moves, {Name} might notice ____.
       H {helper} can tell how long it takes, and say when a date is not sure. ~ A moved date is hard, and a secret one is harder.
@@ -350,12 +350,12 @@ export const parentAway: Frame = {
     '11+': script(`
       D<gap> When somebody is away, a household closes up around the gap, a little like water behind a boat. That is how it is now. {who} is away now, for reasons that belong to the adult world and not to {him}. Chores are shared out, a chair becomes the place for coats, and after some weeks it nearly works. That can be the uncomfortable part. Getting along without a person can look like not needing the person, and it is not the same thing.
       D<gap> Absence has a practical side that hardly anyone mentions in advance. With {who} away, {he} may become the one who knows about the boiler, or who is asked for an opinion on the car. Some of that is interesting. Some of it is work that an adult will take over if it is pointed out. A family does not shrink when one of its members is away, but it does get rearranged.
-      D<call> "How was school?" is a difficult question at the best of times, and on a bad line it is almost impossible. {who} is away, and {he} may have nine minutes for a week that took seven days. Everything interesting needs background, and the background takes eight minutes. So both sides say that they are fine. It would be a mistake to judge a relationship by its phone calls, just as nobody judges a town by its railway station.
+      D<call> "How was school?" is a difficult question at the best of times, and on a bad line it is almost impossible. {who} is away, and {Name} may have nine minutes for a week that took seven days. Everything interesting needs background, and the background takes eight minutes. So both sides say that they are fine. It would be a mistake to judge a relationship by its phone calls, just as nobody judges a town by its railway station.
       P The person who is away lives in two places and belongs fully to neither. They read messages several times, including the ones that say "ok". It would surprise most people how long an "ok" can last.
       P The adult at home may be coping loudly or coping silently. Either way there is less of them left by the evening, and they know it. An offer that names one task is usually met with visible relief.
       P Returning is its own difficulty. The traveller remembers a household as it was and walks into one that has moved on by a season. Being irritated with someone who was badly missed is common, and it passes.
       P People outside may ask where {who} is. Some reasons are easy to say in a corridor and some are not. "Away for a while" is a complete sentence, and those who are friends can be told more, or not.
-      Q With {who} away, {he} might feel ____. Relief, worry and being fed up can take turns.
+      Q {Name} might feel ____ with {who} away. Relief, worry and being fed up can take turns.
       Q After a call, {Name} might notice ____. It may arrive an hour later.
       Q When the plan changes, {Name} might feel ____. It is possible to understand a reason and be angry about it.
       H {helper} can say what is known about dates and what is not, before somebody overhears it. ~ Uncertainty is easier to carry when it is shared openly.

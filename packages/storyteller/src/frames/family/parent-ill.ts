@@ -235,7 +235,7 @@ export const parentIll: Frame = {
       P {who} is tired. {who} is not cross.
       P Doctors help. They know about bodies.
       P Some children ask a lot. Some just play.
-      Q When {who} rests, {he} may feel ____.
+      Q {Name} may feel ____ when {who} rests.
       Q On a slow day, {Name} may feel ____.
       Q Right now, {Name} may feel ____.
       H {helper} can make supper.
@@ -264,7 +264,7 @@ export const parentIll: Frame = {
       P {who} may miss the running games as well. People who lie still often think about them.
       P Other people in the family may talk in low voices. They think it is kind. They can say it again, in words for children.
       P One child stays close all day. The next child plays far away in the garden. Both of them care.
-      Q When {who} lies down, {he} may feel ____.
+      Q {Name} may feel ____ when {who} lies down.
       Q On a slow day, {Name} may feel ____.
       Q In bed at night, {his} tummy may feel ____.
       H {helper} can tell who takes {Name} tomorrow. ~ It is good to know that.
@@ -287,7 +287,7 @@ export const parentIll: Frame = {
     `),
     '6-7': script(`
       D<ask> {who} has {illness}. {Name} may have four questions about it. Did somebody make it happen? No, nothing that a child does or thinks can do that. What does it do? It takes a lot of strength, so there are tired days. Who helps? Doctors and nurses do, and they know a lot about it. Who looks after the children? Other grown-ups join in.
-      D<ask> There are questions that come at night. {who} is ill, and {he} may wonder, "Was it me?" It was not. Noise, jam on the sofa and cross words do not make anybody ill. "Can I make it go?" No, nobody can wish it away, and it is not a child's job. That leaves time for a child's jobs, such as football and breakfast.
+      D<ask> There are questions that come at night. {who} is ill. {Name} may wonder, "Was it me?" It was not. Noise, jam on the sofa and cross words do not make anybody ill. "Can I make it go?" No, nobody can wish it away, and it is not a child's job. That leaves time for a child's jobs, such as football and breakfast.
       D<sign> {who} is ill. From outside, {he} may not see if it is a bad day. Some families hang a sign on a door. One side says "Come in", and the other says "Rest". A tired face can look cross or sad. A sign says which it is.
       P {who} may look cross and only be tired. Bodies that are ill use a lot of strength. There is not much left for a cheerful face.
       P Grown-ups talk in low voices when they are worried. They think that it keeps children from worrying. Mostly it does not, and they are glad to be asked.
@@ -345,9 +345,9 @@ export const parentIll: Frame = {
       A<forecast> Forecasts get changed, and that does not mean that anybody lied. While {who} is ill, some days turn out better than expected, and some turn out worse. The people around take a coat along. Some of those days can have football in them.
     `),
     '11+': script(`
-      D<soup> When news of an illness gets around, people bring soup. {who} has {illness}, and {he} may have met three of them in one week, each with a name on the lid. Nobody knows why it is soup. It keeps well, and it says "I do not know what to say" in a form that can be frozen. Meanwhile the real questions stand in the kitchen and wait. One of them can be settled at once, since nothing that anybody at home did or thought has caused this.
-      D<soup> "Let me know if there is anything I can do" is a sentence that turns up as soon as somebody is ill. It is sincere, and it hands the work back to the family. {who} has {illness}, and {he} may be the one who opens the door and takes the dish. It is an odd position, old enough to be thanked and too young to be told. There are facts, though, and there is a right to ask for them. Nobody at home made this happen.
-      D<forecast> Imagining a forecast helps to see what doctors can and cannot say. They have data, experience and careful words such as "likely", and they avoid the word "certain" because they are honest. {who} is ill, and {he} may be reading faces instead, which is a poor instrument. Adults tend to publish their forecasts only when they are good. Asking directly is allowed. The answer may be "we do not know yet", and that is information too.
+      D<soup> When news of an illness gets around, people bring soup. {who} has {illness}, and {Name} may have met three of them in one week, each with a name on the lid. Nobody knows why it is soup. It keeps well, and it says "I do not know what to say" in a form that can be frozen. Meanwhile the real questions stand in the kitchen and wait. One of them can be settled at once, since nothing that anybody at home did or thought has caused this.
+      D<soup> "Let me know if there is anything I can do" is a sentence that turns up as soon as somebody is ill. It is sincere, and it hands the work back to the family. {who} has {illness}, and {Name} may be the one who opens the door and takes the dish. It is an odd position, old enough to be thanked and too young to be told. There are facts, though, and there is a right to ask for them. Nobody at home made this happen.
+      D<forecast> Imagining a forecast helps to see what doctors can and cannot say. They have data, experience and careful words such as "likely", and they avoid the word "certain" because they are honest. {who} is ill, and {Name} may be reading faces instead, which is a poor instrument. Adults tend to publish their forecasts only when they are good. Asking directly is allowed. The answer may be "we do not know yet", and that is information too.
       P Someone who is ill often minds most about the ordinary things, a missed concert, a supper slept through. They may apologise too often or get angry about a spoon. Neither is about the spoon.
       P The other adults are doing sums all day, with hours, lifts and money. They may lean on the oldest child in the room without noticing it. Most of them would be sorry if somebody pointed it out, and then they would change it.
       P Friends divide into those who ask too much and those who vanish for a bit. The second group is rarely heartless. They are fifteen minutes of courage away from a message.

@@ -209,13 +209,13 @@ export const parentInHospital: Frame = {
     '2-3': script(`
       D<bed> {who} is in hospital. There is a bed. {Name} may see it one day. Whirr! It goes up and down.
       D<bed> Whirr, a bed goes up. {Name} is at home. {who} is in hospital, in that bed. Whirr, it goes down.
-      D<hat> {who} is in hospital. {Name} is at home. A nurse comes by day. A nurse comes by night. Hello, hello.
+      D<hat> Who is in hospital? {who} is. {Name} is at home. A nurse comes by day. A nurse comes by night. Hello, hello.
       P Nurses like to help. They know about sore bodies.
-      P {who} thinks of home. {who} thinks of {Name}.
+      P {who} thinks of home. That is a lot.
       P Some children ask and ask. Some play.
       Q Today, {Name} may feel ____.
       Q At bedtime, {Name} may feel ____.
-      Q Without {who} at home, {he} may feel ____.
+      Q {Name} may feel ____ without {who}.
       H {helper} can be here at night.
       H {helper} can say who comes today.
       H {helper} can bring a picture there.
@@ -239,10 +239,10 @@ export const parentInHospital: Frame = {
       D<visit> How does a visit go? {Name} may like to know. In the hospital, there are long halls and a lift. Everyone rubs soap on their hands. Then comes the door, and there is {who} in a bed. A thin tube may be there too. It brings water to the body.
       D<hat> {who} is in hospital, and somebody is there at all times. {Name} may wonder about the night. A day nurse goes home to eat and sleep. Then the night nurse comes in. There is a button by the bed, and it goes ding.
       P {who} may be tired or sore. Tired people talk less. They still like a visit, or a drawing on the wall.
-      P Nurses meet lots of children. They know that one asks about the tube, and one hides in a coat.
+      P Nurses meet lots of children. One asks about the tube, and one hides in a coat.
       P Grown-ups at home may get cross fast just now. They are doing two jobs. No child made this happen.
       P Some children want to visit. Some would like to send a picture. Both get to the bed.
-      Q When {who} is in hospital, {he} may feel ____.
+      Q {Name} may feel ____ when {who} is in hospital.
       Q At bedtime, {Name} may feel ____.
       Q Near the big door, {his} tummy may feel ____.
       H {helper} can tell who takes {Name} tomorrow. ~ It is good to know that.
@@ -266,7 +266,7 @@ export const parentInHospital: Frame = {
     '6-7': script(`
       D<visit> {who} is in hospital. A visit there goes in steps, and {Name} may like to know them. First comes a big door, and then a lift with long corridors. Next there is soap for the hands, because germs travel on hands. Last there is a room with a bed on wheels. There may be a bag on a pole, with a thin tube. It brings water or medicine into the body.
       D<visit> The way to a bed in hospital is longer than it looks. {Name} may count the doors. At each one, somebody looks busy and says hello. Near the end, everyone rubs soap on their hands. Then there is {who}, perhaps with a tube or a bandage. A nurse can say what each thing is for.
-      D<band> In hospital, people wear a band round the wrist, and {who} has one now. {Name} may see it on a visit or in a photo. The name is printed on it. Nurses read it before they do anything, to be sure who is who. Nothing that a child does can put a parent in a hospital bed.
+      D<band> In hospital, people wear a band round the wrist. {who} has one too. {Name} may see it on a visit or in a photo. The name is printed on it. Nurses read it before they do anything, to be sure who is who. Nothing that a child does can put a parent in a hospital bed.
       P {who} may be tired after two minutes. It is the body's work that makes people tired, not the visit. They often tell the nurses about it later.
       P Nurses have seen many children at the door. Some talk a lot, and some look only at the wheels of the bed. The nurses think that both are good visits.
       P The people at home are doing extra jobs. They forget things, and they may sound cross. It is not about the child who is nearest.
@@ -290,12 +290,12 @@ export const parentInHospital: Frame = {
       C<topic> For a rest, {he} can think about {topic}.
       A<visit> After a visit, the corridor is just as long in the other direction. Then there is fresh air, and perhaps chips. {who} stays in hospital for now, and doctors look after that. At home, somebody looks after {Name}.
       A<visit> Soon the steps are easy to remember, and the soap is not so odd. Nobody knows each day ahead what the doctors will say. While one of the family is in hospital, the others have supper together.
-      A<band> The band says the name, and the nurses read it, day and night. In hospital, no one gets mixed up. At home, no band is needed. Everybody there knows who {Name} is.
+      A<band> The band says the name, and the nurses read it, day and night. So people do not get mixed up. At home, no band is needed. Everybody there knows who {Name} is. In hospital or not, a family is a family.
     `),
     '8-10': script(`
-      D<shift> A hospital is one of the few houses that stay awake. {who} is in hospital, and {Name} may wonder what it is like there at three in the morning. Somebody is awake. Nurses work in shifts, and each one tells the next what happened. There is a button by every bed. In the corridor there is a lamp, a trolley and a person in quiet shoes.
+      D<shift> A hospital is one of the few houses that stay awake. {who} is in hospital. {Name} may wonder what it is like there at three in the morning. Somebody is awake. Nurses work in shifts, and each one tells the next what happened. There is a button by every bed. In the corridor there is a lamp, a trolley and a person in quiet shoes.
       D<shift> {who} is in hospital. When {Name} switches off the light at home, the night shift has just had its coffee. They walk round with a small torch and look at everyone. They write down numbers. In the morning they hand over the notes and go home to sleep while others eat lunch. Nothing that a child said or did has brought anybody there.
-      D<visit> {who} is in hospital, and {Name} may be asked about a visit. There is no correct answer. Those who go will find a lift, long corridors and soap for the hands. Then comes a room in which several things have wheels. A bag on a pole may be giving water or medicine through a thin tube. It looks strange for about five minutes. After that most people notice the biscuits on the table.
+      D<visit> With {who} in hospital, {Name} may be asked about a visit. There is no correct answer. Those who go will find a lift, long corridors and soap for the hands. Then comes a room in which several things have wheels. A bag on a pole may be giving water or medicine through a thin tube. It looks strange for about five minutes. After that most people notice the biscuits on the table.
       P {who} may look different in a hospital bed. Most people do, without their shoes and their own cup. The person who knows the old jokes is the same.
       P Visitors often do not know what to talk about. Adults mention the weather and the food. Patients usually like ordinary news best, such as who was sick on the bus.
       P The adult at home has the work of two and a phone that rings. A short answer may only mean that the soup is boiling over.
@@ -320,15 +320,15 @@ export const parentInHospital: Frame = {
       C<topic> For a rest, {he} can think about {topic} and make a list of ten.
       A<shift> Towards morning the night shift writes its last notes and the day shift brings tea. In between there was no minute without somebody there. {who} is in hospital for now, and nobody can say everything ahead. At home there are people as well, in louder shoes.
       A<shift> Hospitals hand people over from shift to shift, and families do it too. One adult does breakfast, another does the lift to school, and somebody says goodnight. {Name} can be worried about it and still win at cards. There is a person awake at both addresses.
-      A<visit> On the way out the lift seems faster. A visit to a hospital can be good, dull or sad, and sometimes all of those before the soap has dried. {who} stays there for now, with a drawing or a joke more than before. The biscuits were the usual ones.
+      A<visit> On the way out the lift seems faster. A visit to a hospital can be good, dull or sad, and all of it before the soap has dried. {who} stays there for now, with a drawing or a joke more than before. The biscuits were the usual ones.
     `),
     '11+': script(`
-      D<beep> {who} is in hospital, and anyone who visits meets the beeps first. They sound like emergencies, because films use them that way. Most of them are closer to a washing machine that has finished. A bag is empty, a clip has slipped off a finger, a battery would like some attention. {Name} may watch the numbers climb and fall without knowing which ones matter. Asking is allowed, and nurses tend to enjoy explaining. Nobody at home caused this.
-      D<beep> A hospital room is full of instruments that watch, and few that do anything else. They count heartbeats, measure oxygen, and complain when a plug is loose. With {who} in hospital, {Name} may sit in such a room and feel that every sound is a verdict. It is mostly housekeeping. The important information comes from people, in sentences, and it is fair to ask for it in plain words.
+      D<beep> {who} is in hospital, and on a visit {he} may meet the beeps first. They sound like emergencies, because films use them that way. Most of them are closer to a washing machine that has finished. A bag is empty, a clip has slipped off a finger, a battery would like some attention. The numbers climb and fall, and it is hard to know which ones matter. Asking is allowed, and nurses tend to enjoy explaining. Nobody at home caused this.
+      D<beep> A hospital room is full of instruments that watch, and few that do anything else. They count heartbeats, measure oxygen, and complain when a plug is loose. With {who} in hospital, {he} may sit in such a room and feel that every sound is a verdict. It is mostly housekeeping. The important information comes from people, in sentences, and it is fair to ask for it in plain words.
       D<update> The daily message from a hospital usually contains the word "comfortable". {who} is there, and {Name} may read "a comfortable night" on somebody's phone at nine and wonder what it is meant to tell anyone. It is a word from a form. It means that pain was treated, that there was some sleep, and that nothing dramatic happened. It does not say what comes next, because on most mornings nobody knows that. It was not brought about by anything that anyone at home did.
       P Patients of all ages are bored, uncomfortable and rather tired of being asked how they are. Gossip from school can be the best thing they hear all day. They may also fall asleep in the middle of it.
       P The adult who is left at home runs a household, a hospital timetable and a telephone exchange. They may forget to pass on exactly the thing that was asked. It helps to ask again, at a time without a saucepan.
-      P Friends do not know if they may mention it. Some will tell the story of an uncle. It is meant as company, even when the uncle has an unfortunate ending.
+      P Friends do not know if they may mention it. Some will tell the story of an uncle and his appendix. It is meant as company.
       P Some people visit every day, and some can hardly bear corridors. It is not a measure of anything. The one who stays away may be the one who lies awake.
       Q On the way to the ward, {Name} might notice ____. It may be in the knees before it is a thought.
       Q Between two messages, {Name} might feel ____. Boredom is a possible answer, even now.
@@ -346,7 +346,7 @@ export const parentInHospital: Frame = {
       T<activity> {he} can keep the usual time for {activity}. ~ A week needs something that is not about hospitals.
       C<beep> {he} can think, "That is housekeeping, and news comes in sentences."
       C<beep> In the room, {he} can say, "What is that one counting?"
-      C<update> {he} can think, "Comfortable is a word from a form."
+      C<update> {he} can think, "Comfortable is their word, and I have mine."
       C<topic> In the corridor, {he} can think about {topic} in as much detail as possible.
       A<beep> After a few visits most people stop hearing the beeps, as they stop hearing a fridge. The chair stays hard, and conversation in a hospital stays a little odd. {who} is there for now, watched by machines and by people, and the people are the ones to ask. At home nothing beeps except the oven.
       A<beep> Leaving is strange too, because a hospital goes on without its visitors. The numbers are somebody's job, by day and by night. What {Name} brings is something that no instrument measures, and ten minutes of it will do. The bus home is full of people who have no idea.

@@ -241,7 +241,7 @@ export const petDeath: Frame = {
       P People miss {pet}. Some of them cry.
       P Grown-ups cry too. Their noses go red.
       P One child cries. One child plays. Both are fine.
-      Q Without {pet}, {he} may feel ____.
+      Q {Name} may feel ____ without {pet}.
       Q At home, {Name} may feel ____.
       Q In the morning, {Name} may feel ____.
       H {helper} can hold a hand.
@@ -271,8 +271,8 @@ export const petDeath: Frame = {
       P Some people say, "It was just a pet." They do not know how much one small animal can be missed.
       P A friend may ask, "When do you get a new one?" The friend wants to be nice. A new one is a different one.
       P One person wants to see a picture. The next person would like to wait with that.
-      Q Without {pet}, {he} may feel ____.
-      Q When {he} would feed {pet}, {he} may feel ____.
+      Q {Name} may feel ____ without {pet}.
+      Q {Name} may feel ____ when {he} would feed {pet}.
       Q At night, {his} tummy may feel ____.
       H {helper} can answer the same thing again. ~ It helps to hear it in the same words.
       H {helper} can help to say goodbye. ~ A flower or a song is enough.
@@ -295,15 +295,15 @@ export const petDeath: Frame = {
       A<stone> A stone lies still, so it is easy to find. {Name} may look for it on some days, or not. Both are ways to miss a pet. The stone can wait.
     `),
     '6-7': script(`
-      D<ages> Each kind of animal has its own time. A hamster has about two years. {pet} died, and {he} may think the time was too short. A dog may have twelve years, and some tortoises have a hundred. Nobody can make that time longer with a wish. It is too short for most people who stay.
+      D<ages> Each kind of animal has its own time. A hamster has about two years. {pet} died, and {Name} may think it was too soon. A dog may have twelve years, and some tortoises have a hundred. Nobody can make that time longer with a wish. It is too short for most people who stay.
       D<ages> How long does a pet live? {Name} may wonder, because {pet} died. A mouse has about two years, a cat may have fifteen. A big tortoise can be older than any grandparent. When a body is too old or too ill, it stops. It cannot start again, and no cross word made it stop.
-      D<stone> Some families look for a stone when an animal has died. {pet} died, and {he} may know where one could lie. A good stone is flat enough for a name. Rain does not wash it away. The body under the ground feels no cold and turns slowly into soil. The stone stays.
+      D<stone> Some families look for a stone when an animal has died. {pet} died. {Name} may know where one could lie. A good stone is flat enough for a name. Rain does not wash it away. The body under the ground feels no cold and turns slowly into soil. The stone stays.
       P Some people say, "It was only an animal." They may not have lived with one. Others cry about a fish, and they are right to do so.
       P Some animals are too ill to get well. A vet can help them to die without pain. Vets do not like that part of the job. They do it to be kind.
       P Friends may ask about a new pet straight away. They think it would help. A new animal is somebody else.
       P Two people in one home can miss the same animal in two ways. One looks at pictures all day. The other puts the bowl away at once.
-      Q Without {pet}, {he} may feel ____. It may be another word tomorrow.
-      Q In the hour when {pet} was fed, {he} may feel ____.
+      Q {Name} may feel ____ without {pet}. It may be another word tomorrow.
+      Q {Name} may feel ____ in the hour when {pet} was fed.
       Q When people talk about it, {his} throat may feel ____.
       H {helper} can answer questions about dying, even the odd ones. ~ Odd questions are often the ones that matter.
       H {helper} can help to say goodbye with a few words. ~ Short words are enough.
@@ -326,13 +326,13 @@ export const petDeath: Frame = {
     '8-10': script(`
       D<only> {pet} died, and sooner or later somebody may say the word "only". It was only an animal, or it was only small. {Name} may not know what to answer. It is true that a hamster weighs about as much as an egg or two. But missing is not measured in grams. A living thing was there every day, and now it is not. No thought and no cross word made that happen.
       D<only> There are no rules for how much a person may miss an animal. {pet} died. Some people who hear it tell {Name} that they are sorry, and some look surprised that it matters. They were not there. They did not hear the noises or know any of the odd habits. A pet can be a large part of a day, even if it was the smallest one in the room.
-      D<ages> Zoos and vets know how long animals live. A hamster has about two years, a dog ten to thirteen, and some tortoises more than a hundred. {pet} died, and {he} may find the number unfair. It is. Pets have food, warmth and somebody who notices them, and even so a body wears out or falls ill. A heart that has stopped cannot be started by being sorry.
+      D<ages> Zoos and vets know how long animals live. A hamster has about two years, a dog ten to thirteen, and some tortoises more than a hundred. {pet} died, and {Name} may find the number unfair. It is. Pets have food, warmth and somebody who notices them, and even so a body wears out or falls ill. A heart that has stopped cannot be started by being sorry.
       P People who say "only" do not mean to hurt. They have not lived with an animal, or they would like the sad part to be over. It is hard for them to see somebody sad.
       P Vets meet this every week. When an animal is too ill to get well, they can help it to die without pain. Many of them still remember certain animals years later.
       P Parents may seem busy with the practical part, such as a box and a spade. It is a way of doing something when nothing can be done. Later they may be found looking at a photo.
       P Some friends will suggest a new pet on the same day. They think of it like a broken bike. Others have buried an animal themselves, and they tend to say less.
-      Q Without {pet}, {he} might feel ____. It may be a different word next week.
-      Q At the hour when {pet} was fed, {he} might notice ____.
+      Q {Name} might feel ____ without {pet}. It may be a different word next week.
+      Q {Name} might notice ____ at the hour when {pet} was fed.
       Q When somebody makes a joke about it, {Name} might feel ____. It may be two things at once.
       H {helper} can tell exactly what happened at the vet's, as far as {he} would like to know. ~ A true answer is easier to live with than a guess.
       H {helper} can help to plan a goodbye, however short. ~ Some people speak, some plant something, and some just stand there.
@@ -355,14 +355,14 @@ export const petDeath: Frame = {
     `),
     '11+': script(`
       D<time> Animals divide up a day. There is an hour for food, an hour for going out, and a particular moment when somebody is waiting at a door or a cage. {pet} died, and for {him} that hour still arrives. It comes at the same time as before, with nothing in it. Bodies keep such appointments for weeks, because habits are stored deeper than facts. Being caught out by the clock is not a failure to understand what happened.
-      D<time> On the first morning after {pet} died, the house may be exactly one sound too quiet. {Name} may be awake at the usual minute, with the usual job to do, and no one to do it for. Routines that belong to an animal are hard to cancel. There is no form for it. The hand still goes to the shelf, and the ears still listen, some days after the head has been told.
+      D<time> On the first morning after {pet} died, the house may be exactly one sound too quiet. {Name} may be awake at the usual minute, with the usual job to do, and no one to do it for. Routines that belong to an animal are hard to cancel. There is no form for it. The hand still goes to the shelf, and the ears still listen for days after the head has been told what happened.
       D<only> There is no card in the shop for this, and a letter about it would be hard to begin. {pet} died, and most people will allow {him} about a day and a half. After that comes the word "only". It is a curious word, since it compares an animal with a person, which nobody had asked for. What is missed is not a species. It is one creature that knew the sound of one particular set of keys.
       P Friends may be embarrassed. They offer a meme, or a puppy, or the story of their own goldfish. It is clumsy, and most of it means that they noticed.
       P Adults in a house often take the practical side, the vet's bill and the spade. Their own grief turns up later, at a red light. They may think that they are the only one who still looks at the empty corner.
       P Anyone who decides with a vet that an animal has suffered enough carries that afterwards. It was a kind decision, and it may not feel like one. They may need to talk it over more than once.
       P Some people move on to the next animal within a week, and some shut the subject for years. Both can come from having cared a lot. Neither is a good measure of it.
       Q At the usual hour, {Name} might notice ____. It may be in the hands before it is a thought.
-      Q Thinking of {pet}, {he} might feel ____. Guilt, relief and nothing in particular are all common.
+      Q {Name} might feel ____ at the thought of {pet}. Guilt, relief and nothing in particular are all common.
       Q When somebody changes the subject, {Name} might feel ____. Two answers can be true.
       H {helper} can tell what the vet said, in full, if that is wanted. ~ The imagination is usually harsher than the facts.
       H {helper} can leave the lead, the cage or the bowl alone until there is agreement. ~ Some things are better moved by two people.

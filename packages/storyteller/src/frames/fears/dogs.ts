@@ -102,7 +102,7 @@ export const dogs: Frame = {
   titles: {
     young: [
       { text: 'Sniff, Sniff, Goes the Dog', thread: 'nose' },
-      { text: 'What a Nose Can Read', thread: 'nose' },
+      { text: 'What a Nose Can Tell', thread: 'nose' },
       { text: 'Still as a Tree', thread: 'tree' },
       { text: 'Dogs and Trees', thread: 'tree' },
       { text: 'A Long, Long Lead', thread: 'lead' },
@@ -111,7 +111,7 @@ export const dogs: Frame = {
       { text: 'Dogs on the Way' },
     ],
     older: [
-      { text: 'The News in a Lamp Post', thread: 'nose' },
+      { text: 'What a Dog Can Smell', thread: 'nose' },
       { text: 'A Nose at Work', thread: 'nose' },
       { text: 'How to Be a Tree', thread: 'tree' },
       { text: 'The Most Boring Tree in Town', thread: 'tree' },
@@ -215,11 +215,11 @@ export const dogs: Frame = {
       T {he} can say to the owner, "Please hold the dog." ~ It is a fair thing to ask.
       T<comforter> {he} can hold {comforter} until there is more room. ~ It gives two hands something to do.
       T<doing> {he} can try {doing} while a dog goes by. ~ Going by takes less than a minute.
-      C<nose> {he} can think, "It is only reading the news."
+      C<nose> {he} can think, "It is only finding out who was here."
       C<tree> {he} can think, "I am an oak, and oaks are boring."
       C<lead> {he} can think, "That is the dog's end, and this is mine."
       C<topic> While a dog goes by, {he} can think about {topic}.
-      A<nose> The dog has read everything on this path. Its nose pulls it round the corner to the next post. The path is a path again. Nobody needs to touch a dog to share a street with it.
+      A<nose> The dog has smelled everything on this path. Its nose pulls it round the corner to the next post. The path is a path again. Nobody needs to touch a dog to share a street with it.
       A<tree> The dog looks at the tree that has shoes on. Then it goes off to find something that runs. Trees have been doing this for a long time. It is a safe way to be near dogs.
       A<lead> At the end of the path the dog gets small again. The {leash} is in somebody's hand, and the dog is thinking of dinner. There was room for everyone. Next time there may be a wider path.
     `),

@@ -1,11 +1,41 @@
 import type { Frame } from '../../frame.ts';
+import { crowds } from './crowds.ts';
 import { dogs } from './dogs.ts';
+import { escalators } from './escalators.ts';
+import { fireDrill } from './fire-drill.ts';
+import { flights } from './flights.ts';
 import { insects } from './insects.ts';
+import { lifts } from './lifts.ts';
 import { loudNoises } from './loud-noises.ts';
+import { loudToilets } from './loud-toilets.ts';
+import { mascotsAndMasks } from './mascots-and-masks.ts';
+import { meetingSanta } from './meeting-santa.ts';
 import { monsters } from './monsters.ts';
 import { nightmares } from './nightmares.ts';
+import { publicToilets } from './public-toilets.ts';
 import { sleepingAlone } from './sleeping-alone.ts';
+import { spiders } from './spiders.ts';
 import { storms } from './storms.ts';
+import { weddingsAndParties } from './weddings-and-parties.ts';
 
 /** What is loud, sudden, crowded or dark, and going out into it. */
-export const FEARS: readonly Frame[] = [loudNoises, dogs, storms, nightmares, monsters, sleepingAlone, insects];
+export const FEARS: readonly Frame[] = [
+  loudNoises,
+  dogs,
+  storms,
+  nightmares,
+  monsters,
+  sleepingAlone,
+  insects,
+  spiders,
+  loudToilets,
+  publicToilets,
+  fireDrill,
+  flights,
+  lifts,
+  escalators,
+  crowds,
+  weddingsAndParties,
+  mascotsAndMasks,
+  meetingSanta,
+];

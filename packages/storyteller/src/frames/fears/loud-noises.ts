@@ -40,6 +40,7 @@ export const loudNoises: Frame = {
       'sensitive to noise',
       'sensitive to sound',
       'sound sensitivity',
+      'hand dryer',
       'hoover',
       'vacuum',
       'vacuum cleaner',

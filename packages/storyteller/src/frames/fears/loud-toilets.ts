@@ -33,6 +33,7 @@ export const loudToilets: Frame = {
   claims: {
     strong: [
       'scared of the flush',
+      'flush and hand dryer',
       'flush noise',
       'flush sound',
       'toilet flush',
@@ -49,7 +50,7 @@ export const loudToilets: Frame = {
       'flushed away',
       'flush away',
       'go down the toilet',
-      'hand dryer',
+      
       'noisy toilet',
       'fear of flush',
       'afraid of the flush',
@@ -124,9 +125,9 @@ export const loudToilets: Frame = {
   cover: { setting: 'bathroom', time: 'day', pose: 'cover', feeling: 'surprised', companion: 'grown-up', props: ['soap'] },
   text: {
     '2-3': script(`
-      D<pipe> Whoosh! That is a flush. {Name} may hear it. Water goes down. It goes in a pipe. Bye-bye, water.
-      D<lid> {Name is} done. Down goes the lid. Hands go on ears. Whoosh goes the water. Now it is quiet.
-      D<tank> Here is a {toilet}. {Name} may hear it. Whoosh, says the water. It is loud. Then hiss, hiss, hiss. Shh.
+      D<pipe> Whoosh! That is a flush. {Name} may hear it. The water goes down. It goes in a pipe. Bye-bye, water.
+      D<lid> The {toilet} has a lid. {Name is} done. Down goes the lid. Hands on ears. Whoosh! Now it is quiet.
+      D<tank> Here is a {toilet}. {Name} may hear it. Whoosh, goes the water. It is loud. Then hiss, hiss, hiss. Shh.
       P Some children wait by the door. Some shut the lid.
       P Dogs run from the whoosh. Dogs have big ears.
       P Grown-ups know that it is loud.
@@ -153,7 +154,7 @@ export const loudToilets: Frame = {
     '4-5': script(`
       D<pipe> A flush is a lot of water all at once. {Name} may hear a big whoosh. The water goes down a small hole and into a pipe. Wee and paper can go that way. A child is much too big for it.
       D<lid> There are four steps at the end of a {toilet} trip. First {Name gets} up. Then the lid goes down. Next two hands go on two ears. Last comes the whoosh, and it is smaller with the lid on.
-      D<tank> Behind a {toilet} there is a tank full of water. The flush lets it all out, and {Name} may hear the whoosh. Hard walls make it sound big. Then the tank fills up again. That goes hiss, and then it is full and quiet.
+      D<tank> Behind a {toilet} there is a tank full of water. The flush lets it all out, and {Name} may hear the whoosh. Hard walls make it sound big. Then the tank fills up again. That goes hiss for a bit, and it is quiet.
       P Many children find the flush too loud. Some grown-ups do as well. They shut the lid and are out of the door fast.
       P People who make buildings think of pipes and taps. They do not think of ears. So some small rooms are loud.
       P One child likes to press the button. Another child likes to wait outside. Grown-ups know that the water goes down both ways.
@@ -161,7 +162,7 @@ export const loudToilets: Frame = {
       Q Just before a flush, {his} body may feel ____.
       Q In a loud bathroom, {Name} may feel ____.
       H {helper} can flush when {Name} is by the door. ~ Sound is smaller from there.
-      H {helper} can put a bit of paper on the red eye. ~ Then it will wait with the flush.
+      H {helper} can put some paper on the red eye. ~ Then it will wait with the flush.
       H {helper} can ask, "Now?" and wait for a yes. ~ It helps to know when.
       H<helper> {helper} can count to three before the whoosh. ~ On three it is not a surprise.
       H<adult> {helper} can help when it is loud. ~ One thing that helps is {adult}.
@@ -179,18 +180,18 @@ export const loudToilets: Frame = {
       A<tank> Hiss goes the tank, and then it is full. A full tank is quiet for a long time. The water waits in there for the next flush. It is good at waiting.
     `),
     '6-7': script(`
-      D<pipe> Where does the water go? It goes down the {toilet} and round a bend as wide as a fist. Then it runs through a pipe under the street. {Name} may hear the first part, because it is quick and loud. The rest of the way is quiet. At the end the water gets cleaned, and then it goes to a river.
+      D<pipe> Where does the water go? It goes down the {toilet} and round a bend as wide as a fist. {Name} may hear that part, because it is quick and loud. Then the water runs through a pipe under the street. The rest of the way is quiet. At the end the water gets cleaned, and then it goes to a river.
       D<lid> A trip to the {toilet} has steps. First come wee or poo and paper. Then {Name gets} up and shuts the lid. Now there is time, because most toilets wait. The flush comes last. By then two hands can be on two ears.
-      D<tank> Behind the {toilet} is a tank with about eight litres of water. That is like eight big bottles. At the flush, {Name} may hear all of them at once. The walls are hard, so the sound bounces. After that the tank fills up with a long hiss.
+      D<tank> Behind the {toilet} is a tank with about eight litres of water. At the flush, {Name} may hear all of it at once. The walls are hard, so the sound bounces. After that the tank fills up with a long hiss.
       P Hard rooms are loud, and bathrooms are some of the hardest. A cough sounds big in there, and so does a song. Grown-ups sing in the shower for that reason.
       P Some people hear more than others. A whoosh that one person hardly notices can hurt the ears of another. From outside this cannot be seen.
-      P Some toilets flush by themselves, because a small red eye has seen somebody get up. It often makes mistakes. Grown-ups jump too when that happens.
+      P Some toilets flush by themselves. A small red eye sees somebody get up. It often makes mistakes. Grown-ups jump too when that happens.
       Q When it flushes, {Name} may feel ____.
       Q Before the flush, {his} body may feel ____. The waiting part can be big.
       Q In a bathroom with an echo, {Name} may feel ____.
       H {helper} can flush after {Name} is out of the door. ~ The water goes down just as well.
       H {helper} can cover the red eye with a bit of paper. ~ It sees nothing then, and it waits.
-      H {helper} can say how loud it will be on a scale from one to five. ~ A number gets ears ready.
+      H {helper} can say how loud it will be, from one to five. ~ A number gets ears ready.
       H<helper> {helper} can practise at home with {him}, first from far away. ~ Each day can be one step nearer.
       H<adult> {helper} can help when it is loud. ~ One thing that helps is {adult}.
       T {he} can choose the moment by saying, "Three, two, one." ~ A noise is smaller for the person who starts it.
@@ -207,9 +208,9 @@ export const loudToilets: Frame = {
       A<tank> When the tank is full, it stops by itself. There is a small ball in it that floats up and shuts the tap. All is quiet until the next flush. Somebody clever thought of that long ago.
     `),
     '8-10': script(`
-      D<pipe> A {toilet} looks simple from outside. Inside there is a bend with water in it, no wider than a fist, which keeps the smells of the sewer from coming up. When {Name} or anyone else flushes, water rushes into the bowl, and its weight pushes everything over the bend. That is the loud second. From then on gravity does the work, through pipes and under streets. It goes to a plant where the water is cleaned and led to a river.
-      D<lid> Most of the trouble with a flush is that it comes by surprise, above all where a sensor decides. {Name} may know that kind, with a red eye on the wall. It flushes when it thinks that somebody has left, and it thinks so rather too early. A scrap of paper over the eye stops it. Then the order is clear again, with paper, clothes, lid and water. The loud part comes when somebody says so.
-      D<tank> Why is it so loud in there? About eight litres of water fall from a tank in roughly five seconds, and moving water traps air, which roars. Tiles, mirrors and bare floors throw the sound back. In a room like that {Name} may get the same noise several times over. Carpets would help. There are good reasons why nobody puts carpets there.
+      D<pipe> A {toilet} is simple. Inside there is a bend with water in it, no wider than a fist. When {Name} or anyone else flushes, water rushes into the bowl, and its weight pushes everything over the bend. That is the loud second. From then on gravity does the work, through pipes and under streets. It goes to a plant where the water is cleaned and led to a river.
+      D<lid> Most of the trouble with a flush is that it comes by surprise, above all where a sensor decides. {Name} may know the sort with a red eye on the wall. It flushes when it thinks that somebody has left, and it thinks so rather too early. A scrap of paper over the eye stops it. Then the order is clear again, with paper, clothes, lid and water. The loud part comes when somebody says so.
+      D<tank> Why is it so loud in there? About eight litres of water fall at once, and {Name} may hear the air roar in it. Tiles, mirrors and bare floors throw the sound back. So the same noise comes several times over. Carpets would help, although there are good reasons why nobody puts them there.
       P Ears are different, and this is a noise that shows it. A few people find it so sharp that they plan their day around it. Others have heard it ten thousand times and could not say whether it was there this morning. Neither group can imagine the other.
       P Engineers who build quiet toilets test them with microphones, like singers. They know that people complain. In many houses there are better ones already. It takes some decades until all the old ones have been replaced.
       P A person who waits outside while somebody else flushes may feel odd about it. Probably no one has noticed. People in bathrooms are mostly busy with not looking at each other.
@@ -231,15 +232,15 @@ export const loudToilets: Frame = {
       C<tank> {he} can think, "Eight litres, five seconds, nothing left."
       C<topic> Until it is quiet, {he} can think about {topic}.
       A<pipe> The water is a street away by now, among the water of all the neighbours. Down there it is dark, cool and quiet. In the {toilet}, the bend is full again and still as a pond. Nothing that size of hole has ever let anyone through but water.
-      A<lid> With a scrap of paper and a lid, a loud machine becomes one that waits. The noise itself stays the same, and it comes at a time that somebody has picked. That is a big difference for ears. The {toilet} does not mind either way.
-      A<tank> A float rises in the tank and closes the valve, and the hissing stops. What is left is a quiet room with tiles. Every flush in the world has ended like that so far. The next one needs somebody's hand.
+      A<lid> With a scrap of paper and a lid, a loud machine becomes one that waits. The noise itself stays the same, and it comes at a time that somebody has picked. That is a big difference for a pair of ears, and the {toilet} does not mind either way.
+      A<tank> A float rises in the tank and closes the valve, and the hissing stops. What is left is a quiet room with tiles. Every flush in the world has ended like that so far, and the next one needs somebody's hand.
     `),
     '11+': script(`
-      D<pipe> The sound of a flush is what happens when a weight of water is dropped on purpose. For {Name}, it may help to know the rest of the story. The water pushes the contents of the {toilet} over a bend, leaves a little behind as a seal against the smell, and then travels by gravity through several kilometres of pipe. At the far end there are tanks, filters and patient bacteria. The loud part is the first second of a trip that takes hours, nearly all of it in silence.
+      D<pipe> The sound of a flush is what happens when a weight of water is dropped on purpose. For {Name}, it may help to know the rest of the story. The water pushes the contents of the {toilet} over a bend and leaves a little behind as a seal. Then it travels by gravity through several kilometres of pipe. At the far end there are tanks, filters and patient bacteria. The loud part is the first second of a trip that takes hours, nearly all of it in silence.
       D<lid> Being startled in a place with the door shut is unpleasant in a particular way, and sensor toilets have made it more common. The sensor is a cheap one. It sees {Name} lean forward, concludes that the visit is over and flushes. Nobody who designed it was sitting on it at the time. A folded piece of paper over the lens returns the decision to the person, which is where it belongs.
       D<tank> A short technical note for {Name}, who is not the only one to have noticed. Public toilets are among the loudest rooms that people visit daily. The water falls fast, air gets mixed in and roars, and tiles reflect nearly all of it. Hand dryers come on top, some of them as loud as a motorbike at close range. Measurements show that they are worst at the height of a child's ears. The problem is in the room, in other words.
-      P This is rarely talked about, which makes it seem rare. People with sensitive hearing, people with migraine and a good many parents of babies know every quiet bathroom in town. Some of them keep a list. They would recognise one another if anyone ever brought it up.
-      P Friends waiting outside are not timing anything. They are looking at their phones and wondering what to eat. Most of what people fear that others notice goes past without leaving a trace. It is both comforting and slightly insulting.
+      P This is rarely talked about, which makes it seem rare. People with sensitive hearing, people with migraine and a good many parents of babies know every quiet bathroom in town. Some of them keep a list. They would recognise one another quickly if anyone at the table ever brought it up.
+      P Friends waiting outside are not timing anything. They are looking at their phones and wondering what to eat. Most of what people fear that others notice goes past without leaving a trace. It is comforting and slightly insulting at the same time.
       P Architects tend to think about how a room looks in a photograph, and photographs are silent. A few have begun to ask how it sounds. They put in softer ceilings and slower dryers, after complaints from people who had decided not to feel silly about it.
       Q At the moment of the flush, {Name} might notice ____. A startle is not the same thing as a fear, though they share a heartbeat.
       Q Looking for a bathroom in a new place, {Name} may feel ____. Planning for it is tiring, and few people see that.

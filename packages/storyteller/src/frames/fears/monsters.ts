@@ -125,7 +125,7 @@ export const monsters: Frame = {
   cover: { setting: 'bedroom', time: 'day', pose: 'kneel', feeling: 'curious', companion: 'grown-up', props: ['sock', 'torch'] },
   text: {
     '2-3': script(`
-      D<sock> {Name} may think of {monsters}. Are they here? Look, look, look. Here is a bed. Under it is a [sock|shoe].
+      D<sock> {Name} may think of {monsters}. Are they here? Look, look, look. Here is a bed. Under it is a sock.
       D<pencil> Here is paper. Here is a pencil. {Name} may see {monsters} here. They are just lines. One gets a hat!
       D<maker> {monsters} are in books. {Name has} a book too. Open, shut. Open, shut. Shut means all gone.
       P Some children like silly books. Some like soft books.
@@ -143,7 +143,7 @@ export const monsters: Frame = {
       T {he} can wave bye-bye.
       T<comforter> {he} can hug {comforter}.
       T<doing> {he} can try {doing}.
-      C<sock> {he} can say, "It is just a [sock|shoe]."
+      C<sock> {he} can say, "It is just a sock."
       C<pencil> {he} can say, "Put a hat on it!"
       C<maker> {he} can say, "Shut the book, bye-bye."
       C<topic> {he} can think about {topic}.
@@ -184,7 +184,7 @@ export const monsters: Frame = {
       D<sock> What is under {his} bed? At night a busy mind may say {monsters}. Minds are good at making things up, above all when they are tired. Floors are not good at it. A floor has what was put there, such as dust and one sock. The other sock is a real mystery.
       D<pencil> {monsters} come from people's heads. Long ago somebody thought of one and told it to a friend. {Name} may have one in mind as well. It can seem huge in there. On paper it is as big as the paper. The pencil decides what it wears.
       D<maker> First somebody writes a story with {monsters} in it. For a film, people wear rubber masks and get hot. {Name} may see only the end of all that work. Nobody shows the part with the sandwiches.
-      P Many children think of scary things at bedtime. By day they know that it is all made up. Knowing and feeling live in different parts of the brain. The feeling part is faster.
+      P Many children think of scary things at bedtime. By day they know that it is all made up. Knowing and feeling happen in different parts of the brain. The feeling part is faster.
       P A grown-up looks at the room and sees a room. A child with a scary thought sees a room with a thought in it. That is why they may not understand each other at first.
       P Some people like scary stories, because they want to feel their hearts go fast. Other people have enough of that already. Nobody needs to like them.
       Q When a scary thought comes, {Name} may feel ____.
@@ -251,7 +251,7 @@ export const monsters: Frame = {
       H {helper} can take the feeling seriously without taking the monster seriously. ~ It is possible to do both.
       H {helper} can make it easy to stop a film, with no comment afterwards. ~ The off switch is part of the equipment.
       H {helper} can talk about what else has been on {his} mind. ~ Invented fears sometimes stand in for real ones.
-      H<helper> {helper} can name the film that they still have not finished. ~ There usually is one.
+      H<helper> {helper} can name the film that nobody at home has watched to the end. ~ There usually is one.
       H<adult> {helper} can offer {adult} on a night like that. ~ It may be turned down, and offered again.
       T {he} can check once, with the light on, and then let the alarm run out by itself. ~ Checking more often teaches the alarm to ring more often.
       T {he} can look up how the scene was made. ~ It is hard to fear a thing and admire its glue.

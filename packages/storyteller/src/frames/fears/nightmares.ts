@@ -70,8 +70,8 @@ export const nightmares: Frame = {
     young: [
       { text: 'Hello, Pillow', thread: 'pillow' },
       { text: 'Here Is the Bed', thread: 'pillow' },
-      { text: 'A Shoe, a Cat, a Cloud', thread: 'soup' },
-      { text: 'Dream Soup', thread: 'soup' },
+      { text: 'All Mixed Up', thread: 'soup' },
+      { text: 'A Hen, a Bus, a Dream', thread: 'soup' },
       { text: 'A New End', thread: 'ending' },
       { text: 'And Then It Got a Hat', thread: 'ending' },
       { text: '{name} Wakes Up' },
@@ -109,7 +109,7 @@ export const nightmares: Frame = {
   text: {
     '2-3': script(`
       D<pillow> {Name is} asleep. A dream comes. It is not a nice one. Then the eyes open. Here is the pillow. Here is the bed.
-      D<soup> At night people dream. {Name} may dream too. A dream can mix things. A [cat|shoe] on a cloud! Then the eyes open. No cloud.
+      D<soup> At night people dream. {Name} may dream too. A dream can mix things. A [x:cat|shoe] on a cloud! Then the eyes open. No cloud.
       D<ending> Oh no, a bad dream! {Name is} awake now. The dream is over. Now it is morning. A dream can get a new end.
       P Grown-ups dream too. Dogs dream and wag.
       P Some dreams are nice. Some are not.
@@ -131,7 +131,7 @@ export const nightmares: Frame = {
       C<ending> {he} can say, "A hat for the dream."
       C<topic> {he} can think about {topic}.
       A<pillow> The dream is gone. The pillow is here. The bed is here. {Name is} here too. Sleep is near.
-      A<soup> The dream is all gone. No [cat|shoe] on a cloud. Here is the bed. Soft, soft, soft.
+      A<soup> The dream is all gone. No [x:cat|shoe] on a cloud. Here is the bed. Soft, soft, soft.
       A<ending> The dream got a new end. It got a big hat. Ha, ha, what a hat! Good night, dream.
     `),
     '4-5': script(`
@@ -165,7 +165,7 @@ export const nightmares: Frame = {
     `),
     '6-7': script(`
       D<pillow> Dreams happen while a body is asleep. The eyes are shut, but the brain makes pictures. In a bad dream, {Name} may run or call, and it feels real. Then something wakes {him} up. The dream stops right there. What is left is a pillow, a wall and a fast heart.
-      D<soup> Where do dreams come from? By day {his} brain collects all kinds of things. It keeps a bus, a dog that barked, and a bit of a film. At night it mixes them, like soup in a big pot. Sometimes a worry falls in as well. Then the soup tastes odd.
+      D<soup> Where do dreams come from? By day {his} brain collects all kinds of things. It keeps a bus, a dog that barked, and a bit of a film. At night it mixes them, like soup in a big pot. Sometimes a worry gets in as well. Then the dream is an odd one.
       D<ending> A bad dream often wakes people up in the middle. So {Name} may know how a dream began but not how it ends. By day the brain is awake and can help. It can think up an end. Then the big wolf may trip over its own long scarf.
       P Nearly everybody has a nightmare now and then. Grown-ups do too, and it can make them sit up in bed. Afterwards some of them go and look in the fridge.
       P Nobody else can see into a dream. Other people only see a child who has woken up. They may ask a lot, because they would like to know what it was.
@@ -189,7 +189,7 @@ export const nightmares: Frame = {
       C<ending> {he} can think, "And then it tripped over its scarf."
       C<topic> Lying down again, {he} can think about {topic}.
       A<pillow> The pillow was there before the dream, and it is there now. So are the wall and the blanket. The heart gets slower again. A dream ends when somebody wakes up. {his} bed is a safe place to do that.
-      A<soup> In the morning most dreams are forgotten, even the nice ones. The brain mixes new soup every night, from new bits. It does not know what will happen. It only knows what has been in the day.
+      A<soup> In the morning most dreams are forgotten, even the nice ones. The brain mixes new ones every night, from new bits. It does not know what will happen. It only knows what has been in the day.
       A<ending> Once a dream has another end, it is not the same dream. It may come back, and then the scarf comes too. Brains like to use what they have practised. That is a good thought to fall asleep on.
     `),
     '8-10': script(`
@@ -234,7 +234,7 @@ export const nightmares: Frame = {
       H {helper} can be woken up for this, and can say so beforehand. ~ Permission is easier to use when it was given by day.
       H {helper} can listen to the dream without explaining it. ~ It has been strange enough already.
       H {helper} can bring it up with a doctor if it happens most nights. ~ Frequent nightmares can be treated, and doctors hear about them often.
-      H<helper> {helper} can say what they do at three in the morning. ~ Nearly every household has an expert.
+      H<helper> {helper} can say what helps other people at three in the morning. ~ Nearly every household has an expert.
       H<adult> {helper} can offer {adult} at night or the day after. ~ It can also be turned down.
       T {he} can switch on a light, sit up and name what is in the room. ~ The part of the brain that checks for sense comes back on duty with it.
       T {he} can write the dream out, change one thing and read the new version through each day. ~ It is rehearsal, and brains rehearse in their sleep.

@@ -167,9 +167,9 @@ export const sleepingAlone: Frame = {
       Q In bed at night, {Name} may feel ____.
       Q When a grown-up goes out, {his} body may feel ____.
       Q When the eyes open at night, {Name} may feel ____.
-      H {helper} can come back in two minutes. ~ Short waits are good to begin with.
-      H {helper} can leave the door open a bit. ~ Then some light and sound come in.
-      H {helper} can do the same things each night. ~ Then it is easy to know what is next.
+      H {helper} can come back in two minutes. ~ A short wait is good, because it is so soon over.
+      H {helper} can leave the door open a bit, so that light comes in. ~ Some sound comes in too.
+      H {helper} can do the same things each night. ~ It helps to know what is next.
       H<helper> {helper} can say good night to each toy. ~ That can take some time.
       H<adult> {helper} can help at bedtime. ~ One thing that helps is {adult}.
       T {he} can listen for three small sounds.
@@ -184,7 +184,7 @@ export const sleepingAlone: Frame = {
       C<topic> {he} can lie still and think about {topic}.
       A<wall> Clink goes the cup, and then it is dry. The light goes off on both sides of the wall. The whole home is asleep. In the morning they all want toast.
       A<back> Out and back, and out and back. Some time in between there is sleep. Nobody sees it come. A bed is a good place to wait for it.
-      A<rounds> People roll over many times in a night. Blankets go up and down. {his} bed stays where it is, and so does {Name}. Then it is day.
+      A<rounds> People roll over many times in a night. Blankets go up and down. The bed stays where it is, and so does {Name}. Then it is day.
     `),
     '6-7': script(`
       D<wall> At night {his} home is still one home, only with doors. Somebody may be washing up on the other side of a wall. Somebody may be reading. It sounds small from a bed, like a tap or a page. Two people can be in one home and in two rooms.
@@ -196,9 +196,9 @@ export const sleepingAlone: Frame = {
       Q When the room is quiet, {Name} may feel ____.
       Q In the first minutes, {his} body may feel ____. It may be different when the minutes are over.
       Q Waking up at night, {Name} may feel ____.
-      H {helper} can say how long it will be, and then come back. ~ Minutes are easier with a number.
-      H {helper} can sit by the door for the first nights. ~ Later the chair can move a little.
-      H {helper} can answer one call from the bed. ~ Knowing that somebody hears it makes a bed less far away.
+      H {helper} can say how long it will be, and then come back. ~ A number helps with minutes.
+      H {helper} can sit by the door for the first nights. ~ It helps to see somebody, and later the chair moves away.
+      H {helper} can answer one call from the bed. ~ It helps to know that somebody hears it.
       H<helper> {helper} can make up a signal for good night with {him}. ~ Two knocks are short, and they go through walls.
       H<adult> {helper} can help in the evening. ~ One thing that helps is {adult}.
       T {he} can listen for the sounds of home and count them. ~ Each sound is somebody being near.
@@ -218,7 +218,7 @@ export const sleepingAlone: Frame = {
     '8-10': script(`
       D<wall> A home does not stop when one door closes. While {Name is} in bed, somebody puts plates away, and somebody else looks for a charger. These sounds come through the wall quite small. People who study sleep say that such sounds can be calming, because they tell the brain that others are awake. Being alone in a room is not the same as being alone at night.
       D<back> Falling asleep is something that people learn, and there is more than one way to learn it. One way uses a clock. A grown-up says good night to {Name}, goes out of the bedroom and comes back after five minutes. On another night it is ten. Nothing happens in between, and that is the whole idea. The brain finds out how little goes on in ten minutes.
-      D<rounds> A night is built of rounds, each about an hour and a half long. Deep sleep comes first, and lighter sleep with dreams comes after it. Between two rounds {Name wakes} up for a moment, as every person on Earth does. The brain checks whether all is as it was. If something has changed, such as who is in the room, it may ring. If not, it goes on sleeping and keeps no record.
+      D<rounds> A night is built of rounds, each about an hour and a half long. Deep sleep comes first, and lighter sleep with dreams comes after it. Between two rounds {Name wakes} up for a moment, as every person on Earth does. The brain checks the room. If something has changed, such as who is in the room, it may ring. If not, it goes on sleeping and keeps no record.
       P For most of history nearly everyone slept in company, with brothers, aunts and sometimes a goat. A room for one is a new invention. Some people took to it at once, and others still like to hear somebody snore. Neither of them is behind.
       P Adults who would like their bed to themselves are mostly after sleep. They have been kicked by small feet for some years. It is not a message about who is loved. In the morning most of them would say so.
       P Other children rarely tell who sleeps where. It sounds as if everyone else had been doing it alone since they were three. A survey would show something different. Some of those who answered would ask to stay anonymous.
@@ -257,7 +257,7 @@ export const sleepingAlone: Frame = {
       H {helper} can agree on a plan with {him} that goes forward in small steps and is looked at again after two weeks. ~ A plan that may be changed is easier to begin.
       H {helper} can look in at the agreed time without starting a conversation. ~ A short visit says everything that is needed.
       H {helper} can keep this private in front of other people. ~ It is nobody else's business.
-      H<helper> {helper} can say when they last lay awake listening to a house. ~ It was probably more recent than expected.
+      H<helper> {helper} can say who else in the family has lain awake listening to a house. ~ It is often more people than expected.
       H<adult> {helper} can offer {adult} at the end of the evening. ~ A fixed ending does part of the work.
       T {he} can arrange the room so that it looks the same at three as it did at eleven. ~ A lamp that stays on is better than one that goes off.
       T {he} can listen to something calm at low volume until it switches itself off. ~ Voices stand in well for company.

@@ -68,13 +68,21 @@ export const bedWetting: Frame = {
       'enuresis',
     ],
     cues: ['wet', 'night', 'sheet', 'mattress', 'accident', 'sleepover', 'wee', 'pyjamas', 'alarm', 'dry'],
-    not: ['wet hair', 'wet clothes', 'poo accident', 'car accident', 'daytime wetting', 'wet during the day', 'wet grass'],
+    not: [
+      'wet hair',
+      'wet clothes',
+      'poo accident',
+      'car accident',
+      'daytime wetting',
+      'wet during the day',
+      'wet grass',
+    ],
   },
   topicWords: ['wet', 'wee', 'dry', 'sheet', 'sheets', 'bed'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'adult', 'thing'],
   facts: [
     'Wetting the bed is common: many children under five do it, and about one in ten at seven, in most cases without any illness.',
-    'It is nobody\'s fault; it happens in deep sleep and is not done on purpose.',
+    "It is nobody's fault; it happens in deep sleep and is not done on purpose.",
     'The bladder sends a message to the brain when it is full; in many children a sleeping brain does not notice it yet.',
     'At night the body makes a signal that slows the making of wee; in some children that signal comes later in growing up.',
     'It often runs in families.',
@@ -240,7 +248,7 @@ export const bedWetting: Frame = {
       T<quiet> {he} can spend the last half hour {quiet}. ~ Sleep is easier to begin when a day ends slowly.
       C<message> {he} can think, "My brain was asleep, which is its job at night."
       C<sheets> {he} can think, "One hour in the machine, and that is all."
-      C<growing> {he} can think, "One of the three is not finished yet."
+      C<growing> {he} can think, "My body is still finishing that one."
       C<topic> After the change, {he} can think about {topic} until sleep comes.
       A<message> Brains get better at waking for that signal as they grow older. Nobody can say which month it will be. Until then a wet night is a fact about sleep and says nothing about a person. There are clean sheets, and the next night begins dry.
       A<sheets> In the afternoon, the sheets come in from the line. They are folded and put on the shelf, where they look like all the others. A wet bed is finished when the washing is finished. The rest of the day belongs to other things.
@@ -248,7 +256,7 @@ export const bedWetting: Frame = {
     `),
     '11+': script(`
       D<message> Nobody is awake when a bed gets wet, and that is the whole point. During deep sleep, {his} bladder fills and sends its signal as it would by day. The brain does not respond, in the same way that some people sleep through alarms and thunderstorms. Muscles relax, and that is it. Researchers have measured this, and they agree on one thing. The causes are sleep, nerves and hormones, while effort and maturity play no part in it.
-      D<sheets> The practical side of a wet bed takes about a quarter of an hour. Sheets go into the machine, a cover gets wiped, and {Name needs} one set of dry clothes. The other side takes longer, and it happens in the mind. It includes sleepovers that are turned down, excuses that sound reasonable and a door that stays closed on certain mornings. It is possible to have both parts under control, and the second one gets easier when at least one other person knows.
+      D<sheets> The practical side of a wet bed takes about fifteen minutes. Sheets go into the machine, a cover gets wiped, and {Name needs} one set of dry clothes. The other side takes longer, and it happens in the mind. It includes sleepovers that are turned down, excuses that sound reasonable and a door that stays closed on certain mornings. It is possible to have both parts under control, and the second one gets easier when at least one other person knows.
       D<growing> Around one or two in every hundred people of {his} age still have wet nights. In a school with a thousand pupils, that makes ten to twenty, and they do not know about each other. For some it has been so all their lives, and for others it has come back after years. Bodies that grow quickly have a lot to coordinate, and a hormone that slows the bladder at night may be late. Dry beds usually follow, and doctors can often speed that up.
       P People who share a home with someone know more than they mention. They hear a machine at six in the morning and draw their conclusions. Mostly they say nothing out of respect, and sometimes that silence is mistaken for something else.
       P A doctor hears about this several times a week and does not find it remarkable. There are alarms, medicines and a few simple tests to choose from. It is one of the conversations that people put off for years and finish within ten minutes.

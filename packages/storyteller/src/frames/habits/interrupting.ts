@@ -243,11 +243,11 @@ export const interrupting: Frame = {
       T<comforter> {he} can keep {comforter} close during a long call. ~ Hands that hold something wait better.
       T<quiet> {he} can spend the call {quiet}. ~ Good thoughts often grow while hands are busy.
       T<doing> {he} can try {doing} until there is a gap. ~ It has helped with other waits.
-      C<gap> {he} can think, "Here comes the end of the sentence."
+      C<gap> {he} can think, "Here comes the full stop."
       C<hand> {he} can think, "Hand on arm, message sent."
       C<hold> {he} can think, "It is written down, so it cannot get away."
       C<topic> Until then, {he} can think about {topic}.
-      A<gap> A fifth of a second is not long, but there are dozens of them in every conversation. Someone who listens for them finds one. When a person is hurt or in danger, no gap is needed at all. Everything else can go into the next one.
+      A<gap> The gaps are not long, but there are dozens of them in every conversation. Someone who listens for them finds one. When a person is hurt or in danger, no gap is needed at all. Everything else can go into the next one.
       A<hand> One hand lies on top of the other, and the talk runs on to its full stop. Then the head turns, and the face is all there. A thought that waited often comes out in better order. For an emergency, nobody needs a hand on an arm.
       A<hold> The note says one word, and it is enough. When the talk is over, the thought comes back whole, as if it had only been next door. People listen differently to somebody who let them finish. The knot in the string can be undone.
     `),
@@ -272,12 +272,12 @@ export const interrupting: Frame = {
       T<comforter> {he} can have {comforter} nearby during long calls at home. ~ Occupied hands are patient ones.
       T<quiet> {he} can spend other people's phone calls {quiet}. ~ Some of the best thoughts come when they are not expected.
       T<doing> {he} can try {doing} until the conversation has a gap. ~ It is easier to listen while doing something familiar.
-      C<gap> {he} can think, "Two tenths of a second, and I will take the next one."
+      C<gap> {he} can think, "Missed that one, and I will take the next."
       C<hand> {he} can think, "They have nodded, so it is on the list."
       C<hold> {he} can think, "One word on paper, and I can listen again."
       C<topic> Until there is room, {he} can think about {topic}.
       A<gap> Every conversation is full of gaps, and they are free for anyone who is quick and patient at once. That is an odd combination, and it takes practice. Real emergencies are an exception, since nobody minds being cut off by the word fire. The rest of the time, a good point survives until the next breath.
-      A<hand> A nod costs nothing, and it changes what the waiting is like. The talk reaches its full stop, heads turn, and there is room for the whole thought. Urgent things, such as danger or pain, need no signal. For everything else, a hand on the back of a chair says it well enough.
+      A<hand> A nod costs nothing, and it changes what the waiting is like. The talk reaches its full stop, heads turn, and there is room for the whole thought. Urgent things, such as danger or pain, need no signal. For everything else in a conversation, a quiet hand says it well enough.
       A<hold> The word on the paper will still be there when the talk has run its course. Quite often the thought has changed by then, because something useful was said in the meantime. People notice who listens to the end, and they return it. A leaky memory and a pencil turn out to be good partners in a conversation.
     `),
   },

@@ -159,7 +159,7 @@ export const personalSpace: Frame = {
     time: 'day',
     pose: 'wave',
     feeling: 'happy',
-    companion: 'friend',
+    companion: 'child',
     props: ['ball'],
   },
   text: {
@@ -245,12 +245,12 @@ export const personalSpace: Frame = {
       C<birds> {he} can think, "Company, and room for wings."
       C<ask> {he} can say, "A hug, a high five or a wave?"
       C<topic> In a line, {he} can think about {topic}.
-      A<arm> The space goes along to each place, and it costs nothing. Two people with one arm between them can share a secret joke. They can also swap stickers. Near is a good place to be when there is room in it.
+      A<arm> The space goes along to each place, and it costs nothing. Two people with one arm between them can share a joke. They can also swap stickers. Near is a good place to be when there is room in it.
       A<birds> When it gets dark, the starlings all fly up at once. In the air they keep their space as well, and they do not bump. Then they land in a row again. It is a full wire, and nobody is squashed.
       A<ask> A yes feels good, because it was asked for. A no is a way of saying "not now", and a wave fits there. Each person decides how close others come. That is true for friends, for grown-ups and for {Name}.
     `),
     '8-10': script(`
-      D<arm> People carry an invisible border of space around with them. {Name has} one too. For many people it is about an arm's length in front of them, and with friends it is less. Most people notice it when somebody stands close and breathes. The odd thing is that nobody learns it from a book. They pick it up by stepping back and forth for years.
+      D<arm> People carry an invisible border of space around with them. {Name has} one too. For many people it is about an arm's length in front of them, and with friends it is less. It can be noticed, because bodies grow stiff when somebody stands close and breathes. The odd thing is that nobody learns it from a book. They pick it up by stepping back and forth for years.
       D<birds> Birds on a wire leave some space between them, and {Name} may have seen how even the gaps are. Biologists have measured it. Starlings sit close together, and gulls leave more. Each kind has its own idea of what is near enough. At a bus stop people do much the same. When one more person arrives, all of them shuffle along.
       D<ask> It is impossible to see how close another person would like to be. {Name} may feel like hugging a friend who has had enough of everybody that day. Faces give only hints, since many people smile when they are uncomfortable. That is why good friends ask. The question takes a second, and it can be made of one word, a raised eyebrow or two open arms. After that it is clear.
       P A person who needs more space rarely says so. They lean back, cross their arms or look for the door. They are hoping that somebody reads the sign, because saying it seems rude.
@@ -280,11 +280,11 @@ export const personalSpace: Frame = {
     `),
     '11+': script(`
       D<arm> Researchers divide the space around a person into zones, and {Name uses} them every day. The nearest, up to about the length of a forearm, is for those who are close to each other. The next, up to an arm or a little more, is for friends. Hardly anyone has been taught this. They only become visible when somebody gets one wrong. Then there is a small step back, and nobody mentions it.
-      D<birds> Starlings on a wire sit close, and still each keeps some space from the next, as if somebody had measured it. Other kinds of bird leave twice as much. Animals of one kind agree on a distance, while people only think they do. In one country an arm is friendly, and in another it is cold. In a single corridor, {Name} may meet both, along with people who have had a bad night.
+      D<birds> Starlings on a wire sit close, and still each keeps some space from the next, as if somebody had measured it. Other kinds of bird leave twice as much. In a corridor, {Name} may meet people who differ just as widely. Animals of one kind agree on a distance, while people only think they do. In one country an arm is friendly, and in another it is cold.
       D<ask> This is a letter's worth of thought about a short question. People differ in how much closeness they like, and the same person differs from hour to hour. Nobody, {Name} included, can read that reliably from a face, because politeness covers most of it. Asking was long thought to be awkward. It turns out that the awkward part lasts a second, while guessing wrong can last all year.
-      P Somebody who feels crowded will often say nothing and avoid the next conversation. They may not want to hurt anyone. From outside, it looks like a friendship cooling off, when it was only a matter of thirty centimetres.
-      P Some people are built to like pressure, and others find a light touch as loud as a shout. Both kinds are common, and they regularly sit next to each other. Neither can guess what the other one feels.
-      P At this age the rules change without any announcement. A hug that was normal at eight may now be read as a message. Adults find that hard too, and they mostly remember it as a comedy.
+      P Somebody who feels crowded will often say nothing and avoid the next conversation. They may not want to hurt anyone. From outside, it looks like a friendship that is cooling off, although it was only a matter of thirty centimetres.
+      P Some people are built to like pressure, and others find a light touch as loud as a shout. Both kinds are common, and they regularly sit next to each other in class. Neither of them can guess what the other one feels, and both assume that they are the normal case.
+      P At this age the rules change without any announcement. A hug that was normal at eight may now be read as a message. Adults found that hard too when they were young, and most of them now remember it as a comedy.
       Q When someone stands too close, {Name} might notice ____. Shoulders and breath usually react first.
       Q When a friend steps back, {Name} might feel ____. There may be several explanations, and only one of them is personal.
       Q In a packed corridor, {Name} may feel ____. It is allowed to be nothing at all.

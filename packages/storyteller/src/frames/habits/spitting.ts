@@ -188,7 +188,7 @@ export const spitting: Frame = {
       C<topic> {he} can step away and think about {topic}.
       A<sink> The sink has a hole in the middle. Foam can go down there, and so can spit. Then it goes on a long trip under the street. Nobody gets wet but the pipes.
       A<job> Spit helps with bread, and crackers, and toast. That is why a mouth makes so much. It stays in and does its job. The words come out.
-      A<sleeve> A tissue goes over the sleeve, once and twice. The wet spot is gone, and the sleeve will dry. A few words can dry too, if they are said nicely. Then there is time to play.
+      A<sleeve> A tissue goes over the sleeve, once and twice. The wet spot is gone, and the sleeve will dry. A kind word helps as well. Then there is time to play.
     `),
     '6-7': script(`
       D<sink> Some things have a place of their own. Shoes go by the door, and spit goes in the sink. {Name} may have some in {his} mouth right after brushing. The water carries it down the pipe. On a pavement it stays there, and people step in it. That is why most people look for a sink or a tissue.

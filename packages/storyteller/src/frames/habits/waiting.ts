@@ -66,7 +66,19 @@ export const waiting: Frame = {
       'stand waiting',
       'five minutes means',
     ],
-    cues: ['wait', 'minute', 'appointment', 'restaurant', 'till', 'supermarket', 'bus', 'doctor', 'long', 'cook', 'now'],
+    cues: [
+      'wait',
+      'minute',
+      'appointment',
+      'restaurant',
+      'till',
+      'supermarket',
+      'bus',
+      'doctor',
+      'long',
+      'cook',
+      'now',
+    ],
     not: [
       'wait for the baby',
       'waiting for the baby',
@@ -237,8 +249,8 @@ export const waiting: Frame = {
       A<song> Songs come to an end, and so do waits. The last minute has sixty seconds, like all the others. After that comes the thing itself. It starts right on the next note.
     `),
     '8-10': script(`
-      D<dough> Bread is made of flour, water and waiting. Under a cloth in {his} kitchen, a bowl of dough would seem to do nothing at all. In fact there are millions of tiny yeast cells in it, and they are feeding on the flour. They give off gas, and the gas makes bubbles. After an hour the dough is twice its size. Bakers have tried to hurry this for thousands of years, and it tasted worse.
-      D<bus> A timetable is a good guess. It says when the bus will come if nothing happens, and things happen all the time. While {Name waits} at a stop, the bus may be behind a tractor. Somebody may be looking for a coin. None of that can be seen from the shelter, which shows only a road with no bus on it. The waiting is real, and so is the bus.
+      D<dough> Bread is made of flour, water and waiting. Under a cloth in {his} kitchen, a bowl of dough would seem to do nothing at all. In fact there are millions of tiny yeast cells in it, and they are feeding on the flour. They give off gas, and the gas makes bubbles, so the dough is twice its size after an hour. Bakers have tried to hurry this for thousands of years, and it tasted worse.
+      D<bus> A timetable is a good guess. It says when the bus will come if nothing happens, and things happen all the time. While {Name waits} at a stop, the bus may be behind a tractor. Somebody may be looking for a coin. None of that can be seen from the shelter, because there is only a road with no bus on it. The waiting is real, and so is the bus.
       D<song> Clocks and people measure time in different ways. On a clock, each minute is exactly as long as the last. In {his} head, ten minutes of waiting can seem longer than a whole film. Scientists have an explanation. A brain that has nothing to do pays attention to time itself, and watched time stretches. With something else to do, the same ten minutes shrink.
       P A doctor who is twenty minutes late was usually not having a rest. Somebody had a question that took longer. The next person will get a full answer too, though it is hard to be glad of that beforehand.
       P Adults say "just a minute" and then take nine. They are not lying. They also feel busy time as short, and that is why their minutes are so bad.

@@ -64,7 +64,7 @@ export const hearingAid: Frame = {
     'A cochlear implant has a part outside with a microphone and a part under the skin that sends signals to the hearing nerve. The brain learns over months what they mean.',
     'Neither turns hearing into what other people have; noise and groups stay hard.',
     'At first many sounds are new: paper, a fridge, one’s own steps. They may be too loud; the settings can be changed.',
-    'A mould that does not fit can whistle or hurt; a new one can be made, because ears grow.',
+    'A hearing aid mould that does not fit can whistle or hurt; a new one can be made, because ears grow.',
     'Listening with a device is hard work; breaks with it off help.',
     'It comes off for sleep and usually for water.',
     'Deaf and hard-of-hearing people use speech, signs or both; sign languages are full languages with their own grammar.',
@@ -73,7 +73,7 @@ export const hearingAid: Frame = {
   ],
   threads: {
     click: 'on goes the sound, off goes the sound',
-    mould: 'a mould that was made for one ear only',
+    faces: 'faces and hands that help the ears',
     new: 'sounds that are new: paper, a fridge, feet',
     work: 'how a sound travels through the device to the brain',
     party: 'many voices at once, and what the ear makes of them',
@@ -93,7 +93,7 @@ export const hearingAid: Frame = {
     young: [
       { text: 'On Goes the Sound', thread: 'click' },
       { text: 'Sound On, Sound Off', thread: 'click' },
-      { text: 'Made for One Ear', thread: 'mould' },
+      { text: 'Eyes That Help Ears', thread: 'faces' },
       { text: 'Hello, New Sounds', thread: 'new' },
       { text: 'What Paper Sounds Like', thread: 'new' },
       { text: '{name} and the Sounds' },
@@ -132,15 +132,15 @@ export const hearingAid: Frame = {
   cover: { setting: 'living-room', time: 'day', pose: 'stand', feeling: 'curious', companion: 'grown-up', props: ['hearing-aid', 'drum'] },
   text: {
     '2-3': script(`
-      D<click> {Name has} ears. {aid} can help them. On it goes. Hello, sound! Tap, tap, tap.
-      D<mould> Here is {his} ear. A soft bit goes in. It fits this ear. Pop! Now there is sound.
+      D<click> It is quiet first. {Name waits}. Then the sound goes on. Hello, sound! Tap, tap, tap.
+      D<click> Tap, tap! That is a sound. {Name hears} it with {aid}. Tap! Hello, sound.
       D<new> Here come new sounds. {Name hears} things. Paper goes crinkle. Feet go tap.
       P Some people talk. Some people sign. Some do both.
       P People can wave first. Then they talk.
       P Some grown-ups have a hearing aid too.
       Q With new sounds, {Name} may feel ____.
       Q When it is loud, {Name} may feel ____.
-      Q In the ear, it may feel ____.
+      Q When it is quiet, {Name} may feel ____.
       H {helper} can look first, then talk.
       H {helper} can make it less loud.
       H {helper} can point to the sound.
@@ -154,15 +154,15 @@ export const hearingAid: Frame = {
       T<doing> {he} can try {doing}.
       C<click> {he} can say, "On! Hello, sound."
       C<click> {he} can say, "Off. Bye-bye, sound."
-      C<mould> {he} can say, "Pop, in my ear."
+      C<click> {he} can say, "Tap, tap, hello."
       C<new> {he} can say, "Crinkle, tap, hello."
       C<topic> {he} can think about {topic}.
-      A<click> At night it comes off. Now it is quiet. Quiet is good for sleep. Night-night, sound.
-      A<mould> Pop! Out it comes. The ear has a rest. It is quiet now. Bye-bye, sound.
+      A<click> At night the sound goes off. Now it is quiet. Quiet is good for sleep. Night-night, sound.
+      A<click> Tap, tap, stop. Now ears can rest. It is quiet now. Bye-bye, sound.
       A<new> Crinkle goes the paper. Tap go the feet. Some sounds are big. Some are small. Hello, sounds.
     `),
     '4-5': script(`
-      D<mould> Somebody put soft stuff in an ear, and it got firm. Now there is a mould of it. It fits {his} ear and no other ear in the world. So sound can go right in. When an ear grows, a new mould gets made.
+      D<faces> Ears listen, and eyes can help them. {Name} may see how a mouth moves. A face can ask a thing with its eyebrows. Hands can say "come" or "wait". So it is good to see who talks.
       D<new> With {aid} on, there are new sounds. {Name} may hear paper or feet. A spoon in a cup is loud. Some sounds were there before, but nobody heard them. A head needs time to learn what they are.
       D<click> On goes the sound, and {Name} may hear a voice. There is talk, and there are cars and a tap. It can be a lot for one pair of ears. So there is an off, too. Then it is quiet, and ears can rest.
       P People forget to look up when they talk. Then their words fall on the floor. They can be told, and then they look up.
@@ -182,12 +182,12 @@ export const hearingAid: Frame = {
       T<comforter> {he} can rest with {comforter} when ears are tired.
       T<quiet> {he} can rest and spend some time {quiet}.
       T<doing> {he} can try {doing} when it is loud.
-      C<mould> {he} can think, "This fits my ear, and only mine."
+      C<faces> {he} can say, "Show me your face, please."
       C<new> {he} can say, "Sound, what are you?"
       C<new> {he} can think, "Crinkle is paper, and tap is feet."
       C<click> {he} can think, "On for talk, off for rest."
       C<topic> In the quiet, {he} can think about {topic}.
-      A<mould> No two ears in the world are the same. A mould knows its own ear. At night the ear is in bed, and the mould is in a box. It is quiet then.
+      A<faces> A mouth, two eyebrows and two hands can say a lot. Some of it has no sound at all. Ears do what they can. Eyes do the rest, and they do it for free.
       A<new> Paper, feet and spoon, they all have a sound. The day was full of them. Now some are old friends, and some can wait. Tomorrow there may be a new one.
       A<click> Off goes the sound at the end of the day. Quiet is a nice thing to have. The other people have no switch on their ears. In the morning it can go on again.
     `),
@@ -203,7 +203,7 @@ export const hearingAid: Frame = {
       Q When somebody asks about it, {Name} may feel ____.
       H {helper} can get closer and talk face to face. ~ Lips and eyes are part of talking.
       H A teacher can repeat what other children say. ~ Their voices come from all sides.
-      H {helper} can have it checked when it hurts or whistles. ~ Often the mould is too small by then.
+      H {helper} can have it checked when it hurts or whistles. ~ It is made to fit, and ears grow.
       H<helper> {helper} can learn new signs with {him}. ~ Hands can talk across a noisy room.
       H<adult> {helper} can help by {adult} after school. ~ Ears are often tired then.
       T {he} can say or sign, "One more time, please." ~ It is better than guessing.
@@ -253,7 +253,7 @@ export const hearingAid: Frame = {
     `),
     '11+': script(`
       D<party> The hardest place for a hearing device is neither a concert nor a street, but a table with six people. Everybody talks at once, somebody laughs, and the subject changes while {Name is} still working on the last sentence. A device makes sounds stronger. It cannot decide which of them is the friend and which is the coffee machine. That is left to a brain that has been working since breakfast. Nodding is a common solution, and a lonely one.
-      D<hands> People who hear little have more than one way of talking, and {Name} may speak, sign or do both. It is no one else's business to rank them. In Paris in the eighteenth century, a priest noticed two deaf sisters talking with their hands, and asked to be taught. Out of such meetings came schools, and from there signs travelled to other continents. Languages of hands have puns, dialects and swear words. A hearing device does not cancel any of it.
+      D<hands> There is more than one way of talking and listening, and {Name} may speak, sign or do both. It is no one else's business to rank them. In Paris in the eighteenth century, a priest noticed two deaf sisters talking with their hands, and asked to be taught. Out of such meetings came schools, and from there signs travelled to other continents. Languages of hands have puns, dialects and swear words. A hearing device does not cancel any of it.
       D<off> There is a small privilege that hearing people know nothing about. For {him} it is possible to take off the device and make the world quiet. A lorry may become a tremble in the floor, and a quarrel two faces. After eight hours of listening, which is work even when it looks like sitting, that silence is not an absence. It is closer to taking off tight shoes. What it needs is an explanation, because others may think it is about them.
       P People who hear easily imagine that a device works like glasses: on, and done. They have no idea of the effort involved, because nothing about it can be seen. Told once in two plain sentences, most of them change at least where they stand.
       P "Never mind, it was not important" is meant to spare everybody the repetition. From the other side it decides what someone is allowed to know. Friends are often startled when this is pointed out, and they usually stop.

@@ -33,6 +33,8 @@ export const beingTeased: Frame = {
   ],
   claims: {
     strong: [
+      'call him four eyes',
+      'call her four eyes',
       'teased',
       'is teased',
       'gets teased',
@@ -68,7 +70,6 @@ export const beingTeased: Frame = {
       'wind her up',
       'take the mickey',
       'nickname',
-      'four eyes',
       'called a baby',
       'are joking',
     ],
@@ -240,7 +241,7 @@ export const beingTeased: Frame = {
       H {helper} can try out one short answer with {him} at home. ~ It works best when it is boring.
       H<helper> {helper} can say which words were used long ago. ~ Most people got one in their life.
       H<adult> {helper} can help on such a day by {adult}. ~ Kind time makes mean words smaller.
-      T {he} can say, "That is not funny to me," and go to other people. ~ Other people are the best answer.
+      T {he} can show with one hand that it is enough, and join other people. ~ Other people are the best answer.
       T {he} can look at the wall behind and give one nod. ~ A bored face is no fun to tease.
       T {he} can tell a grown-up if it happens again after "stop". ~ It is then a job for grown-ups.
       T<comforter> {he} can sit with {comforter} and let the day go by. ~ Nobody is teasing there.
@@ -270,8 +271,8 @@ export const beingTeased: Frame = {
       H<helper> {helper} can tell which nickname was the worst one back then. ~ It may be surprising how long it is remembered.
       H<adult> {helper} can end such a day with {adult}. ~ It gives the brain something better to keep.
       T {he} can answer with one flat "okay" and turn to somebody else. ~ It leaves the show without a second act.
-      T {he} can say clearly, "Stop, I mean it," one time. ~ After that it is fair to fetch an adult.
-      T {he} can say something friendly to the next person who is teased. ~ It changes what the others dare to do.
+      T {he} can make one clear sign for "stop", and mean it. ~ After that it is fair to fetch an adult.
+      T {he} can be friendly to the next person who is teased. ~ It changes what the others dare to do.
       T<comforter> {he} can keep {comforter} near in the evening. ~ Some days need something soft at the end.
       T<quiet> {he} can spend an hour {quiet} after school. ~ Busy hands leave less room for old words.
       T<doing> {he} can try {doing} when the words play again. ~ The second time is often quieter.

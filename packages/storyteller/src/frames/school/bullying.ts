@@ -94,7 +94,15 @@ export const bullying: Frame = {
       'on purpose',
       'teacher',
     ],
-    not: ['is a bully', 'bullies other', 'bullies his', 'bullies her', 'bullying other', 'my son bullies', 'my daughter bullies'],
+    not: [
+      'is a bully',
+      'bullies other',
+      'bullies his',
+      'bullies her',
+      'bullying other',
+      'my son bullies',
+      'my daughter bullies',
+    ],
   },
   topicWords: ['bully', 'bullying', 'tell', 'told', 'help', 'stop'],
   takes: ['helper', 'comforter', 'quiet', 'adult'],
@@ -224,9 +232,9 @@ export const bullying: Frame = {
       P Grown-ups cannot see what happens behind a door. Many of them say later, "I wish I had known." They like to be told early.
       Q Before school, {Name} may feel ____. It may be in the tummy or in the legs.
       Q When it happens, {Name} may feel ____.
-      Q Not telling can feel ____, and {Name} may know that.
+      Q With nobody told, {Name} may feel ____.
       H {helper} can listen, believe it and write it down. ~ Then it is not forgotten.
-      H {teacher} can keep people apart and talk to each one alone. ~ It can be done without telling who told.
+      H {teacher} can keep people apart and talk to each one alone. ~ It can be done without saying who told.
       H {helper} can go along and say it together with {him}. ~ Two people are easier to hear.
       H<helper> {helper} can say again and again that it is not {his} fault.
       H<adult> {helper} can help in the evening by {adult}. ~ It is good to rest from it.
@@ -286,7 +294,7 @@ export const bullying: Frame = {
       H<adult> {helper} can offer {adult} in the evening, and accept a no. ~ It is good to keep part of each day free of it.
       T {he} can choose one adult and tell the facts: who, where, how often, since when. ~ If that adult does not act, the next one on the list may.
       T {he} can save messages without answering them, block the sender and show an adult. ~ Evidence is useful, and replies are what they are fishing for.
-      T {he} can say the first sentence in writing if speaking is too hard. ~ A note or a message counts as telling.
+      T {he} can put the first sentence in writing if that is easier. ~ A note or a message counts as telling.
       T<comforter> {he} can have {comforter} within reach while talking about it. ~ Hard conversations go better in a safe place.
       T<quiet> After telling, {he} can spend the evening {quiet}. ~ Being on guard for weeks is exhausting, and rest is part of the repair.
       C<voice> {he} can say, "I am being bullied, and I need an adult to act."

@@ -172,7 +172,7 @@ export const homework: Frame = {
     '4-5': script(`
       D<bag> A page of homework goes on a trip. It comes home in a bag. {Name takes} it out for the table. There the page gets a name, and some lines. Then it goes back in the bag and off to school.
       D<first> A page can look like a lot. {Name} may look at it and not know where to start. It is only the first line that is so hard. After one line, a hand knows how it goes. Then the next line is not so big.
-      D<body> Before homework there is a body. At school {his} body sat for a long time, so now it is full of wiggles. It needs water and a snack. It needs to move a bit. After that, it is easier to learn.
+      D<body> Before homework there is a body. At school {his} body sat for a long time. So now it is full of wiggles. It needs water and a snack. It needs to move a bit. After that, it is easier to learn.
       P Teachers give a page so that heads can try it again. It is fine when not all of it is right.
       P Grown-ups have pages too. They pay bills at the table, and they sigh. They like it when it is done.
       P Some children start right away. Some look out of the window first. Both of them get there.
@@ -225,7 +225,7 @@ export const homework: Frame = {
       C<topic> In the break, {he} can think about {topic} until the clock rings.
       A<first> At the end, line one looks as easy as the others. It was just the first. Homework is finished when the time is up or the page is full. Then it goes in the bag, and the day goes on.
       A<body> The glass is empty, and so is the plate. The page is not. It was good to look after the body first. Homework done by a hungry person takes twice as long.
-      A<hill> Four and four and four make twelve. Nobody did twelve at once. That is how people learn long songs and long words too. The last part of the homework is done, and the table is free.
+      A<hill> Three times four makes twelve. Nobody did twelve at once. That is how people learn long songs and long words too. The last part of the homework is done, and the table is free.
     `),
     '8-10': script(`
       D<first> There is a law of homework that is not in any book. The time spent before it is often longer than the time spent on it. {Name} may know it: a drink, another drink, a pencil that needs sharpening. Brains avoid the beginning because they see the whole task at once. One line later, most of the fuss is over. Unfinished things even pull people back.

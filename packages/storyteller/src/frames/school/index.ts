@@ -1,17 +1,31 @@
 import type { Frame } from '../../frame.ts';
 import { beingTeased } from './being-teased.ts';
 import { bullying } from './bullying.ts';
+import { homework } from './homework.ts';
 import { leftOut } from './left-out.ts';
 import { losingAGame } from './losing-a-game.ts';
+import { movingClass } from './moving-class.ts';
+import { newTeacher } from './new-teacher.ts';
+import { peerPressure } from './peer-pressure.ts';
 import { perfectionism } from './perfectionism.ts';
+import { prejudice } from './prejudice.ts';
+import { publicSpeaking } from './public-speaking.ts';
+import { stutter } from './stutter.ts';
 import { tests } from './tests.ts';
 
 /** School, and a child among others. */
 export const SCHOOL: readonly Frame[] = [
   beingTeased,
   bullying,
+  homework,
   leftOut,
   losingAGame,
+  movingClass,
+  newTeacher,
+  peerPressure,
   perfectionism,
+  prejudice,
+  publicSpeaking,
+  stutter,
   tests,
 ];

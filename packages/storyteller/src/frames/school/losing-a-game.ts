@@ -232,7 +232,7 @@ export const losingAGame: Frame = {
       H {helper} can help to choose a game where players work together. ~ Then the table wins or the table loses.
       H<helper> {helper} can tell {him} about a game that was lost long ago. ~ There is often one that still itches.
       H<adult> {helper} can help after a game by {adult}. ~ It gives the hot feeling time to go.
-      T {he} can say, "Good game," and get a glass of water. ~ Cold water is good for a hot face.
+      T {he} can give a nod and get a glass of water. ~ Cold water is good for a hot face.
       T {he} can press both hands together and count ten breaths. ~ Tight hands get a job that way.
       T {he} can put the pieces back on the first square. ~ It is a way to end a game on purpose.
       T<comforter> {he} can sit with {comforter} until the face is cool. ~ It takes a few minutes.
@@ -261,7 +261,7 @@ export const losingAGame: Frame = {
       H {helper} can pick a game now and then in which everybody plays against the board. ~ Losing together has a different taste.
       H<helper> {helper} can admit to one game that still rankles years later. ~ Nearly everybody keeps one.
       H<adult> {helper} can help after a lost game by {adult}. ~ It gives a fast heart time to slow down.
-      T {he} can say, "Good game, I need a minute," and leave the table for that long. ~ Moving about uses up some of what the game left over.
+      T {he} can hold up one finger for "one minute" and leave the table for that long. ~ Moving about uses up some of what the game left over.
       T {he} can decide before the game what to do at the end, win or lose. ~ A plan made early is still there when the head is hot.
       T {he} can look for one move that was good. ~ There is usually one, even in a game that was lost.
       T<comforter> {he} can take {comforter} to a quiet corner for a few minutes. ~ Nobody needs to explain a break.
@@ -290,7 +290,7 @@ export const losingAGame: Frame = {
       H {helper} can listen to the whole story once without correcting it. ~ A fair version usually arrives by itself later on.
       H<helper> {helper} can describe a defeat that took longer than expected to become funny. ~ Adults have them, and hardly anybody asks.
       H<adult> {helper} can offer {adult} afterwards, and take no for an answer. ~ Help is easier to take when it can be refused.
-      T {he} can say "well played" early, before it becomes difficult, and then go and get some air. ~ Two words are enough, and nobody expects a speech.
+      T {he} can give the other side a nod early, before it becomes difficult, and then get some air. ~ A nod is enough, and nobody expects a speech.
       T {he} can postpone any decision about quitting until the following day. ~ Decisions made on adrenaline are rarely the ones that last.
       T {he} can write down one thing that worked and one to practise, and then close the notebook. ~ After that, the game is allowed to be over.
       T<comforter> {he} can shut a door and have {comforter} for company. ~ Not every defeat needs an audience.

@@ -36,6 +36,10 @@ export const publicSpeaking: Frame = {
   ],
   claims: {
     strong: [
+      'choir concert',
+      'school concert',
+      'class assembly',
+      'in assembly',
       'public speaking',
       'show and tell',
       'show & tell',
@@ -55,9 +59,7 @@ export const publicSpeaking: Frame = {
       'on stage',
       'school play',
       'nativity',
-      'assembly',
       'recital',
-      'concert',
       'read aloud',
       'reading aloud',
       'read out loud',
@@ -72,8 +74,33 @@ export const publicSpeaking: Frame = {
       'dance show',
       'oral exam',
     ],
-    cues: ['stage', 'speak', 'talk', 'class', 'front', 'play', 'lines', 'show', 'solo', 'choir', 'microphone', 'look at him', 'look at her', 'scared', 'nervous', 'shake'],
-    not: ['speech therapy', 'speech therapist', 'speech delay', 'speech and language', 'present for', 'birthday present', 'tantrum in front of'],
+    cues: [
+      'stage',
+      'speak',
+      'talk',
+      'class',
+      'front',
+      'play',
+      'lines',
+      'show',
+      'solo',
+      'choir',
+      'microphone',
+      'look at him',
+      'look at her',
+      'scared',
+      'nervous',
+      'shake',
+    ],
+    not: [
+      'speech therapy',
+      'speech therapist',
+      'speech delay',
+      'speech and language',
+      'present for',
+      'birthday present',
+      'tantrum in front of',
+    ],
   },
   topicWords: ['show', 'talk', 'stage', 'front', 'people look', 'listen', 'audience', 'tell'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
@@ -229,13 +256,13 @@ export const publicSpeaking: Frame = {
       A<minute> The heart is back where it was. The high part came first, and after that it went down. It does so for people on a stage as well. Next time the first minute is not so new.
     `),
     '8-10': script(`
-      D<stone> Good speakers know an old trick: they bring an object. If {Name holds} up a stone, an old key or a broken clock, the audience looks at that. Hands that are busy shake less, and it is easier to talk about a thing than about nothing. Objects cannot forget their lines. They wait until somebody has found the next sentence.
+      D<stone> Good speakers know an old trick: they bring an object. If {Name holds} up a stone, an old key or a broken clock, the audience looks at that. Hands that are busy shake less, and it is easier to talk about a thing than about nothing. Objects cannot forget their lines. They wait quietly in the hand until somebody has found the next sentence.
       D<eyes> Thirty people have sixty eyes, and from the front it feels like more. {Name} may think that all of them notice every shake. Studies say otherwise. Speakers believe that their nerves are easy to see. Their audience reports that it saw little of them. The nerves are inside. Outside there is just a person talking.
       D<minute> A heart that is measured during a talk draws a hill. {his} heart does it too, like everyone's. It climbs before the start and is at the top in the first minute. Then it goes down again, even while the talk goes on. The chemical behind it is adrenaline, and it is meant to help. It is a bit strong for a talk about otters.
       P Listeners mostly want it to go well, because a stuck speaker is uncomfortable for all. When somebody loses the thread, they are not laughing inside. They are trying to remember it for them.
       P The one who giggles in the third row may be next. Nerves come out as giggling in some people and as silence in others. Neither is about the talk.
       P Teachers listen for what was found out. They hardly count the "ums". They say a great many themselves.
-      Q Waiting for the turn to come, {Name} might feel ____. The wait is often the steepest part.
+      Q Waiting for the turn to come, {Name} might feel ____. The wait is often the steepest part of the whole thing.
       Q In front of the class, {Name} might notice ____. It may be in the hands, the voice or the knees.
       Q When it is over, {Name} may feel ____. Some people feel three things in one minute.
       H {helper} can be the audience at home and ask one real question. ~ Questions show that somebody listened.
@@ -254,15 +281,15 @@ export const publicSpeaking: Frame = {
       C<minute> {he} can think, "This is the top, so the next part goes down."
       C<topic> While others present, {he} can think about {topic} or simply listen.
       A<stone> The object is back in its bag, and somebody has asked where it came from. It is good for a talk to leave a question behind. People can stand in front of others and be nervous, both in one minute. A thing in the hand helps.
-      A<eyes> By lunch most of the audience will remember one fact and no mistakes. That is how listening works, and it is kind. Being seen is not the same as being judged. Next week the sixty eyes belong to another talk.
+      A<eyes> By lunch most of the audience will remember one odd fact and hardly any mistakes. That is how listening works, and it is rather kind. Being seen is not the same as being judged. Next week the sixty eyes belong to another talk.
       A<minute> On the far side of the hill it is easier to think, and some people even start to enjoy themselves. Others are simply glad to sit down. The hill will be there next time, in front of the next audience. It is known ground by then.
     `),
     '11+': script(`
       D<eyes> If {Name stands} up in front of people with a racing heart, most of it will stay indoors. There is a study about this. Speakers gave a short talk and then guessed how nervous they had looked, and the audience was asked as well. The speakers thought that their fear was plain to see on their faces. The people who had been looking at those faces had noticed far less.
       D<minute> In front of an audience, the body prepares as if for an emergency. {his} heart speeds up, hands go cold and the mouth dries out, all of it because of adrenaline. It is inconvenient, but it is not a sign that something is wrong. Experienced actors have it as well, and many of them say that they would miss it. It peaks around the first minute and falls from there.
-      D<pause> Three seconds of silence, seen from the front of a room, seem to last about a week. {Name} may lose a word and feel the whole audience waiting. From the chairs, the same three seconds look like thinking. Listeners need such gaps, because they are still busy with the last sentence. Many practised speakers put them in on purpose and get paid for it.
-      P Audiences are mostly preoccupied. They think about their own talk, the heating and whether it will rain. What reaches them is the general tone and one or two ideas. Small slips hardly register, unless the speaker apologises for them.
-      P Teachers grade dozens of presentations, and what they remember is somebody who seemed to find a subject interesting. Perfect fluency is forgettable. A good question at the end is not.
+      D<pause> Three seconds of silence, seen from the front of a room, seem to last about a week. {Name} may lose a word and feel the whole audience waiting. From the chairs, the same three seconds look like thinking. Listeners need such gaps, because they are still busy with the last sentence and would like to finish it. Many practised speakers put them in on purpose, and some are well paid for it.
+      P Audiences are mostly preoccupied with their own talk, the heating and whether it will rain. What reaches them is the general tone and one or two ideas. Small slips hardly register, unless the speaker apologises for them.
+      P Teachers grade dozens of presentations, and what they remember is somebody who seemed to find a subject interesting. Perfect fluency is soon forgotten, and a good question at the end is not.
       P The people who look most relaxed in front of a class are often those who have done it badly several times. They know from experience that everyone survives. It is not a talent as much as a collection of small disasters.
       Q On hearing who is next, {Name} might notice ____. The body generally votes before the mind does.
       Q Looking out over the rows, {Name} might feel ____. It may include something that is not fear.
@@ -282,9 +309,9 @@ export const publicSpeaking: Frame = {
       C<minute> {he} can think, "This is the peak, and it is sixty seconds wide."
       C<pause> {he} can think, "From there it looks like thinking."
       C<topic> In the waiting time, {he} can think about {topic} in as much detail as possible.
-      A<eyes> Afterwards people may say that it seemed easy, and it is pleasant to let them. What the audience saw was a person with something to tell. The rest was private. Anyone can be afraid of a room and still have something to say to it.
+      A<eyes> Afterwards people may say that it seemed easy, and it is pleasant to let them. What the audience saw was a person with something to tell, and the rest of it was private. Anyone can be afraid of a room and still have something to say to it.
       A<minute> The second minute is lower than the first, and the third is often almost ordinary. No one gets rid of the peak by waiting for it to go. It becomes familiar, which is different and usually enough. The audience leaves by the same door either way.
-      A<pause> A pause ends, a word turns up, and if it is not the right word another one will do. Talks have survived worse than three seconds of nothing. Somewhere in the rows, a person was glad of the gap, because it let the last idea in.
+      A<pause> A pause ends, a word turns up, and if it is not the right word another one will do. Talks have survived worse than three seconds of nothing. Somewhere in the rows, a person was glad of the gap, because it gave the last idea time to arrive.
     `),
   },
 };

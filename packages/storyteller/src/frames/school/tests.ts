@@ -181,7 +181,7 @@ export const tests: Frame = {
       H {helper} can say when it ends.
       H<helper> {helper} can hold {his} hand.
       T {he} can look and point.
-      T {he} can say hmm.
+      T {he} can have a think.
       T {he} can ask for a rest.
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
@@ -209,7 +209,7 @@ export const tests: Frame = {
       H<helper> {helper} can play test and let {him} ask. ~ That is fun.
       H<adult> {helper} can help before a test by {adult}. ~ It makes a good start.
       T {he} can take one slow breath first.
-      T {he} can say, "I do not know that one yet."
+      T {he} can shrug and go on to the next one.
       T {he} can do the easy ones first.
       T<comforter> {he} can hug {comforter} before it starts.
       T<quiet> {he} can spend some time {quiet} when it is done.

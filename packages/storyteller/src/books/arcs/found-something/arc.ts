@@ -3,6 +3,7 @@ import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { withArticle } from '../../company/figure.ts';
 import { staysAtHome } from '../at-home.ts';
 import { ALWAYS_PLURAL, NOBODYS, NOT_SHOWN, NOT_YET } from '../lost-and-found/arc.ts';
+import { besideOf } from '../../company/beside.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { GESTURES, SMELLS, STUCK, type Gesture, type Smell, type Stuck } from './traces.ts';
@@ -61,7 +62,7 @@ function bind(company: Company): FoundSomething | null {
   const secondAt = at(second, 'farm');
   return {
     owner: hero,
-    searcher: friend,
+    searcher: besideOf(company),
     grownUp: company.grownUp,
     finder,
     first: { who: first, smell, at: firstAt },

@@ -19,6 +19,8 @@ export interface Helping {
   /** Two who try before the hero does. */
   readonly others: readonly [Figure, Figure];
   readonly trouble: ProblemLines;
+  /** A brother or sister who is there, and tries first. */
+  readonly kin: Figure | null;
   readonly ability: Ability;
   readonly setting: SettingName;
   /** Where the hero is by day and sleeps by night: indoors, unless it is larger than a door. */
@@ -110,6 +112,7 @@ export const helping = arc<Helping>({
       grownUp: company.grownUp,
       helped,
       others: [first, second],
+      kin: company.alsoThere[0] ?? null,
       trouble: PROBLEM_LINES[problem],
       ability,
       setting: sea && problem !== 'water' ? 'beach' : (PLACES[problem] ?? 'garden'),

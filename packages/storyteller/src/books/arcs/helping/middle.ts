@@ -7,9 +7,9 @@ import { failedTry, shortened } from '../sentence.ts';
 
 /** Everybody has ideas, and ideas are loud. The one who could truly help says so three times before anybody hears. */
 export function middle(bound: Helping): Told {
-  const { chance, child, hero, grownUp, helped, others, trouble, ability, back, setting, string, room } = bound;
+  const { chance, child, hero, grownUp, helped, kin, others, trouble, ability, back, setting, string, room } = bound;
   const Grown = cap(grownUp.name);
-  const [first, second] = others;
+  const [first, second] = [kin ?? others[0], others[1]];
   const listener = hero.isChild ? grownUp : child;
   const says = chance.pick(
     'I could try,',
@@ -37,7 +37,7 @@ export function middle(bound: Helping): Told {
   );
   const solved = shortened(14, trouble.solve[ability]?.(hero, helped.name) ?? '');
   const tries = twoTries(chance, trouble.fails).map((pair) =>
-    pair.map((fail, i) => shortened(14, failedTry(...fail(others[i === 0 ? 0 : 1].name, helped.name)))),
+    pair.map((fail, i) => shortened(14, failedTry(...fail((i === 0 ? first : second).name, helped.name)))),
   );
   return {
     title: chance.pick(
@@ -90,7 +90,11 @@ export function middle(bound: Helping): Told {
         text: trouble.troubles.flatMap((tell) => [
           `"${helped.says}!" That was not a happy one. They ran to see. It was ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
           `Nobody saw anything at first. They only heard it. "${helped.says}," and then nothing, and then "${helped.says}." It was ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
-          `"Did you say something?" said ${child.name}. "No," said ${hero.name}. So it was somebody else, and it was ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
+          ...(hero.isChild
+            ? []
+            : [
+                `"Did you say something?" said ${child.name}. "No," said ${hero.name}. So it was somebody else, and it was ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
+              ]),
           `They had not gone far when they heard it. "${helped.says}! ${helped.says}!" It was ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
           `It was a good day, up to the corner. "${helped.says}," said something round the corner, in a thin sort of voice. There they found ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
         ]),
@@ -107,7 +111,11 @@ export function middle(bound: Helping): Told {
         text: tries.flatMap(([one]) => [
           `"Stand back," said ${first.introduced}. ${one} ${refrain} But nobody was listening.`,
           `${first.introduced} had an idea at once. ${one} "It was still a good idea," said ${first.name}. ${refrain} Nobody heard.`,
-          `Luckily ${first.introduced} was going by. "I know all about this," said ${first.name}. ${one} "That is strange," said ${first.name}. "It works at home." ${refrain} It was like talking to a wall.`,
+          ...(kin
+            ? []
+            : [
+                `Luckily ${first.introduced} was going by. "I know all about this," said ${first.name}. ${one} "That is strange," said ${first.name}. "It works at home." ${refrain} It was like talking to a wall.`,
+              ]),
         ]),
         scene: {
           camera: 'medium',

@@ -5,7 +5,7 @@ import { sentence, titled, within } from '../wording.ts';
 
 /** "Hold on" is what one shouts to somebody in trouble; on the last page it is what somebody small is doing. */
 export function young(bound: Helping): Told {
-  const { chance, child, hero, grownUp, helped, trouble, ability, back, setting, string, room } = bound;
+  const { chance, child, hero, grownUp, kin, helped, trouble, ability, back, setting, string, room } = bound;
   const habit = HABITS[ability];
   const sound = sentence(habit.sound(hero));
   const does = chance.pick(...habit.does)(hero);
@@ -25,10 +25,11 @@ export function young(bound: Helping): Told {
     'Never let go',
   );
   const refrain = `${hold}, ${helped.name}! ${hold}!`;
+  const next = kin ?? grownUp;
   const tries = chance
     .some(2, trouble.fails)
-    .map((fail, i) => sentence(fail(i === 0 ? child.name : grownUp.name, helped.name)[0]))
-    .map((attempt, i) => (within(8, attempt) ? attempt : `${i === 0 ? child.name : grownUp.He} tried and tried.`));
+    .map((fail, i) => sentence(fail(i === 0 ? child.name : next.name, helped.name)[0]))
+    .map((attempt, i) => (within(8, attempt) ? attempt : `${i === 0 ? child.name : next.He} tried and tried.`));
   const solved = trouble.solveShort[ability]?.(hero, helped.name) ?? sound;
   const paid = back.payShort(helped);
   const both = hero.isChild ? [] : [{ who: child, pose: 'cheer', feeling: 'excited' } as const];
@@ -100,12 +101,12 @@ export function young(bound: Helping): Told {
           `${tries[1] ?? ''} No good! No good at all! "${refrain}"`,
           `${tries[1] ?? ''} Dear me, no. That was worse. "${refrain}"`,
           `${tries[1] ?? ''} Is that better? No, no, no. "${refrain}"`,
-          `"My turn," said ${grownUp.name}. ${tries[1] ?? ''} Oh, bother. "${refrain}"`,
+          `"My turn," said ${next.name}. ${tries[1] ?? ''} Oh, bother. "${refrain}"`,
         ],
         scene: {
           camera: 'wide',
           actors: [
-            { who: grownUp, pose: 'reach', feeling: 'worried' },
+            { who: next, pose: 'reach', feeling: 'worried' },
             { who: helped, pose: 'cover', feeling: 'sad' },
           ],
         },

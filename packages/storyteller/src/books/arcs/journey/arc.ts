@@ -5,6 +5,7 @@ import { arc, type Chance, type Company, type Figure, type RoadBlock } from '../
 import { isSpokenOf } from '../../theme/clauses.ts';
 import { ROAD_BLOCKS } from '../../plot/plot.ts';
 import { membersOf } from '../sentence.ts';
+import { placeOf } from '../../theme/place-said.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -136,7 +137,7 @@ export const journey = arc<Journey>({
       friend,
       grownUp: company.grownUp,
       resident,
-      place: known?.id ?? (/^\p{Lu}/u.test(entity.word) ? entity.word : `the ${[...entity.adjectives, entity.word].join(' ')}`),
+      place: placeOf(entity, company.theme.raw),
       known,
       setting: known?.setting ?? entity.setting ?? SOMEWHERE.setting,
       // Nobody who is an aeroplane takes the bus.

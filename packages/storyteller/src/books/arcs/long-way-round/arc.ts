@@ -3,6 +3,7 @@ import type { Place } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { isSpokenOf } from '../../theme/clauses.ts';
 import { isRooted } from '../at-home.ts';
+import { placeOf } from '../../theme/place-said.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { GIFT_STOPS, MISSES, WORD_STOPS, type GiftStop, type Miss, type WordStop } from './stops.ts';
@@ -88,7 +89,7 @@ function bind(company: Company): LongWayRound | null {
     friend,
     grownUp: company.grownUp,
     keeper,
-    place: known?.id ?? (/^\p{Lu}/u.test(entity.word) ? entity.word : `the ${[...entity.adjectives, entity.word].join(' ')}`),
+    place: placeOf(entity, theme.raw),
     known,
     setting,
     // Nobody who is an aeroplane takes the bus.

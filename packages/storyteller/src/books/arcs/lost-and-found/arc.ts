@@ -3,6 +3,7 @@ import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { withArticle } from '../../company/figure.ts';
 import type { Entity } from '../../theme.ts';
 import { BORROWERS, SPOTS, type Borrower, type Spot } from './borrowers.ts';
+import { besideOf } from '../../company/beside.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -64,7 +65,7 @@ export const lostAndFound = arc<LostAndFound>({
     return known && relation === 'none' && hero === null && !NOBODYS.test(thing.word) ? 6 : 0;
   },
   bind: (company) => {
-    const { chance, hero, friend, child, theme } = company;
+    const { chance, hero, child, theme } = company;
     const { thing } = theme;
     if (thing === null) return null;
     const found = borrowerOf(company, thing);
@@ -78,7 +79,7 @@ export const lostAndFound = arc<LostAndFound>({
       chance,
       child,
       owner: hero,
-      searcher: friend,
+      searcher: besideOf(company),
       grownUp: company.grownUp,
       borrowed: found[0],
       borrower: found[1],

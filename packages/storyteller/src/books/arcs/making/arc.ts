@@ -6,6 +6,7 @@ import { withArticle } from '../../company/figure.ts';
 import type { Entity } from '../../theme.ts';
 import { thingOfKind } from '../../theme/generic-being.ts';
 import { nounKind } from '../../theme/noun-kind.ts';
+import { besideOf } from '../../company/beside.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -152,7 +153,7 @@ export const making = arc<Making>({
     return makeable && ['none', 'want'].includes(relation) ? 6 : 0;
   },
   bind: (company) => {
-    const { chance, hero, friend, theme } = company;
+    const { chance, hero, theme } = company;
     const entity = theme.thing;
     // Things are made at a table, which whales and clouds do not come to.
     if (entity === null || (hero.being?.isa !== 'vehicle' && staysAtHome(hero.being))) return null;
@@ -179,7 +180,7 @@ export const making = arc<Making>({
     return {
       chance,
       maker: hero,
-      helper: friend,
+      helper: besideOf(company),
       grownUp: company.grownUp,
       ...named(entity),
       parts: recipe.parts,

@@ -59,6 +59,8 @@ export function middle(bound: OddOne): Told {
             `There was nothing the matter with ${H.introduced}. ${H.He} ate ${H.being?.eats ?? 'toast'}, like the rest. There was only the one small thing.`,
             `If you met ${H.introduced}, you would not look twice. There was a place to live, and there was supper. There was only the one small thing.`,
             `${cap(H.introduced)} got up, had ${H.being?.eats ?? 'toast'}, and went about the day. It was an ordinary day, apart from one small thing.`,
+            `There was a road, and on it lived ${H.introduced}. ${H.He} swept the step and said good morning. There was only one thing, and it was small.`,
+            `${cap(H.introduced)} was not tall and not short. ${H.He} liked ${H.being?.eats ?? 'toast'}, and a walk after. The one thing was only the one thing.`,
           ],
           `This is ${H.introduced}. There was only the one small thing.`,
         ),
@@ -111,6 +113,8 @@ export function middle(bound: OddOne): Told {
           `${H.name} painted a sign and hung it up. ${sign}, it said. But people read signs. Soon ${A.theKind} came, and ${B.theKind}, and stood in a queue.`,
           `A sign would do it, thought ${H.name}. ${sign}, it said. There had never been a sign in that place before. ${cap(A.theKind)} brought ${B.theKind} to read it. They both said, "Hm."`,
           `"They can read this," said ${H.name}. It was a sign, in red: ${sign}. By tea time ${A.theKind} was in front of it, guessing. So was ${B.theKind}.`,
+          `It took a whole pot of paint. ${sign}, said the sign. It could be seen from the hill, so people came from the hill. ${cap(A.theKind)} showed ${B.theKind} where to stand.`,
+          `${H.name} thought that a sign would stop it. ${sign}. It stopped ${A.theKind}, right in front of the door. It stopped ${B.theKind} as well. Then they began to talk.`,
         ],
         scene: {
           setting: outside,
@@ -129,6 +133,8 @@ export function middle(bound: OddOne): Told {
           `Next ${H.name} tried being somebody else, with a hat. But everyone said, "Good morning, ${H.name}. Nice hat."`,
           `Then ${H.name} tried doing everything just like ${A.theKind}. It went well until ${A.theKind} sneezed.`,
           `Next ${H.name} tried talking first, and very fast, about plums. ${cap(A.theKind)} waited for the end. There is an end even to plums.`,
+          `Then ${H.name} tried walking backwards, to look like somebody going away. ${cap(A.theKind)} only walked round to the other side.`,
+          `Next ${H.name} went out in the rain, when there is only rain. But ${A.theKind} had a new umbrella, and wanted to be asked about it.`,
         ],
         scene: {
           camera: 'medium',
@@ -144,6 +150,8 @@ export function middle(bound: OddOne): Told {
           `Only ${K.name} asked. "Is it true, what they say?" "Yes," said ${H.name}. ${K.name} thought about it. "All right," said ${K.name}. "Budge up."`,
           `"I heard," said ${K.name}, and sat down. "Is it so?" "It is," said ${H.name}. "Good," said ${K.name}. "I don't like it when people make things up."`,
           `Then there was ${K.name}, at the side door. "Are you the one?" said ${K.name}. "Yes," said ${H.name}. "I thought so," said ${K.name}. "Can I stay to supper?"`,
+          `"You've got a queue," said ${K.name}, coming in by the window box. "What are they queuing for?" "Me," said ${H.name}. "It's true, then?" "Yes." "Oh, good. I've got cards," said ${K.name}.`,
+          `${K.name} had brought two pears. "One for if it's true," said ${K.name}, "and one for if it isn't." "It is," said ${H.name}. ${K.name} gave ${H.him} the larger.`,
         ],
         scene: {
           setting: home,
@@ -160,6 +168,8 @@ export function middle(bound: OddOne): Told {
           `Then there was a knock. "Go away," said ${H.name}. "I have only just got here," said a small voice.`,
           `"There's somebody there," said ${K.name}. ${H.name} got under the table. The somebody knocked again, and then said sorry to the door.`,
           `When the day was nearly over there was a tap. It stopped, and began again, lower down. "That isn't talk," said ${K.name}. "Talk doesn't wait." ${H.name} hid all the same.`,
+          `Then something came up the path. It had a limp in it. ${H.name} blew out the lamp and hid. "They've stopped," whispered ${K.name}. "They're wiping their feet."`,
+          `It was a knock like a question. ${H.name} went behind the curtain. "It's somebody small," said ${K.name}, with an eye to the keyhole. "They've taken their hat off to the door."`,
         ],
         scene: {
           time: 'sunset',
@@ -176,6 +186,8 @@ export function middle(bound: OddOne): Told {
           `On the step stood another ${T.kind}, holding ${gift.said}. "${laterThing}" said ${T.name}. "All the way ${way}. I thought I was the only one there was."`,
           `"${laterThing}" said somebody very tired. It was ${T.aKind}, with ${gift.said}. "I've come ${way} to see," said ${T.name}. "Is it you? Because it's me."`,
           `${H.name} opened the door a crack. It was ${T.aKind}, with ${gift.said}. "They told it to make us laugh," said ${T.name}. "But that's me. That's just how I am."`,
+          `On the step was ${T.aKind}, with ${gift.said}. "Excuse me. I followed the talk. I wanted to see where it began." "It began with me," said ${H.name}. "Then so did I, nearly," said ${T.name}.`,
+          `There stood ${T.aKind}, with sore feet and ${gift.said}. "${laterThing}" said ${T.name}. "I've looked for somebody ${way}, for years. Nobody ever said there was a you."`,
         ],
         scene: {
           camera: 'close',
@@ -191,6 +203,8 @@ export function middle(bound: OddOne): Told {
           `"You had better come in," said ${H.name}. ${gift.shared}. It was ${H.name} who laughed first.`,
           `There was a great deal to say, and they began in the middle. ${gift.shared}. ${K.name} looked from ${H.name} to ${T.name}. "I can't tell which one is odd," said ${K.name}.`,
           `"Is yours the same on Mondays?" said ${H.name}. "Mostly," said ${T.name}. "So is mine!" ${gift.shared}. ${K.name} had never seen anybody so pleased about Mondays.`,
+          `"Go on, then," said ${H.name}. "No, you," said ${T.name}. So they both did it at once. ${K.name} fell off the chair. ${gift.shared}.`,
+          `Nobody knew how to begin. ${gift.shared}. "Does it get worse when you're happy?" said ${T.name}. "Much," said ${H.name}. It got a good deal worse. ${K.name} had to open a window.`,
         ],
         scene: {
           camera: 'medium',
@@ -207,6 +221,8 @@ export function middle(bound: OddOne): Told {
           `The sign is still up. On the back, in another hand, it says: KNOCK TWICE. Somebody has. It was ${A.theKind}.`,
           `Now, when the talk goes by, they wave to it from the window. You never know who it may bring.`,
           `${T.name} lives two doors down now. People look at ${H.name}, and then at ${T.name}, and lose count. "I wish I were odd," said ${A.theKind}, the other day.`,
+          `There are two chairs outside now, and somebody has brought a third. It was ${A.theKind}. "I was only passing," said ${A.theKind}, and has been passing ever since.`,
+          `At night two lamps shine on that road, where there was one. ${cap(A.theKind)} goes home by there. It is not the shortest way. It is only the nicest.`,
         ],
         scene: {
           setting: outside,

@@ -1,6 +1,7 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Activity } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import { besideOf } from '../../company/beside.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -23,7 +24,7 @@ export interface Practice {
 }
 
 function bind(company: Company): Practice | null {
-  const { theme, hero, friend, grownUp, chance } = company;
+  const { theme, hero, grownUp, chance } = company;
   const { activity } = theme;
   if (!activity) return null;
   const tries = chance.some(2, activity.tries);
@@ -32,7 +33,7 @@ function bind(company: Company): Practice | null {
   return {
     chance,
     hero,
-    friend,
+    friend: besideOf(company),
     grownUp,
     activity,
     setting: activity.setting,

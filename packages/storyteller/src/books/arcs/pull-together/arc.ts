@@ -79,6 +79,7 @@ function bind(company: Company): PullTogether | null {
     of && lead
       ? [lead, company.meet(of.id), company.meet(of.id)]
       : [
+          ...company.alsoThere.slice(0, 1),
           ...(other && other !== stuck && other.being && !staysAtHome(other.being) ? [other] : []),
           ...company.passersBy(
             3,
@@ -89,7 +90,7 @@ function bind(company: Company): PullTogether | null {
   const fails = chance.some(3, FAILS);
   const puller = (index: 0 | 1 | 2): Puller | null => {
     const [who, reason, fail] = [joining[index], reasons[index], fails[index]];
-    return who && reason && fail ? { who, called: of ? who.name : who.theKind, reason, fail } : null;
+    return who && reason && fail ? { who, called: of || who.isChild ? who.name : who.theKind, reason, fail } : null;
   };
   const [one, two, three] = [puller(0), puller(1), puller(2)];
   if (!one || !two || !three) return null;

@@ -27,6 +27,8 @@ export function young({ child: K, grownUp: G, they, still, chance }: TwoHomes): 
         [
           `${K.name} has two socks. Yellow ones. One, two. Hop!`,
           `Look at ${K.names} socks. Yellow. One, two. Hop, hop!`,
+          `On goes one sock. On goes two. Yellow, yellow, ${K.name}!`,
+          `Who has yellow toes? ${K.name}! One sock. Two socks. Jump!`,
         ],
         {
           setting: 'bedroom',
@@ -39,6 +41,8 @@ export function young({ child: K, grownUp: G, they, still, chance }: TwoHomes): 
         [
           `${cap(they)} do not live together now. So there are two homes.`,
           `Now there are two homes. ${cap(they)} live apart.`,
+          `One home is now two homes. ${cap(they)} have one each.`,
+          `Boxes, boxes. ${cap(they)} will live in two homes.`,
         ],
         { setting: 'street', camera: 'wide', actors: [act(K, 'stand', 'sad')], things: ['house'] },
       ),
@@ -46,6 +50,8 @@ export function young({ child: K, grownUp: G, they, still, chance }: TwoHomes): 
         [
           `"Is it because of me?" "No," said ${G.name}. "It is a grown-up thing. Not yours."`,
           `"Did I do it?" said ${K.name}. "No," said ${G.name}. "It was not you."`,
+          `"Was I bad?" said ${K.name}. "No, never. Grown-ups did this," said ${G.name}.`,
+          `${K.name} asked it very low. "Me?" "Not you," said ${G.name}. "Not one bit."`,
         ],
         { setting: 'living-room', camera: 'medium', actors: [act(K, 'look-up', 'worried'), act(G, 'kneel', 'calm')] },
       ),
@@ -53,6 +59,8 @@ export function young({ child: K, grownUp: G, they, still, chance }: TwoHomes): 
         [
           `Here is one home. Here is one sock. "${refrain}" said ${K.name}.`,
           `This is one home. One foot is yellow. "${refrain}" said ${K.name}.`,
+          `Wake up, ${K.name}. One sock. Only one! "${refrain}"`,
+          `A drawer. A sock. Look again. Just one! "${refrain}"`,
         ],
         {
           setting: 'bedroom',
@@ -65,6 +73,8 @@ export function young({ child: K, grownUp: G, they, still, chance }: TwoHomes): 
         [
           `Not in the bed. Not in the boots. Not in the soup! "${refrain}"`,
           `Not under the bed. Not in the bath. Not in the bread! "${refrain}"`,
+          `Look in the pan. Look in the jug. No, no. "${refrain}"`,
+          `Is it in the sink? Is it on the cat? "${refrain}"`,
         ],
         {
           setting: 'kitchen',
@@ -76,6 +86,8 @@ export function young({ child: K, grownUp: G, they, still, chance }: TwoHomes): 
         [
           `Pack the bag. Off we go. Bump, bump, bump. Here is the other home.`,
           `Bag on the back. Step, step, step. Hello, other home.`,
+          `In goes Bear. Zip, goes the bag. Tramp, tramp. Here we are.`,
+          `Bye, this home. Come, bag. Left, right. Hello, that home.`,
         ],
         {
           setting: 'street',
@@ -88,6 +100,8 @@ export function young({ child: K, grownUp: G, they, still, chance }: TwoHomes): 
         [
           `${K.name} cried at the door. ${cap(G.name)} sat close. "It is hard. ${still}"`,
           `It feels wobbly here. "Sad is all right," said ${G.name}. "${still}"`,
+          `Drip, drip, tears. ${cap(G.name)} had a big lap. "${still}"`,
+          `"I miss there," said ${K.name}. "I know," said ${G.name}. "${still}"`,
         ],
         { setting: 'living-room', camera: 'close', actors: [act(K, 'hug', 'sad'), act(G, 'hug', 'calm')] },
       ),
@@ -95,6 +109,8 @@ export function young({ child: K, grownUp: G, they, still, chance }: TwoHomes): 
         [
           `And what is under the chair? Something yellow. The other sock! Ha!`,
           `Wait. What is on the lamp? It is yellow. The other sock! Ha!`,
+          `Shake the boot. Thump, thump. What falls out? The other sock! Ha!`,
+          `Peep. Who is in the sleeve? Come out, you sock! Ha!`,
         ],
         {
           camera: 'medium',
@@ -106,6 +122,8 @@ export function young({ child: K, grownUp: G, they, still, chance }: TwoHomes): 
         [
           `One sock lives here. One sock lives there. ${K.name} lives in both. Good night.`,
           `A sock for this home. A sock for that home. Good night, ${K.name}.`,
+          `A yellow sock on this bed. A sock on that. Good night, ${K.name}.`,
+          `One foot is warm. One sock waits, over there. Good night.`,
         ],
         {
           setting: 'bedroom',

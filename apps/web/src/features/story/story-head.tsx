@@ -1,0 +1,55 @@
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import type { Story } from '@storylantern/contract';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { Badge } from '../../ui/surface/badge.tsx';
+import { madeWhen } from './made-when.ts';
+import { ParagraphEditor } from './paragraph-editor.tsx';
+import { isAuthored } from './way-back.ts';
+
+interface StoryHeadProps {
+  readonly story: Story;
+  readonly changing: boolean;
+  /** The words in the field while the title is edited. */
+  readonly edited: string | undefined;
+  readonly children: ReactNode;
+  onEdit(): void;
+  onClose(): void;
+}
+
+/** The title, for whom and when a story was made, and what it is for where that is not the usual. */
+export function StoryHead({ story, changing, edited, children, onEdit, onClose }: StoryHeadProps) {
+  const [opened] = useState(() => new Date());
+  return (
+    <>
+      <PageHeading className="story-title">{children}</PageHeading>
+      {edited === undefined ? (
+        changing && (
+          <span className="edit-this no-print">
+            <Button
+              variant="quiet"
+              icon={<PencilSimpleIcon aria-hidden />}
+              aria-label="Edit the title"
+              onClick={onEdit}
+            >
+              Edit
+            </Button>
+          </span>
+        )
+      ) : (
+        <ParagraphEditor story={story} what="title" opening={edited} onClose={onClose} />
+      )}
+      <p className="story-facts">
+        <Badge tone="moss">Age {story.ageBand}</Badge>
+        {story.occasion === 'celebrate' && <Badge tone="plum">Celebrates what goes well</Badge>}
+        <span>
+          {story.readingMinutes} {story.readingMinutes === 1 ? 'minute' : 'minutes'} to read ·{' '}
+          {isAuthored(story)
+            ? `about ${story.childName}, from the expert library`
+            : `made for ${story.childName} ${madeWhen(story.createdAt, opened)}`}
+        </span>
+      </p>
+    </>
+  );
+}

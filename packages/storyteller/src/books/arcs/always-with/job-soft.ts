@@ -1,0 +1,114 @@
+import type { Job } from './job.ts';
+
+const cap = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
+
+/** What is soft stops a thing from banging. */
+export const SOFT: Job = {
+  things: new Set([
+    'teddy',
+    'toy rabbit',
+    'doll',
+    'blanket',
+    'sock',
+    'mitten',
+    'scarf',
+    'dress',
+    'shirt',
+    'coat',
+    'pillow',
+    'costume',
+  ]),
+  who: ['hedgehog', 'tortoise'],
+  trouble: {
+    young: [
+      ({ who }) => `Bang! went the gate. Up jumped ${who}.`,
+      ({ who, b }) => `Who can not sleep? ${cap(who)}. Bang, bang! "Oh," said ${b}.`,
+      ({ who }) => `Windy, windy. The gate goes bang! Poor ${who}.`,
+    ],
+    middle: [
+      ({ who, b }) =>
+        `Then the wind got up, and the gate began. Bang. Most of all it woke ${who}, just asleep for the winter. Bang. "I have six months to do," said ${b}, "and I've done nine minutes."`,
+      ({ who, b }) =>
+        `Bang, said the gate, and then nothing. Then, just when one had stopped waiting, bang. ${cap(who)} came out in a nightcap. "I don't mind a noise," said ${b}. "It's the bit before it."`,
+      ({ who, b }) =>
+        `At the end of the lane lived ${who}, right under the gatepost. There was a wind. The gate opened, to see what it was, and shut again. Bang! "It has been doing that since Monday," said ${b}. "So have I."`,
+    ],
+    old: [
+      ({ who, b }) =>
+        `They had got as far as the jam when the wind came round the corner. There is a gate to that field. Bang, it said. There was a pause. Bang. Out of the foot of the post came ${who}, with a quilt. "I'm so sorry to interrupt," said ${b}. "But I go to sleep in October, and I wake up in April. It's a long way to go in small pieces."`,
+      ({ who, b }) =>
+        `Nobody could hear the band. It was the gate. The wind would open it, slowly, like somebody with an idea. Then it would slam. "It's been three days," said ${who}, who lived in the roots of the post. There were rings round both of ${b}'s eyes. "If I don't sleep by the frost, I don't sleep. There's nothing in the larder. I've never needed one."`,
+      ({ who, b }) =>
+        `At four there was a bang, and everybody's tea jumped. At one minute past there was another. "Take no notice," they told each other. But you can't take no notice of a thing that you are waiting for. By the gate sat ${who}, wide awake, with a nightcap on, swaying. "I'm asleep really," said ${b}. "It's only my eyes."`,
+    ],
+  },
+  tries: {
+    young: [
+      ({ a }) => `${cap(a)} held the gate. Brr! Too cold. Bang!`,
+      ({ a }) => `${cap(a)} said shh. The gate said bang.`,
+      ({ b }) => `A stone in the gate? Clonk, clonk! "Worse," said ${b}.`,
+    ],
+    middle: [
+      () =>
+        `They tied it shut. But the postman has to come through, and knots make him late. Then they put a stone in it. But now it went clonk, which was a bang with a stone in.`,
+      ({ a, b }) =>
+        `${cap(a)} leaned on it. But ${a} had a home to go to, and a supper. They propped it open with a stick. But the wind likes a stick. Bang! "That was a good try," said ${b}.`,
+      ({ a, b }) =>
+        `"Put your paws in your ears," said ${a}. "Then I can hear my own heart," said ${b}, "and it says bang too." They oiled the gate. But it had never squeaked. It shut faster, that was all.`,
+    ],
+    old: [
+      ({ a, b }) =>
+        `${cap(a)} shut it, and held it, and looked pleased. But one can't be a latch until April. They tied it with a bootlace. Then nobody could get in to the cake, and somebody undid it. They put a stone in the way. It did not go bang after that. It went clonk. "Is that better?" they said. "It's different," said ${b}, who was polite.`,
+      ({ a, b }) =>
+        `First they oiled it. That took away a squeak that nobody had minded, and the bang came in sooner. "Take it off its hinges," said ${a}. But there were sheep. They had been watching it all with interest, from just behind. In the end ${a} sang, to cover it up, and that woke the bees. ${b} wrapped the quilt twice round both ears.`,
+      ({ a, b }) =>
+        `They tried to get to it before it shut. There were eight of them, in a row, with their arms out. But the wind looked, and waited until they scratched. "I'll stay by it all night," said ${a}, "and catch it." ${cap(a)} meant it. But ${a} had been asleep on both feet since the second song. Bang. "Never mind," said ${b}, and shook.`,
+    ],
+  },
+  moment: {
+    young: [
+      ({ t }) => `In goes the ${t}. The gate shuts. Fff. No bang!`,
+      ({ t, b }) => `The ${t} is soft. So soft! Fff. Sleep, ${b}.`,
+      ({ t, n }) => `${n} ties on the ${t}. Here comes the gate. Shhh.`,
+    ],
+    middle: [
+      ({ t, n }) =>
+        `${n} hung the ${t} on the post, just where the gate comes home. They all held on to their ears. The wind opened it. The wind let go. Fff. It was like somebody sitting down on a bed.`,
+      ({ t, b, n }) =>
+        `It only had to be soft. The ${t} was never anything else. ${n} put it in between. The gate came at it as hard as it could. Fff. "Do that again," whispered ${b}. Fff. But ${b} had not heard that one.`,
+      ({ t, n, k }) =>
+        `${k} held the gate, and ${n} tied the ${t} to the post. They let go and shut their eyes. There ought to have been a bang. They waited for it. They are waiting still.`,
+    ],
+    old: [
+      ({ t, n, b }) =>
+        `It went on the post, at the height of the latch, with two knots. ${n} patted it. It had been laughed at on buses. It had been asked what it was good for, and it had never had an answer, being soft. Then the wind drew the gate right back, as far as it goes. They saw it come. It met the ${t}. There was a sound like a very old lady getting into a very deep chair. Then there was no sound. ${b} was asleep with one foot still in the air.`,
+      ({ t, n, b, a }) =>
+        `"It'll have to stay there," said ${a}, quietly. "Until April." It would be rained on, too. ${n} thought of the winter, with nothing under one arm. A gate shuts a great many times in a winter. "It's all right," said ${n}. "It's got more give in it than I have." Fff, said the ${t}, for the first time. And under the post ${b} turned over and began at the beginning.`,
+      ({ t, n, k, b }) =>
+        `There was nothing clever in it at all. ${k} held the gate, and ${n} put the ${t} between a hard thing and a hard thing. That was where it belonged. You could tell by the noise. It was the kind that snow makes. Eight people stood in the dark with their mouths open, listening. There was nothing to hear. "Has it started?" said ${b}, and slept.`,
+    ],
+  },
+  last: {
+    young: [
+      ({ b, t }) => `${b} sleeps. The ${t} minds the gate. Good night.`,
+      ({ t }) => `No bang. No bang. No bang. Good night, ${t}.`,
+      ({ n, t }) => `${n} says good night to the ${t}. Fff, it says.`,
+    ],
+    middle: [
+      ({ n, t, b }) =>
+        `In April ${b} came out, looking new, and gave it back. The ${t} has a gate-shaped dent in it. ${n} would not have it ironed for anything.`,
+      ({ n, t, a }) =>
+        `Every time that ${n} goes by, the gate says it. Fff. ${n} says it back. And ${a} has begun to lift a hat to the ${t}.`,
+      ({ n, t, a }) =>
+        `It snowed on the gate, and on the post, and on the ${t}. ${n} took it out a scarf of its own. Nobody said that it looked silly. It was ${a} who tied the bow.`,
+    ],
+    old: [
+      ({ n, t, b }) =>
+        `It was out all winter. ${n} went by it every day, on the way to nowhere, and gave it a shake. On the first warm morning there was a knock. It was ${b}, twice as thin, with it in both arms. "I dreamed that I was in a cloud," said ${b}. There is a dent in the ${t} to this day. It fits exactly under ${n}'s chin.`,
+      ({ n, t, a }) =>
+        `Nobody asks it to stand up on the bus now. "Is that the one off the gate?" people say, and move their bags. On windy nights there is sometimes a bang, somewhere in the town, and then a light goes on. "Could it come?" they say, at ${n}'s door, in slippers. So ${n} fetches the ${t}. And ${a} comes too, to hold the lantern.`,
+      ({ n, t, b, k }) =>
+        `They have made the gate a cushion of its own since then, out of an old curtain. It does very well. But on the last night of October ${n} and ${k} take the ${t} up the lane all the same. They hang it on the post for an hour, for luck. "Is it there?" says ${b}, from below, with both eyes shut. Fff, it says.`,
+    ],
+  },
+};

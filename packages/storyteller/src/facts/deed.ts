@@ -1,0 +1,57 @@
+import nlp from 'compromise';
+import { plainText } from './given-text.ts';
+import { gerundOf, isGerund, usablePhrase } from './usable-phrase.ts';
+import type { Phrase } from '../render/phrase.ts';
+
+/** How much of what a parent says is searched for what went well. */
+const HEAD = 600;
+const WHO = String.raw`(?:he|she|they|we|my (?:son|daughter|child|boy|girl|little one)|[A-Z][\p{L}'-]+)`;
+const OFTEN =
+  '(?:(?:just|finally|actually|really|even|now|also|already|today|yesterday|all by (?:him|her|them)self|has|have|had|did) )*';
+/** "managed to tie his shoes", "learned to swim", "is able to read". */
+const MANAGED =
+  /\b(?:managed to|was able to|were able to|is able to|learn(?:ed|t)(?: how)? to|succeeded in|remembered to|dared to|agreed to|decided to|chose to|started to|began to|offered to|can now|finally|proud (?:that|because) (?:he|she|they)|well done for|so good at|great at|good at|went well:?|is now|loved) (.+)$/iu;
+/** "tied her shoes". */
+const DID = new RegExp(String.raw`^(?:today |yesterday |this morning |last night )?${WHO} ${OFTEN}([a-z]+ ?.*)$`, 'u');
+/** Words that say how it went, and not what was done. */
+const HOW =
+  /\b(?:all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|without .*|all night.*|for the first time.*|today|yesterday|last night|this week|again)\b.*$/i;
+const NOTHING_DONE =
+  /^(?:being|having|doing|going|getting|making|wanting|loving|liking|feeling|thinking|saying|coming|letting|putting|taking|giving|bringing|telling|using|turning|holding|trying|managing|showing|becoming|staying|keeping|finding|asking|sitting|standing|walking|helping|working)$/;
+
+/**
+ * What a child did that went well, as it stands in "It was ...": "she tied her shoes by herself" -> "tying {his} shoes".
+ * Undefined when unsure: what the parent wrote is never pasted.
+ */
+export function deedIn(text: string): Phrase | undefined {
+  const clauses = plainText(text)
+    .slice(0, HEAD)
+    .replace(/\s+/g, ' ')
+    .split(/[.!?;,]\s*|\s+(?:and then|but|because|so)\s+/)
+    .filter((each) => each !== '');
+  for (const clause of clauses.slice(0, 4)) {
+    const done =
+      MANAGED.exec(clause)?.[1] ?? DID.exec(clause)?.[1] ?? (isGerund(clause.toLowerCase()) ? clause : undefined);
+    const found = done === undefined ? undefined : gerundOf(asInfinitive(done.replace(HOW, '').trim()), 5);
+    if (
+      found !== undefined &&
+      !NOTHING_DONE.test(found) &&
+      usablePhrase(found.replace(/\{\w+\}\s*/g, ''), 5) !== undefined
+    ) {
+      return { text: found };
+    }
+  }
+  return undefined;
+}
+
+interface Conjugation {
+  readonly Infinitive?: string;
+}
+
+/** "tied her shoes" -> "tie her shoes": what was done is told in the past. */
+const asInfinitive = (done: string): string =>
+  done.replace(/^[a-z]+/, (verb) => {
+    if (isGerund(verb)) return verb;
+    const [conjugation] = nlp(`they ${verb}`).verbs().conjugate() as Conjugation[];
+    return conjugation?.Infinitive ?? verb;
+  });

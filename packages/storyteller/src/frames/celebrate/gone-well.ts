@@ -1,0 +1,193 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Something that went well, whatever it was; the general frame of a story that applauds. */
+export const goneWell: Frame = {
+  id: 'gone-well',
+  name: 'Something that went well',
+  says: [
+    'something went well',
+    'we had a good day',
+    'he did so well today',
+    'she did great',
+    'we want to celebrate',
+    'a good week',
+    'it worked',
+    'he managed it',
+    'she did it',
+    'want to tell him well done',
+    'something to be happy about',
+    'it went better than we thought',
+    'good news',
+    'we were so pleased',
+  ],
+  claims: { strong: ['went well', 'well done'], cues: [] },
+  topicWords: ['well', 'good'],
+  takes: ['helper'],
+  facts: [
+    'Good events that are told to somebody are remembered longer and enjoyed more.',
+    'Praise that names what was done is more useful to a child than praise of the person.',
+    'People notice what goes wrong more readily than what goes well, so that good things need to be named.',
+  ],
+  threads: {
+    jar: 'a jar with a small paper in it for a thing that went well',
+    window: 'a lit window in the evening, seen from outside, as a good moment among others',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'A Paper in the Jar', thread: 'jar' },
+      { text: 'One Window Has a Light', thread: 'window' },
+      { text: 'It Went Well' },
+      { text: 'Something Good, {name}' },
+    ],
+    older: [
+      { text: 'A Paper in the Jar', thread: 'jar' },
+      { text: 'The Window with the Light On', thread: 'window' },
+      { text: 'Something Went Well' },
+      { text: '{name} and a Good Thing' },
+    ],
+  },
+  benefits: [
+    'Says plainly that something went well, so that it does not pass by unnoticed.',
+    'Leaves it to {name} to say how that was.',
+    'Invites {name} to keep it: to tell it, draw it or write it down.',
+  ],
+  talk: {
+    young: ['What went well?', 'How did it feel in the body?', 'Shall we put a paper in a jar for it?'],
+    older: [
+      'Which moment of it would be good to keep?',
+      'Which word went into the blank?',
+      'Shall we write it down in one line, each of us?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'night',
+    pose: 'stand',
+    feeling: 'happy',
+    companion: null,
+    props: ['star', 'lamp'],
+  },
+  text: {
+    '2-3': script(`
+      D<jar,hard> {Name} did well. It was {hard}. A paper can go in a jar. In it goes! Shut goes the lid.
+      D<jar> Something went well. {Name} did it. A paper can go in a jar. In it goes! Shut goes the lid.
+      D<window,hard> It went well for {Name}. It was {hard}. Look, a light is on. A good thing is like a light.
+      D<window> Look, a light is on! It is a good day. {Name} did a thing, and it went well. Light, light.
+      P People saw it. They like to see good things.
+      P Grown-ups clap at times. Some just smile.
+      P Friends like good news. They may ask.
+      Q When it went well, {Name} may feel ____.
+      Q With a good thing, {Name} may feel ____.
+      H {helper} can hear all of it.
+      H<jar> {helper} can help with the paper.
+      H {helper} can say, "I saw it."
+      T {he} can tell it to a toy.
+      T {he} can draw how it went.
+      T {he} can show it again.
+      C<jar> {he} can say, "In the jar it goes."
+      C<jar> {he} can say, "Good thing, come in."
+      C<window> {he} can say, "The light is on."
+      A<jar> The jar has a paper in it. It is for a good thing. {Name} did it. Night-night, jar.
+      A<jar> In the jar, it is safe. It went well. One paper, and one more day. Shake, shake!
+      A<window> The light is on. It went well. Soon it is night. Good night, light.
+      A<window> A good thing was here. It was bright, like a light. {Name} was in it. Click, good night.
+    `),
+    '4-5': script(`
+      D<jar,hard> Something went well for {Name}. It was {hard}. Good things are quick, and then they are gone. A small paper in a jar can hold one. It only needs a few words or a drawing.
+      D<jar> Something went well, and {Name} was the one who did it. Good things are quick, and then they are gone. So some people keep a jar. A small paper goes into it for each good thing. It only needs a few words or a drawing.
+      D<window,hard> In the evening one window has a light on. {Name} had a light like that, because something went well. It was {hard}. It is good to stop and look at a light. Most people just walk by.
+      D<window> In the evening one window has a light on. It can be seen from far away. Something went well for {Name}, and it was like that light. It is good to stop and look. Most people just walk by.
+      P People who saw it may tell it to others. Good news is nice to carry. It does not weigh a lot.
+      P Grown-ups see what goes wrong first. It is a habit. Then they sit down and think of what went well.
+      P Friends may want to know how it was done. Telling them is fun. It can be told with hands and feet.
+      Q Now that it went well, {Name} may feel ____.
+      Q Thinking of it in bed, {Name} may feel ____.
+      H {helper} can listen to the whole of it. ~ There is no hurry.
+      H {helper} can write it on a paper. ~ Then it can be read again.
+      H {helper} can say what they saw. ~ Two people see more than one.
+      T {he} can tell it to someone who was not there.
+      T {he} can draw the best bit of it.
+      T {he} can choose where to keep it.
+      C<jar> {he} can think, "It is in the jar."
+      C<jar> {he} can say, "One good thing, one paper."
+      C<window> {he} can think, "I left the light on."
+      A<jar> The lid goes on, and the paper stays. On a grey day the jar can be opened. Then it says that something went well. {Name} did that.
+      A<jar> A paper is thin, and a good thing fits on it. It went well, and now it is in a jar. Other days have other papers. This one is here.
+      A<window> Later the lights go out, one by one. The good thing went well, and that does not go out. It can be told tomorrow as well. Good night, window.
+      A<window> Not every window has a light, and that is fine. This one did. Something went well, and {Name} was in there. It can be seen from here.
+    `),
+    '6-7': script(`
+      D<jar,hard> Something went well for {Name}, and it can be said what it was. It was {hard}. Heads have a funny habit. They keep what went wrong and lose what went well. So some people write a good thing down and put it in a jar.
+      D<jar> Something went well, and {Name} was the one who did it. Heads have a funny habit. They keep what went wrong, and they lose what went well. That is why some people have a jar. They write a good thing on a paper, and in it goes.
+      D<window,hard> In the dark, a window with a light can be seen from far away. {Name} has something like that to show, because it went well. It was {hard}. A day has lots of windows, and most of them are ordinary. It is good to stop in front of a bright one.
+      D<window> In the dark, a window with a light can be seen from far away. One part of the day went well, and {Name} was in it. A day has lots of windows, and most of them are ordinary. In this one the light was on. It is good to stop there and look.
+      P People at home saw it, or heard of it. They may tell it on the phone. Good news is told with another voice.
+      P Grown-ups often notice what is missing. It is part of their job. They are glad when somebody points at what is there.
+      P Friends may not know about it yet. They have windows of their own. When one tells, the others often tell too.
+      Q When it went well, {Name} may feel ____. It may be loud or quiet.
+      Q Thinking about it tonight, {Name} may feel ____. The word can change later.
+      H {helper} can ask how it was done, and listen. ~ The small parts are the interesting ones.
+      H {helper} can say exactly what they saw. ~ Then it is clear what went well.
+      H<jar> {helper} can help to find a jar and a pencil. ~ An old jam jar is fine.
+      T {he} can write or draw it on a small paper. ~ Small is good, because then it fits.
+      T {he} can tell somebody how it went, from the beginning. ~ It is nice to go through it twice.
+      T {he} can decide who gets to know. ~ Good news belongs to whoever made it.
+      C<jar> {he} can think, "That one goes in the jar."
+      C<jar> {he} can say, "I know what went well today."
+      C<window> {he} can think, "The light was on, and I was in there."
+      A<jar> The jar stands on a shelf, and it is not full. It does not need to be. One paper in it says what went well. {Name} did that, and it can be read in any weather.
+      A<jar> A place in a jar is not a prize. Things go in because they happened. This one went well. The lid makes a small click.
+      A<window> Step by step the street gets dark. Behind one window, something good is still being told. It went well, and {Name} was there. Then somebody closes the curtain.
+      A<window> Other evenings have other lights. This one belongs to a day when something went well. It was not luck alone. {Name} had a hand on the switch.
+    `),
+    '8-10': script(`
+      D<jar,hard> Something went well for {Name}, and it can be called by its name, which is {hard}. Human memory is not fair in such matters. It stores what went wrong in bright colours and lets the rest fade within days. Some families keep a jar against this, and put in a slip of paper for each good thing.
+      D<jar> Something went well, and {Name} was the person who did it. Human memory is not fair in such matters. It stores what went wrong in bright colours. The rest fades within days, however nice it was. Some families keep a jar against this. A slip of paper goes into it for each good thing, with a date.
+      D<window,hard> From a train at night, houses are dark blocks with a few bright windows in them. A day looks much the same from some distance. {Name} has one bright window to point at, since something went well. It was {hard}. Most of a day goes by without light. That is no reason to look away from the part that has it.
+      D<window> From a train at night, houses are dark blocks with a few bright windows in them. A day looks much the same from some distance. One of its windows was lit, because something went well and {Name} did it. The train does not stop there. People can, though.
+      P Those who were there may have been busy with something else and noticed only half of it. It is worth telling them the other half, with the details. People like good news more than they show.
+      P Adults spend a lot of their time looking for mistakes, because that is what most jobs ask of them. To see something go well takes them a second longer. Then it makes their evening, and they may not even say so.
+      P Friends react in their own ways. Some cheer, some shrug, and some bring up a better story of their own. It stays what it is in all three cases, and it can be told again to somebody else.
+      Q At the moment when it went well, {Name} might feel ____. It can be over quickly.
+      Q Thinking about it later, {Name} might feel ____. The second word is sometimes the truer one.
+      H {helper} can ask for the long version. ~ The short one leaves out how it was done.
+      H {helper} can describe what they noticed, in plain words. ~ That is worth more than "great".
+      H<jar> {helper} can write their own slip of paper about it. ~ Two people remember different things.
+      T {he} can write it on a slip of paper, with the date. ~ In a year the date will be the surprising part.
+      T {he} can tell the long version to somebody. ~ A good thing lasts longer when it has been told.
+      T {he} can decide that it stays private, and keep it somewhere. ~ Private things can be bright as well.
+      C<jar> {he} can think, "This one is not going to fade."
+      C<jar> {he} can think, "With a date on it."
+      C<window> {he} can think, "That window was mine."
+      A<jar> The slip of paper is folded, and the jar is closed. What went well is in there, in somebody's handwriting. It does not need to be beaten or repeated. It lies there and is true, which is more than most pieces of paper can say.
+      A<jar> Bad days come with a label of their own, and good ones need to be given one. {Name} did something, it went well, and there is a line about it now. The jar has room left. It is in no hurry, and it takes up less space than a teapot.
+      A<window> The train has gone past, and the window stays lit for whoever lives there. Something went well behind it. {Name} knows the room from inside. From outside it was only a yellow square, and nobody on the train could have guessed.
+      A<window> By midnight most of the lights are out, the good ones too. That is how evenings work. It still went well. Somebody saw it from the train and thought about it as far as the next station.
+    `),
+    '11+': script(`
+      D<jar,hard> Psychologists call it the negativity bias: what goes wrong is stored with care, and what goes well evaporates. {Name} did something that went well, and for the record it was {hard}. The bias is old and was useful once, when missing a danger was worse than missing a pleasure. It makes for unfair archives. One way of correcting them is a jar, in which good things are kept on slips of paper with a date.
+      D<jar> Psychologists call it the negativity bias: what goes wrong is stored with care, and what goes well evaporates. {Name} did something that went well, and it would be a pity if it went the same way. The bias is old and was useful once, when missing a danger was worse than missing a pleasure. It makes for unfair archives. One way of correcting them is a jar, in which good things are kept on slips of paper with a date.
+      D<window,hard> Seen from a night train, a town consists of darkness with a few lit windows in it, each of them lasting about a second. Something went well for {Name}, and in that sense there was a light on. It was {hard}. Most days contain one or two of those and are remembered for something else. It takes a decision to look at the window and not at the dark around it.
+      D<window> Seen from a night train, a town consists of darkness with a few lit windows in it, each of them lasting about a second. Something went well for {Name}, and in that sense there was a light on. Most days contain one or two of those and are remembered for something else, such as a delay. It takes a decision to look at the window and not at the dark around it.
+      P Other people may have noticed and said little. Praise is a difficult thing to do well, and many adults would rather say nothing than say it wrong. What they saw has usually been passed on to somebody by the evening.
+      P Friends are not the most reliable audience for good news, since it arrives in the middle of their own day. The ones who ask a second question are worth remembering. A second question is the best applause there is.
+      P Those who judge for a living look for faults, because that is what they are paid for. It does not mean that they fail to see the rest. It is simply less often written down.
+      Q When it had gone well, {Name} might feel ____. Disbelief is a common first answer.
+      Q Thinking of it a few days later, {Name} might feel ____. If the word has grown smaller, that is the bias at work.
+      H {helper} can ask how it was done, and be interested in the answer. ~ A question about method takes the thing seriously.
+      H {helper} can say what they noticed, without drawing conclusions from it. ~ It may simply have gone well.
+      H {helper} can leave the celebrating to {him}. ~ Some people like a cake, and some would like to be left alone with it.
+      T {he} can write it down in one dated line, and put it where it will be found by accident. ~ Accidents of that kind improve a dull week.
+      T {he} can tell one person the long version. ~ Research suggests that telling it is what makes it last.
+      T {he} can decide how to mark it, or to leave it unmarked. ~ Doing nothing is also a style.
+      C<jar> {he} can think, "For the archive, with a date."
+      C<jar> {he} can think, "That one is not going to evaporate."
+      C<window> {he} can think, "There was a light on, and it was mine."
+      A<jar> A slip of paper is a small weight against a whole bias, and it is there all the same. It says in one line what went well. {Name} did it, on a day that can be looked up. No further conclusions are required.
+      A<jar> The jar says nothing about the next attempt, and neither does this page. It went well, which is a fact with a date. On some future evening somebody may unfold it and laugh. Archives are kept for evenings like that.
+      A<window> The window is behind the train by now, together with the town. What went well in it went well, whether or not anybody looked up from a phone. {Name} was on the inside. From there it was not a yellow square but a room.
+      A<window> There is a good deal of darkness between two lights, and it would be dishonest to leave it out. It went well, though, and that part is lit. It is possible to go and stand in it for a while. The switch is at the usual height.
+    `),
+  },
+};

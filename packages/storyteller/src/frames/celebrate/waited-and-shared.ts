@@ -1,0 +1,189 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Waiting, taking turns or sharing that worked: what was done in the waiting, and what two people got out of it. */
+export const waitedAndShared: Frame = {
+  id: 'waited-and-shared',
+  name: 'Waited or shared',
+  says: [
+    'waited for his turn',
+    'shared his toys',
+    'shared her trains with her brother',
+    'took turns at the playground',
+    'waited patiently at the doctor',
+    'let another child go first',
+    'waited in the queue without a fuss',
+    'shared the ipad',
+    'gave half of her biscuit to a friend',
+    'played together nicely',
+    'waited until dinner',
+    'let his sister have a go',
+    'played nicely with a friend',
+    'was patient',
+    'waited while i was on the phone',
+    'didnt interrupt',
+    'took turns on the swing',
+    'swapped toys',
+    'lent her favourite pen',
+    'gave up his turn',
+    'let the baby hold her teddy',
+    'they shared without fighting',
+  ],
+  claims: {
+    strong: ['waited', 'took turns', 'his turn', 'her turn', 'shared', 'share', 'patient', 'patiently', 'patience', 'let another', 'go first', 'have a go', 'swapped', 'lent', 'didnt interrupt', 'did not interrupt', 'played nicely', 'played together', 'playing nicely'],
+    cues: ['turn', 'queue', 'line', 'half', 'together', 'toy', 'swing', 'friend', 'brother', 'sister'],
+    not: ['shared room', 'had a go', 'give it a go', 'waited to be kind'],
+  },
+  topicWords: ['wait', 'share', 'sharing', 'turn'],
+  takes: ['helper'],
+  facts: [
+    'Waiting is easier when it is filled with something; looking away from what is wanted helps.',
+    'Sharing by choice makes children more willing to share again than being made to share.',
+    'Time seems longer when attention is on it.',
+  ],
+  threads: {
+    gap: 'the gap before a turn, and what fits into it',
+    two: 'one thing and two people, and what there was afterwards',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Wait, Wait, Go', thread: 'gap' },
+      { text: 'One Thing and Two People', thread: 'two' },
+      { text: '{name} Can Wait' },
+      { text: 'A Turn for Each' },
+    ],
+    older: [
+      { text: 'What Fits into a Wait', thread: 'gap' },
+      { text: 'One Thing, Two People', thread: 'two' },
+      { text: '{name} and the Wait' },
+      { text: 'In Between the Turns' },
+    ],
+  },
+  benefits: [
+    'Tells what {name} did while waiting or sharing, so that the quiet part is seen.',
+    'Says what the other person may have thought, and leaves the feeling to {name}.',
+    'Invites {name} to tell it or to show how it was done.',
+  ],
+  talk: {
+    young: ['Who had a turn?', 'How did the waiting feel?', 'Shall we wait for something together, and sing?'],
+    older: ['What did the waiting have in it?', 'Which word went into the blank?', 'Shall we find out how long one minute is?'],
+  },
+  cover: { setting: 'playground', time: 'day', pose: 'stand', feeling: 'happy', companion: 'child', props: ['ball', 'blocks'] },
+  text: {
+    '2-3': script(`
+      D<gap> {Name} waited. Wait, wait, wait. It was a bit long. Feet can tap in a wait. Tap, tap, and go!
+      D<gap> Tap, tap go the feet. The feet of {Name} did wait. Then came the turn. Tap, tap, go!
+      D<two> One thing, two people. {Name} shared it. Here it goes. There it goes. Both had some.
+      P The other one had a turn. That is nice.
+      P Grown-ups wait in shops. They tap as well.
+      P People saw it. It was quiet work.
+      Q In a wait, {Name} may feel ____.
+      Q With a friend near, {Name} may feel ____.
+      H {helper} can say, "That was a wait."
+      H {helper} can hear how it went.
+      H {helper} can wait as well.
+      T {he} can show how to wait.
+      T {he} can tell it to a toy.
+      T {he} can draw two people.
+      C<gap> {he} can say, "Tap, tap, go."
+      C<gap> {he} can say, "Feet, tap with me."
+      C<two> {he} can say, "Here, and there."
+      A<gap> Tap, tap, tap. The wait is over. {Name} did that. Feet, have a rest.
+      A<gap> First a wait, then a go. Feet did tap all the way. The feet are still now. Bye-bye, wait.
+      A<two> One thing, two people. They can share. Both had some. Hello, hello!
+      A<two> Here it went, there it went. That was to share. {Name} did it. It is all gone now.
+    `),
+    '4-5': script(`
+      D<gap> Before a turn there is a gap. {Name} waited in it, and that is hard. A gap looks empty. But a song fits into it, and so does counting cars. At the end of it there was a turn.
+      D<gap> It takes a lot of body to wait. {Name} did it all the same. Legs want to go, and hands want to have. Somehow the gap got filled, bit by bit. Then it was time.
+      D<two> There was one thing and there were two people. {Name} shared, so the thing went back and forth. It did not get smaller by that. It got used more. Two people know it now.
+      P The other child could see the thing come. That is a good sight. A shared thing is still warm from the other hand.
+      P Grown-ups know what waiting is like. They wait for buses and for soup. Most of them look at a wall.
+      P Someone who gets a turn may be too busy to say thanks. The face says it. It gets round.
+      Q In the gap, {Name} may feel ____.
+      Q With one thing and two people, {Name} may feel ____.
+      H {helper} can say how long the wait was. ~ It was as long as two songs, or three.
+      H {helper} can tell what they saw. ~ A quiet thing is easy to miss.
+      H {helper} can listen to how it was done. ~ There may be a trick in it.
+      T {he} can show somebody a good way to wait.
+      T {he} can tell who had it first and who had it next.
+      T {he} can draw what was in the gap.
+      C<gap> {he} can think, "The gap has room for a song."
+      C<gap> {he} can say, "First a gap, and then me."
+      C<two> {he} can say, "There and back again."
+      A<gap> The gap is gone, and the turn is over too. What is left is that {Name} waited. It can be done with legs that want to run. That is worth a song.
+      A<gap> Long waits end, and so did this one. Nobody saw what was inside the gap. {Name} knows. It may have had ten cars in it.
+      A<two> The thing is back in its place. It has been in four hands. People can share one thing and both go home with something. {Name} did that.
+      A<two> One thing, two people, and no tears in between. It is quite a sum. {Name} shared. The thing can sleep now.
+    `),
+    '6-7': script(`
+      D<gap> A wait is made of minutes, and each minute is sixty seconds long. They seem longer when somebody looks at them. {Name} waited, all the way to the end of it. Looking at something else can fill the gap. Then the minutes walk a little faster.
+      D<gap> Nobody claps for a person who waits. It looks like nothing. But {Name} waited, and inside there was a lot going on. The wish said "now", and the head said "soon". The head is smaller than a wish, and still it held.
+      D<two> To share one thing is a sum that comes out right for two. {Name} shared. It could be in halves, or in turns, or at the same time. Sums like that are hard, even for grown-ups. This one came out.
+      P The other child may have been ready for a no. People who want something often are. So there was a small surprise on that face.
+      P Grown-ups see at once when something gets shared. They put the cup down for a moment. Then they go on as if nothing had happened.
+      P People who wait in a line look at the backs of heads. They think about lunch. They are happy when everyone keeps their place.
+      Q In the middle of it, {Name} may feel ____. Legs have a word for it as well.
+      Q When it was the other one's turn, {Name} may feel ____. It can be two things at once.
+      H {helper} can ask what filled the time. ~ The answer may help others.
+      H {helper} can say what they saw from where they stood. ~ It looked like nothing, and it was a lot.
+      H {helper} can tell about a long wait of their own. ~ Everyone has one.
+      T {he} can tell what it was like in there. ~ Nobody can see it from outside.
+      T {he} can show another child a good way to fill a gap. ~ Tricks are for sharing too.
+      T {he} can choose something to wait for together with somebody. ~ It is shorter with two.
+      C<gap> {he} can think, "I look somewhere else, and it gets shorter."
+      C<gap> {he} can say, "Soon is a real time."
+      C<two> {he} can think, "The sum came out for two."
+      A<gap> The minutes are gone, and nobody misses them. {Name} waited through all of them. There is no photo of it, because there is nothing to see. It is told here instead.
+      A<gap> A wish said "now", and all it got was "soon". Then soon came. {Name} was able to wait for it. The head may rest now, and so may the wish.
+      A<two> It was one thing before, and it is one thing now. In between two people had it. To share took nothing off it. There is even a bit more to tell.
+      A<two> Two people went home, and both had something. That was the sum, and {Name} shared it out. It was not easy to write. The answer was two.
+    `),
+    '8-10': script(`
+      D<gap> In a famous test, children could have one marshmallow now, or two if they managed to wait. {Name} waited, with or without marshmallows. The scientists were less interested in the sweets than in what the children did meanwhile. Those who stared at it found it hard. Others sang, looked at the ceiling or talked to their shoes, and the time went by.
+      D<gap> There is something odd about a wait. It can only be seen by those who are in it. {Name} waited, and from the other side it looked like a person standing still. Inside there were at least two opinions about it. One of them needed to be talked to, for quite some time, and in a low voice.
+      D<two> Dividing one thing between two people is an old problem, and there are several good answers. {Name} found one and did share. Halves are one way, turns are another, and doing it together is a third. None of them works if one side feels cheated. That makes it harder than most sums at school.
+      P The other person may have been prepared for an argument. When none comes, people need a second to put their arms down. It is often the moment at which a game starts to be good, although nobody can say why.
+      P Adults are not great at waiting, whatever they say. Most of them reach for a phone within eight seconds. Some may have noticed that somebody did without, and wondered how it was done.
+      P Anyone who was let in first knows it. They may not have said a word about it. It tends to come back by another road, on a day when nobody is thinking of it.
+      Q While it lasted, {Name} might feel ____. Several words in a row are allowed.
+      Q Seeing somebody else with it, {Name} might feel ____. It may have been different at the end.
+      H {helper} can ask what the trick was. ~ There is usually one, and it is worth hearing.
+      H {helper} can say plainly what they saw. ~ A quiet thing needs somebody to mention it.
+      H {helper} can let it be a fair deal, and not a favour. ~ Fair deals are easier to repeat.
+      T {he} can explain to someone how the time was filled. ~ Other people wait as well, and badly.
+      T {he} can describe the rule that made it fair. ~ A good rule can be used again.
+      T {he} can measure how long three minutes are without a clock. ~ It is a strange thing to find out.
+      C<gap> {he} can think, "Ceiling, shoes, and then it is time."
+      C<gap> {he} can think, "One of us wanted now. I talked to it."
+      C<two> {he} can think, "It comes out even."
+      A<gap> The researchers wrote down the times and went home. What they found is still useful: to wait is mostly a matter of where one looks. {Name} has tried it and can confirm it. The marshmallow has no opinion, and it has probably been eaten.
+      A<gap> Afterwards a wait takes up no room at all. It folds together into one sentence, such as "it took a while". {Name} was there when it was unfolded. It had a ceiling in it, and at least one pair of shoes.
+      A<two> The thing itself is none the worse for it. Two people have had it, and neither has a complaint. To share well is rare enough to be written down. It was {his} rule, and it was a good one.
+      A<two> A sum that comes out even leaves nothing over, and there is nothing to argue about. {Name} shared, and the game went on. People who were there may only remember the game. That is a sign that it worked, and that the rule was a fair one.
+    `),
+    '11+': script(`
+      D<gap> Psychology has spent half a century on the question of how people wait, and it began with marshmallows. {Name} waited for something recently, and has therefore done some of the research. The result in the books is that willpower plays a smaller part than everyone assumes. Those who manage it are the ones who arrange things so that they are thinking of something else. It is a technique, and it can be done badly or well.
+      D<gap> From outside there is no difference between a person who waits and a person who is doing nothing. {Name} waited, and it would be wrong to record that as nothing. There was something to be had, and there was a reason not to take it yet. Between the two lay a stretch of time to be lived through, second by second, with the ordinary equipment.
+      D<two> Economists know a procedure for sharing a cake between two people who do not trust each other: one cuts and the other chooses. {Name} shared something, possibly without the procedure. Where people do trust each other it is quicker, because nobody needs to measure. Trust of that sort is built out of occasions like this one, and there are no other materials.
+      P The person on the other side may have expected less. Generosity is slightly embarrassing for the one who receives it, and it often gets answered with a joke. The joke can be taken as a receipt, and it is worth at least as much as a thank-you card.
+      P Adults who preach patience look at their phones at every red light. A few of them are honest enough to notice when somebody younger does it better. They may say so in the car, in the direction of the traffic, which is where adults put their compliments.
+      P Others who were there have probably filed it without comment. People keep rough accounts of who can be trusted with the last slice. These accounts are not unfair, only slow, and they are kept for years without a single written line.
+      Q During the wait, {Name} might feel ____. Contempt for clocks is a common answer.
+      Q When it was shared, {Name} might feel ____. It is possible to be generous and annoyed at once.
+      H {helper} can remark on it once, factually. ~ Remarks of that kind are remembered longer than they take.
+      H {helper} can ask how it was done, in case there is a method. ~ There usually is one, and it may be new to them.
+      H {helper} can see to it that it stays voluntary. ~ What is expected soon stops being a gift.
+      T {he} can put the method into one sentence and pass it on. ~ It is more use than advice about patience.
+      T {he} can note down what made the deal fair. ~ Fairness is easier to repeat than kindness.
+      T {he} can leave it unmentioned and let it count. ~ Some credit grows best in silence.
+      C<gap> {he} can think, "Look elsewhere. That is the whole trick."
+      C<gap> {he} can think, "It is not nothing. It only looks like it."
+      C<two> {he} can think, "No measuring needed."
+      A<gap> The time has passed, as it would have done in any case, and something was gained by letting it. Anyone who can wait has one option more than others have. {Name} used it on this occasion. The clock remains unimpressed, as it was for the researchers.
+      A<gap> It will not appear in any photograph, because a wait has no shape. There were perhaps eleven minutes, and {Name} was in all of them. What came at the end was had by somebody who chose when. That is a different thing from merely getting it, and people who have tried both know the difference.
+      A<two> The cake, or whatever it was, is gone by now. What remains is that two people can share without scales on the table. {Name} had a part in that. It saves a good deal of time in the long run, and a good deal of string and rulers.
+      A<two> An account was opened, or paid into, and no paper was signed. People who share are seldom thanked at the right moment. The right moment tends to come months later, in the form of the last slice. It is noted here in the meantime.
+    `),
+  },
+};

@@ -1,0 +1,321 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * A child who is adopted, and what comes with it: how it began, questions about the birth family, what other people ask.
+ * Why a birth family could not look after the child is told by the adults who know; nobody is lucky, chosen or grateful
+ * here, and it was never the child's fault. A brother or sister who is adopted is `new-family-member`.
+ */
+export const adoption: Frame = {
+  id: 'adoption',
+  name: 'Being adopted',
+  says: [
+    'she is adopted and asks about her birth mum',
+    'how do i tell him he is adopted',
+    'our adopted son asks why his mother gave him away',
+    'adopted daughter has big questions',
+    'he was adopted as a baby',
+    'kids at school asked who her real mum is',
+    'why was i adopted',
+    'my son found out he was adopted',
+    'family tree homework and she is adopted',
+    'she looks different from us because she is adopted',
+    'adopted child settling in',
+    'our son came home through adoption last year',
+    'misses his birth family',
+    'letterbox contact with birth parents',
+    'he thinks he was bad and that is why he was adopted',
+    'talks about her tummy mummy',
+    'adoption day is coming up',
+    'adopted from care at three',
+    'international adoption wants to know where she comes from',
+    'scared that we will give her back',
+    'he says you are not my real mum when angry, he is adopted',
+    'life story work with adopted child',
+    'wonders if his birth mother thinks of him',
+    'birth parents',
+  ],
+  claims: {
+    strong: [
+      'is adopted',
+      'was adopted',
+      'being adopted',
+      'he adopted',
+      'she adopted',
+      'adopted son',
+      'adopted daughter',
+      'adopted child',
+      'adopted kid',
+      'adopted as a baby',
+      'adopted from',
+      'through adoption',
+      'adoption day',
+      'adoption story',
+      'international adoption',
+      'birth mum',
+      'birth mother',
+      'birth dad',
+      'birth father',
+      'birth parent',
+      'birth family',
+      'first mum',
+      'tummy mum',
+      'tummy mummy',
+      'life story work',
+      'letterbox contact',
+      'why was i adopted',
+      'gave him away',
+      'gave her away',
+      'give her back',
+      'give him back',
+      'who her real mum is',
+      'who his real mum is',
+    ],
+    cues: [
+      'adopted',
+      'adoption',
+      'adopt',
+      'real mum',
+      'real dad',
+      'biological',
+      'family tree',
+      'question',
+      'come from',
+      'look different',
+    ],
+    not: [
+      'adopt a dog',
+      'adopt a cat',
+      'adopt a puppy',
+      'adopted a dog',
+      'adopted a cat',
+      'adopted a puppy',
+      'we are adopting',
+      'rescue dog',
+      'birth certificate',
+      'date of birth',
+    ],
+  },
+  topicWords: ['adopted', 'adoption', 'birth', 'born', 'family'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
+  facts: [
+    'Adoption means that a court has made a child a full member of a family by law; it does not end when there is trouble or a quarrel.',
+    'Nothing about a child is the reason why birth parents could not look after that child; adults decide it for reasons between adults. Many adopted children suspect themselves, so it is said plainly.',
+    'Adopted children do best when adoption is spoken of openly and early, in true words and a little at a time, and when questions are welcome (Adoption UK, CoramBAAF).',
+    'Thinking about birth parents takes nothing away from the family at home; many adopted people think of both.',
+    'Feelings about adoption differ and come in turns: glad, sad, curious, angry, nothing much.',
+    'Every person grew in a womb; looks come from the people one was born to, and habits from those one lives with.',
+    'An adopted person decides who hears the story; "that is private" is a polite answer.',
+    'Some facts may not be known, or come later; in many countries adopted people can ask for their records as adults.',
+  ],
+  threads: {
+    grew: 'the beginning, as small as a bean',
+    door: 'the first time through the door of this home',
+    ask: 'questions, and who may hear them',
+    puzzle: 'a puzzle of which some pieces are in the box and some are not',
+    stamp: 'a stamp on a paper in a court',
+    curious: 'what other people ask',
+    tree: 'a family tree with the wrong number of branches',
+    mirror: 'a face in a mirror',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'As Small as a Bean', thread: 'grew' },
+      { text: 'First a Bean', thread: 'grew' },
+      { text: 'In Through the Door', thread: 'door' },
+      { text: 'The Door That Opened', thread: 'door' },
+      { text: 'A Question in the Bath', thread: 'ask' },
+      { text: 'Ask It Any Day', thread: 'ask' },
+      { text: 'How {name} Came Home' },
+    ],
+    older: [
+      { text: 'A Stamp on a Paper', thread: 'stamp' },
+      { text: 'Made by Law', thread: 'stamp' },
+      { text: 'Some of the Pieces', thread: 'puzzle' },
+      { text: 'A Puzzle With Gaps', thread: 'puzzle' },
+      { text: 'People Ask Things', thread: 'curious' },
+      { text: 'That Is Private', thread: 'curious' },
+      { text: 'Not Enough Branches', thread: 'tree' },
+      { text: 'A Tree With Two Trunks', thread: 'tree' },
+      { text: 'The Face in the Mirror', thread: 'mirror' },
+      { text: 'Where a Nose Comes From', thread: 'mirror' },
+      { text: 'A Story With a Beginning' },
+    ],
+  },
+  benefits: [
+    'Says in plain words what adopted means, and that no child is the reason for it.',
+    'Makes room for questions about a birth family beside the family at home.',
+    'Leaves it to {name} what to feel and whom to tell.',
+  ],
+  talk: {
+    young: [
+      'How small was the beginning in the story?',
+      'Which word fits in the blank for {name} today?',
+      'Shall we look at some pictures from the first days?',
+    ],
+    older: [
+      'Which question in the story is one of yours?',
+      'Which word went into the blank, and can there be two?',
+      'Shall we look together at what we know, and at what we do not?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'hug',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['puzzle', 'book'],
+  },
+  text: {
+    '2-3': script(`
+      D<grew> {Name} was born as a baby. Before that, {Name} was small. Small as a bean! A bean in a tummy.
+      D<grew> Small as a bean! That was {Name}, once. Then {Name} was born. Hello, hello, family!
+      D<door> {Name} is adopted. One day there was a door. It went open. In came {Name}. Hello, family!
+      P Many children are adopted. Many are not.
+      P People like to tell of that day.
+      P Grown-ups know more of the story. They can tell it.
+      Q With that story, {Name} may feel ____.
+      Q On a lap, {Name} may feel ____.
+      Q Today, {Name} may feel ____.
+      H {helper} can tell it again.
+      H {helper} can show a picture.
+      H {helper} can hold on tight.
+      H<adult> {helper} can try {adult}.
+      H<helper> {helper} can tell it once more.
+      T {he} can ask for the story.
+      T {he} can look at a picture.
+      T {he} can sit on a lap.
+      T<comforter> {he} can hold {comforter}.
+      T<quiet> {he} can try {quiet}.
+      C<grew> {he} can say, "First a bean, then me."
+      C<grew> {he} can say, "Hello, bean, hello, me."
+      C<door> {he} can say, "Open door, here I am."
+      C<topic> {he} can think about {topic}.
+      A<grew> First a bean, then a baby, then big. {Name} has a family. There is a lap. There is soup.
+      A<grew> The bean got legs. The bean got a name. Now {Name} is in this family. Good morning, {Name}.
+      A<door> The door went open, and in came {Name}. Here is a bed. Here is a cup. This is the family.
+    `),
+    '4-5': script(`
+      D<grew> {Name} began as small as a bean, like everyone. The bean grew in a tummy. Then {Name} was born. Birth parents could not look after a child, so this family does. The word for it is adopted.
+      D<ask> Why was {Name} adopted? That is a good thing to ask in the bath. Birth parents are the ones a child is born to. Some of them cannot look after a child. Was the baby too loud? No. It was about grown-ups.
+      D<ask> A question can come at any time. {Name} may ask, "Who was there when I was born?" To be adopted is to have birth parents and a home. It is fine to think of both. It is fine to ask it all again.
+      D<door> One day, {Name} came in through the door of this home. That day, this home got one more cup. Adopted means that it stays like that. It stays on nice days. It stays on cross days too.
+      P Some children live where they were born. Some are adopted. There are both in one street.
+      P Other children may ask, "Who is your real mum?" They do not know how it works. All of the parents are real.
+      P A grown-up may have wet eyes at this. It is a big story. It has sad parts and glad parts.
+      P Birth parents may think of a child too. Nobody can say how often.
+      Q When the story is told, {Name} may feel ____.
+      Q Thinking of long ago, {Name} may feel ____.
+      Q On a family day, {his} tummy may feel ____.
+      H {helper} can tell the story as many times as asked. ~ It stays the same and gets a bit longer.
+      H {helper} can say what is known and what is not. ~ Both are true answers.
+      H {helper} can stay close on cross days too.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<helper> {helper} can tell of the first day here.
+      T {he} can ask the question one more time.
+      T {he} can draw all the people in the story.
+      T {he} can keep the story for home, if {he likes}.
+      T<comforter> {he} can hold {comforter} for the story.
+      T<quiet> {he} can spend some time {quiet}.
+      C<grew> {he} can say, "A bean, a baby, and then here."
+      C<ask> {he} can say, "I have a question about long ago."
+      C<ask> {he} can think, "I can ask that any day."
+      C<door> {he} can say, "In I came, and here I stay."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<grew> Beans do not know where they will live. {Name} was born, and then came home to this family. The first part of the story belongs to {him}. So does the soup today.
+      A<ask> A question about birth parents makes nobody cross. The answer may be short now and longer later. This family stays, with the question and on cross days too.
+      A<ask> Some answers are known, and some are not. The ones that are known can be told again at bedtime. Adopted is one word for how a family began. Then comes breakfast, as in all the others.
+      A<door> The door is still the same one. People go out, and they come home again. {Name} is adopted, and this family is home. There is a hook for {his} coat.
+    `),
+    '6-7': script(`
+      D<stamp> When {Name} was adopted, a judge signed a paper. Judges know about laws. From then on, this was {his} family, by law and on every day. It is the same law for all children at home. The stamp does not come off when people quarrel.
+      D<stamp> Some families begin with a birth, and some with a stamp. {Name} has birth parents, who could not look after a child. That was not because of anything about the child. Grown-ups took great care to find a home. Then there was a paper and a stamp, and it was done.
+      D<puzzle> A story can be like a box with a puzzle. Some of the pieces are there, and some are not. {Name} is adopted, and some pieces of the beginning may be missing. It is not that somebody hid them. A few are kept until later, and a few are known to nobody. The pieces in the box can be looked at today.
+      P Birth parents may think of a child for all their lives. They may be sad and still know that a child is well looked after.
+      P Friends ask things like, "Where are your real parents?" They mean the people of the birth. Most of them only want to know how it works.
+      P Parents who adopted have waited, often for years. They worry at times that a question could make somebody sad. They are glad when it is asked all the same.
+      P People can be happy at home and miss others from long ago. Both can be in one head. Other adopted children know this.
+      Q Thinking of the beginning, {Name} may feel ____. It may be another word on a birthday.
+      Q When somebody asks about it, {Name} may feel ____.
+      Q In a quiet minute, {his} tummy may feel ____. Two feelings can be there at once.
+      H {helper} can tell what is known, in true words. ~ A true story is easier to live with than a guess.
+      H {helper} can say, "We do not know that," when it is so. ~ It can be written on a list for later.
+      H {helper} can talk to the teacher about family homework. ~ Then there is more than one way to do it.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      H<helper> {helper} can tell about the first hello. ~ It often has a funny part.
+      T {he} can ask a question about birth parents on any day. ~ It does not make anybody less of a parent.
+      T {he} can say, "That is private," and talk of something else. ~ The story belongs to the person it is about.
+      T {he} can draw or write to somebody from the beginning. ~ It can be kept in a box.
+      T<comforter> {he} can hold {comforter} while asking. ~ Big questions go well with soft things.
+      T<quiet> {he} can spend some time {quiet}. ~ A head needs rests from big questions.
+      C<stamp> {he} can think, "A quarrel does not undo a stamp."
+      C<stamp> {he} can say, "It is my family, by law and by breakfast."
+      C<puzzle> {he} can think, "These are the pieces I have."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<stamp> A stamp is small, and it holds on grey days too. Adopted children can be cross at home like all others, and slam a door. The family is still there at supper. So is the name on the paper.
+      A<stamp> The paper lies in a drawer, and nobody looks at it much. What people look at is homework, shoes and the time. That is how a family knows that it is one. Anyone in it can ask to see the stamp.
+      A<puzzle> More pieces may turn up with the years, or they may not. A picture can be a good one and still have gaps. {Name} was born, was adopted, and is here. The box has a place on the shelf, and anyone may ask for it.
+    `),
+    '8-10': script(`
+      D<curious> People are curious about adoption, and {Name} may have met some of the questions. "Who are your real parents?" is one of them. It mixes up two things, who somebody was born to and who drives to the dentist. Adopted people have both kinds of answer. They also have a third one, which is that it is private.
+      D<curious> Some questions are asked in the wrong place, for example in a queue. {Name} may be asked about adoption by somebody who is holding a tray. It is not rude to leave a question lying there. The story belongs to the one it happened to. One part of it is simple. It did not happen because of anything about the child.
+      D<puzzle> {his} story can be compared to a puzzle out of an old box. The edges are there, and the number of pieces is on the lid. For adopted people a few may be missing, because nobody wrote them down. {Name} may know some of them well and wonder about the rest. It is fair to wonder. It takes nothing away from the part of the picture that is finished.
+      P Birth parents could not look after a child for reasons that belong to adults. They may have been ill, too young, or in bad trouble. Many think of birthdays. It is possible to be angry with people and curious about them.
+      P The parents at home may hold their breath when the subject comes up. It is not that they mind. They would like to say it well, and there is no rehearsal.
+      P Classmates compare noses and tempers with their parents. An adopted child can be left out of that game, or can be good at another one. Laughs and ways of walking are catching in any family.
+      P Somebody may say that adopted children are lucky. It is meant kindly, and it forgets that there was a loss at the start. Both things may be true in one story.
+      Q When people ask, {Name} might feel ____. It may depend on who is asking.
+      Q On a birthday, {Name} might notice ____. It can be a mixture.
+      Q Thinking about the beginning, {Name} might feel ____.
+      H {helper} can tell the story with the hard parts in it, bit by bit. ~ People can live with a true story better than with a gap.
+      H {helper} can find out what papers or photos there are. ~ Some offices keep things for many years.
+      H {helper} can speak with the school before the family tree comes up. ~ Trees come in more shapes than one.
+      H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
+      H<helper> {helper} can hear "you are not my real mum or dad" and still be there at supper. ~ Angry sentences do not undo anything.
+      T {he} can have two answers ready, a short one and a shorter one. ~ "I am adopted" and "That is private" are both good.
+      T {he} can write a list of questions and keep it with the papers. ~ A list can wait until somebody knows more.
+      T {he} can write to a birth parent without sending it. ~ It can say anything at all.
+      T<comforter> {he} can keep {comforter} near in the evening. ~ Nobody is too old for that.
+      T<quiet> {he} can spend an hour {quiet}. ~ A head needs time off from big questions.
+      T<activity> {he} can keep the usual time for {activity}. ~ A life is made of more than its beginning.
+      C<curious> {he} can think, "I am the one who decides who hears it."
+      C<curious> With a tray in one hand, {he} can say, "Long story, and it is mine."
+      C<puzzle> {he} can think, "Some pieces are missing, and I am all here."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<curious> Curious people move on, mostly to the pudding. Those who matter get to hear more, in the right place and at the right time. Being adopted is one true sentence about {Name}. There are hundreds of others, and several of them are funnier.
+      A<curious> A question can be answered, parked or handed back. Nobody has a claim to it, however kindly they ask. At home the subject of adoption has no opening hours, so any evening will do. The family there knows how to wait for the second half of a sentence.
+      A<puzzle> Some of the pieces may be found one day, in a file or in a letter. Others will stay gaps, and people learn where they are, like a step that is missing. Adoption explains how {Name} came to this table. It does not decide what gets built on it.
+    `),
+    '11+': script(`
+      D<tree> The family tree is a popular piece of homework, and it was not invented with everybody in mind. {Name} is adopted, so the usual drawing has either too few branches or too many. One possible answer is two trees, and another is a tree with roots of its own and a graft. Gardeners do this every day. The graft is not pretending to be the root, and the apples do not mind.
+      D<tree> A teacher hands out a sheet with a trunk and empty boxes. For most of the class it is a question of spelling. For {Name}, who is adopted, each box raises another question, such as who counts and who is asking. It is not a mistake to leave one open. The paper was designed for tidy families, and there are fewer of those than the sheet suggests.
+      D<mirror> Everyone's face comes from somebody. For people who are adopted, the somebody may be out of sight. {Name} may have looked in a mirror and wondered about a nose or a temper. It is a reasonable thing to be curious about, at any age. Looks and some talents travel by birth. Accents, jokes and the way of holding a spoon come from the table where a person eats. Neither is the real part.
+      P Birth parents tend to appear in other people's stories as a problem or a mystery. They were people with too little of something, such as health, safety, help or time. They may think about a date in the calendar every year. It is possible to feel sorry for them and furious with them at once.
+      P Parents who adopted sometimes steer around the subject out of tact, and then it looks like a locked room. Few of them would mind a direct question, and several have been waiting for years with a folder and a packet of biscuits.
+      P Friends may find it dramatic, or ask about "real" parents without a bad thought. Most of them can be educated in a sentence, and the others can be given the short version for years without coming to any harm.
+      P Other adopted people describe it in opposite ways. One searched at eighteen, one has no wish to, and one changed course twice and may do so again. There is no correct amount of interest, and no date by which it is due.
+      Q When the subject comes up, {Name} might notice ____. It may depend on the room.
+      Q On certain dates, {Name} might feel ____. Loss, anger and nothing at all are common answers.
+      Q Seeing people who resemble each other, {Name} might feel ____. Two answers may contradict each other.
+      H {helper} can hand over the facts, including the hard ones, at a pace that {he sets}. ~ It is {his} file before it is anyone else's.
+      H {helper} can explain what may be asked for now and what from eighteen. ~ Rules about records differ between countries.
+      H {helper} can find somebody who is adopted and older to talk to. ~ It saves a good deal of explaining.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
+      H<helper> {helper} can say that curiosity is no insult. ~ Most people know it and are still glad to hear it.
+      T {he} can decide in advance who gets which version. ~ Nobody is owed the long one.
+      T {he} can hand in the tree with a note, or with another shape altogether. ~ Teachers often learn from it.
+      T {he} can write down questions as they come, with dates. ~ They will be interesting reading later.
+      T<comforter> {he} can keep {comforter} within reach. ~ Plenty of adults own something similar and mention it to nobody.
+      T<quiet> {he} can take an hour for {quiet}. ~ Being asked who one is makes for tiring work.
+      T<activity> {he} can keep the usual time for {activity}. ~ Who somebody is gets decided there as well.
+      C<tree> {he} can think, "My tree, my branches."
+      C<tree> Over the worksheet, {he} can say, "I will need a bigger piece of paper."
+      C<mirror> {he} can think, "The nose came from there, and the jokes from here."
+      C<topic> For a rest, {he} can think about {topic}, and leave the question where it is.
+      A<tree> However it is drawn, the tree shows how a person came to be here and not what the person is worth. Being adopted means that some branches were put there on purpose, by a court and by people who waited. No quarrel takes them off. {Name} may add, leave out or redraw the rest in later years.
+      A<tree> Worksheets get collected and forgotten by Friday. The question behind them may come back at sixteen or thirty, and it can be answered differently each time. An adopted person has one more chapter at the start than most. What comes in the middle is written at the same kitchen table as everybody else's.
+      A<mirror> The mirror will show more of it with time, and perhaps there will be a photograph one day to compare. Perhaps not, and that would be a loss worth minding. Adopted people often end up with a laugh from one family and a chin from another, and nobody can return either. Both of them turn up at breakfast, on one face.
+    `),
+  },
+};

@@ -1,0 +1,329 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * A friend moves away, or changes to another school or group: before the goodbye or after it. How far and when are the
+ * family's to say. Nobody is promised that the friendship stays, and no new friend is handed out.
+ */
+export const friendMovingAway: Frame = {
+  id: 'friend-moving-away',
+  name: 'A friend is moving away',
+  says: [
+    'best friend is moving away',
+    'her best friend moved to another city',
+    'his friend is leaving nursery',
+    'misses her friend who moved',
+    'friend changing schools',
+    'only friend left and he is lonely',
+    'best friend moving abroad',
+    'neighbour boy moves next month and they are inseparable',
+    'how to say goodbye to a friend',
+    'her bestie is going to a different school in september',
+    'sad since his best friend moved',
+    'friend from kindergarten moved away',
+    'he says he will never have a friend again',
+    'the girl next door is moving',
+    'angry with her friend for moving',
+    'long distance friendship kids',
+    'their family emigrated and she lost her best friend',
+    'best mate is leaving',
+    'who will i play with now that my friend is gone',
+    'she does not want to go to school since her friend left',
+    'goodbye party for friend',
+    'friend moved house',
+    'cousin who is his best friend moves away',
+    'not getting replies from friend who moved',
+  ],
+  claims: {
+    strong: [
+      'friend is moving',
+      'friend moving',
+      'friend move away',
+      'friend moves',
+      'friend move',
+      'friend moved to',
+      'friend moved house',
+      'friend is leaving',
+      'friend leaving',
+      'friend is going to a different school',
+      'friend is going to another school',
+      'friend changing school',
+      'friend change school',
+      'friend going to a different school',
+      'bestie is moving',
+      'bestie is going',
+      'bestie moved',
+      'bestie moving',
+      'best mate is leaving',
+      'girl next door is moving',
+      'boy next door is moving',
+      'neighbour is moving',
+      'neighbour boy move',
+      'neighbour girl move',
+      'say goodbye to a friend',
+      'goodbye to friend',
+      'goodbye to her best friend',
+      'goodbye to his best friend',
+      'long distance friend',
+      'friend emigrate',
+      'friend abroad',
+      'lost her best friend',
+      'lost his best friend',
+      'friend is gone',
+      'since friend left',
+      'only friend left',
+      'friend since moved',
+    ],
+    cues: [
+      'friend',
+      'best friend',
+      'bestie',
+      'move',
+      'moving',
+      'moved',
+      'moved away',
+      'goodbye',
+      'miss',
+      'leave',
+      'different school',
+      'another school',
+      'another city',
+      'abroad',
+      'friend moved',
+      'friend who moved',
+      'friend left',
+      'alone',
+      'next door',
+    ],
+    not: [
+      'we are moving',
+      'we moved',
+      'we are moving house',
+      'moving to our',
+      'left out',
+      'imaginary friend',
+      'friend died',
+      'make friends',
+      'new friends at',
+    ],
+  },
+  topicWords: ['friend', 'goodbye'],
+  facts: [
+    'When a close friend moves away children may be sad, angry or lonely for weeks; it is a real loss, and saying goodbye helps.',
+    'Young friendships live from doing things together; at a distance they often get thinner, and some last.',
+    'Children who have not replied have usually not forgotten; they are busy learning a new place.',
+    'The one who moves also leaves everything known behind.',
+    'Families move for reasons of adults, such as work; children do not decide it.',
+    'New friendships usually begin by doing something side by side, several times.',
+    'Liking somebody new takes nothing away from an old friend.',
+  ],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  threads: {
+    swing: 'two swings, of which one is empty',
+    van: 'a van with everything in it, except the days before',
+    gap: 'the free place at the side',
+    list: 'what to do with the last days, in order',
+    joke: 'half of a joke',
+    word: 'there is no word for a friend who lives far away',
+    signal: 'a chat that gets quieter',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Two Swings', thread: 'swing' },
+      { text: 'One Swing Goes', thread: 'swing' },
+      { text: 'A Van Full of Things', thread: 'van' },
+      { text: 'Bye-Bye, Big Van', thread: 'van' },
+      { text: '{name} and a Friend Far Off' },
+    ],
+    older: [
+      { text: 'First, Next, Last, Goodbye', thread: 'list' },
+      { text: 'Plan for a Goodbye', thread: 'list' },
+      { text: 'The Free Place', thread: 'gap' },
+      { text: 'The Place at the Side', thread: 'gap' },
+      { text: 'Half a Joke', thread: 'joke' },
+      { text: 'Knock, Knock, Nobody There', thread: 'joke' },
+      { text: 'A Word That Is Missing', thread: 'word' },
+      { text: 'No Noun for It', thread: 'word' },
+      { text: 'The Quiet Chat', thread: 'signal' },
+      { text: 'Three Dots', thread: 'signal' },
+      { text: 'A Friend Far Off' },
+    ],
+  },
+  benefits: [
+    'Takes a goodbye between friends seriously.',
+    'Shows how it may be on both sides, for the one who goes and the one who stays.',
+    'Offers {name} one small thing to do, before or after the goodbye.',
+  ],
+  talk: {
+    young: [
+      'What is empty in the story?',
+      'Which word fits in the blank for {name} today?',
+      'Shall we draw something for a friend?',
+    ],
+    older: [
+      'Which part of the story is like yours?',
+      'Which word went into the blank, and is it the same at school?',
+      'Shall we plan how to say goodbye, or how to write?',
+    ],
+  },
+  cover: {
+    setting: 'playground',
+    time: 'sunset',
+    pose: 'wave',
+    feeling: 'sad',
+    companion: 'child',
+    props: ['letter', 'box'],
+  },
+  text: {
+    '2-3': script(`
+      D<swing> Two swings go up. {Name} is on one. A friend is on one. Then the friend moves far off. One swing is still.
+      D<swing> Swing, swing, two can swing. {Name} has a friend. The friend moves away. One swing goes. One does not.
+      D<van> A big van comes. In go a bed and a ball. A friend of {Name} moves away. Brumm, off it goes.
+      P The friend has a new home. It is odd there too.
+      P Some friends cry. Some just wave.
+      P A friend can think of {Name} far away.
+      Q<swing> With one swing still, {Name} may feel ____.
+      Q After a bye-bye, {Name} may feel ____.
+      Q Today, {Name} may feel ____.
+      H {helper} can push a swing.
+      H {helper} can help to wave.
+      H {helper} can sit close.
+      H<adult> {helper} can try {adult}.
+      H<helper> {helper} can play too.
+      T {he} can wave a long time.
+      T {he} can draw a picture.
+      T {he} can say, "I miss my friend."
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<swing> {he} can say, "Swing, swing, bye-bye."
+      C<swing> {he} can say, "One swing is for you."
+      C<van> {he} can say, "Brumm, bye-bye, van."
+      C<topic> {he} can think about {topic}.
+      A<swing> One swing is still. It can wait. {Name} can miss a friend. Then there is soup.
+      A<swing> Far away, a friend may swing. Here, {Name} may swing. Up and down, up and down.
+      A<van> The van is gone. The friend is far. The fun they had was real. {Name} has it still.
+    `),
+    '4-5': script(`
+      D<van> When a friend moves away, a van comes. In go the beds, the pans and the toys. {Name} may look at it from the door. Not everything fits in a van. The days they played are not in there. Those stay with both of them.
+      D<van> Why does a friend move away? {Name} may ask that. Grown-ups move for work, or for a bigger home. Children do not pick it. So there is a van, and a goodbye. No game and no quarrel made it happen.
+      D<swing> There are two swings, and two friends on them. Then one friend moves away. {Name} may look at the free swing. It goes a bit in the wind. It does not mean that nobody likes {him}. It is just free.
+      P The friend has a new room and knows nobody there. It may be hard to fall asleep in it. New smells do that.
+      P Some friends get cross before a goodbye. It is easier than sad. They like each other all the same.
+      P Other children see somebody who plays alone. They may think, "Can I ask?" They may be shy.
+      P Grown-ups may say, "There are other friends." That is so, and this one is still missed.
+      Q When {he thinks} of the goodbye, it may feel ____.
+      Q Without that friend, {Name} may feel ____.
+      Q At playtime, {his} tummy may feel ____.
+      H {helper} can help to say goodbye. ~ A wave and a picture are enough.
+      H {helper} can write down where the friend lives. ~ Then the post knows too.
+      H {helper} can sit close and hear about it.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<helper> {helper} can come to the swings as well.
+      T {he} can give the friend a drawing.
+      T {he} can send a hello with a grown-up.
+      T {he} can go up to one child with a ball.
+      T<comforter> {he} can tell it all to {comforter}.
+      T<quiet> {he} can spend some time {quiet}.
+      T<doing> {he} can try {doing} at playtime.
+      C<van> {he} can think, "The van gets pans, and I keep days."
+      C<van> {he} can say, "Goodbye, van, be good to my friend."
+      C<swing> {he} can say, "That swing is free, come on."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<van> The van is empty now, in some other street. The pans are in a cupboard there. {Name} can miss a friend and still run and laugh. Both go into one day.
+      A<van> A goodbye is short, and missing is long. It gets smaller by and by. The games with that friend were real games. Nobody can drive them away.
+      A<swing> On some days the free swing hangs still. Then somebody sits down on it. It may be a friend one day, or just a child. There is room for that.
+    `),
+    '6-7': script(`
+      D<list> A friend is going to move away, or has just gone. {Name} may find that goodbyes go in steps. First comes the news, and it does not sound real. Next there are last times, the last swim or the last Friday. Then there is a wave. After that comes an odd quiet week. Each step is a bit hard, and each one ends.
+      D<gap> At school there is a place at the side of {Name}. A friend sat there, and now the friend lives somewhere else. The place is free. It can look as if everybody was looking at it. They are not. Most of them are looking at their own shoes.
+      D<gap> When a friend moves away, there may be one child too many in line. {Name} may know that moment. It is not a sign of anything. Numbers are like that, because eleven is not a pair. Teachers count again, and somebody makes a three.
+      P The friend who moved sits in a room full of new names. New schools are loud. It may take weeks before there is time to write.
+      P Families move because of work, money or grandparents. Grown-ups decide it, and they know that children pay for it with a friend.
+      P Some children quarrel just before a goodbye. It is easier to be cross than to be sad. Most of them know it later.
+      P Other children may be waiting for somebody to ask. From outside, shy looks just like "no, thanks".
+      Q Thinking of that friend, {Name} may feel ____. It may be another word at the weekend.
+      Q When it is time to find a partner, {Name} may feel ____.
+      Q At the goodbye, {his} throat may feel ____. Two feelings can be there at once.
+      H {helper} can plan the last day with both families. ~ A goodbye with cake is still a goodbye, and easier.
+      H {helper} can keep the address and remind people to write. ~ Letters are slow, and they last.
+      H {helper} can tell the teacher, so that partners get picked with care. ~ Teachers cannot see everything.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      H<helper> {helper} can tell about a friend from long ago. ~ Some of them still write.
+      T {he} can swap something small with the friend, such as a stone. ~ Then each has one of two.
+      T {he} can ask one child, "Shall we play that one?" ~ A game is easier to start than a friendship.
+      T {he} can draw a comic for the friend. ~ It needs only one page and a stamp.
+      T<comforter> {he} can tell the whole thing to {comforter}. ~ Soft things listen to the end.
+      T<quiet> {he} can spend some time {quiet}. ~ It is fine to be alone for a while.
+      T<doing> {he} can try {doing} in the odd quiet week. ~ It has helped at other times.
+      C<list> {he} can think, "This is a step, and it ends."
+      C<gap> {he} can say, "This place is free, come and sit."
+      C<gap> {he} can think, "They are looking at their own shoes."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<list> After the odd quiet week comes one that is a little less odd. A friend far away can stay a friend, with letters or without. Nobody knows that beforehand. The last Friday was a good one, and it stays good.
+      A<gap> The free place may go to a bag, and then to a child. None of them is the same, and they do not need to be. {Name} knows how to have a friend there. That is a useful thing to know.
+      A<gap> Somebody makes a three, and it turns out that three works as well. It is possible to miss a friend in the middle of a good game. Missing and playing get along. The line moves on.
+    `),
+    '8-10': script(`
+      D<joke> A joke between two friends needs both of them. One says "potato", and the other cannot stop laughing. When a friend moves away, {Name} keeps one half of about a hundred jokes. They do not work on other people. It takes a long explanation, and at the end somebody says, "Oh." It was nobody's fault. Adults had a reason to move, and jokes were not asked.
+      D<joke> Some things are only funny to two people on Earth. {Name} may have a friend like that, who is moving or has moved. A certain word in a certain voice is enough. The rest of the class looks puzzled. It can be lonely to be the only one left in a room who knows why a potato is funny.
+      D<list> There is a beginning, a middle and an end to a goodbye. {Name} may be in any of them. First a friend says, "We are moving", and it sounds like a plan for other people. Then come the last times, which everybody counts. Then there is a van, and a wave that goes on too long. Afterwards it is Monday. Monday is usually the hardest part, because everything else is as before.
+      P The friend who moves has the excitement, and also a classroom full of strangers. It is a mixture. A cheerful message may have been written with a blanket over the head.
+      P Parents say, "You can call each other," and it is true. They may have forgotten that friends of that age hardly talk. They build, they run, they look at a beetle.
+      P A friend who does not answer has seldom forgotten. Learning a new place takes up the whole head. In a month there may be room again, or there may not.
+      P People in the class notice more than it seems. Somebody may have wanted to join in for years and thought that two was full.
+      Q On the first Monday, {Name} might feel ____. It may be a different word by Friday.
+      Q When something funny happens and the friend is not there, {Name} might notice ____.
+      Q When no answer comes, {Name} might feel ____. It may be two words.
+      H {helper} can make a last day possible, with whatever the two like best. ~ It is good to have an end that was planned.
+      H {helper} can help to find a way to play at a distance, at a fixed hour. ~ Doing works better than talking.
+      H {helper} can invite another child without any great announcement. ~ One afternoon is only an afternoon.
+      H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
+      H<helper> {helper} can hear "nobody is like that one" and agree. ~ It is true of everybody.
+      T {he} can start a notebook for two and send it back and forth. ~ Half a page each is plenty.
+      T {he} can sit with another group for one lunch. ~ It is an experiment, and it ends at one o'clock.
+      T {he} can write the truth, "It is boring without you." ~ Most friends are glad to read it.
+      T<comforter> {he} can keep {comforter} near on Sunday evening. ~ Nobody is too old for that.
+      T<quiet> {he} can spend an hour {quiet}. ~ Being alone is not the same as being lonely.
+      T<activity> {he} can spend some time {activity} with whoever is there. ~ Side by side is how most friendships begin.
+      T<doing> {he} can try {doing} on the hard days. ~ What worked once often works again.
+      C<joke> {he} can think, "I have one half, and it is still funny."
+      C<joke> {he} can write, "Potato."
+      C<list> {he} can think, "This is the Monday part."
+      C<topic> For a rest, {he} can think about {topic} and make a list of ten.
+      A<joke> Half a joke keeps for years. Friends who meet again after a long time often start exactly there. It may come to that, or not. In the meantime somebody else may say an odd word in an odd voice. {Name} may be the second person on Earth who laughs.
+      A<joke> Having had a friend like that is not something a van can take away. It also shows that it can be done. Old jokes and new jokes fit in one head. And honestly, the potato was funny.
+      A<list> After Monday comes Tuesday, with a little less of it. Some friends stay close over any distance, and some become a good memory with a face. There is no way to know yet. Saying goodbye was worth doing in both cases.
+    `),
+    '11+': script(`
+      D<word> Languages have words for cousins and colleagues, and none for a friend who now lives three hundred kilometres off. {Name} has one of those, or is about to. It is not an ex-friend, and "pen pal" sounds like something with stamps. The lack of a word makes it look like a small matter. People ask after a broken arm for weeks, and after a missing friend for about a day. It was decided by adults, over work or rent, and it rearranges somebody else's every afternoon.
+      D<word> If there were a letter of condolence for this, nobody has printed it. A friend is moving away, and {Name} may be told that there is the internet. There is, and it is good for news and poor at doing nothing together, which is what most friendships consist of. An hour of lying on a carpet and not talking cannot be sent. It is reasonable to find that sad without anybody having died.
+      D<signal> At first the chat hardly stops. A friend has moved away, and {Name} gets photos of a strange bus stop, a strange canteen and a dog. After some weeks there are gaps. The names in the messages are names that mean nothing. The three dots appear, and go away again. Nobody has decided this, and nobody is to blame for it. A friendship that ran on shared hours is looking for another fuel, and some find one.
+      P The one who moved is the new one everywhere, all day long, and is tired of being interesting. Silence from there is often exhaustion. It may also be a small lie of the kind "everything is great here".
+      P Parents who decide on a move, or watch one, know that it costs a friendship or two. They are inclined to talk it down, because they feel guilty or because they have forgotten. Some of them still have one such person in their phone, under an address that is no longer true.
+      P Other people in the year have their groups, and from outside these look finished. From inside they are usually held together by habit and a shared bus. There is usually more room in them than it seems from the next table.
+      P A few people will treat it as gossip or as nothing. It helps to remember that they have not lost the person who laughed first.
+      Q At the usual hour, {Name} might notice ____. Boredom can be a disguise for something else.
+      Q Seeing photos with unknown people in them, {Name} might feel ____. Jealous and glad may share a screen.
+      Q On the last day, {Name} might feel ____. Numb is a perfectly common answer.
+      H {helper} can make a visit possible and put a date to it. ~ A date is worth more than "some time".
+      H {helper} can refrain from naming replacements. ~ Friends are not spare parts.
+      H {helper} can offer lifts and pizza if somebody new is to be invited. ~ Logistics are an underrated form of help.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
+      H<helper> {helper} can tell what became of an old friend, without improving the ending. ~ Some stories end in silence and are still good.
+      T {he} can suggest something to do at a distance, such as one film or one game at one hour. ~ It gives the friendship something to stand on.
+      T {he} can write the true version, including the boring parts. ~ Real news is rarer than good news.
+      T {he} can say yes to one thing this month that starts from nothing. ~ It need not lead anywhere.
+      T<comforter> {he} can keep {comforter} within reach. ~ Nobody has published an age limit for comfort.
+      T<quiet> {he} can spend the usual hour {quiet}. ~ Solitude goes better when it is chosen.
+      T<activity> {he} can keep the usual time for {activity}. ~ The people who turn up there already have one thing in common.
+      T<doing> {he} can try {doing} on the long afternoons. ~ What already works is worth keeping.
+      C<word> {he} can think, "There is no word for it, and it counts."
+      C<word> When somebody says "make new friends", {he} can think, "That is another subject."
+      C<signal> {he} can think, "Three dots is also a kind of hello."
+      C<topic> For a rest, {he} can think about {topic} in as much detail as possible.
+      A<word> Some of these friendships turn into one long conversation with gaps of half a year. Others end without anybody ending them, and were worth every afternoon. It is too early to say. A goodbye of this size deserves a better word, and until there is one, "I miss you" has only three syllables.
+      A<word> Nobody can be replaced, which is not the same as nobody else being any good. At some point there may be another carpet and somebody who does not talk there either. The friend who moved would probably like that person, or would pretend not to. Both are a compliment.
+      A<signal> Friendships at a distance change tempo, and a slow one is not a dead one. A message after six weeks can begin in the middle, with no apology. If it is the last for a long time, then that is a loss, and a good friend to have had. The dog in the photo, at least, is doing well.
+    `),
+  },
+};

@@ -1,0 +1,316 @@
+import { script, type Frame } from '../../frame.ts';
+
+const FORGETS = String.raw`(?:\w+ ){0,6}?(?:dementia|alzheimers?|alzheimer's|forget\w*|remember\w*|recogni[sz]e\w*|confused|memory|care home|nursing home|know (?:him|her|them|us|me))\b`;
+const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${FORGETS}`, 'i');
+
+/**
+ * A grandparent with dementia: forgets names, asks the same again, is changed. It is an illness of the brain, it is
+ * nobody's fault, and being together works without memory. Whether the person knows the child is left open.
+ */
+export const grandparentDementia: Frame = {
+  id: 'grandparent-dementia',
+  name: 'A grandparent with dementia',
+  says: [
+    'grandma has dementia',
+    'grandpa has alzheimers and does not know him any more',
+    'nana asks the same thing ten times and he laughs',
+    'nan calls her by the wrong name',
+    'grandad gets confused and angry, she is scared of him',
+    'granny is in a care home and doesnt recognise us',
+    'great grandma forgets who we are',
+    'his grandfather is losing his memory',
+    'visiting oma in the nursing home',
+    'grandma got lost in her own street',
+    'dementia how to explain to children',
+    'she does not want to visit grandpa since he changed',
+    'grandpa thinks he is his brother',
+    'abuela has alzheimers',
+    'he asks why grandma acts so strange',
+    'grandma forgets his birthday',
+    'memory loss grandparent',
+    'opa is moving into a care home',
+    'gran said something mean and she cried, it is the dementia',
+    'grandmother repeating questions',
+    'nanny forgot my name mummy',
+    'grandad has vascular dementia',
+    'grandma lives with us and has dementia',
+    'he thinks he will catch it from grandpa',
+  ],
+  claims: {
+    strong: [
+      'grandma has dementia',
+      'grandpa has dementia',
+      'nana has dementia',
+      'nan has dementia',
+      'gran has dementia',
+      'granny has dementia',
+      'grandad has dementia',
+      'grandma dementia',
+      'grandpa dementia',
+      'grandparent dementia',
+      'has alzheimers',
+      'has alzheimer',
+      'vascular dementia',
+      'explain dementia',
+      'it is the dementia',
+      'grandma forget',
+      'grandpa forget',
+      'nana forget',
+      'nan forget',
+      'granny forget',
+      'gran forget',
+      'grandad forget',
+      'grandpa does not know',
+      'grandma does not know',
+      'does not recognise us',
+      'does not recognise him',
+      'does not recognise her',
+      'doesnt recognise',
+      'doesnt recognize',
+      'memory loss',
+      'lose memory',
+      'losing his memory',
+      'losing her memory',
+      'care home',
+      'nursing home',
+      'forgot my name',
+      'forget my name',
+      'forgets who we are',
+    ],
+    cues: ['dementia', 'alzheimers', 'alzheimer', 'grandma', 'grandpa', 'nana', 'nan', 'granny', 'gran', 'grandad', 'oma', 'opa', 'memory', 'forget', 'confused', 'recognise', 'recognize', 'same thing', 'wrong name', 'visit', 'home'],
+    not: ['he forgets his', 'she forgets her', 'forgets homework', 'forgets his bag', 'forgets her things', 'died', 'die', 'dead'],
+  },
+  topicWords: ['forget', 'forgot', 'remember', 'memory', 'dementia'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
+  facts: [
+    'Dementia is a group of illnesses of the brain; new memories go first, old ones often stay longer. It is not catching, and nobody causes it (NHS).',
+    'A person with dementia may repeat questions, mix up names, be frightened or cross; this comes from the illness.',
+    'Feelings last longer than facts: after a good visit a good mood may stay when the visit itself is forgotten.',
+    'Music, songs learnt long ago, smells and doing things with the hands often still work.',
+    'Correcting seldom helps; going along, or talking about something near, mostly does.',
+    'It usually gets worse slowly; there are good days and bad days. There is treatment that helps for a time, and no cure yet.',
+    'Children may be sad, afraid, embarrassed or amused; they need not be left alone with a person who is confused.',
+    'Care homes look after people who can no longer look after themselves.',
+  ],
+  threads: {
+    song: 'a song that has stayed',
+    again: 'the same question, again',
+    shelf: 'a bookcase whose top shelves shake first',
+    name: 'the wrong name, said kindly',
+    map: 'how a visit goes, first to last',
+    now: 'only now',
+    second: 'missing somebody who is there',
+  },
+  roles: {
+    who: {
+      fallback: { text: '{his} grandparent' },
+      cues: [
+        {
+          match: who('(?:great[- ])?(?:grandpa|grandad|granddad|gramps|opa|abuelo|nonno)'),
+          phrase: { text: '$', gender: 'm' },
+        },
+        {
+          match: who('(?:great[- ])?(?:grandma|granny|nana|nanna|nanny|nan|gran|oma|abuela|nonna)'),
+          phrase: { text: '$', gender: 'f' },
+        },
+        { match: who('grandfather'), phrase: { text: 'Grandpa', gender: 'm' } },
+        { match: who('grandmother'), phrase: { text: 'Grandma', gender: 'f' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'La, La, a Song Is There', thread: 'song' },
+      { text: 'A Song That Stayed', thread: 'song' },
+      { text: 'The Same Again', thread: 'again' },
+      { text: 'Who Are You? I Am {name}', thread: 'again' },
+      { text: '{name} Goes to Visit' },
+    ],
+    older: [
+      { text: 'A Bookcase That Shakes', thread: 'shelf' },
+      { text: 'The Bottom Shelf', thread: 'shelf' },
+      { text: 'The Wrong Name', thread: 'name' },
+      { text: 'Called by Another Name', thread: 'name' },
+      { text: 'A Visit From First to Last', thread: 'map' },
+      { text: 'Four Steps of a Visit', thread: 'map' },
+      { text: 'Only Now', thread: 'now' },
+      { text: 'A Good Eleven Minutes', thread: 'now' },
+      { text: 'Missing Somebody Who Is There', thread: 'second' },
+      { text: 'Here and Not Here', thread: 'second' },
+      { text: 'When Somebody Forgets' },
+    ],
+  },
+  benefits: [
+    'Explains in plain words what dementia does to memory.',
+    'Says that forgetting is the illness and not a lack of liking.',
+    'Offers {name} small ways of being together, and leaves the feeling open.',
+  ],
+  talk: {
+    young: [
+      'What is still there in the story?',
+      'Which word fits in the blank for {name} today?',
+      'Shall we think of a song for the next visit?',
+    ],
+    older: [
+      'What stays longest in the story?',
+      'Which word went into the blank?',
+      'Shall we plan one thing to do together on the next visit?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['teapot', 'cup'],
+  },
+  text: {
+    '2-3': script(`
+      D<song> {who} can forget a lot. {Name} may hear, "Who is this?" A song is still there. La, la, la!
+      D<song> La, la, la, a song! {Name} may sing it. {who} may forget a name. The song is still there.
+      D<again> "Who are you?" {who} may ask it again. It is easy to forget. {Name} may hear it and hear it.
+      P {who} may be mixed up. It is not from play.
+      P Grown-ups may look sad. It is a sad thing.
+      P Some children sing. Some sit on a lap.
+      Q On a visit, {Name} may feel ____.
+      Q Holding a hand, {Name} may feel ____.
+      Q Today, {Name} may feel ____.
+      H {helper} can stay near.
+      H {helper} can say the name.
+      H {helper} can sing too.
+      H<adult> {helper} can try {adult}.
+      H<helper> {helper} can hold a hand.
+      T {he} can sing a bit.
+      T {he} can wave.
+      T {he} can sit on a lap.
+      T<comforter> {he} can hold {comforter}.
+      T<quiet> {he} can try {quiet}.
+      C<song> {he} can say, "La, la, I know that."
+      C<song> {he} can say, "One more song."
+      C<again> {he} can say, "Hello, this is me."
+      C<topic> {he} can think about {topic}.
+      A<song> A name can go. A song can stay. Two can remember it. La, la, la.
+      A<song> It is fine to forget a word. La, la is good too. {Name} sings, and then there is cake.
+      A<again> People ask and forget. Then they ask again. {Name} is here. A hand is warm.
+    `),
+    '4-5': script(`
+      D<song> {who} has an illness in the brain. It makes people forget. {Name} may be called by a wrong name. But old songs are often still there. One line comes, and then the next one comes too.
+      D<song> Words can go, and songs can stay. {who} may forget what was for lunch. {Name} may sing "Happy birthday" or a song from long ago. Then a mouth moves, and a foot taps. The brain keeps songs in a good place.
+      D<again> "What day is it?" {Name} may hear it ten times. An illness makes {who} forget. It is Monday, and it is not a game and not a joke. The brain forgets that it has asked. So it asks again.
+      P {who} may be cross because things are mixed up. To be mixed up is hard. It is not about a child.
+      P A person who forgets the name can still like the face. Faces are good to look at.
+      P Some children want to go home soon. Some stay by the biscuits. Both are fine on a visit.
+      P Other grown-ups may be sad after a visit. They remember how it was before.
+      Q On a visit, {Name} may feel ____.
+      Q When the name is wrong, {Name} may feel ____.
+      Q On the way home, {his} tummy may feel ____.
+      H {helper} can stay in the room all the time. ~ It is good to have company.
+      H {helper} can say, "It is the illness," and help. ~ Nobody did it wrong.
+      H {helper} can end the visit when it is enough.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<helper> {helper} can tell how {who} was long ago.
+      T {he} can say hello and the name.
+      T {he} can bring a leaf or a picture to show.
+      T {he} can sing one song.
+      T<comforter> {he} can show {comforter}.
+      T<quiet> {he} can spend some time {quiet} in the same room.
+      C<song> {he} can think, "The song is still in there."
+      C<song> {he} can say, "I start, and you sing on."
+      C<again> {he} can say, "It is Monday, and it is still Monday."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<song> The visit may be short, and {who} may forget it. The good mood can stay a bit. A song is a good thing to leave in a room. Then there is a coat, and the way home.
+      A<song> Nobody can make a brain remember. People can sit close, sing and eat cake. That works without names. {Name} knows the name for both of them.
+      A<again> One answer can be given ten times. It does not get used up. {who} may forget it, and others remember. They are a good pair at a table with cake.
+    `),
+    '6-7': script(`
+      D<shelf> A memory can be drawn as a bookcase. New things stand at the top, and old things stand at the bottom. {who} has dementia, and {Name} may see what it does. It shakes the bookcase. The books at the top fall down first, so breakfast is gone. The days of long ago stand at the bottom and are still there.
+      D<shelf> Why does {who} know an old song and forget what was for lunch? {Name} may ask that. It is an illness of the brain called dementia. New things do not stick in it any more. Things from long ago stick well, as if they stood on the lowest shelf. Nobody caused it, and nobody can catch it.
+      D<map> A visit to somebody with dementia goes in steps. {Name} may like to know them, because {who} can forget. First comes a name, said clearly, "Hello, I am here." Next there may be one question many times. Then it helps to do something, like peel an orange. Last there is a goodbye, and it can be a happy one.
+      P For {who}, the world has holes in it today. That can be scary, and scared people may sound cross. It is not about a child.
+      P Somebody who says a wrong name may still mean the right person. The face is known, and the name will not come.
+      P Grown-ups may try to say how it is, and say it too often. They would like things to be as before. They are sad about that.
+      P Some children laugh when it gets odd. It is not mean. A laugh comes out when a head does not know what to do.
+      Q In that room, {Name} may feel ____. It may be another word next time.
+      Q When the same question comes again, {Name} may feel ____.
+      Q After a visit, {his} body may feel ____. Two feelings can be there at once.
+      H {helper} can stay near all through the visit. ~ It is a grown-up's job to sort things out.
+      H {helper} can tell before a visit what it may be like. ~ Then less of it is a surprise.
+      H {helper} can end a visit when it is a bad day. ~ There is another day for it.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      H<helper> {helper} can tell what {who} was like at seven. ~ Somebody else remembers it now.
+      T {he} can bring something to do with the hands. ~ Hands remember more than heads.
+      T {he} can answer the question one more time. ~ It is new to the one who asks.
+      T {he} can say, "I need a break," and go out to the garden. ~ Short visits are visits too.
+      T<comforter> {he} can take {comforter} along. ~ Soft things are understood by everybody.
+      T<quiet> {he} can spend some time {quiet} in the same room. ~ It is company without questions.
+      C<shelf> {he} can think, "That one fell down, and I can hold it."
+      C<shelf> {he} can ask, "What was it like when you were small?"
+      C<map> {he} can think, "Hello, orange, goodbye."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<shelf> People can sit by the lowest shelf together. There are good stories in it, and they can be heard more than once. {who} may forget the visit by supper. It is good that two were there to remember it.
+      A<shelf> Nobody can put the books back. It is an illness that makes people forget, and it does not go. It is fine to be sad about that, and fine to eat cake there. The old song was right, every word of it.
+      A<map> The visit is done, and {who} may forget it soon. The smell of orange is still on four hands. Good moods stay longer than names. Next time, the steps begin again with hello.
+    `),
+    '8-10': script(`
+      D<name> {who} has dementia, an illness that damages the brain little by little. {Name} may be called by another name, perhaps by one from sixty years ago. It can sting. The strange thing is that the wrong name often comes with the right face, a kind one. Somebody who forgets who it is may still notice that it is somebody dear. Nobody caused the illness, and it is not catching.
+      D<name> Names are one of the first things to go with dementia. They are hard even for healthy people at parties. {who} may look at {Name} and try three of them, like keys. None fits. It does not mean that the person has been forgotten in the way homework is forgotten. The illness has taken the label, and it leaves a good deal else for a while.
+      D<shelf> Doctors compare memory to a bookcase. {who} has dementia, which shakes it from the top down. {Name} may see it at work. The newest books fall first, such as this morning or the last visit. The lowest shelf, with childhood on it, hardly moves for years. Feelings are kept in another bookcase, which is sturdier. They may stay when the facts have gone.
+      P {who} may hide mistakes, blame others or get angry over keys. It is frightening to look for a word and find a gap. Most people would be short-tempered.
+      P Parents are looking after somebody who once looked after them. It is like a film running backwards. They may be tired, and sad about things that have not even happened yet.
+      P Visitors often correct. They say "No, that was last year," and everyone feels worse. People who work in care homes say, "Tell me about it," and it is a better afternoon.
+      P It can be embarrassing when it happens in a shop. Other people look, and then most of them understand. Many have somebody like that at home.
+      Q Before a visit, {Name} might feel ____. It may be a different word on a good day.
+      Q When the wrong name comes, {Name} might feel ____.
+      Q On the way home, {Name} might notice ____. Relieved and sad can sit in one car.
+      H {helper} can be there the whole time and take over when it gets difficult. ~ Nobody under eighteen is in charge here.
+      H {helper} can explain what the illness does, with all the questions. ~ Facts are less frightening than guesses.
+      H {helper} can plan short visits at the best time of day. ~ Mornings are often kinder.
+      H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
+      H<helper> {helper} can tell how {who} used to be. ~ It is a way of keeping it.
+      T {he} can bring a photo, a song or something to fold. ~ Hands and ears often know more than heads.
+      T {he} can go along with a story in place of correcting it. ~ It is politeness, and it is kind.
+      T {he} can write down one old story per visit. ~ After a year it is a book.
+      T<comforter> {he} can keep {comforter} in a pocket or a bag. ~ Nobody is too old for that.
+      T<quiet> {he} can spend part of the visit {quiet}. ~ It is possible to be together without talking.
+      T<activity> {he} can spend some time {activity} afterwards. ~ A head needs something easy after something hard.
+      C<name> {he} can think, "Wrong name, right smile."
+      C<name> {he} can say, "That is me, and I am glad to be here."
+      C<shelf> {he} can think, "Lowest shelf, please."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<name> A person can be known by more than a name. A step is known, or a voice, or a hand that brings the biscuits. {who} may forget all of it by evening, and the afternoon still took place. Others remember it, label and all.
+      A<name> It will probably not get better, and it is right to be sad about that. In between come good hours, sometimes with a joke in them that nobody expected. People who forget can still be funny. They can also still win at dominoes.
+      A<shelf> The lowest shelf is a good place to sit, and one hears things there that no one else in the family knows. Some of it may even be true. What {who} forgets, others can remember. That is a thing that families are for.
+    `),
+    '11+': script(`
+      D<second> It is possible to miss somebody who is sitting in the same room. {who} has dementia, and {Name} may look at a familiar cardigan and a familiar hand and find that the conversation has left. There is no ceremony for that. Nobody sends a card, because nobody has died. The illness takes memory from the newest end, slowly and without a plan. It was not caused by anything that anyone did, and it cannot be caught.
+      D<second> If this were to be written as a letter, it would need two dates, one for each version of a person. There is the {who} of before, with opinions and a memory like a filing cabinet. There is the one of now, who may ask who {Name} is, and be charming or furious about the answer. Both deserve a visit. People grieve for the first while having tea with the second, and most find it confusing.
+      D<now> Most conversation is about what was and what will be. With dementia, both are closed for repairs, and {Name} may find that little is left to talk about with {who}. What is left is now. There is a cat on the wall, a cup that is too hot, a song on the radio. People who are good at such visits are not especially patient. They are interested in the cup.
+      P {who} may be aware of it, on some days, and hide it with jokes or accusations. To lose one's own thread in front of the family is a humiliation. Much of the anger is made of that.
+      P Parents have turned into the parents of a parent. They do paperwork, argue with institutions, and feel guilty about a care home while being relieved by it. They seldom say so at supper.
+      P Carers in a home do not argue about what year it is. They have found out that the feeling behind a sentence can be answered even if the sentence cannot. It is a technique, and it can be borrowed.
+      P Some relatives stay away because they would rather remember how it used to be. It may be an excuse, and it may be all that they can manage. It is not for one person in the family to make up for the others.
+      Q In that room, {Name} might notice ____. It may be an urge to look at the clock.
+      Q When the name does not come, {Name} might feel ____. Hurt is allowed, although nobody meant it.
+      Q Afterwards, {Name} might feel ____. Relief is a perfectly decent answer.
+      H {helper} can be honest about what is to be expected, and what nobody knows. ~ It is easier to visit an illness that has been described.
+      H {helper} can leave the number and the length of visits open. ~ Twenty minutes that are meant are worth more than two hours that are not.
+      H {helper} can keep the care in adult hands. ~ Being fond of somebody is not the same as being responsible.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
+      H<helper> {helper} can tell what was difficult about {who} before as well. ~ It is a person who is missed, and not a saint.
+      T {he} can put together a list of songs from the right decade. ~ Music often reaches what questions do not.
+      T {he} can record an old story, with permission. ~ Voices are the first thing that people wish they had kept.
+      T {he} can bring a job for two, such as peas to shell or cards to sort. ~ It gives the visit a now.
+      T<comforter> {he} can keep {comforter} within reach at home. ~ Plenty of adults own something similar and mention it to nobody.
+      T<quiet> {he} can spend part of the visit {quiet}. ~ Company needs fewer words than people suppose.
+      T<activity> {he} can keep the usual time for {activity} afterwards. ~ It is a good way back into a week.
+      C<second> {he} can think, "I miss one, and I am having tea with the other."
+      C<now> {he} can think, "The cup, the cat, the song."
+      C<now> When a fact goes wrong, {he} can say, "Tell me about it."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<second> There will be more of the second version and less of the first, and that is as sad as it sounds. But what was learnt from the first is stored in several other heads. {who} may forget {Name} entirely one day. It will be the illness, and it will not change who was carried on whose shoulders.
+      A<second> Nobody gets this right. People visit too seldom or stay too long, lose patience and are sorry in the car park. {who} will forget both the impatience and the apology, and may remember only that it was warm. The others can remember the rest.
+      A<now> Twenty minutes of now are quickly over, and by the time the coat is on they may have been forgotten. They were real for twenty minutes, which is what most things are. The mood of it often lasts into the evening, as carers will confirm. {Name} may remember the cat.
+    `),
+  },
+};

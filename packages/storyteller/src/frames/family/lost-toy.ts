@@ -1,0 +1,364 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * A toy or a comforter that cannot be found. Which one comes from the parent's words (role `toy`). It may turn up or not:
+ * that stays open. The comforter itself takes no part as help, because it may be the one that is missing.
+ */
+export const lostToy: Frame = {
+  id: 'lost-toy',
+  name: 'A lost toy',
+  says: [
+    'lost her teddy',
+    'his bunny is lost and he cannot sleep',
+    'we lost the comforter on the train',
+    'favourite toy is gone',
+    'left her doll in the shop',
+    'cant find his blanket',
+    'cries for the toy we lost on holiday',
+    'lost lovey',
+    'stuffed animal lost at the airport',
+    'her cuddly toy is missing for a week',
+    'he lost his favourite car',
+    'dropped his rabbit from the buggy',
+    'his toy broke and cant be mended',
+    'lost snuggly',
+    'her comfort blanket fell apart',
+    'balloon flew away and he was heartbroken',
+    'forgot the teddy at the hotel',
+    'devastated about a lost toy',
+    'we bought the same one but he says its not him',
+    'lost his elephant at the zoo',
+    'she lost her special stone',
+    'someone took his scooter at the playground',
+    'favourite cup broke',
+    'keeps asking where the lost bear is',
+  ],
+  claims: {
+    strong: [
+      'lost toy',
+      'lose toy',
+      'lost teddy',
+      'lose teddy',
+      'lose bear',
+      'lose bunny',
+      'lose rabbit',
+      'lose doll',
+      'lose blanket',
+      'lose lovey',
+      'lose comforter',
+      'lose blankie',
+      'lose snuggly',
+      'lose favourite',
+      'lose favorite',
+      'lose car',
+      'lose special',
+      'lose elephant',
+      'lose stuffed',
+      'lose cuddly',
+      'lost lovey',
+      'lost bear',
+      'lost bunny',
+      'lost rabbit',
+      'lost doll',
+      'lost blanket',
+      'lost comforter',
+      'teddy lost',
+      'bunny lost',
+      'toy is lost',
+      'toy is gone',
+      'teddy is gone',
+      'teddy gone',
+      'toy gone',
+      'bunny is lost',
+      'stuffed animal lost',
+      'toy missing',
+      'toy is missing',
+      'teddy missing',
+      'find teddy',
+      'find toy',
+      'find blanket',
+      'find bunny',
+      'left teddy',
+      'forgot teddy',
+      'forget teddy',
+      'leave doll',
+      'leave teddy',
+      'toy broke',
+      'toy break',
+      'toy is broken',
+      'broken toy',
+      'favourite toy',
+      'favorite toy',
+      'balloon flew',
+      'balloon fly away',
+    ],
+    cues: [
+      'toy',
+      'teddy',
+      'bunny',
+      'doll',
+      'blanket',
+      'lovey',
+      'comforter',
+      'lose',
+      'lost',
+      'missing',
+      'gone',
+      'find',
+      'left',
+      'forgot',
+      'broke',
+      'break',
+      'cry',
+      'replace',
+      'cuddly',
+      'stuffed',
+      'balloon',
+      'elephant',
+    ],
+    not: [
+      'lose game',
+      'lose temper',
+      'lost weight',
+      'lost interest',
+      'lose baby',
+      'lost his job',
+      'share toy',
+      'hit',
+      'get lost in',
+      'tidy',
+    ],
+  },
+  topicWords: ['lost', 'gone', 'missing', 'toy', 'find', 'found', 'look'],
+  facts: [
+    'For many children one soft toy stands for comfort and home; losing it is a real grief, and it is not silly.',
+    'Lost things are found most often by going back over the last places in order and by asking there.',
+    'Stations, shops, buses and airports keep found things for weeks or months.',
+    'A toy has no feelings of cold or fear; many children think of it as alone, and the thought can be answered gently.',
+    'A bought copy smells and feels different; some children accept it, some do not, and both are fine.',
+    'Memory for where things were put is weak in everybody when the mind was on something else.',
+    'Losing things is no sign of not caring for them.',
+  ],
+  takes: ['helper', 'topic', 'activity', 'quiet', 'adult', 'thing'],
+  threads: {
+    under: 'looking under things',
+    arms: 'empty arms, and what fits in them',
+    trail: 'going back over the day like a map',
+    shelf: 'the shelf where found things wait',
+    smell: 'why the one is not the same as another one like it',
+    worth: 'what a thing is worth',
+    owner: 'nobody of that age admits to owning one',
+  },
+  roles: {
+    toy: {
+      fallback: { text: 'the toy' },
+      cues: [
+        { match: /\bteddy(?: bear)?\b/i, phrase: { text: 'the teddy' } },
+        { match: /\b(?:bunny|rabbit)\b/i, phrase: { text: 'the bunny' } },
+        { match: /\b(?:blankie|blanket|blanky|muslin)\b/i, phrase: { text: 'the blanket' } },
+        { match: /\bdoll(?:y|ie)?\b/i, phrase: { text: 'the doll' } },
+        { match: /\bballoon\b/i, phrase: { text: 'the balloon' } },
+        {
+          match: /\b(?:bear|elephant|monkey|lamb|giraffe|penguin|fox|unicorn|dinosaur|scooter|stone|cup)\b/i,
+          phrase: { text: 'the $' },
+        },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Under the Bed? No', thread: 'under' },
+      { text: 'Looking Under Things', thread: 'under' },
+      { text: 'Two Empty Arms', thread: 'arms' },
+      { text: 'What Fits in Two Arms', thread: 'arms' },
+      { text: 'Back Along the Day', thread: 'trail' },
+      { text: 'First the Swing, Then the Bus', thread: 'trail' },
+      { text: 'Something Is Missing' },
+    ],
+    older: [
+      { text: 'Back Along the Day', thread: 'trail' },
+      { text: 'A Map of Yesterday', thread: 'trail' },
+      { text: 'The Shelf of Found Things', thread: 'shelf' },
+      { text: 'Six Gloves and a Tuba', thread: 'shelf' },
+      { text: 'Not the Same One', thread: 'smell' },
+      { text: 'One Like It', thread: 'smell' },
+      { text: 'What a Thing Is Worth', thread: 'worth' },
+      { text: 'Not for Sale', thread: 'worth' },
+      { text: 'Nobody Owns One', thread: 'owner' },
+      { text: 'In Many Cupboards', thread: 'owner' },
+      { text: 'Something Is Missing' },
+    ],
+  },
+  benefits: [
+    'Takes a lost thing seriously, without saying that it will turn up.',
+    'Shows in order how people look for something.',
+    'Leaves the feeling to {name} and offers company in the meantime.',
+  ],
+  talk: {
+    young: [
+      'Where do the people in the story look?',
+      'Which word fits in the blank for {name} today?',
+      'Shall we draw what is missing?',
+    ],
+    older: [
+      'Which place in the story would you look in first?',
+      'Which word went into the blank?',
+      'Shall we write a note for the place where it was seen last?',
+    ],
+  },
+  cover: {
+    setting: 'bedroom',
+    time: 'sunset',
+    pose: 'think',
+    feeling: 'sad',
+    companion: null,
+    props: ['pillow', 'box'],
+  },
+  text: {
+    '2-3': script(`
+      D<under> {toy} is lost. {Name} may look for it. Under the bed? No. In the bag? No.
+      D<under> Where is {toy}? {Name} may look and look. Under here? No. Under there? No. It is lost.
+      D<arms> {toy} is gone. {his} arms have nothing in them. Two arms, all empty. That is hard at night.
+      P People can help to look.
+      P Some children cry. Some look and look.
+      P Grown-ups lose things too. They lose keys.
+      Q With {toy} gone, {Name} may feel ____.
+      Q In bed, {Name} may feel ____.
+      Q Today, {Name} may feel ____.
+      H {helper} can help to look.
+      H {helper} can give a long hug.
+      H {helper} can ask in the shop.
+      H<adult> {helper} can try {adult}.
+      H<helper> {helper} can sit by the bed.
+      T {he} can ask for a hug.
+      T {he} can cry a bit.
+      T {he} can hold a soft pillow.
+      T<quiet> {he} can try {quiet}.
+      C<under> {he} can say, "Not here, not there."
+      C<under> {he} can say, "Where, oh where?"
+      C<arms> {he} can say, "My arms want a hug."
+      C<topic> {he} can think about {topic}.
+      A<under> {toy} is lost for now. People look. It may be found, or not. A lap is here.
+      A<under> Under the bed is a sock. In the bag is a bun. No toy yet. Good night, {Name}. Good night, sock.
+      A<arms> {toy} is gone. Arms can hold a pillow. Arms can hold a hand. {Name} is not alone.
+    `),
+    '4-5': script(`
+      D<trail> {toy} is lost. A day has places in it, one after the other. {Name} may think back. First there was home, then a bus, then a swing. {toy} was there in one of them. People can go back that way and look.
+      D<trail> When was it seen last? That is what people ask when {toy} is lost. {Name} may know a bit of it. It was in one hand, or in a bag. Then came a snack or a dog. A head thinks of the dog, and a hand lets go.
+      D<arms> At bedtime, {his} arms are used to {toy}. Now it is lost. A pillow is too flat. A sock is too small. Arms can tell what is missing, even in the dark. So it is hard to go to sleep.
+      P Some people say, "It is only a toy." They may not know how much a toy can be missed.
+      P A grown-up may be tired of looking. That is not the same as not caring.
+      P People in shops put lost toys on a shelf. They look at them and think, "Who is sad about this one?"
+      P Toys do not get cold or scared. It is people who miss.
+      Q With {toy} gone, {Name} may feel ____.
+      Q At bedtime, {Name} may feel ____.
+      Q When they look and it is not there, {Name} may feel ____.
+      H {helper} can call and ask if somebody found it. ~ That is quick to do.
+      H {helper} can look one more time in the bag. ~ Bags have odd corners.
+      H {helper} can stay by the bed a bit longer.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<helper> {helper} can tell about a lost toy of long ago.
+      T {he} can draw it, so that others know what to look for.
+      T {he} can choose something soft just for tonight.
+      T {he} can cry for as long as it takes.
+      T<quiet> {he} can spend some time {quiet}.
+      T<thing> {he} can ask for {thing}.
+      C<trail> {he} can think, "Home, bus, swing, where was it?"
+      C<trail> {he} can say, "My hand was busy, and it let go."
+      C<arms> {he} can say, "You are only for tonight, pillow."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<trail> The places are all looked at now. Some lost things are found, and some are not. Nobody knows which yet. {Name} is here, and is not lost at all.
+      A<trail> A hand let go, and that can happen to anyone. It was not a bad hand. {toy} is lost, and may be missed for long. There is a lap at home.
+      A<arms> Arms learn slowly. A lost toy is missed most at night. By and by, they hold on to something else, or to nothing. It is fine to miss it, and it is fine to sleep.
+    `),
+    '6-7': script(`
+      D<trail> People who look for lost things do it like detectives. {toy} is gone, so {Name} may make a map of the day. Each place gets a dot. Where was it seen last? Between that dot and the next one is the place to look. Most lost things lie there, under something or behind something.
+      D<trail> A thing gets lost in one second, and nobody sees that second. {Name} may have had {toy} in one hand. Then a dog came by, or a bus, or a biscuit. A head can only look at one thing well. So a hand let go. It does not mean that nobody cared.
+      D<shelf> In many places there is a shelf for found things. Bus stations have one, and shops, and swimming pools. {toy} is lost, so {he} may think of such a shelf. On it there are gloves, one shoe, and an umbrella or ten. Somebody who works there puts a note on each of them.
+      P Some people say, "We can buy a new one." They mean to help. A new one does not have the same ear.
+      P The person who found it may have put it on a wall. People do that so that it can be seen. They hope that somebody will come back.
+      P A grown-up may sigh, because looking takes a long time. It is not a sigh about missing. They know what that is like.
+      P Toys do not feel dark or cold. People only think that they do. It is kind of them.
+      Q With {toy} gone, {Name} may feel ____. It may be another word tomorrow.
+      Q When the search is over, {Name} may feel ____.
+      Q At bedtime, {his} arms may feel ____. Two feelings can be there at once.
+      H {helper} can phone the places on the map. ~ It is often the third one.
+      H {helper} can put up a note with a drawing. ~ People look at drawings.
+      H {helper} can sit by the bed while it is still new. ~ The first nights are the long ones.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      H<helper> {helper} can tell about something lost long ago. ~ Most people have one such thing.
+      T {he} can draw a notice with two or three clear signs. ~ "Left ear bent" is a good one.
+      T {he} can write down what the toy was like. ~ Then it is not only in one head.
+      T {he} can choose a stand-in for the night. ~ It knows that it is only a stand-in.
+      T<quiet> {he} can spend some time {quiet}. ~ Looking for things is tiring.
+      T<thing> {he} can ask for {thing}. ~ It has helped at other times.
+      C<trail> {he} can think, "Between which two dots?"
+      C<trail> {he} can say, "My head was at the biscuit."
+      C<shelf> {he} can think, "Maybe on a shelf, next to a shoe."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<trail> When all the dots have been looked at, the search is done for today. Some things turn up in spring, and some do not. A lost toy was a good toy. It is fine to miss it and to eat pancakes as well.
+      A<trail> Detectives do not find everything. They write it down and go home. {toy} is missing, and {Name} did look. At home there is a lamp, and somebody who looked too.
+      A<shelf> On the shelf the lost things wait for some weeks. After that they go to somebody who can use them. A toy may be there, or on a wall, or nobody knows where. All that is sure is who misses it. There is a hug for that.
+    `),
+    '8-10': script(`
+      D<smell> A factory may make ten thousand of a kind, and still only one of them is the right one. {toy} is lost, and {Name} may have been offered another. It looks the same on a picture. It does not smell the same, it is too stiff, and it was not there on all those nights. A thing gets made twice, first in a factory and then over years.
+      D<smell> Noses remember better than people think. A smell can bring back a room or a summer in half a second. {toy} is gone, and with it a smell that {he} may know better than any other. A new one does nothing of the kind. It is not silly to notice that. It is how memory works.
+      D<trail> Nearly everything that gets lost is lost while the mind is somewhere else. {toy} was in a hand or a bag, and {Name} was thinking of something, as people do. That is why nobody remembers the moment. It was not stored. What helps is to walk the day again in the same order, in the head or on foot. Places bring back what the mind did not write down.
+      P People who say "only a toy" have usually forgotten their own. If they are asked, they often remember its name at once. Then they go quiet for a moment.
+      P Parents look, phone and search bins with a torch. They may be as sad as anyone, because they carried it through the same years.
+      P Whoever found it may have thought about it all the way home. People set such things on walls and railings, facing the street. It is a way of saying "somebody cares" without knowing whom to say it to.
+      P Friends may laugh, because they expect it to be funny. A good friend can be told that it is not. Some of them have one at home, in a drawer or under a pillow.
+      Q Since it was lost, {Name} might feel ____. Words of different sizes are allowed.
+      Q At bedtime, {Name} might notice ____. It may be in the arms before it is a thought.
+      Q When somebody offers another one, {Name} might feel ____.
+      H {helper} can ring the lost property office and describe it exactly. ~ They like exact.
+      H {helper} can look again tomorrow, in daylight. ~ Tired eyes miss a lot.
+      H {helper} can stop saying "never mind". ~ It is allowed to matter.
+      H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
+      H<helper> {helper} can tell of a thing that they still miss. ~ There is usually one, and it is rarely worth any money.
+      T {he} can write a description of ten lines, with every scar. ~ It is useful for the search and good to keep.
+      T {he} can walk the day again in the same order. ~ Memory likes places better than questions.
+      T {he} can decide when to stop looking for today. ~ It can go on tomorrow.
+      T<quiet> {he} can spend some time {quiet}. ~ A head needs time off from looking.
+      T<activity> {he} can spend some time {activity}. ~ It is possible to miss something and have a good hour.
+      T<thing> {he} can ask for {thing}. ~ Asking early makes it easier.
+      C<smell> {he} can think, "There are ten thousand, and mine was mine."
+      C<smell> {he} can say, "Thank you, but that one is another one."
+      C<trail> {he} can think, "Walk it again, the same way round."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<smell> It may turn up behind a radiator in March, or not at all. What was good about it happened and is over. A lost toy takes no memory with it, even though it looked after so many. Some evenings it will be missed, and there is somebody to tell.
+      A<smell> A new one may become something in time, though not the same. Or the place may stay empty, as a kind of respect. Both are fine ways to treat a toy that is gone. Nobody else needs to understand the smell.
+      A<trail> If it is found, there may be a small feast. If it is not, there was a proper search, and that is a way of saying what it was worth. Everyone loses things. {Name} looked for this one as one looks for somebody.
+    `),
+    '11+': script(`
+      D<owner> Officially nobody of this age owns one. A surprising number of people would know all the same what it means that {toy} is lost. {Name} may have searched three rooms for it without explaining to anybody what was being looked for. Objects like that do a considerable amount of work in silence, during moves, fevers and difficult first nights. When one of them goes missing, what disappears is a witness.
+      D<owner> In surveys, quite a few adults admit that they still sleep near a soft toy, and those are only the ones who admit it. {Name} may be in large and secretive company. {toy} is lost, which sounds like something that happens to small children, although it is closer to losing the only copy of a photograph. No shop sells a card for the occasion, and hardly anybody would know what to write on it.
+      D<worth> Insurance companies have a rule for lost things. They pay what it costs to buy another. By that rule {toy} is worth next to nothing, and {Name} could have a new one by Thursday. The rule leaves out the important part, which is that value is not in the thing. It was put there over many years, a little every night, by the person who held it. That is why it remains invisible to everybody else.
+      P People make jokes when they are told, mostly because they had expected something larger. A few of them stop in the middle of the joke, because they have suddenly remembered their own.
+      P Parents may be surprised, since they had believed that this was over. Some of them had already planned which shelf it would sit on when it was retired. They carried it through airports as well.
+      P Whoever has it now may see a worn object and no more. Others notice how worn it is and guess the remaining history. That explains why such things are so often arranged on railings, facing the street.
+      P Friends who throw everything away cannot follow it, and people who keep everything follow it too well. Somewhere between them is somebody who only says, "That is rotten."
+      Q Since it went missing, {Name} might feel ____. Embarrassed and sad often arrive together.
+      Q At night, {Name} might notice ____. Hands have habits of their own.
+      Q When somebody says that it was time anyway, {Name} might feel ____.
+      H {helper} can ring the places concerned without making it a story. ~ Discretion is an important part of the help.
+      H {helper} can refrain from ordering a replacement without asking. ~ It is meant well, and it answers another question.
+      H {helper} can say that it is a real loss, and leave it there. ~ Five plain words do more than consolation.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
+      H<helper> {helper} can own up to the object in their own cupboard. ~ Statistically there is a good chance of finding one.
+      T {he} can write to the lost property office with an exact description. ~ Offices respect exact descriptions and do not ask about age.
+      T {he} can tell one person who will not laugh. ~ For something of this size, a single understanding person is enough.
+      T {he} can put down on paper what it looked like and where it had been. ~ A record of it cannot be dropped on a train.
+      T<quiet> {he} can take an hour for {quiet}. ~ Searching and remembering are both surprisingly tiring.
+      T<activity> {he} can keep the usual time for {activity}. ~ Ordinary hours are a form of rest.
+      T<thing> {he} can ask for {thing}. ~ What helped before is worth keeping.
+      C<owner> {he} can think, "Half the street has one in a cupboard."
+      C<owner> To one person, {he} can say, "Do not laugh, it is gone."
+      C<worth> {he} can think, "I put the worth in, and I know how much."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<owner> It may be found, since such things have turned up after years in the lining of a suitcase. It may also be gone for good. In that case it completed its work first, which is more than most objects manage, and {Name} knows what it saw. The rest of the street will continue to keep quiet about theirs.
+      A<owner> Growing up is said to be about leaving such things behind, and it is different when they do the leaving. Nobody needs to be sensible about it this week. A lost object of this kind may be missed by a person who has examinations, opinions and a bus pass. It was in good hands for an unusually long time.
+      A<worth> The worth that was put in over the years did not go missing with it, although it is a little homeless at the moment. It may settle on something else eventually, or on nothing in particular. What is lost was small, worn and not for sale. On any honest list of possessions it stood near the top.
+    `),
+  },
+};

@@ -1,0 +1,350 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * A parent has a new partner, who is met, stays over, moves in, or is a step-parent by now. Nobody is replaced and nobody
+ * is owed a liking or a hug; the child decides about closeness and tells a trusted adult whatever does not feel right.
+ */
+export const newPartner: Frame = {
+  id: 'new-partner',
+  name: 'A parent has a new partner',
+  says: [
+    'mums new boyfriend',
+    'dad has a new girlfriend and he hates her',
+    'i want to introduce my new partner',
+    'meeting my boyfriend for the first time',
+    'she is rude to my partner',
+    'my partner stays over now and my son is angry',
+    'jealous of my new boyfriend',
+    'i am dating again and my daughter is not happy',
+    'he says you are not my dad to my partner',
+    'my new partner and my child do not get on',
+    'dads girlfriend stays the night',
+    'wont accept my new man',
+    'i started seeing someone',
+    'she wont talk to my girlfriend',
+    'my ex has a new partner and our son is confused',
+    'what should she call my partner',
+    'daddy kisses his girlfriend and he gets mad',
+    'she wants me and her dad back together not my boyfriend',
+    'new man in my life',
+    'two mums now, my partner and i moved in together and he sulks',
+    'my fiance and my kids',
+    'kid hates my husband who is not her father',
+    'step parent and child do not get along',
+    'telling kids about a new relationship',
+  ],
+  claims: {
+    strong: [
+      'mum boyfriend',
+      'mum girlfriend',
+      'dad girlfriend',
+      'dad boyfriend',
+      'mum new boyfriend',
+      'dad new girlfriend',
+      'dad has girlfriend',
+      'mum has boyfriend',
+      'dad has a new girlfriend',
+      'mum has a new boyfriend',
+      'introduce my partner',
+      'introduce my boyfriend',
+      'introduce my girlfriend',
+      'introduce partner',
+      'introduce boyfriend',
+      'introduce girlfriend',
+      'meet my partner',
+      'meet my boyfriend',
+      'meet my girlfriend',
+      'meeting my boyfriend',
+      'meeting my girlfriend',
+      'partner stay over',
+      'boyfriend stay over',
+      'girlfriend stay over',
+      'girlfriend stays the night',
+      'boyfriend stays the night',
+      'dating again',
+      'started dating',
+      'i am dating',
+      'seeing someone',
+      'new man in my life',
+      'new woman in my life',
+      'my new man',
+      'new relationship',
+      'accept my partner',
+      'accept my boyfriend',
+      'accept my girlfriend',
+      'accept my new',
+      'rude to my partner',
+      'rude to my boyfriend',
+      'rude to my girlfriend',
+      'jealous of my partner',
+      'jealous of my boyfriend',
+      'jealous of my girlfriend',
+      'hate my partner',
+      'hate my boyfriend',
+      'hate my girlfriend',
+      'hate my husband',
+      'call my partner',
+      'ex has a new partner',
+      'ex has a new girlfriend',
+      'ex has a new boyfriend',
+      'you are not my dad',
+      'you are not my mum',
+      'my partner and my',
+      'my fiance and my',
+    ],
+    cues: [
+      'partner',
+      'boyfriend',
+      'girlfriend',
+      'fiance',
+      'new partner',
+      'new boyfriend',
+      'new girlfriend',
+      'my boyfriend',
+      'my girlfriend',
+      'stepdad',
+      'stepmum',
+      'stepmom',
+      'dating',
+      'kiss',
+      'hate',
+      'jealous',
+      'rude',
+      'accept',
+      'introduce',
+      'stay over',
+      'call',
+    ],
+    not: [
+      'her boyfriend',
+      'his girlfriend at school',
+      'partner work',
+      'dance partner',
+      'first boyfriend',
+      'first girlfriend',
+      'foster',
+    ],
+  },
+  topicWords: ['new', 'partner', 'step'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
+  facts: [
+    'Children need time with the new partner of a parent; relationships in stepfamilies often take years, not weeks.',
+    'Liking a new partner takes nothing away from the other parent; children often feel torn about it.',
+    'A new partner does not replace a parent; what a child calls the new person is best agreed on together.',
+    'Time alone with the own parent goes on mattering.',
+    'New partners are often nervous and try too hard, or keep their distance.',
+    'A child decides about hugs and kisses and may choose a wave; whoever feels uneasy with an adult can tell a trusted person, and keep telling until somebody helps (NSPCC).',
+    'The word part "step-" comes from an Old English word for children whose parent had died.',
+    'Rules in a new household work best when the own parent stays responsible for them at first.',
+  ],
+  threads: {
+    chair: 'one more chair at the table',
+    wave: 'a hello can be a wave',
+    name: 'what to call somebody new',
+    dishes: 'the way somebody new does the dishes',
+    sum: 'a sum in which nothing is taken away',
+    clue: 'what a new person does not know yet',
+    audition: 'everybody is too polite, as in an audition',
+    step: 'the old word step',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'One More Chair', thread: 'chair' },
+      { text: 'Scrape, Goes a Chair', thread: 'chair' },
+      { text: 'A Small Hello', thread: 'wave' },
+      { text: 'Wave, Wave, That Is Enough', thread: 'wave' },
+      { text: 'A Name for Somebody New', thread: 'name' },
+      { text: 'What to Call Somebody New', thread: 'name' },
+      { text: '{name} and Somebody New' },
+    ],
+    older: [
+      { text: 'What to Call Somebody New', thread: 'name' },
+      { text: 'Not Mum, Not Dad, but a Name', thread: 'name' },
+      { text: 'Forks First', thread: 'dishes' },
+      { text: 'Another Way With Plates', thread: 'dishes' },
+      { text: 'A Sum Without a Minus', thread: 'sum' },
+      { text: 'Nothing Taken Away', thread: 'sum' },
+      { text: 'Which Stair Creaks', thread: 'clue' },
+      { text: 'What a New Person Does Not Know', thread: 'clue' },
+      { text: 'The Audition', thread: 'audition' },
+      { text: 'Supper With Best Manners', thread: 'audition' },
+      { text: 'An Old Syllable', thread: 'step' },
+      { text: 'Step by Its Old Name', thread: 'step' },
+      { text: 'Somebody New' },
+    ],
+  },
+  benefits: [
+    'Says that a new partner replaces nobody, and that liking somebody takes time.',
+    'Leaves it to {name} how near to be and what to feel.',
+    'Names time alone with a parent as something to ask for.',
+  ],
+  talk: {
+    young: [
+      'What is new in the story?',
+      'Which word fits in the blank for {name} today?',
+      'Shall we plan a time that is only for the two of us?',
+    ],
+    older: [
+      'What does the new person in the story not know yet?',
+      'Which word went into the blank, and can it be two words?',
+      'Shall we agree on what stays just as it is?',
+    ],
+  },
+  cover: {
+    setting: 'kitchen',
+    time: 'day',
+    pose: 'stand',
+    feeling: 'shy',
+    companion: 'grown-up',
+    props: ['chair', 'plate'],
+  },
+  text: {
+    '2-3': script(`
+      D<chair> Somebody new comes to {his} home. Scrape, goes a chair. It is one more chair. There is room.
+      D<chair> Scrape, scrape. {Name} hears a chair. Somebody new sits down. The table is big.
+      D<wave> Somebody new says hello. {Name} may wave. A wave is a hello too. Wave, wave, that is enough.
+      P Somebody new may be shy as well.
+      P New people talk a lot. Then they talk less.
+      P One child hides. One child says hello.
+      Q Near somebody new, {Name} may feel ____.
+      Q At the table, {Name} may feel ____.
+      Q In the morning, {Name} may feel ____.
+      H {helper} can sit next to {him}.
+      H {helper} can play with just {Name}.
+      H {helper} can give a hug.
+      H<adult> {helper} can try {adult}.
+      H<helper> {helper} can read at bedtime.
+      T {he} can wave.
+      T {he} can ask for a lap.
+      T {he} can show one toy, or not.
+      T<comforter> {he} can hold {comforter}.
+      T<quiet> {he} can try {quiet}.
+      C<chair> {he} can say, "Scrape, my chair is here."
+      C<chair> {he} can say, "One chair more."
+      C<wave> {he} can say, "I can just wave."
+      C<topic> {he} can think about {topic}.
+      A<chair> There is a new chair. {his} place is still there. Nobody sits in it. That place is for {Name}.
+      A<chair> Scrape, the new chair is out. Scrape, it is in. Supper is done. Here is a lap for {Name}.
+      A<wave> A wave is small. It is a good start with somebody new. There is time. Wave, wave.
+    `),
+    '4-5': script(`
+      D<name> There is somebody new in {his} family. A parent has a new partner. What is a good name to say? It can be the name on the letters. Mum and Dad are taken, so it can be another one.
+      D<name> Somebody new sits at breakfast. What can {Name} say? "Hello, you" is a bit odd. A new partner has a first name too. They can all pick one that fits. The old names stay where they are.
+      D<chair> Scrape, goes a chair at the table in {his} home. A parent has a new partner, and the partner eats here now. So there is one more plate. The old places are still the old places. It can look odd for a while.
+      P Somebody new may talk too much or too little. It is hard to be new. Most grown-ups have a funny tummy then too.
+      P A parent can love a partner and love a child. It is not the same love, and there is enough.
+      P Some children like somebody new at once. Some need a year. Nobody counts the days.
+      P A child may think, "If I say hello, somebody is sad." Grown-ups can carry that. It is not a child's job.
+      Q Near somebody new, {Name} may feel ____.
+      Q When there is a kiss at the door, {Name} may feel ____.
+      Q At supper, {his} tummy may feel ____.
+      H {helper} can keep a time that is just for {Name}. ~ It is good to know the day.
+      H {helper} can say what stays the same. ~ It helps to hear that.
+      H {helper} can ask first, "A hug or a wave?" ~ Both are polite.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<helper> {helper} can do bedtime, as before.
+      T {he} can choose a wave and not a hug.
+      T {he} can ask, "When is my time with just you?"
+      T {he} can show one thing, or keep it in a box.
+      T<comforter> {he} can sit close with {comforter}.
+      T<quiet> {he} can spend some time {quiet}.
+      C<name> {he} can say, "I call you by your name."
+      C<name> {he} can think, "A new name, and the old ones stay."
+      C<chair> {he} can say, "This one is my place."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<name> A name is a good start. Liking can come later, or only a bit of it. A new partner does not take the place of anyone. Mum is still Mum's name, and Dad is Dad's.
+      A<name> By and by, the new name gets easier to say. On some days it may still be hard. {Name} has a name too, and it fits nobody else.
+      A<chair> After supper, the new chair goes back in. It may squeak. {his} place was free for {him} all day. New people need a chair, and they need time.
+    `),
+    '6-7': script(`
+      D<dishes> When a parent has a new partner, things are done in new ways. {Name} may see it at the sink. At home it was plates first. Somebody new begins with the forks. It is not wrong, and it still looks wrong. Everybody needs time to get used to forks.
+      D<dishes> Forks first, or plates first? In {his} home nobody ever asked. Then a new partner came and did it the other way round. It is the same with the toast and the towels. A family has many small habits. One can see them only when somebody new does not know them.
+      D<name> What do people call a parent's new partner? {Name} may have thought about that on the stairs. Mum and Dad are names for two people, and they stay with them. A first name is fine. Some families make up something else later. It works best when everyone may say yes or no.
+      P The new partner may be nervous. Grown-ups who are nervous make jokes, or buy too many biscuits. They hope that somebody will help them.
+      P A parent may be happy and worried in one. They would like everybody to get on by Sunday. It takes longer than that, often years.
+      P Liking somebody new does not take anything from the other parent. It may look like that from inside. Hearts do not work with places, one out and one in.
+      P Friends may have a stepdad or a stepmum themselves. They can say how it was. Often it began with not liking the food.
+      Q When somebody new is in the kitchen, {Name} may feel ____. Two feelings can be there at once.
+      Q When a parent laughs with a new partner, {Name} may feel ____.
+      Q Before a visit, {his} tummy may feel ____. It may be another feeling after it.
+      H {helper} can keep one evening a week just for {Name}. ~ It is good when that stays.
+      H {helper} can be the one who says the rules for now. ~ Rules are easier from somebody known.
+      H {helper} can listen to a complaint about it. ~ It does not need to be polite at once.
+      H<adult> {helper} can help by {adult}, as before. ~ It has helped at other times.
+      H<helper> {helper} can hear "I miss how it was" and stay. ~ That sentence is not rude.
+      T {he} can choose hello, a wave or a handshake. ~ Each person decides about hugs.
+      T {he} can teach somebody new one thing about the house. ~ It feels good to be the one who knows.
+      T {he} can tell a trusted grown-up when something does not feel right. ~ They are glad to hear it.
+      T<comforter> {he} can keep {comforter} in a place of its own. ~ Some things are not for sharing.
+      T<quiet> {he} can spend some time {quiet}. ~ New people use up a lot of looking.
+      C<dishes> {he} can think, "Forks first, and the plates survive."
+      C<dishes> {he} can say, "We do the plates first here."
+      C<name> {he} can think, "It is a name, and it is not a swap."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<dishes> After some months, nobody looks at the forks. Or there is a rule, and it has a funny name. A new partner learns the house, and the house learns the partner. {his} place in it was there first.
+      A<dishes> New habits and old habits can share one sink. It is fine to miss the old ones. It is also fine to find that the new toast is not bad. One does not undo the other.
+      A<name> A name gets easier each time it is used. It may stay a name, or it may grow into more. No one can know that yet. The new partner has one, and {Name} has one. So has everyone who was there before.
+    `),
+    '8-10': script(`
+      D<clue> Somebody new in a house knows nothing. A parent's new partner may be a grown-up with a job and a car, and {Name} still knows more. Which stair creaks? What does it mean when the kitchen door is closed? Who gets the end of the bread? A new partner walks into all of it in good shoes. It takes about a year before most of it is known.
+      D<clue> Every family has jokes that nobody else gets. For {Name} they are so old that they are hardly jokes. Then a parent has a new partner, and this person does not laugh in the right place. It can make the whole family look strange. It is only a sign of how much there is to know.
+      D<sum> Some things can be divided, such as a pizza. Then a new person means less for all. {Name} may look at a parent's new partner and do that sum. With time it is partly true. With liking it is not, because liking is not a pizza. Parents with two children do not like each of them half.
+      P The new partner may try too hard, with presents and questions. Or the partner may keep out of the way so as not to disturb. Both usually mean the same thing, which is "I hope this works".
+      P A parent who is in love can be a little embarrassing. They hum. They would like everyone to be as pleased as they are. They can understand it when somebody is not.
+      P The other parent may have mixed feelings too, and may show it by asking many questions. These questions can be answered with "Ask Mum" or "Ask Dad".
+      P Other children with stepfamilies say that the first months were the oddest. Some ended up with a friend in the house. Some have somebody they are polite to, and that works too.
+      Q When there are three people on the sofa, {Name} might feel ____. It may be a different word next month.
+      Q When somebody new uses an old family joke, {Name} might feel ____.
+      Q Before meeting a new partner, {Name} might notice ____. Stomachs often notice first.
+      H {helper} can keep a regular time for two and write it in the calendar. ~ It is easier to share when something is not shared.
+      H {helper} can stay the one who settles rules and trouble for now. ~ It is fairer to everybody, also to the new person.
+      H {helper} can tell early what is planned, such as nights, moves and holidays. ~ Surprises are for birthdays.
+      H<adult> {helper} can help by {adult}, as before. ~ It is good when something stays the same.
+      H<helper> {helper} can hear an honest opinion without defending anyone. ~ It may be another opinion in spring.
+      T {he} can decide between a handshake, a nod and a hug. ~ A person's body is that person's own, in every family.
+      T {he} can say, "I would like an afternoon without guests." ~ It is a fair wish, and adults can plan with it.
+      T {he} can tell a trusted adult if anything feels wrong, and tell another one if nobody listens. ~ That holds for everybody new or old.
+      T<comforter> {he} can keep {comforter} in a place of its own. ~ Not everything is for guests.
+      T<quiet> {he} can spend an hour {quiet}, with the door shut. ~ New company is tiring, even when it is nice.
+      T<activity> {he} can keep the usual time for {activity}. ~ Something that goes on makes the rest easier.
+      C<clue> {he} can think, "No idea about the stair, poor thing."
+      C<clue> {he} can say, "That is an old joke, I will explain it some time."
+      C<sum> {he} can think, "Pizza gets less, and liking does not."
+      C<topic> For a rest, {he} can think about {topic} and make a list of ten.
+      A<clue> Sooner or later a new partner steps over the stair that creaks. Nobody remarks on it. It does not make anybody a parent, and it does not push anybody out. {Name} is still the one who knows why the door is closed.
+      A<clue> Getting to know somebody new can be done at a distance. A person may be found boring, then useful, and once in a while funny. None of that is decided at the first supper. The old jokes stay in the family, and families have been known to let people in on them.
+      A<sum> Time can be counted, so it is fair to ask for some. The rest is not a sum at all. A new partner may be liked a little, a lot or not yet. Nothing is taken away from anyone by it. There is also, quite often, a second pizza.
+    `),
+    '11+': script(`
+      D<audition> The first suppers with a parent's new partner are a sort of audition in which nobody knows who is on stage. The guest praises the potatoes. The parent laughs half a second too early, and {Name} is asked about school in a voice from television. Everyone wants it to go well, which is exactly what makes it so stiff. Nothing decided on such an evening is final, including the opinions.
+      D<audition> Best manners are exhausting, and a new partner brings a whole season of them. {Name} may watch a parent become slightly different, more cheerful, better dressed, and faintly embarrassing. It can be interesting, and it can be like having a stranger on the sofa who happens to have a familiar face. Nobody has asked for a review yet. There will be one in any case, because people notice everything.
+      D<step> "Step" is an old syllable. It comes from an Old English word for children whose parent had died, and it has been used for all kinds of new partners since. {Name} may be about to get one, or may have had one for years, and may not care for the word. No language has found a good one. It is an odd gap, considering how many people would need it.
+      P The new partner knows that there was a family here before. Walking into its kitchen takes some nerve. Some answer with charm, some with distance, and hardly anyone sleeps well before the first visit.
+      P A parent in love is not at the height of their powers of observation. They may mistake politeness for approval. A clear sentence is usually better received than a month of closed doors.
+      P The other parent may ask questions that are really one question. It is possible to answer "you would need to ask them" to all of them. Loyalty need not be proved by disliking somebody.
+      P Brothers and sisters may reach different verdicts. One is won over by a dog, and another holds out for years. Both may be right about the person.
+      Q During such a supper, {Name} might notice ____. Irritation and curiosity can share a chair.
+      Q Seeing a parent happy in this way, {Name} might feel ____. It may have more than one layer.
+      Q When someone calls them a family, {Name} might feel ____. The word may need some time.
+      H {helper} can say what is planned before it happens, and ask for an opinion while it still counts. ~ Being told afterwards is not the same as being asked.
+      H {helper} can keep a regular evening for two, without a third chair. ~ It says more than a speech about how nothing will change.
+      H {helper} can leave the discipline with the people who have done it so far. ~ New authority needs a longer introduction.
+      H<adult> {helper} can help by {adult}, as before. ~ A small habit holds more together than it seems to.
+      H<helper> {helper} can hear "I do not like this" without a counter-argument. ~ It is a report, and reports can be updated.
+      T {he} can be civil and leave it at that for now. ~ Politeness is enough, and affection cannot be ordered.
+      T {he} can name one thing that is to stay as it was, such as Sunday breakfast. ~ A precise request is easier to keep than a general mood.
+      T {he} can tell a trusted adult at once if a new adult ever makes things uncomfortable. ~ If the first does not listen, it is right to tell the next one.
+      T<comforter> {he} can keep {comforter} out of the shared rooms. ~ Not everything in a house is common property.
+      T<quiet> {he} can claim an hour for {quiet}. ~ Being observed over supper is tiring work.
+      T<activity> {he} can keep the usual time for {activity}. ~ A life of one's own is a good place to watch from.
+      C<audition> Over the potatoes, {he} can think, "I am the one holding the script."
+      C<audition> {he} can think, "No verdict tonight."
+      C<step> {he} can say, "We use first names here."
+      C<topic> When the small talk starts again, {he} can think about {topic} in as much detail as possible.
+      A<audition> Auditions end, usually when somebody drops a dish and says what people say. After that the new partner is a person with opinions about parking. They may become a friend, a habit or a neighbour on the landing. Whatever it is, the part that {Name} plays in this family was cast long ago.
+      A<audition> It is possible to keep an open mind and a closed door in one week. A new partner who means it can wait for that, and most do. Nobody is being replaced at this table, although the seating has changed. The potatoes were honestly not bad.
+      A<step> Whatever the word is, the relationship is made by hand, and it takes years rather than weeks. The old syllable "step" once spoke of something that had been taken away. These days it mostly marks somebody who was added. {Name} may use it, or a first name, or something that nobody has thought of yet.
+    `),
+  },
+};

@@ -1,0 +1,374 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * A new animal at home, coming or just there. Which one comes from the parent's words (role `pet`). How to be near it is
+ * told the way animal charities teach it; looking after it is the work of adults, with children helping.
+ */
+export const newPet: Frame = {
+  id: 'new-pet',
+  name: 'A new pet',
+  says: [
+    'we are getting a puppy',
+    'new puppy and he is scared of it',
+    'too rough with the new kitten',
+    'we got a dog from the shelter',
+    'jealous of the new puppy',
+    'our new puppy nips her',
+    'she squeezes the hamster',
+    'getting a cat next week, how to prepare toddler',
+    'wants to hold the rabbit all the time',
+    'disappointed because the new cat hides',
+    'getting our first pet',
+    'puppy chews his toys and he cries',
+    'pulls the dogs tail',
+    'rescue dog is coming to live with us',
+    'how to be gentle with a kitten',
+    'does not want to help with the guinea pigs any more',
+    'new dog gets all the attention',
+    'chases the cat',
+    'learning to be gentle with animals',
+    'new hamster first days',
+    'adopting a dog with a 5 year old',
+    'bringing home a puppy',
+    'our new kitten scratched him and now he is afraid',
+    'pet responsibility',
+  ],
+  claims: {
+    strong: [
+      'new puppy',
+      'new kitten',
+      'new dog',
+      'new cat',
+      'new pet',
+      'new hamster',
+      'new rabbit',
+      'new bunny',
+      'new guinea pig',
+      'new budgie',
+      'getting a puppy',
+      'getting a dog',
+      'getting a cat',
+      'getting a kitten',
+      'getting a pet',
+      'getting a hamster',
+      'getting a rabbit',
+      'get a puppy',
+      'get a dog',
+      'get a cat',
+      'get a kitten',
+      'get a hamster',
+      'got a puppy',
+      'got a dog',
+      'got a kitten',
+      'got a cat',
+      'got a hamster',
+      'first pet',
+      'rescue dog',
+      'shelter dog',
+      'dog from the shelter',
+      'adopt a dog',
+      'adopt a cat',
+      'adopt a puppy',
+      'adopting a dog',
+      'adopting a cat',
+      'bring home a puppy',
+      'bringing home a puppy',
+      'gentle with animal',
+      'gentle with the cat',
+      'gentle with the dog',
+      'gentle with kitten',
+      'gentle with puppy',
+      'rough with the cat',
+      'rough with the dog',
+      'rough with kitten',
+      'rough with puppy',
+      'pull dog tail',
+      'pull cat tail',
+      'dogs tail',
+      'cats tail',
+      'chase the cat',
+      'chases cat',
+      'squeeze hamster',
+      'squeeze the cat',
+      'squeeze kitten',
+      'squeeze puppy',
+      'puppy chew',
+      'puppy nip',
+      'puppy bite',
+      'jealous of puppy',
+      'jealous of dog',
+      'pet responsibility',
+    ],
+    cues: [
+      'puppy',
+      'kitten',
+      'dog',
+      'cat',
+      'pet',
+      'hamster',
+      'rabbit',
+      'guinea pig',
+      'animal',
+      'gentle',
+      'rough',
+      'tail',
+      'shelter',
+      'rescue',
+      'squeeze',
+      'nip',
+      'chew',
+      'scratch',
+      'feed',
+    ],
+    not: [
+      'die',
+      'died',
+      'dead',
+      'put down',
+      'passed away',
+      'toy dog',
+      'stuffed dog',
+      'neighbours dog',
+      'dogs in the park',
+      'strange dog',
+    ],
+  },
+  topicWords: ['pet', 'animal', 'puppy', 'kitten', 'dog', 'cat', 'hamster', 'rabbit', 'guinea pig', 'bird', 'fish'],
+  facts: [
+    'Many animals hide or are quiet in a new home for days; everything smells and sounds new to them.',
+    'Dogs, cats and most small mammals learn about people by sniffing; a hand held still and low is easier for them than a hand from above.',
+    'Animals show that they have had enough: they turn away, lick their lips, flatten their ears, swish or tuck their tails, freeze; then it is time to stop (RSPCA, Blue Cross).',
+    'An animal that eats, sleeps or is with its young is left in peace.',
+    'Puppies nip because they explore with their mouths and their new teeth come through; they learn to stop.',
+    'Hands are washed after touching animals and before eating.',
+    'A young child and an animal are together only with an adult near; looking after the animal is work for adults.',
+    'Children may be jealous, disappointed or afraid of a new animal; closeness takes weeks.',
+    'Some animals, such as hamsters, are awake at night; most prefer not to be carried.',
+  ],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'place'],
+  threads: {
+    sniff: 'sniff, which is how a nose says hello',
+    soft: 'a soft hand, slow and low',
+    hide: 'the hiding place of a new animal',
+    signs: 'what ears and tail say',
+    seven: 'the bowl at seven',
+    idea: 'a pet as an idea and a pet as an animal',
+    asked: 'nobody asked the animal',
+  },
+  roles: {
+    pet: {
+      fallback: { text: 'the new pet' },
+      cues: [
+        { match: /\bpupp(?:y|ies)\b/i, phrase: { text: 'the puppy' } },
+        { match: /\b(?:kitten|kitty)\b/i, phrase: { text: 'the kitten' } },
+        { match: /\b(?:dog|doggy|doggie)\b/i, phrase: { text: 'the new dog' } },
+        { match: /\bcats?\b/i, phrase: { text: 'the new cat' } },
+        { match: /\bhamster\b/i, phrase: { text: 'the hamster' } },
+        { match: /\b(?:rabbit|bunny)\b/i, phrase: { text: 'the rabbit' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Sniff, Sniff, Hello', thread: 'sniff' },
+      { text: 'A Nose Says Hello', thread: 'sniff' },
+      { text: 'Soft and Slow', thread: 'soft' },
+      { text: 'One Soft Hand', thread: 'soft' },
+      { text: 'Under the Sofa', thread: 'hide' },
+      { text: 'Somebody Is Hiding', thread: 'hide' },
+      { text: '{name} and {pet}' },
+    ],
+    older: [
+      { text: 'Under the Sofa', thread: 'hide' },
+      { text: 'A Week Under the Sofa', thread: 'hide' },
+      { text: 'What a Tail Says', thread: 'signs' },
+      { text: 'Reading Ears', thread: 'signs' },
+      { text: 'The Bowl at Seven', thread: 'seven' },
+      { text: 'Every Morning at Seven', thread: 'seven' },
+      { text: 'The Idea and the Animal', thread: 'idea' },
+      { text: 'Not Like the Pictures', thread: 'idea' },
+      { text: 'Nobody Asked the Animal', thread: 'asked' },
+      { text: '{name} and {pet}' },
+    ],
+  },
+  benefits: [
+    'Describes how a new animal gets to know a home and its people.',
+    'Shows how animals say yes and how they say that is enough.',
+    'Leaves the feeling to {name}, also when it is not only joy.',
+  ],
+  talk: {
+    young: [
+      'How does an animal say hello in the story?',
+      'Which word fits in the blank for {name} today?',
+      'Shall we practise a soft, slow hand on a cushion?',
+    ],
+    older: [
+      'Which sign of an animal in the story was new?',
+      'Which word went into the blank, and was it the one you expected?',
+      'Shall we decide together who does which job?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'kneel',
+    feeling: 'curious',
+    companion: 'dog',
+    props: ['bowl', 'basket'],
+  },
+  text: {
+    '2-3': script(`
+      D<sniff> {Name} has a hand. {pet} has a nose. Sniff, sniff! That is a hello.
+      D<sniff> Sniff, sniff, says a nose. {pet} would like to know {Name}. Sniff, sniff. A nose can say hello.
+      D<soft> Here is {pet}. {Name} has a hand. A slow hand is good. Soft, soft, soft.
+      P {pet} is new here. New is a lot.
+      P Some children run up. Some stay back.
+      P {pet} likes slow feet.
+      Q Near {pet}, {Name} may feel ____.
+      Q Sniff, sniff! {Name} may feel ____.
+      Q Today, {Name} may feel ____.
+      H {helper} can sit down too.
+      H {helper} can hold {pet}.
+      H {helper} can help with the food.
+      H<adult> {helper} can try {adult}.
+      H<helper> {helper} can show a soft hand.
+      T {he} can sit on the floor.
+      T {he} can hold one hand still.
+      T {he} can look from a lap.
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<sniff> {he} can say, "Sniff, sniff, hello."
+      C<sniff> {he} can say, "Hello, nose."
+      C<soft> {he} can say, "Soft, soft, slow."
+      C<topic> {he} can think about {topic}.
+      A<sniff> Sniff, sniff. {pet} knows {Name} a bit now. Then {pet} sleeps. Night-night, nose.
+      A<sniff> A nose is busy all day. It sniffs a shoe. It sniffs {Name}. {pet} is here.
+      A<soft> Soft hands are good hands. {pet} can rest. It is quiet round {Name}. Soft, soft.
+    `),
+    '4-5': script(`
+      D<sniff> People say hello with words. {pet} says it with a nose. {Name} may hold one hand low and still. That is easy for a nose. A hand from above can look like a big bird.
+      D<hide> {pet} may hide at first. {Name} may see only two eyes under the sofa. It is not because {pet} is cross. All the smells are new. A dark spot is a good place to think. After some time, one paw or a nose comes out.
+      D<hide> Where is {pet}? {Name} may look for a while. New animals like a small, dark spot. From there they can hear the home. Spoons, steps, a door. When all that is known, they come and look.
+      D<soft> Hands can be fast or slow. {pet} likes slow ones. {Name} may look at a hand and make it soft. It goes along the back, the way the fur lies. When {pet} walks off, that is the end of it.
+      P {pet} does not know this home yet. It is big, and it smells of people and soup.
+      P Some children want to hold a pet at once. Some need a week. Pets are like that too.
+      P When a pet eats, it wants to be left in peace. So do most people.
+      P A pet can show that it is enough. It turns away or goes off. It has no word for it.
+      Q When {pet} comes close, {Name} may feel ____.
+      Q When {pet} hides, {Name} may feel ____.
+      Q When all look at {pet}, {Name} may feel ____.
+      H {helper} can sit on the floor as well. ~ Then nobody looks so tall.
+      H {helper} can say when it is time for a rest. ~ Pets sleep a lot.
+      H {helper} can keep a time for just {Name}. ~ A pet can wait for that.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<helper> {helper} can show how a soft hand goes.
+      T {he} can sit on the floor and wait.
+      T {he} can hold out one low, still hand.
+      T {he} can help to put water in the bowl.
+      T<comforter> {he} can put {comforter} up high. ~ Pets like to chew.
+      T<quiet> {he} can spend some time {quiet} close by.
+      T<doing> {he} can try {doing} when it gets too wild.
+      C<sniff> {he} can say, "Here is my hand, hello, nose."
+      C<hide> {he} can whisper, "I can wait for you."
+      C<hide> {he} can think, "Two eyes, I see you."
+      C<soft> {he} can say, "Soft and slow, soft and slow."
+      C<topic> While it sleeps, {he} can think about {topic}.
+      A<sniff> A nose needs many days to know a home. Shoes are first, then bags, then people. {pet} has {his} smell now. It is one of the good ones.
+      A<hide> Two eyes, then a nose, then a whole animal. It can take a day or a week. {pet} is new here, and nobody is in a hurry. Then there are hands to wash, and supper.
+      A<hide> Under the sofa it is dusty and nice. {pet} may go back there now and then. It is fine to like a pet and to wait for it. The sofa does not mind.
+      A<soft> A soft hand is a thing to learn, like a song. {pet} learns as well. Fur gets to know the hand. Then the pet sleeps, and that is the best sign.
+    `),
+    '6-7': script(`
+      D<hide> A new home is loud and large for {pet}. {Name} may wait on the floor and see nobody at all. Many animals hide for the first days. From under a bed they listen and sniff. They learn which steps belong to whom. It is not that they do not like anybody. They are doing homework.
+      D<hide> What does an animal do on the first day? {Name} may have thought of games. {pet} may think of corners. Corners are good, because nothing comes from behind. From there a nose can find out about the socks and the soup. That takes some days.
+      D<signs> {pet} cannot talk, so the body does it. {Name} may look at the ears, the tail and the back. A loose body says, "This is nice." Turning away, flat ears or a stiff tail say, "That is enough." A yawn can say it too. Then hands stop, and everyone is still friends.
+      P {pet} does not know who is the boss of the biscuits. For a new animal each sound is a question. It gets calmer when the answers stay the same.
+      P Grown-ups get tired with a new animal. They get up at night and clean the floor. A sharp voice may only be about the floor.
+      P Some animals want to play, and some would rather watch. They did not read the book about it. They are the way they are.
+      P All visitors look at a new pet first. They do that with everything new. It does not mean that a child has got smaller.
+      Q When {pet} is near, {Name} may feel ____. It may be two things at once.
+      Q When everyone talks about {pet}, {Name} may feel ____.
+      Q When teeth or claws are too quick, {Name} may feel ____.
+      H {helper} can stay near when {Name} and {pet} are together. ~ Animals and children both need that.
+      H {helper} can do the hard jobs, and share the nice ones. ~ A pet is a grown-up's job with helpers.
+      H {helper} can keep one hour a day without any animal in it. ~ That hour is for two.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      H<helper> {helper} can tell about an animal from long ago. ~ It often chewed something.
+      T {he} can sit still and let {pet} come. ~ The one who comes is not afraid.
+      T {he} can choose one job, such as fresh water. ~ It is good to be known for something.
+      T {he} can stand still like a tree when {pet} gets wild. ~ Trees are no fun, so it stops.
+      T<comforter> {he} can keep {comforter} on a high shelf. ~ New teeth try everything.
+      T<quiet> {he} can spend some time {quiet} in the same room. ~ Calm company is good for both.
+      T<doing> {he} can try {doing} when it gets too wild. ~ Then there is one calm one in the room.
+      C<hide> {he} can think, "It is doing its homework."
+      C<hide> {he} can whisper, "Take your time, I live here."
+      C<signs> {he} can think, "Ears, tail, back, what do they say?"
+      C<topic> While waiting, {he} can think about {topic}.
+      A<hide> One day the corner is empty, because the animal is on somebody's foot. Nobody can say when that will be. A pet is not a toy with a switch. {Name} was here from the start, and that is a good smell to know.
+      A<hide> Some pets like a lap, and some stay a bit like a neighbour. Both are good company. There is water in the bowl, and somebody on the floor. The homework goes on.
+      A<signs> With time, it gets easy to read a tail. A pet learns to read faces as well. It knows the sound of {his} steps before the door opens. Neither of them needed a single word for it.
+    `),
+    '8-10': script(`
+      D<signs> There is a language with no words in it, and animals are good at it. {Name} may learn a bit of it with {pet}. A loose body and a soft face mean that all is well. A turned head, flat ears, a swishing tail or a sudden freeze mean "please stop". The animal says it quietly first. Most bites and scratches happen because nobody was listening to the quiet part.
+      D<signs> {pet} has been talking since the first minute, and mostly with the back end. {Name} may see a tail that is high, low, stiff or tucked in. Each of these says something, and in cats and dogs they do not even say the same. A dog that wags is usually pleased. A cat that swishes is usually not. It pays to know the dictionary.
+      D<seven> At seven in the morning an animal is hungry. It is hungry on Mondays, in the rain and in the holidays too. {Name} may find that {pet} has no idea about weekends. That is the less famous part of having an animal. The adults carry most of it, because a pet depends on people for everything, and it cannot remind them politely.
+      P {pet} may seem ungrateful, hiding from the people who wanted it so much. From its side, it was carried off by giants. It is doing rather well.
+      P Parents often say beforehand that the children will do the work. Afterwards it is usually the parents. They may sigh about it and talk to the animal when they think that nobody hears.
+      P Visitors admire a new pet and forget to ask about anything else. They did the same with the new sofa. It passes.
+      P Friends may want to pick it up at once. It is possible to know better than they do and to say so. It is good to speak for those who cannot.
+      Q When {pet} does not do what was hoped, {Name} might feel ____. Disappointed is allowed.
+      Q When {pet} gets all the attention, {Name} might feel ____.
+      Q On a wet Tuesday at seven, {Name} might feel ____.
+      H {helper} can stay near in the first weeks and step in early. ~ It is easier for both when nobody has been scared.
+      H {helper} can put the jobs on a list, with the large ones for adults. ~ A list stops most arguments about water bowls.
+      H {helper} can close the door for an hour that has no animal in it. ~ Homework and love both need that at times.
+      H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
+      H<helper> {helper} can own up to an animal mistake of long ago. ~ There usually was one.
+      T {he} can sit on the floor with a book and take no notice. ~ For most animals that is an invitation.
+      T {he} can write a list of its signs and what they mean. ~ After a week it is better than the internet.
+      T {he} can take on one job and do it for a whole month. ~ One is enough to be somebody's favourite noise.
+      T<comforter> {he} can put {comforter} out of reach of any teeth. ~ Some things are not for sharing.
+      T<quiet> {he} can spend an hour {quiet} in the same room. ~ Animals like company that wants nothing.
+      T<activity> {he} can keep the usual time for {activity}. ~ A life needs some hours without fur.
+      T<doing> {he} can try {doing} when everything is wild. ~ One calm body calms another.
+      C<signs> {he} can think, "What was the quiet part?"
+      C<signs> {he} can say, "The tail says no, so it is no."
+      C<seven> {he} can think, "It is seven, and somebody believes in me."
+      C<topic> While it naps, {he} can think about {topic}.
+      A<signs> After some months the two languages have mixed. A pet knows the sound of a biscuit tin through two doors. Somebody in the house knows what one ear means. It is not a perfect friendship, because one of the two eats socks. Hardly any friendship is perfect.
+      A<signs> An animal that can say no and be heard has no need to bite. That makes a quiet room. {Name} may be the first to see when the tail changes. It is a useful thing to be good at, also with people.
+      A<seven> By and by seven o'clock stops being a time and becomes a pair of eyes. Some mornings it is a nuisance. A pet has no word for thanks, except being there every single day. It was like that in the rain as well.
+    `),
+    '11+': script(`
+      D<idea> A pet begins as an idea. For weeks it is perfect, sits on laps and needs nothing but a name. Then {pet} arrives, an actual animal with bowels and opinions, and {Name} may find that the two have little in common. The idea did not chew cables. It takes some time to say goodbye to an imagined friend, even with a real one asleep in the shoes. A bit of disappointment in the first week is common, and hardly anyone admits to it.
+      D<idea> On pictures, animals and young people gaze at sunsets. {pet} turns out to prefer the space behind the washing machine. {Name} may be the one who gets to lie on the tiles and talk to it. That is a long way from the picture. A real animal has a past, a temper and a digestion, and it did not sign anything. What there is to like about it will only be found out from the floor.
+      D<asked> Nobody asked the animal. People discussed it for months, {Name} perhaps among them. Then {pet} is lifted out of the only world it knows and carried into a house full of unknown smells. Seen from there, hiding is a sensible decision, and so is shouting at night. It has no way of knowing that this is meant as good news. It will work that out from a few hundred small things, such as who moves slowly and who brings the bowl.
+      P Parents tend to discover in the second week that they have acquired a toddler. They are short of sleep, and the word "responsible" appears in most of their sentences. They knew this beforehand, in theory.
+      P Brothers and sisters compete for it, and count whose bed it slept on. Animals choose by warmth, smell and the likelihood of cheese. It is not a vote on anyone's character.
+      P Friends may expect tricks. An animal that simply leaves the room is hard to show off. It is still an answer, and a fairly clear one.
+      P Some people lose interest when the newness has gone, and feel guilty about it. It happens with instruments too. What helps is a small fixed job and no speeches.
+      Q In the first week, {Name} might feel ____. The correct answer is not automatically joy.
+      Q When {pet} chooses somebody else, {Name} might notice ____. It is allowed to sting.
+      Q At the early walk or the late feed, {Name} might feel ____. It may change between the bed and the door.
+      H {helper} can settle the jobs in writing and keep the final responsibility. ~ An animal is not an educational measure.
+      H {helper} can explain the warning signs and step in before they are needed. ~ Trust is slow to build on both sides and quick to break.
+      H {helper} can ask a trainer or a vet when something stays difficult. ~ Most problems have been met before.
+      H<adult> {helper} can help by {adult}, as before. ~ Other habits need not disappear under fur.
+      H<helper> {helper} can admit that it is more work than expected. ~ Honesty makes the next early walk easier to discuss.
+      T {he} can spend half an hour a day in the room and ask for nothing. ~ It is how most animals decide about people.
+      T {he} can look up what this kind of animal says with its body. ~ The signs are well described, and people miss most of them.
+      T {he} can take over one job that nobody else wants, at a fixed hour. ~ Reliability is the part that animals notice.
+      T<comforter> {he} can store {comforter} behind a closed door. ~ New teeth are not impressed by memories.
+      T<quiet> {he} can spend that time {quiet}. ~ It is the kind of company most animals would order.
+      T<activity> {he} can keep the usual time for {activity}. ~ An animal in the house is not a reason to give up the rest of life.
+      T<doing> {he} can try {doing} when things get hectic. ~ In a room full of excitement, one calm person is worth a lot.
+      C<idea> {he} can think, "The idea was easier, and this one is alive."
+      C<idea> From the floor, {he} can say, "No hurry, I have a book."
+      C<asked> {he} can think, "Nobody asked you, so I will go slowly."
+      C<topic> During the wait, {he} can think about {topic} in as much detail as possible.
+      A<idea> In most houses the idea fades within a month or two, and the animal stays. It has a favourite corner, a dreadful habit and a way of looking at {Name} that cannot be explained to visitors. Nobody could have imagined it beforehand, because it was not general enough. A pet is one particular animal, and it is in the shoes again.
+      A<idea> Whatever comes of it, closeness with an animal is not owed and not bought. It is built of repeated, rather boring events at the same hour. Some pets become companions, and some remain tenants with a good appetite. Both are worth a clean bowl.
+      A<asked> One evening, without any announcement, the animal lies down in the middle of the floor. That is its way of answering the question that nobody put. A pet that turns its back on people and sleeps has decided something. {Name} may step over it quietly, on the way to turn off the light.
+    `),
+  },
+};

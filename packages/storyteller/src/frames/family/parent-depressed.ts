@@ -1,0 +1,362 @@
+import { script, type Frame } from '../../frame.ts';
+
+const LOW = String.raw`(?:\w+ ){0,5}?(?:depress\w*|low|down|sad|burn ?out|burnt ?out|breakdown|mental|cries|crying|in bed|struggling|postnatal|postpartum)\b`;
+const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${LOW}`, 'i');
+
+/**
+ * A parent with a low mood that stays: depression, also after a birth, or being burnt out. It is an illness, it is never
+ * the child's fault or job, and other people look after the child and the parent. Nothing is promised about when it ends.
+ */
+export const parentDepressed: Frame = {
+  id: 'parent-depressed',
+  name: 'A parent with a low mood',
+  says: [
+    'mummy is depressed',
+    'i have depression and my daughter notices',
+    'dad has depression and stays in bed',
+    'postnatal depression, older child asks why mummy cries',
+    'my husband has burnout',
+    'i cry a lot and my son tries to cheer me up',
+    'mum is sad all the time and she thinks it is her fault',
+    'how to explain my depression to my child',
+    'daddy has a mental illness',
+    'my wife has burnout and cries, what do we tell the kids',
+    'dad is depressed and does not play any more',
+    'mom had a breakdown',
+    'he looks after me when i am down',
+    'mummy doesnt want to play any more because she is so low',
+    'she asks did i make you sad',
+    'parent mental health',
+    'dad is not himself',
+    'i have been off work with stress and my kids are worried',
+    'postpartum depression and a 4 year old',
+    'daddy lies on the sofa all day and doesnt talk',
+    'mum takes tablets for her mood',
+    'i am struggling with my mental health',
+    'my low mood affects my son',
+  ],
+  claims: {
+    strong: [
+      'mum depressed',
+      'dad depressed',
+      'mum is depressed',
+      'dad is depressed',
+      'i am depressed',
+      'wife depressed',
+      'husband depressed',
+      'wife is depressed',
+      'husband is depressed',
+      'mother depressed',
+      'father depressed',
+      'depressed parent',
+      'parent depressed',
+      'parental depression',
+      'i have depression',
+      'mum has depression',
+      'dad has depression',
+      'wife has depression',
+      'husband has depression',
+      'my depression',
+      'postnatal depression',
+      'postpartum depression',
+      'my low mood',
+      'my mood',
+      'my mental health',
+      'mum mental health',
+      'dad mental health',
+      'parent mental health',
+      'dad has a mental illness',
+      'mum has a mental illness',
+      'mental illness',
+      'mentally ill',
+      'burnout',
+      'burn out',
+      'burnt out',
+      'had a breakdown',
+      'mum breakdown',
+      'mum cries',
+      'dad cries',
+      'i cry a lot',
+      'mum is sad all the time',
+      'dad is sad all the time',
+      'dad is not himself',
+      'mum is not herself',
+      'when i am down',
+      'did i make you sad',
+      'why mum cry',
+      'off work with stress',
+    ],
+    cues: [
+      'depression',
+      'depressed',
+      'mum',
+      'dad',
+      'wife',
+      'husband',
+      'low',
+      'mood',
+      'sad',
+      'in bed',
+      'tired',
+      'sofa',
+      'mental',
+      'fault',
+      'cheer me up',
+      'cry',
+      'therapy',
+      'tablet',
+    ],
+    not: [
+      'he is depressed',
+      'she is depressed',
+      'my son is depressed',
+      'my daughter is depressed',
+      'teenager',
+      'he is low',
+      'mood swing',
+      'cries when mum',
+      'cries when dad',
+      'cries for mum',
+      'cries for dad',
+      'ipad',
+      'screen',
+    ],
+  },
+  topicWords: ['low', 'mood', 'depression', 'grey'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
+  facts: [
+    'Depression is an illness; it makes people sad, tired, irritable or empty for weeks, and it is treated by talking, by medicine or both. Many people get better with treatment; how long it takes differs.',
+    'A child cannot cause the depression of a parent and cannot cure it; children often believe both.',
+    'Young children connect what happens to themselves, so "it is not because of you" needs saying, and more than once (Royal College of Psychiatrists, NHS).',
+    'A parent with depression may not smile, play or listen much; it does not mean that they have stopped caring.',
+    'One other reliable adult, ordinary days and a plain explanation protect children most.',
+    'It is for other adults to look after a parent; children may be kind, and they are not nurses.',
+    'A child who is worried about a parent, or about safety, can tell another adult at once: a relative, a teacher, a doctor; in an emergency anyone may call for help.',
+    'Crying in front of a child is not harmful when it is explained.',
+  ],
+  threads: {
+    grey: 'grey days, when clouds are low and people are still there',
+    slow: 'the smile that is slow today',
+    plant: 'a plant on the sill that rests in winter',
+    list: 'what a child did not do and need not do',
+    leg: 'an illness that shows no plaster',
+    glasses: 'glasses that make everything look grey',
+    weight: 'everything weighs more',
+    manual: 'the sentence "It is not about me"',
+  },
+  roles: {
+    who: {
+      fallback: { text: '{his} parent' },
+      cues: [
+        { match: who('mum|mom|mummy|mommy|mama|mam'), phrase: { text: '$', gender: 'f' } },
+        { match: who('dad|daddy|papa|baba'), phrase: { text: '$', gender: 'm' } },
+        { match: who('mother'), phrase: { text: 'Mum', gender: 'f' } },
+        { match: who('father'), phrase: { text: 'Dad', gender: 'm' } },
+      ],
+    },
+    illness: {
+      fallback: { text: 'an illness of the mood' },
+      cues: [
+        { match: /\bdepress\w*|\bpost(?:natal|partum)\b/i, phrase: { text: 'depression' } },
+        { match: /\bburn(?:t|ed)?[- ]?out\b/i, phrase: { text: 'burnout' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'A Grey Day', thread: 'grey' },
+      { text: 'Grey Outside, Soup Inside', thread: 'grey' },
+      { text: 'A Slow Smile', thread: 'slow' },
+      { text: 'The Plant on the Sill', thread: 'plant' },
+      { text: 'A Plant in Winter', thread: 'plant' },
+      { text: 'Not Because of {name}', thread: 'list' },
+      { text: 'One Day and the Next' },
+      { text: '{name} at Home' },
+    ],
+    older: [
+      { text: 'No Plaster to See', thread: 'leg' },
+      { text: 'An Illness Without a Plaster', thread: 'leg' },
+      { text: 'Three Things It Is Not', thread: 'list' },
+      { text: 'Somebody Else Does the Mending', thread: 'list' },
+      { text: 'Grey Glasses', thread: 'glasses' },
+      { text: 'Looking Through Grey', thread: 'glasses' },
+      { text: 'What Things Weigh', thread: 'weight' },
+      { text: 'A Heavy Spoon', thread: 'weight' },
+      { text: 'Five Words for the Mirror', thread: 'manual' },
+      { text: 'One Day and the Next' },
+    ],
+  },
+  benefits: [
+    'Gives a plain name to a low mood that stays, and says that no child causes it.',
+    'Says whose job it is to help, and that it is not the job of {name}.',
+    'Names other people who can be told and asked.',
+  ],
+  talk: {
+    young: [
+      'Whose job is it to help in the story?',
+      'Which word fits in the blank for {name} today?',
+      'Shall we say three people who can give a hug?',
+    ],
+    older: [
+      'What was new in the story about low moods?',
+      'Which word went into the blank, and is it the same on other days?',
+      'Shall we write down three people to go to?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['flower', 'blanket'],
+  },
+  text: {
+    '2-3': script(`
+      D<grey> Some days are grey. {who} is low today. {Name} did not do it. Low is sad and tired.
+      D<grey> Grey clouds can sit low. {who} is low too, and tired. {Name} may see it. It is not from play.
+      D<slow> {who} is low today. The smile is slow. {Name} may look for it. Slow, slow smile.
+      P {who} is tired. {who} is not cross.
+      P Grown-ups get low. Grown-ups help them.
+      P Doctors know about low days. They can help.
+      Q On a grey day, {Name} may feel ____.
+      Q {Name} may feel ____ with {who} low.
+      Q Right now, {Name} may feel ____.
+      H {helper} can play now.
+      H {helper} can make the soup.
+      H {helper} can give a long hug.
+      H<adult> {helper} can try {adult}.
+      H<helper> {helper} can be here all day.
+      T {he} can ask for a hug.
+      T {he} can go and play.
+      T {he} can sing or be quiet.
+      T<comforter> {he} can hold {comforter}.
+      T<quiet> {he} can try {quiet}.
+      C<grey> {he} can say, "Grey day, not my job."
+      C<grey> {he} can say, "Grey, grey, and I play."
+      C<slow> {he} can say, "Slow smile, no hurry."
+      C<topic> {he} can think about {topic}.
+      A<grey> Some days are grey. People are still there. Somebody cooks. Somebody hugs {Name}.
+      A<grey> Grey clouds are low. Soup is warm. {Name} did not make it grey. Play is good.
+      A<slow> A low day has a slow smile. It is nobody's fault. There is a lap for {Name}. There is a bed.
+    `),
+    '4-5': script(`
+      D<plant> {who} has a low mood that stays. It is a kind of illness. {Name} may look at a plant in winter. It makes no flowers then. It is still alive, and it is still that plant. Nobody broke it.
+      D<plant> Some plants rest for a long time. They have no flowers then, and {Name} may think they look tired. {who} has a low mood and is tired too. No child made it so. It takes time, and other grown-ups help.
+      D<list> {who} is low and sad, and it stays for many days. {Name} may ask, "Was it me?" No. Was it the spilt milk? No. Was it the loud game? No, not that either. A low mood is an illness, and children do not make it.
+      P {who} may not laugh at a joke. The joke may be good. Laughing is hard work just now.
+      P Some children try to make it better with hugs and jokes. Hugs are nice. The mending is for doctors.
+      P Grown-ups cry too. Tears come with a low mood. They stop, and then there is a tissue.
+      P Other people in the family know about it. They think about {Name} as well.
+      Q {Name} may feel ____ when {who} is low.
+      Q When it is quiet at home, {Name} may feel ____.
+      Q In the middle of {his} tummy, it may feel ____.
+      H {helper} can play for a while now. ~ Playing is a child's job.
+      H {helper} can say it again, "It is not from you." ~ It helps to hear it twice.
+      H {helper} can take care of supper and bedtime.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<helper> {helper} can come when {Name} calls.
+      T {he} can ask a grown-up for a hug.
+      T {he} can go out and play.
+      T {he} can tell a grown-up, "I am worried."
+      T<comforter> {he} can tell it all to {comforter}.
+      T<quiet> {he} can spend some time {quiet}.
+      C<plant> {he} can say, "Resting plant, I did not break you."
+      C<plant> {he} can think, "It rests, and I can play."
+      C<list> {he} can say, "Not me, not the milk, not the game."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<plant> The plant stands on the sill and rests. Somebody else gives it water. {who} has a low mood, and other people help with that. {Name} has time to play.
+      A<plant> No one can pull a flower out of a plant. No one can pull a smile out of a low mood. Both take their time. There is supper today, and somebody is there.
+      A<list> So it was not the milk. {who} is low, and it is nobody's fault. Doctors help, and other people come and cook. Outside, {Name} may be as loud as ever.
+    `),
+    '6-7': script(`
+      D<leg> {who} has an illness, a low mood. {Name} may not see it. A broken leg has a plaster, but this has none. It stays for weeks. From outside there is only a tired face. It is not laziness, and it is not about a child. It is as real as a leg.
+      D<leg> Some illnesses can be seen, such as spots. {Name} may know others that cannot, such as a headache. {who} has a low mood that stays. It makes a person tired and sad, and even a joke is hard work. Nobody gave it to {who}, by a word or by a noise.
+      D<list> {who} has a low mood just now. There are three things to know about it, and {Name} may count them. Children do not make it. Children cannot make it go. It is not a child's job to try. All three are true on good days and on bad days.
+      P A tired face can look as if it did not care. Caring is inside, and it does not show on some days. {who} may think so too, and be sorry about it.
+      P Grown-ups with a low mood get help from other grown-ups. They talk to a doctor, or they take medicine. It works slowly, like learning to swim.
+      P Some children become quiet at home so that nobody gets sad. Others make jokes all day. Neither of these is needed.
+      P Friends may not know about it. They come from homes with other troubles. Most of them just want to play.
+      Q {Name} may feel ____ when {who} is low. It may be another word tomorrow.
+      Q When a joke gets no laugh, {Name} may feel ____.
+      Q On the way home from school, {his} tummy may feel ____. Two feelings can be there at once.
+      H {helper} can look after {who} and leave {him} to play. ~ That is a grown-up's job.
+      H {helper} can say, "It is not because of you," many times. ~ It is true each time.
+      H {helper} can tell what the doctor does. ~ It is easier to know than to guess.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      H<helper> {helper} can keep an hour just for {Name}. ~ It can be a loud one.
+      T {he} can tell another grown-up when something is a worry. ~ It is fine to tell a teacher too.
+      T {he} can go and play with a friend. ~ It makes nobody at home more sad.
+      T {he} can name three people who give good hugs. ~ Then it is easy to find one.
+      T<comforter> {he} can tell the whole thing to {comforter}. ~ Soft things listen to the end.
+      T<quiet> {he} can spend some time {quiet}. ~ A head needs rests from worry.
+      C<leg> {he} can think, "No plaster, and it is real."
+      C<leg> {he} can say, "It is an illness, and it was not me."
+      C<list> {he} can count, "Not made by me, not mended by me."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<leg> A leg takes weeks, and a low mood can take longer. Nobody knows how long. Doctors know how to help. There is still breakfast and school, and somebody to ask. Without a plaster, people can be kind as well.
+      A<leg> Some days are lighter, and {who} may even laugh. Then a low day comes again. That is how this illness goes. It is fine to laugh on both kinds of day.
+      A<list> Three things are easy to remember, even at bedtime. A low mood is not made by children, and not mended by them. What is left is a child's own work. That is school, play and toast.
+    `),
+    '8-10': script(`
+      D<glasses> {who} has {illness}, with a low mood that stays for weeks. It can be compared to a pair of grey glasses. Through them a sunny day looks dull to {who}, and {his} best joke looks like work. Nothing has changed on the other side of the glasses. The jokes are as good as before. The illness changes how things look, and nobody's behaviour put it there.
+      D<glasses> Grey glasses may be a good comparison. {who} has {illness}, and it makes everything look grey. {Name} may tell good news at supper and get a tired "mm". The news was not dull. The glasses were in the way. It is an illness, and there are doctors who treat it.
+      D<list> There are things {Name} may think when a parent has a low mood that stays. One is "It was me." Another is "If I am good enough, it will stop." {who} has this illness now. Both are mistakes, and clever people make them. No behaviour brings it on, and no behaviour sends it away. Treatment and time can help.
+      P A parent with a low mood often knows what is being missed. They see the match and the school play go by. Many of them feel bad about it, and that is a part of the illness too.
+      P Children in such a family may get good at reading faces. They can tell from the sound of a key what sort of evening it will be. It is a skill, and it is tiring.
+      P People who have not had such an illness may say, "Just smile." It is a bit like telling a broken leg to hurry. They mean well and know little about it.
+      P Other adults often know more than they say. A teacher or an aunt may be waiting for a sign that it is all right to ask.
+      Q At the front door, {Name} might feel ____. It may be a different word on a Thursday.
+      Q {Name} might feel ____ when {who} does not laugh.
+      Q When a good day comes, {Name} might notice ____. It may be hard to trust it at first.
+      H {helper} can explain what the doctors do, in plain words. ~ Facts leave less to guess.
+      H {helper} can take over what needs doing, such as lunches and forms. ~ It leaves children free for their own work.
+      H {helper} can be the person to call when something is a worry. ~ It is good to have the number before it is needed.
+      H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
+      H<helper> {helper} can listen without telling anyone to be strong. ~ Being heard is often enough for one day.
+      T {he} can tell one adult outside about it, such as a teacher. ~ Telling is not a betrayal, and it is a relief.
+      T {he} can invite a friend, or go to one. ~ A loud afternoon harms nobody.
+      T {he} can write down a worry and give it to an adult to keep. ~ Adults have bigger pockets for that.
+      T<comforter> {he} can keep {comforter} near in the evening. ~ Nobody is too old for that.
+      T<quiet> {he} can spend an hour {quiet}. ~ A head needs time off from reading faces.
+      T<activity> {he} can keep the usual time for {activity}. ~ It is allowed to enjoy something.
+      C<glasses> {he} can think, "That was the glasses, and my news was good."
+      C<glasses> At supper, {he} can think, "Grey from there, not grey from here."
+      C<list> {he} can think, "I did not start it, and I am not the cure."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<glasses> On some days the glasses slip, and there is a real laugh. On others they sit tight. A low mood comes and goes like that while it is treated, and nobody can say for how long. Good news can be told to other people as well, in full colour.
+      A<glasses> Nobody chooses grey glasses. {who} is the same person behind them, and other adults help with the mood. {Name} may be sad, cross or fed up about it. All of these can be said aloud to somebody with clear eyes.
+      A<list> A thought is not true just because it comes at night. This one can be answered in the morning with what doctors know. A low mood that stays is an illness. It has treatment, it has helpers, and none of them is in primary school.
+    `),
+    '11+': script(`
+      D<weight> Depression is often described as sadness, and people who have had it describe it rather as weight. A reply, a shower or a spoon can take an effort that no one sees. {who} has a low mood of that kind, and {Name} may have met the closed door and the flat "mm". It is an illness of the body as much as of the mind, and it is treatable. It was not brought on by marks, noise or an argument about a phone.
+      D<weight> Some planets would make everything weigh twice as much. {who} has {illness}, with a low mood that stays, and lives on something like such a planet for now. {Name} lives at the ordinary weight, in the same house, and may find that hard to remember at breakfast. Over there, standing up is a decision, and conversation is heavy lifting. Nobody was sent there by another person. Doctors know several ways back, most of them slow.
+      D<manual> If there were a letter for people whose parent has a low mood that stays, the first line could be five words long. "It is not about me" would do. {Name} may know it already. It is easy to forget when {who} looks straight past a good mark. A low mood makes faces hard to read. Every blank look turns into a mirror, and people see their own mistakes in it. The blank look is a symptom. It would be there for anyone.
+      P A parent with depression usually knows what is being missed and adds it to the list of failures. That is part of how the illness talks. It also makes some of them snap at exactly the people they are worried about.
+      P The other adults may be busy keeping everything running. They count on the oldest child to be fine, because that would be such a relief. It is reasonable to tell them otherwise.
+      P Friends might say that their mother is depressed as well, because she cried at a film. The word is used for everything. It is possible to let it pass, or to explain it to one of them properly.
+      P Relatives may whisper, or recommend walks. They grew up when such things were kept quiet. Nobody here needs to keep it quiet, and nobody is obliged to announce it.
+      Q On opening the front door, {Name} might notice ____. Bodies often check the mood of a house first.
+      Q After a bad evening, {Name} might feel ____. Anger is common, and so is guilt about the anger.
+      Q On a surprisingly good day, {Name} might feel ____. Careful is one possible word.
+      H {helper} can explain the treatment, what it does and how long it may take to work. ~ Slow is easier to bear than mysterious.
+      H {helper} can settle who is called when things get worse, and put the numbers on the fridge. ~ If anybody may not be safe, that is a matter for adults and doctors at once.
+      H {helper} can take jobs back that have drifted to a younger person. ~ There are services for young carers, too, and asking for them is ordinary.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
+      H<helper> {helper} can talk about something else entirely for an evening. ~ It does not solve it, and it airs the room.
+      T {he} can tell one adult outside the house how it is. ~ A teacher or a doctor has heard it before.
+      T {he} can go out without asking permission from a mood. ~ Having a life is not unkind.
+      T {he} can write an honest page about it and keep it or tear it up. ~ A page holds still in a way that thoughts do not.
+      T<comforter> {he} can keep {comforter} within reach. ~ Nobody has published an age limit for comfort.
+      T<quiet> {he} can take an hour for {quiet}. ~ Watching over other people is tiring work.
+      T<activity> {he} can keep the usual time for {activity}. ~ A week needs something that weighs the normal amount.
+      C<weight> {he} can think, "Heavy there, ordinary here."
+      C<weight> When the answer is only "mm", {he} can think, "That one word weighed a lot."
+      C<manual> {he} can think, "It is not about me, five words."
+      C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
+      A<weight> Treatment tends to work like a slow change of gravity. There are lighter days, then heavy ones again, and at some point a low mood may have more gaps than days. Nobody can give the date. Whatever {Name} carries in the meantime may be put down in front of another adult, at any hour if it is about somebody's safety.
+      A<weight> Two people can live in one kitchen at different weights. It takes patience on both sides, and it is not fair, and both of those can be said. A low mood is for doctors and adults to treat. For everyone else there is an ordinary Saturday, at its ordinary weight.
+      A<manual> The second line of that letter would probably say who else to talk to. A low mood in one person needs several people around it, and at least one of them belongs to {Name}. If something seems unsafe, any adult and any hour will do. On ordinary days the first line is enough, and it is short enough for a mirror.
+    `),
+  },
+};

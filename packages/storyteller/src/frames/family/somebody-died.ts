@@ -1,0 +1,352 @@
+import { script, type Frame } from '../../frame.ts';
+
+const DIED = String.raw`(?:\w+ ){0,4}?(?:died|dies|dead|death|passed|dying|funeral|killed)\b`;
+const AFTER = String.raw`\b(?:death of|loss of|lost|miss(?:es|ing)?|funeral of|grieving for|since) (?:his |her |their |my |our )?`;
+const whoDied = (words: string): RegExp =>
+  new RegExp(String.raw`\b(?:(?<=${AFTER})|(?=(?:${words})\b ${DIED}))(${words})\b`, 'i');
+
+/**
+ * Somebody very close died: a parent, a brother or sister, another person the child lived with. Who it was comes from the
+ * parent's words (role `who`); how, the family tells. Died is the word; it was not the child's doing; who looks after
+ * the child now is the first thing to know. Every story for 8 and older names somebody to tell when it is too heavy.
+ */
+export const somebodyDied: Frame = {
+  id: 'somebody-died',
+  name: 'Somebody close died',
+  says: [
+    'her dad died',
+    'my husband died and my son does not speak about it',
+    'his mother died in january',
+    'mummy died of cancer',
+    'her brother died',
+    'his twin sister died',
+    'my wife passed away, two kids',
+    'death of a parent',
+    'their uncle died suddenly',
+    'our neighbour died and she knew her well',
+    'his best friend died in an accident',
+    'her teacher died',
+    'sibling died',
+    'how to tell my child that his father is dead',
+    'she lost her mum',
+    'auntie died and he asks if we all die',
+    'a classmate died',
+    'bereaved child',
+    'he is grieving for his dad',
+    'godmother died',
+    'first anniversary of her dads death',
+    'mothers day and her mum is dead',
+    'a friend of the family died',
+    'his cousin died',
+  ],
+  claims: {
+    strong: [
+      'dad die',
+      'daddy die',
+      'father die',
+      'mum die',
+      'mummy die',
+      'mother die',
+      'parent die',
+      'husband die',
+      'wife die',
+      'partner die',
+      'brother die',
+      'sister die',
+      'sibling die',
+      'twin die',
+      'uncle die',
+      'aunt die',
+      'auntie die',
+      'cousin die',
+      'friend die',
+      'best friend die',
+      'teacher die',
+      'classmate die',
+      'neighbour die',
+      'neighbor die',
+      'godmother die',
+      'godfather die',
+      'dad is dead',
+      'mum is dead',
+      'father is dead',
+      'mother is dead',
+      'brother is dead',
+      'sister is dead',
+      'dad dead',
+      'mum dead',
+      'dad death',
+      'mum death',
+      'father death',
+      'mother death',
+      'death of dad',
+      'death of mum',
+      'death of father',
+      'death of mother',
+      'death of brother',
+      'death of sister',
+      'death of a parent',
+      'loss of dad',
+      'loss of mum',
+      'loss of brother',
+      'loss of sister',
+      'lose mum',
+      'lose dad',
+      'lose mother',
+      'lose father',
+      'lose brother',
+      'lose sister',
+      'dad pass away',
+      'mum pass away',
+      'father pass away',
+      'mother pass away',
+      'wife pass away',
+      'husband pass away',
+      'wife passed',
+      'husband passed',
+      'grieve for dad',
+      'grieve for mum',
+      'bereaved',
+      'bereavement',
+    ],
+    cues: ['die', 'death', 'dead', 'funeral', 'miss', 'grief', 'grieve', 'dad', 'mum', 'father', 'mother', 'brother', 'sister', 'uncle', 'aunt', 'friend', 'heaven', 'grave', 'anniversary', 'passed away', 'pass away', 'lose'],
+    not: ['afraid dad will die', 'scared mum will die', 'worried mum will die', 'worried dad will die', 'afraid of', 'scared of', 'grandpa', 'grandma', 'dog', 'cat', 'hamster', 'lose his job', 'lose job', 'baby die'],
+  },
+  topicWords: ['died', 'dead', 'die', 'miss', 'missing', 'remember'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
+  facts: [
+    'When a person dies, heart, breathing and brain stop and cannot start again; a dead body feels no pain, cold or hunger.',
+    'Nothing a child said, did, thought or wished causes a death; most bereaved children suspect it at some time, so it is said plainly.',
+    'Children under about five ask again and again whether the person comes back; the same plain words each time help (Child Bereavement UK).',
+    'The first thing bereaved children need to know is who looks after them now and what stays the same.',
+    'Grief comes and goes; children move in and out of it quickly, and it returns at new ages, on birthdays and at beginnings.',
+    'People who grieve may be angry, numb, relieved, guilty, or feel nothing for a time.',
+    'Keeping links, such as photos, stories, a recipe or a box, helps many children; nobody needs to let go.',
+    'Having a good day does not mean that somebody is forgotten.',
+    'Bereavement services see children and families; when somebody finds it hard to stay safe, an adult is told at once, at any hour.',
+  ],
+  threads: {
+    hand: 'hands: some are missing, and one is here',
+    stone: 'a stone that stays a stone',
+    same: 'what is not the same, and what is',
+    box: 'a box for things to remember by',
+    words: 'what to say when people ask',
+    room: 'the name, said aloud in a room',
+    shape: 'a jar around a stone',
+    second: 'the second year',
+    forms: 'the forms that still ask for the name',
+  },
+  roles: {
+    who: {
+      fallback: { text: 'somebody close' },
+      cues: [
+        { match: whoDied('mum|mom|mummy|mommy|mama|mam'), phrase: { text: '$', gender: 'f' } },
+        { match: whoDied('dad|daddy|papa|baba'), phrase: { text: '$', gender: 'm' } },
+        { match: whoDied('mother'), phrase: { text: 'Mum', gender: 'f' } },
+        { match: whoDied('father'), phrase: { text: 'Dad', gender: 'm' } },
+        { match: whoDied('(?:twin )?brother'), phrase: { text: '{his} brother', gender: 'm' } },
+        { match: whoDied('(?:twin )?sister'), phrase: { text: '{his} sister', gender: 'f' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'A Hand Is Here', thread: 'hand' },
+      { text: 'Hold On, Hand', thread: 'hand' },
+      { text: 'A Stone Stays', thread: 'stone' },
+      { text: 'Not the Same, and the Same', thread: 'same' },
+      { text: 'The Spoon Is the Same', thread: 'same' },
+      { text: 'A Box to Remember By', thread: 'box' },
+      { text: 'Missing Somebody' },
+      { text: '{name} Misses Somebody' },
+    ],
+    older: [
+      { text: 'A Box to Remember By', thread: 'box' },
+      { text: 'What Goes in the Box', thread: 'box' },
+      { text: 'When People Ask', thread: 'words' },
+      { text: 'One Sentence for the Bus', thread: 'words' },
+      { text: 'A Jar Around a Stone', thread: 'shape' },
+      { text: 'The Stone and the Jar', thread: 'shape' },
+      { text: 'The Name in the Room', thread: 'room' },
+      { text: 'Somebody Says the Name', thread: 'room' },
+      { text: 'The Second Year', thread: 'second' },
+      { text: 'After the Casseroles', thread: 'second' },
+      { text: 'Name of Parent or Carer', thread: 'forms' },
+      { text: 'A Box on a Form', thread: 'forms' },
+      { text: 'Missing Somebody' },
+    ],
+  },
+  benefits: [
+    'Says plainly that somebody died, what that means, and that no child caused it.',
+    'Says who is there now and what stays the same.',
+    'Leaves the feeling to {name}, whatever it is.',
+  ],
+  talk: {
+    young: [
+      'What does died mean in the story?',
+      'Which word fits in the blank for {name} today?',
+      'Shall we look at a picture and say the name?',
+    ],
+    older: [
+      'Which sentence was true for you, and which was not?',
+      'Which word went into the blank, and was it the same last month?',
+      'Shall we decide together what we tell other people?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'sunset',
+    pose: 'hug',
+    feeling: 'sad',
+    companion: 'grown-up',
+    props: ['blanket', 'box'],
+  },
+  text: {
+    '2-3': script(`
+      D<hand> {who} died. The body stopped. {Name} may look and look. {who} cannot come back. A hand is here.
+      D<hand> Here is a hand to hold. {Name} has it. {who} died, and it is sad. The hand holds on.
+      D<stone> {who} died. A stone does not eat. {Name} may hold one. A dead body does not eat. It does not wake up.
+      P Grown-ups cry. Then they wipe their faces.
+      P Some people cry. Some people clean.
+      P People miss {who} too.
+      Q Today, {Name} may feel ____.
+      Q At night, {Name} may feel ____.
+      Q In the morning, {Name} may feel ____.
+      H {helper} can hold on.
+      H {helper} can say it once more.
+      H {helper} can make breakfast.
+      H<adult> {helper} can try {adult}.
+      H<helper> {helper} can be here at night.
+      T {he} can hold a hand.
+      T {he} can cry, or play, or both.
+      T {he} can ask it again.
+      T<comforter> {he} can hold {comforter}.
+      T<quiet> {he} can try {quiet}.
+      C<hand> {he} can say, "Hold on, hand."
+      C<hand> {he} can say, "A hand is here."
+      C<stone> {he} can say, "Stone, you are cold."
+      C<topic> {he} can think about {topic}.
+      A<hand> {who} died. People miss {who}. A hand is here. There is breakfast. There is a bed.
+      A<hand> It is sad that {who} died. {Name} did not do it. A hand is here. It is warm.
+      A<stone> A stone is cold. A hand is warm. {who} died. Warm hands are here. They are for {Name}.
+    `),
+    '4-5': script(`
+      D<same> {who} died. So a lot is not the same for {Name}. The body of {who} stopped and cannot start again. No word and no wish did that. Some things are still the same. The spoon is, and the stairs, and the song about the bus.
+      D<same> What is the same, and what is not? {Name} may look around. {who} died, and so one chair is free. It is not the same at bedtime. But the bed is the same, and so is the lamp. Somebody is here each night.
+      D<box> {who} died and cannot come back. {Name} did not make it happen. When people miss somebody, they like to have things to hold. There can be a box for that. In it goes a picture, a button or a stone.
+      P Grown-ups may cry and cook at the same time. They are sad, and children need lunch.
+      P Other children may say, "Where is she?" or "Where is he?" They do not know what died means.
+      P One person wants to talk about it. The next one wants to dig a hole in the sand. Both are sad.
+      P Many children ask, "Who looks after me?" Grown-ups like to answer that. They have thought about it.
+      Q Now, {Name} may feel ____.
+      Q At bedtime, {Name} may feel ____.
+      Q When somebody says the name, {his} tummy may feel ____.
+      H {helper} can say who is here today and tomorrow. ~ It is good to know that.
+      H {helper} can say the same answer again. ~ It helps to hear it in the same words.
+      H {helper} can sit close and cry a bit too.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<helper> {helper} can tell a story of that time.
+      T {he} can ask it one more time.
+      T {he} can draw a picture for the box or the wall.
+      T {he} can go and play, and come back to a lap.
+      T<comforter> {he} can hold {comforter} and tell it all.
+      T<quiet> {he} can spend some time {quiet}, close to somebody.
+      C<same> {he} can say, "The spoon is the same."
+      C<same> {he} can think, "Not the chair, but the stairs."
+      C<box> {he} can say, "That one goes in my box."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<same> On sad days and good days, the spoon is in its drawer. {who} died, and it is so sad to miss somebody. People who stay take care of {Name}. They make toast, and they tie the shoes.
+      A<same> It may be sad for a long time. In between there is play. To play is not to forget. {who} died, and here is a bed, with somebody near it.
+      A<box> A box can be shut or open, on any day. Things in it help to remember. {who} died, and nobody can change that. There is a lap for {Name}, with or without a box.
+    `),
+    '6-7': script(`
+      D<box> {who} died. The heart and the brain stopped, and they cannot start again. Nothing that {Name} said, did or thought made it happen. Some families make a box then. Things go in that help to remember, like a scarf or a ticket. It is not a box to shut and forget. It can be opened on any day.
+      D<box> When somebody has died, things become important that were only things before. {who} died, and {Name} may know a cup like that, or a jumper. A cup is only a cup, and still it was in that hand. It can have a place of its own now. No wish and no quarrel brought this about.
+      D<words> {who} died. Soon somebody at school may ask, and {Name} may not know what to say. It can be short, like "Somebody in my family died." That is all people need to know. It can be longer, with friends. It is also fine to say, "I do not want to talk now." No answer is the wrong one.
+      P Grown-ups at home are sad as well. They still think about lunch, shoes and who picks up whom. Looking after children is what they are there for.
+      P Children at school may stare, or be extra nice, or say something odd. They have thought about it, and they do not know how.
+      P Some people get angry when somebody dies. They may be angry at doctors, or at rain. Anger and missing often come together.
+      P Some people cry a lot, and some do not cry at all. Tears do not measure how much somebody is missed.
+      Q These days, {Name} may feel ____. It may be another word by the evening.
+      Q When somebody says the name, {Name} may feel ____.
+      Q On the way home, {his} body may feel ____. Two feelings can be there at once.
+      H {helper} can say who looks after {him}, today and next week. ~ It is the first thing to know.
+      H {helper} can answer the same questions many times. ~ A thing this big needs many answers.
+      H {helper} can tell the teacher about it. ~ Then there is a person at school who knows.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      H<helper> {helper} can tell a story that nobody has told yet. ~ There are more of them than people think.
+      T {he} can cry, or be angry into a pillow. ~ Both have room there.
+      T {he} can choose a thing that is good to hold and keep it near. ~ It can be as small as a button.
+      T {he} can go and play. ~ Playing is not the same as forgetting.
+      T<comforter> {he} can hold {comforter} and tell it everything. ~ Soft things listen to the end.
+      T<quiet> {he} can spend some time {quiet}. ~ A head needs rests from sad things.
+      C<box> {he} can think, "That is one for the box."
+      C<box> {he} can say, "I remember that, and I keep it."
+      C<words> {he} can say, "Somebody died, and I do not want to talk now."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<box> The box may be opened a lot at first, and then on birthdays. What is in it does not get less. {who} died. People miss {who} for as long as they do. There are hands here to hold the lid.
+      A<box> Not everything that helps to remember fits in a box. A smell does not, and a joke does not. They turn up by themselves, on a bus or at breakfast. It is fine to laugh then, and fine to cry.
+      A<words> After some weeks people stop asking. That can be a rest, and it can be odd. The name can still be said at home, at any time. {who} died, and people remember, with words and without.
+    `),
+    '8-10': script(`
+      D<shape> {who} died. For {Name} that may be like a jar with a big stone in it. People who work with grief draw it so. At first the stone fills the jar. The stone does not get smaller with the years, they say, but the jar gets larger. There comes to be room around it for other things, such as friends, jokes and spelling tests. Nothing that a child did or thought has put the stone there.
+      D<shape> A drawing may help more than words. There is a jar, and in it is a stone that touches the glass on every side. {who} died, and {Name} may find that everything touches it now, even breakfast. Later the same stone may be in a wider jar. It is as heavy as before. There is air around it. No quarrel and no wish caused this death.
+      D<words> {who} died. There are people who ask about it on a bus, and people who cross the road so as not to. {Name} may be tired of both. One prepared sentence is useful, such as "It is true, and I do not want to talk about it now." It is not rude. It tells people where the door is, and that it is only shut for the moment.
+      P Adults at home are grieving and running a house. They may do one of them badly on a Wednesday. They are still the ones in charge of children, and they want to be.
+      P Friends may be afraid of saying something wrong, and so they say nothing. It looks as if they did not care. A sign from {Name} may be all that they are waiting for.
+      P Some people announce how well somebody is doing. They see the outside. Others say that time heals. They mean to be kind, and they would like it to be over.
+      P People can be angry with somebody who died. They can be relieved, if there was a long illness. They can feel nothing for weeks. All of it is grief, and none of it is wrong.
+      Q These days, {Name} might feel ____. It may be a different word each week.
+      Q On a good afternoon, {Name} might suddenly notice ____.
+      Q At night, {Name} might feel ____. It is often in the chest or the throat.
+      H {helper} can say who is there for what from now on, with names and days. ~ If it gets too heavy, a bereavement service can help as well.
+      H {helper} can tell what happened, in true words, as much as {he asks} for. ~ A true story is easier to live with than a guess.
+      H {helper} can make an agreement with the school about a quiet place. ~ Anyone can tell an adult there when it gets too heavy.
+      H<adult> {helper} can help by {adult}, as before. ~ It is good when something stays the same.
+      H<helper> {helper} can say the name at supper. ~ One person is the first, and then it is easier.
+      T {he} can write to the person who died. ~ The letter can be angry, funny or short.
+      T {he} can choose one friend who is allowed to ask. ~ One is a good number.
+      T {he} can take an afternoon off from being sad. ~ It will not be held against anyone.
+      T<comforter> {he} can keep {comforter} close. ~ Nobody is too old for that.
+      T<quiet> {he} can spend an hour {quiet}, near somebody. ~ It is possible to be alone in company.
+      T<activity> {he} can spend some time {activity}, without any need to enjoy it. ~ Sometimes the hands like it first.
+      C<shape> {he} can think, "Same stone, and the jar can grow."
+      C<shape> {he} can say, "It touches the glass today."
+      C<words> On the bus, {he} can say, "It is true, and not now, please."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<shape> Nobody can say how fast a jar grows. On birthdays it may shrink for a day. {who} died and cannot come back. People who miss {who} go on living around the stone. They do it together here, with supper at the usual time.
+      A<shape> There will be days when nobody thinks of the stone until the evening. That is not forgetting. It is room. People remember the person who died, and they also learn to ride bicycles, burn pancakes and laugh.
+      A<words> Sooner or later the questions on the bus stop. At home they may begin then, because there is time for them. {who} died, and the name is not a word to be careful with. It can be said out loud, over soup.
+    `),
+    '11+': script(`
+      D<forms> Forms are written by people who have not thought of everything. {who} died, and {Name} may still meet the name on a school letter or a form with two boxes. A computer may even address an envelope to it. Nobody means anything by it. It is only that a death is entered in so many places, one by one, and some of them hear of it late. Nothing that anybody at home said, thought or left undone is the reason.
+      D<second> People are good at the first weeks. They bring food, they write, they hug too long. {who} died, and {Name} may have noticed how the street went back to normal while nothing at home did. Grief has a second year that nobody brings a casserole for. It is often the harder one, because by then it is clear that this is not a visit. It was not caused by anything that {he} did, in the last week or ever.
+      D<room> There are houses where nobody says the name, because everyone is protecting somebody. {who} died. {Name} may go quiet so that the adults do not cry, and the adults may go quiet for the same reason. In this way a person can vanish twice. Saying the name for the first time is like opening a window in winter. It is cold for a moment, and then everybody can breathe.
+      P The adults at home have become fewer, or sadder, or both. They may lean on whoever is tallest. Running the family is still their job, and most of them would want to be reminded of it.
+      P Friends may treat a bereaved person like glass or like nothing. They are both guesses. Whoever gets told "ask me about it" or "please talk about something else" is usually grateful for the instruction.
+      P People say that somebody is in a better place, or that everything has a reason. Such sentences are handed down like crockery. It is possible to nod politely and not agree with a single word of them.
+      P Some people who grieve are furious, some are efficient, and some feel nothing at all and worry about that. Numbness is common, since it is what a mind does with a number that is too large to hold.
+      Q On an ordinary day, {Name} might feel ____. Fury, relief and nothing are all on the list.
+      Q When the name turns up by surprise, {Name} might notice ____. The body often gets there first.
+      Q At a beginning, such as a new school or a birthday, {Name} might feel ____. Grief tends to attend these.
+      H {helper} can say what happened, as fully as {he wants} to know it, and who takes over what. ~ If it becomes too heavy to stay safe with, any adult, or a doctor, is to be told at once.
+      H {helper} can deal with the forms, the school and the computer that addresses envelopes. ~ It is adult work, and there is a lot of it.
+      H {helper} can look for a bereavement service with people of the same age in it. ~ If it gets too heavy in the meantime, a doctor can be asked on any day.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What helped before is a sensible place to begin.
+      H<helper> {helper} can tell the unflattering stories as well. ~ A whole person is better company than a saint.
+      T {he} can decide who gets the facts, who gets one sentence, and who gets neither. ~ It is private information.
+      T {he} can write down what a voice was like before anyone forgets. ~ Details go first, and paper is good at details.
+      T {he} can go to the party and leave early, or stay. ~ Enjoying an evening takes nothing from anyone.
+      T<comforter> {he} can keep {comforter} within reach. ~ Nobody has published an age limit for comfort.
+      T<quiet> {he} can spend an hour {quiet}. ~ Ordinary hours are a form of rest.
+      T<activity> {he} can keep the usual time for {activity}. ~ It can be worth doing without being enjoyed.
+      C<forms> {he} can think, "The computer has not been told."
+      C<second> {he} can think, "This is the year without casseroles."
+      C<room> At supper, {he} can say the name and think, "There, it is said."
+      C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
+      A<forms> In time most of the lists are corrected. There remain the places where nobody needs to correct anything, a song, a way of cutting bread, the shape of a thumb. {who} died and is missed, and {Name} is still somebody's child, brother, sister or friend. No form has a box for that, and it is true all the same.
+      A<second> The second year ends too. What comes after is not recovery so much as a life with a gap in it that people know their way around. Some days will be heavy for no reason. Those who miss {who} recognise each other by small things, and one of them is usually in the next room. Help from outside has no closing date either.
+      A<room> Once the name can be said, it gets used in complaints, in recipes and in jokes that only work here. {who} died, and is remembered out loud. There may be tears at it, and somebody will pass the potatoes at the same time. Both belong at a table where people are missing someone together.
+    `),
+  },
+};

@@ -1,0 +1,335 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * War and disasters as they come through a screen, a radio or other people's talk. Which and where is not said, and
+ * nobody is promised that it cannot happen; who works for safety, and that a screen can be turned off, is true anywhere.
+ */
+export const warAndNews: Frame = {
+  id: 'war-and-news',
+  name: 'War and disasters in the news',
+  says: [
+    'scared of war',
+    'saw the war on tv and cannot sleep',
+    'asks if the war will come here',
+    'worried about world war 3',
+    'heard about a terror attack at school',
+    'news about earthquake scares her',
+    'he watches the news with grandpa and is frightened',
+    'afraid of bombs after seeing the news',
+    'wildfires on the news, she packed a bag',
+    'kids talk about the war at school',
+    'plane crash on the news and he wont fly',
+    'she saw dead children on tiktok',
+    'how to explain war to a 5 year old',
+    'hurricane on tv nightmares',
+    'anxious about the state of the world',
+    'school shooting in the news',
+    'climate change anxiety',
+    'he asks why people fight wars',
+    'flood pictures upset her',
+    'saw something awful online',
+    'is there going to be a war',
+    'scary news',
+    'tsunami video gave him nightmares',
+    'teen doomscrolling news all night',
+  ],
+  claims: {
+    strong: [
+      'scared of war',
+      'worried about war',
+      'afraid of war',
+      'about the war',
+      'war on tv',
+      'war on the news',
+      'war in the news',
+      'war come here',
+      'war comes here',
+      'world war',
+      'be a war',
+      'explain war',
+      'fight war',
+      'news on tv',
+      'on the news',
+      'in the news',
+      'the news',
+      'watch news',
+      'saw news',
+      'scary news',
+      'doomscroll',
+      'doomscrolling',
+      'terror attack',
+      'terrorist',
+      'bomb',
+      'missile',
+      'wildfire',
+      'hurricane',
+      'tsunami',
+      'tornado on',
+      'plane crash',
+      'climate change',
+      'state of the world',
+      'awful online',
+      'dead people on',
+      'dead children on',
+      'earthquake on',
+      'flood picture',
+      'ukraine',
+      'gaza',
+    ],
+    cues: [
+      'war',
+      'news',
+      'tv',
+      'tiktok',
+      'online',
+      'video',
+      'earthquake',
+      'flood',
+      'bomb',
+      'attack',
+      'soldier',
+      'crash',
+      'nightmare',
+      'scared',
+      'worried',
+      'disaster',
+      'happen here',
+    ],
+    not: [
+      'star wars',
+      'tug of war',
+      'war game',
+      'good news',
+      'bad news in our family',
+      'tell him the news',
+      'break the news',
+      'news that',
+      'we had to leave',
+      'we fled',
+      'bath bomb',
+    ],
+  },
+  topicWords: ['news', 'screen', 'television', 'war', 'picture', 'click'],
+  facts: [
+    'News shows what is unusual and has just happened; what goes on as on every other day is hardly reported.',
+    'The same pictures are often shown many times; young children may think that it happens again each time (UNICEF, NSPCC).',
+    'Children cope better when an adult asks what they have heard, answers in short true sentences and limits pictures.',
+    'In every disaster there are people whose work is to help: doctors, firefighters, neighbours, aid organisations.',
+    'Adults in governments and organisations work on ending wars and keeping people safe; children are not responsible for it.',
+    'Doing something small, such as a gift, a letter or a kind act, eases helplessness.',
+    'Screens and alerts in the evening make it harder to sleep; looking at certain times only helps many people.',
+    'Feeds show more of what has been looked at for long.',
+    'Fear makes a far thing feel near; worries that take away sleep or play for weeks are for a doctor.',
+  ],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  threads: {
+    click: 'click, the screen is off',
+    help: 'hands that help: blanket, soup, water',
+    again: 'the same picture, shown again and again',
+    question: 'questions about war, each with an answer',
+    usual: 'news shows the unusual; most days are not in it',
+    feed: 'a feed that serves more of what was looked at',
+    letter: 'a letter to whoever is awake',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Click, It Is Off', thread: 'click' },
+      { text: 'The Screen Says Click', thread: 'click' },
+      { text: 'Hands With Soup', thread: 'help' },
+      { text: 'Somebody Brings a Blanket', thread: 'help' },
+      { text: 'The Same Picture Again', thread: 'again' },
+      { text: 'A Question for a Grown-Up' },
+    ],
+    older: [
+      { text: 'The Same Picture Again', thread: 'again' },
+      { text: 'One Fire, Twenty Times', thread: 'again' },
+      { text: 'Why Are There Wars?', thread: 'question' },
+      { text: 'Three Hard Questions', thread: 'question' },
+      { text: 'What Is Not in the News', thread: 'usual' },
+      { text: 'All the Trains on Time', thread: 'usual' },
+      { text: 'The Feed', thread: 'feed' },
+      { text: 'More of the Same', thread: 'feed' },
+      { text: 'To Whoever Is Awake', thread: 'letter' },
+      { text: 'A Letter at Midnight', thread: 'letter' },
+      { text: 'Hard News' },
+    ],
+  },
+  benefits: [
+    'Describes how news works, so that it is easier to put in its place.',
+    'Says who works on making people safe, and that this is not the job of a child.',
+    'Leaves the feeling to {name} and offers one small thing to do.',
+  ],
+  talk: {
+    young: [
+      'Who helps in the story?',
+      'Which word fits in the blank for {name} today?',
+      'Shall we turn the screen off and look out of the window?',
+    ],
+    older: [
+      'What have you heard, and where?',
+      'Which word went into the blank?',
+      'Shall we agree on when we look at news, and when we do not?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'sunset',
+    pose: 'sit',
+    feeling: 'worried',
+    companion: 'grown-up',
+    props: ['television', 'blanket'],
+  },
+  text: {
+    '2-3': script(`
+      D<click> A screen can be loud. {Name} may see a fire. It is a picture. Click! Off it goes.
+      D<click> Click, the screen is on. {Name} may see a scary thing. It is not in this room. Click, the screen is off.
+      D<help> The news is on. {Name} may hear of a sad thing. Hands come to help. Hands with soup. Hands with blankets.
+      P Grown-ups look too. They may go quiet.
+      P Many people help. That is their work.
+      P Some children ask. Some hide. Some play.
+      Q With a loud screen, {Name} may feel ____.
+      Q At night, {Name} may feel ____.
+      Q Right now, {Name} may feel ____.
+      H {helper} can turn it off.
+      H {helper} can hold on tight.
+      H {helper} can say what is here.
+      H<adult> {helper} can try {adult}.
+      H<helper> {helper} can sit by the bed.
+      T {he} can ask, "Off, please?"
+      T {he} can come to a lap.
+      T {he} can look out of the window.
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<click> {he} can say, "Click, it is off."
+      C<click> {he} can say, "Bye-bye, loud screen."
+      C<help> {he} can say, "Hands help, hands help."
+      C<topic> {he} can think about {topic}.
+      A<click> Click, the screen is dark. Here is a chair. Here is a lap. Here is {Name}.
+      A<click> The screen is off. It is quiet. The cup is here, and {Name} is here. Night-night, screen.
+      A<help> The news is off. Far and near, hands help. Here is a hand for {Name} too.
+    `),
+    '4-5': script(`
+      D<again> On the news, a house may fall down. {Name} may see it at lunch. Then it falls down at supper too. It is the same house and the same picture. It fell one time. The screen shows it again and again.
+      D<again> A screen can show one fire ten times. {Name} may think that there are ten fires. There is one. News people show the same picture each hour. They do it because some people have not seen it yet.
+      D<help> A war or a storm can take homes away. {Name} may hear of it on the news. Then other people come. They bring water, soup and blankets. Some of them drive all night, because helping is their work.
+      P Grown-ups may look at a phone and get quiet. They think of the people there. It is not about anything at home.
+      P Other children may tell big stories about it. They heard half of it and make up the rest.
+      P Far off and near can look the same on a screen. A map shows which it is.
+      P Many grown-ups work to make wars stop. They talk and talk. It takes long, and they go on.
+      Q When the news is on, {Name} may feel ____.
+      Q At bedtime, {Name} may feel ____.
+      Q When people talk of a war, {his} tummy may feel ____.
+      H {helper} can turn off the news. ~ Grown-ups can read it later.
+      H {helper} can say what is true and what is not. ~ It helps to ask.
+      H {helper} can sit by the bed for a while.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<helper> {helper} can tell who keeps people safe here.
+      T {he} can ask, "Is that far or near?"
+      T {he} can draw it and show it to a grown-up.
+      T {he} can go and play.
+      T<comforter> {he} can hold {comforter} and ask a question.
+      T<quiet> {he} can spend some time {quiet}.
+      T<doing> {he} can try {doing} at bedtime.
+      C<again> {he} can say, "Same house, same picture."
+      C<again> {he} can think, "It is one, and not ten."
+      C<help> {he} can think, "Water, soup, blanket, there they come."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<again> The screen goes off, and the picture stops. In this room there is a table with cups on it. It is sad for the people in the news. {Name} can be sad for them and still play.
+      A<again> One fire is enough to be sad about. People are there to put it out. Children do not need to look at the picture again. Grown-ups can look after the news.
+      A<help> Somewhere, a child has a blanket now, and soup. That is in no picture, and it is true. War and storms are work for grown-ups. For {Name}, there is supper and a bed.
+    `),
+    '6-7': script(`
+      D<question> Why are there wars? {Name} may ask that when the news is on. People in charge of countries quarrel about land or power. They do not find words, and they send soldiers. It hurts many people who did not quarrel. Most people in every country want to cook supper and go to bed.
+      D<question> Some questions come at night. Could a war come here? {Name} may ask a grown-up that, because they know the map. They can say what is true today. Who works on it? Thousands of people do, by talking and by helping. Is it a child's job? No.
+      D<again> The news has a few pictures and a lot of hours. So the same ones come again. {Name} may see a bridge break at breakfast and once more at dinner. The bridge broke once. A head counts it each time, and it seems like more. That is why so many grown-ups turn it off after a while.
+      P Grown-ups who look at the news may sound cross. They are thinking of people a long way off. Mostly they do not know that they sound like that.
+      P Other children may know a lot, and half of it is made up. Things grow when they are told on a bus.
+      P Helpers do not look scared in the pictures. Some of them are, and they go on. They have learnt how, and they are not alone.
+      P It is possible to care about far-off people and to laugh at lunch. Laughing takes nothing away from them.
+      Q When the news is on, {Name} may feel ____. It may be another word after a while.
+      Q When others talk about a war, {his} tummy may feel ____.
+      Q In bed at night, {Name} may feel ____. Two feelings can be there at once.
+      H {helper} can ask, "What did you hear?" and listen first. ~ It is often not the whole story.
+      H {helper} can show on a map where it is. ~ A map is calmer than a screen.
+      H {helper} can keep the news off while children are in the room. ~ It can be read later.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      H<helper> {helper} can say who is here tonight. ~ It is good to know that.
+      T {he} can ask one question and hear the answer. ~ Then it is not alone in {his} head.
+      T {he} can do one kind thing for somebody today. ~ Small things count, also in a big world.
+      T {he} can turn away from a picture. ~ Eyes may choose.
+      T<comforter> {he} can hold {comforter} and tell what it was. ~ A picture that is told gets smaller.
+      T<quiet> {he} can spend some time {quiet} before bed. ~ A calm evening helps a head to sleep.
+      T<doing> {he} can try {doing} when the pictures come back. ~ It has helped at other times.
+      C<question> {he} can think, "I can ask that in the morning."
+      C<question> {he} can say, "Is that true, and where is it?"
+      C<again> {he} can think, "Once broken, twenty times shown."
+      C<topic> In bed, {he} can think about {topic}.
+      A<question> Not every question about war has a good answer. Grown-ups find it hard too. Many of them work on it, today and tomorrow. Here, there is homework and a lamp, and somebody in the next room.
+      A<question> Most people, on all sides, would like the war to stop. They hang up washing and look for socks. It is fine to care about them and go to sleep. In the morning others have been awake and helped.
+      A<again> The screen is off, and the bridge breaks no more today. People with big machines are there already. The news will show something else tomorrow. There is a real window in the room, with a real sky in it.
+    `),
+    '8-10': script(`
+      D<usual> The news shows what is unusual. A train that falls over gets in, and the forty thousand that arrived do not. {Name} may watch ten minutes of it and come away with the idea that everything is falling over. That idea is built from true pictures, and it is still wrong. They were picked because they are rare.
+      D<usual> Nobody has ever read, "Today in most places people ate soup." It would be true, and it would be boring. So {Name} gets war, fire and flood from the news, one after the other, without the soup in between. The terrible things happened, and people there need help. What is left out is nearly everything else.
+      D<question> There are honest questions about war, and {Name} may have some of them after the news. Why do people do it? They want land, power or safety, and they trust force more than words. Could it happen here? Adults can say how likely that is today, and it differs from place to place. Who stops it? Talks do, in the end, and they are held by people whose names nobody knows.
+      P Adults read news late at night and are tired the next day. They tell children not to worry, with a face that is worrying. It would be more honest to say, "I find it hard too."
+      P In every class somebody knows everything about it. It was in a video, so it sounds certain. Some of it is true, some is old, and some of it came from a game.
+      P People in the places that are in the news also do homework and argue about bedtime. They are more than the worst minute of their lives. Many would like to be asked about something else.
+      P Reporters go where it is dangerous so that other people can know about it. They choose what to show. Good ones think hard about what not to show.
+      Q After such pictures, {Name} might feel ____. It may come later than expected.
+      Q When people talk about a war, {Name} might notice ____. It may be in the stomach before it is a thought.
+      Q At night, {Name} might feel ____. It can be about something else by then.
+      H {helper} can read the news with {him} once, slowly, in place of ten loud times. ~ Words are easier to stop than films.
+      H {helper} can look up what is true. ~ Checking something together makes it smaller.
+      H {helper} can find a way to help that fits into an afternoon. ~ Doing a small thing beats watching a big one.
+      H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
+      H<helper> {helper} can tell what they do with their own worries. ~ Some of it may be worth copying.
+      T {he} can ask three things about a picture: where, when, and who says so. ~ A lot of pictures fail at the second question.
+      T {he} can choose a time for news and keep the hour before bed free of it. ~ Headlines are poor company in a bed.
+      T {he} can do one small useful thing this week. ~ It does not end a war, and it does help somebody.
+      T<comforter> {he} can keep {comforter} near at night. ~ Nobody is too old for that.
+      T<quiet> {he} can spend the last hour {quiet}. ~ Heads like an ordinary end to a day.
+      T<activity> {he} can keep the usual time for {activity}. ~ Joy takes nothing away from anybody.
+      T<doing> {he} can try {doing} when the pictures come back. ~ What worked once often works again.
+      C<usual> {he} can think, "Forty thousand trains arrived."
+      C<usual> {he} can think, "True, and not the whole of it."
+      C<question> {he} can ask, "Where, when, and who says so?"
+      C<topic> In bed, {he} can think about {topic} and make a list of ten.
+      A<usual> Tonight, as on every night, most of the soup gets eaten and most of the trains arrive. The news is about the others, and it is right that somebody tells of them. A person can care, ask, help a little, and then close the lid. The world is larger than the screen.
+      A<usual> It is possible to know about sad things without looking at them all day. People who help in wars and floods take breaks too, because otherwise they could not go on. After the news there is a bicycle, a biscuit or a friend at the door. None of that is selfish.
+      A<question> Some answers about war will be bigger in a few years, and some will still be missing. Adults have not solved it. They do have meetings, laws, ambulances and a great many blankets. It is their work, and {Name} has Tuesday to think about, with gym shoes.
+    `),
+    '11+': script(`
+      D<feed> A feed has no idea what is important. It counts seconds. If {Name} stays on a picture from a war for nine of them, it concludes that more is wanted. It brings a second one, and then a worse one. By midnight the news seems to consist of nothing else. This is not a view of the world. It is a mirror of what a thumb did when it was shocked, held up by a machine that means neither well nor badly.
+      D<feed> Older people got their bad news at six o'clock, and then there was football. {Name} gets it between a cat and a birthday, at any hour and without a warning. There is no last page. Nobody planned it to be frightening, although a number of people earn money from the seconds. Looking away can seem like not caring. In fact it is how people manage to care for longer than a week.
+      D<letter> A letter to whoever is awake because of the news might begin with a list of what is true. {Name} could add to it. There are wars, and they are caused by adults with power. There are far more people working against them than anyone films. Lying awake does not help anybody there, although it comes from decency. And fear has a habit of moving every map closer at two in the morning.
+      P Adults are not as informed as they look. Many read half an article and have the same stomach as everyone else. They say "do not worry about it" because they have nothing better, and because they wish somebody would say it to them.
+      P Friends take sides quickly, since it is uncomfortable not to have one. Some know people there, and some know a slogan. It is legitimate to say that one does not know enough yet.
+      P People in the places that are in the news are on the same apps. They post jokes, cats and bread. It surprises them to be seen only as ruins, by people who have not asked what is for supper.
+      P Those who work in the middle of it, medics and drivers and translators, usually ration their own news. They know that attention is a limited supply. They need theirs for what is in front of them, and would recommend the habit.
+      Q After an hour of it, {Name} might notice ____. It may be in the jaw or the breathing first.
+      Q When people argue about it, {Name} might feel ____. Anger and helplessness are easily confused.
+      Q At two in the morning, {Name} might feel ____. It may look different at eight.
+      H {helper} can talk about it in daylight, with a map and without a lecture. ~ Facts are slower than fear, and they keep better.
+      H {helper} can agree on a place for all phones at night, including the adult ones. ~ It is fairer, and it works on both.
+      H {helper} can take it seriously if it costs sleep or appetite for weeks, and ask a doctor. ~ It is a common reason to come.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
+      H<helper> {helper} can admit to not knowing how it will end. ~ Nobody does, and it is a relief to hear.
+      T {he} can choose one reliable source and one time of day for it. ~ Being informed takes about fifteen minutes.
+      T {he} can put a small part of the worry into something practical, such as a collection or a letter to a politician. ~ It is modest, and it is real.
+      T {he} can report or hide what no person needs to see, and tell somebody if it was bad. ~ Pictures lose some of their hold when they are described.
+      T<comforter> {he} can get {comforter} and let the evening be short. ~ Nobody has published an age limit for comfort.
+      T<quiet> {he} can spend the last hour {quiet}. ~ Sleep is not a form of indifference.
+      T<activity> {he} can keep the usual time for {activity}. ~ The world needs people who are still good at something.
+      T<doing> {he} can try {doing} when it will not stop. ~ What already works is worth keeping.
+      C<feed> {he} can think, "It counts seconds, and I decide how many."
+      C<feed> With the phone face down, {he} can think, "There was a last page after all."
+      C<letter> {he} can think, "Nothing gets decided before breakfast."
+      C<topic> When it starts again, {he} can think about {topic} in as much detail as possible.
+      A<feed> A feed starves quickly when nobody feeds it. After a few days of other things it has forgotten, which is more than can be said of people. War and disaster are still there in the morning, and so are those who work on them. Anyone may join in with a clear head, for fifteen minutes or one day for a living.
+      A<feed> It is reasonable to be upset by the news, because some of it is upsetting. What can be settled is the amount. A person who has slept is more use to the world than one who has seen everything. The phone is face down, and outside somebody is calling a dog that has heard no news at all.
+      A<letter> The letter would end without big words, since honest ones do. It would say that the news is one account of a day, and that the day had others in it. At the same hour bakers were up, nurses were up, and somebody was talking two sides into a ceasefire over bad coffee. {Name} may leave the watch to them until breakfast.
+    `),
+  },
+};

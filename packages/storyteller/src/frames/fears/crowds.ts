@@ -1,0 +1,259 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Places full of people: how a crowd moves, where its quiet edge is, and what people do who lose sight of each other. */
+export const crowds: Frame = {
+  id: 'crowds',
+  name: 'Crowds and busy places',
+  says: [
+    'hates crowds',
+    'scared of crowded places',
+    'too many people',
+    'busy shopping centre meltdown',
+    'overwhelmed in crowds',
+    'christmas market was a disaster too many people',
+    'panics in busy places',
+    'clings to me when there are lots of people',
+    'wont go to the fair because of the crowd',
+    'football stadium crowd',
+    'afraid of getting lost in a crowd',
+    'people bumping into her',
+    'crouds',
+    'gets overwhelmed at the market',
+    'the school hall full of people',
+    'assembly with 300 children is too much',
+    'parade next week and he hates crowds',
+    'theme park queues and people everywhere',
+    'wants to leave when it gets crowded',
+    'packed train platform',
+    'noise and people in the canteen at school',
+    'sensory overload in busy places',
+    'freezes when the room is full of strangers',
+    'concert with lots of people',
+  ],
+  claims: {
+    strong: [
+      'crowd',
+      'crowded',
+      'too many people',
+      'lots of people',
+      'lot of people',
+      'busy place',
+      'people everywhere',
+      'full of people',
+      'full of strangers',
+      'sensory overload',
+      'overwhelmed in',
+      'parade',
+      'stadium',
+      'theme park',
+      'fun fair',
+      'funfair',
+      'christmas market',
+      'packed',
+      'assembly',
+      'bump into',
+      'concert',
+    ],
+    cues: ['busy', 'people', 'overwhelmed', 'noise', 'market', 'queue', 'stranger', 'lost', 'canteen', 'shopping', 'hall', 'squash'],
+    not: ['packed lunch', 'packed bag', 'play in a concert', 'perform in a concert', 'in front of lots of people', 'in front of a lot of people', 'boxes are packed'],
+  },
+  topicWords: ['crowd', 'people', 'busy'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'In a crowd people keep about an arm\'s length when they can, and form lanes that go the same way.',
+    'Crowds have an edge: it is quieter and slower along walls and at the sides, and most places are emptier early or late.',
+    'A brain that gets many sights, sounds and touches at once can have too much to sort. This is common and differs between people.',
+    'Children are lower than adults, so they see coats and bags where adults see faces.',
+    'Agreeing on a meeting place, a hand, a bag strap or a bright colour keeps people together.',
+    'Safety advice: a child who cannot see the grown-up stays where it is, calls, and asks somebody who works there or a parent with children; the grown-up looks too.',
+    'Breaks in a quiet place and ear defenders help; leaving is all right.',
+    'Small steps, at quiet times and for a short while, make busy places easier.',
+  ],
+  threads: {
+    knees: 'what is to be seen down there: coats, bags, knees and shoes',
+    edge: 'the edge of a crowd, where it is slow and there is a wall',
+    river: 'lanes of people, who move along like water round a stone, and thin out again',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'So Many Shoes', thread: 'knees' },
+      { text: 'Knees and Bags', thread: 'knees' },
+      { text: 'By the Wall', thread: 'edge' },
+      { text: 'A Quiet Bit at the Side', thread: 'edge' },
+      { text: 'This Way and That Way', thread: 'river' },
+      { text: 'People Go By', thread: 'river' },
+      { text: '{name} and All the People' },
+      { text: 'Lots and Lots of People' },
+    ],
+    older: [
+      { text: 'The View From Below', thread: 'knees' },
+      { text: 'Forty Bags and a Sky', thread: 'knees' },
+      { text: 'The Edge of a Crowd', thread: 'edge' },
+      { text: 'Near the Wall', thread: 'edge' },
+      { text: 'How People Flow', thread: 'river' },
+      { text: 'A Stone in a Stream', thread: 'river' },
+      { text: '{name} in a Busy Place' },
+      { text: 'Many People at Once' },
+    ],
+  },
+  benefits: [
+    'Explains why a crowd is loud, close and tiring.',
+    'Shows {name} where it is quieter, and a way to ask for a break.',
+    'Says how people keep together and find each other.',
+  ],
+  talk: {
+    young: [
+      'What can be seen in a crowd?',
+      'How does {name} feel when it is so full?',
+      'Shall we choose a sign that means "out, please"?',
+    ],
+    older: [
+      'Where is a crowd slow and quiet?',
+      'Which word went into the blank?',
+      'Shall we choose a meeting place before the next busy day?',
+    ],
+  },
+  cover: { setting: 'street', time: 'day', pose: 'hold', feeling: 'curious', companion: 'grown-up', props: ['balloon'] },
+  text: {
+    '2-3': script(`
+      D<knees> People, people, people! {Name is} in a busy place. Here are shoes. Here are knees. Here is a [bag|big bag]. Up there is the sky.
+      D<edge> It is busy here. {Name is} by a wall. People go by. Tap, tap, tap, go the feet. By the wall it is still.
+      D<river> So many people! {Name} may see them. This way, that way. This way, that way. They all go by.
+      P Some children like to sit up high. Some like to be down.
+      P Grown-ups bump too. They say, "Oops!"
+      P People go to the shops. They go home too.
+      Q When it is full, {Name} may feel ____.
+      Q With so many feet, {Name} may feel ____.
+      Q In a busy place, {Name} may feel ____.
+      H {helper} can hold {his} hand.
+      H {helper} can pick {him} up.
+      H {helper} can find a bench.
+      H<helper> {helper} can hum in {his} ear.
+      T {he} can hold on.
+      T {he} can say, "Up, please."
+      T {he} can say, "Out, please."
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<knees> {he} can say, "Shoe, shoe, bag, me."
+      C<edge> {he} can say, "Hello, wall."
+      C<river> {he} can say, "Go by, go by."
+      C<topic> {he} can think about {topic}.
+      A<knees> The shoes go home. The bags go home. The people go home. Hello, sky.
+      A<edge> People go by, and by, and by. The wall stays here. {Name is} here too. Bye-bye, people.
+      A<river> This way, that way, gone. Now there is room. Feet can go. Bye-bye, people.
+    `),
+    '4-5': script(`
+      D<knees> In a crowd, grown-ups see faces. {Name} is not as tall, so it is all coats and bags. There is a knee, and a hand with an ice cream. Up above is a bit of sky. It is a lot to look at.
+      D<edge> A crowd is full in the middle. It is not so full by the wall. Near a wall, people go past {him} on one side only. It is not so loud there. The edge is a good place to have.
+      D<river> When {Name is} in a busy street, people look all mixed up. But look, they go in rows. One row goes to the shops. The next row wants a train. A person who stands still gets people on both sides.
+      P In a crowd, people think of where they want to go. They may not look down. They say sorry when they bump a bag.
+      P Grown-ups get tired in a crowd as well. They look for a seat and some tea. Then they rub their feet.
+      P One child likes to see it all from up high. One child would like to go home. Grown-ups know that both can be so.
+      Q When there are so many people, {Name} may feel ____.
+      Q When people come close, {his} body may feel ____.
+      Q In a loud and busy place, {Name} may feel ____.
+      H {helper} can hold {his} hand in the full part. ~ Two hands do not get lost.
+      H {helper} can find a quiet bit to sit in. ~ Ears and eyes need a rest.
+      H {helper} can go when there are not so many. ~ Shops are quiet in the morning.
+      H<helper> {helper} can show {him} a place to meet. ~ A tall thing is best.
+      H<adult> {helper} can help in a crowd. ~ One thing that helps is {adult}.
+      T {he} can hold on to a bag or a hand.
+      T {he} can say, "I need a quiet bit."
+      T {he} can go along by the wall.
+      T<comforter> {he} can hold {comforter} close.
+      T<doing> {he} can try {doing} in a quiet bit.
+      C<knees> {he} can think, "Knee, bag, coat, and me."
+      C<edge> {he} can think, "I am at the edge, and I have room."
+      C<river> {he} can say, "They go that way, and I go this way."
+      C<topic> On a bench, {he} can think about {topic}.
+      A<knees> Little by little, the coats and bags go home. The sky gets big again. There is the ground, and there is a lost glove. Now there are not so many people. It is easy to see far.
+      A<edge> The crowd goes on in the middle. At the edge there is a wall to lean on. {Name} may look from there, or go. A busy place has an end, and the end is a door.
+      A<river> Row by row, the people have gone by. The street is wide, and there are birds on it now. Most of the crowd is at home with its shoes off. That is a good way for it to end.
+    `),
+    '6-7': script(`
+      D<knees> A crowd is not the same for everyone. Tall people see hats, flags and the way out. From where {Name is}, it is mostly coats, bags and elbows. Sounds come from all sides. A brain can get full then, like a bag.
+      D<edge> Where is a crowd at its best? It is best at the edge. In the middle, {Name} may get pushed from four sides. Near a wall it is only one or two. Sounds are softer there too, because half of the people are missing.
+      D<river> First a busy place looks like a muddle. Then {Name} may see that people go in lanes. They follow the back in front of them, like ducks. If someone stands still, the lane goes round, like water round a stone. Nobody has told them to do it.
+      P People in a crowd look serious, because they are busy with not bumping. They do not know each other. Each of them wants to get somewhere.
+      P Some people like it full. It makes them feel that something is going on. Others are tired after ten minutes, and they need a quiet room.
+      P Grown-ups who look after children in a crowd count them all the time. They count to two or to five, and then they begin again.
+      Q When it gets full, {Name} may feel ____.
+      Q When strangers come close, {his} body may feel ____. It may be in the skin or the ears.
+      Q Just before a busy place, {Name} may feel ____.
+      H {helper} can go early with {him}, when it is emptier. ~ The same place is smaller with fewer people.
+      H {helper} can agree on a meeting place with {him}. ~ Something tall that does not move is good.
+      H {helper} can take {him} out for a break. ~ A break of five minutes is a long time for ears.
+      H<helper> {helper} can wear a bright scarf. ~ A colour is easy to find among coats.
+      H<adult> {helper} can help in the full part. ~ One thing that helps is {adult}.
+      T {he} can go along the wall and hold on to somebody. ~ A wall is like a rail.
+      T {he} can show a sign that means "a break, please". ~ A sign is faster than words.
+      T {he} can look for one colour and count it. ~ That gives the eyes one job instead of many.
+      T<comforter> {he} can keep {comforter} close. ~ It is one thing in the crowd that is known.
+      T<doing> {he} can try {doing} in a break. ~ After that it is easier to say what comes next.
+      C<knees> {he} can think, "It is only coats with people in them."
+      C<edge> {he} can think, "To the side, to the wall, and rest."
+      C<river> {he} can think, "I can be a stone for a minute."
+      C<topic> During a break, {he} can think about {topic}.
+      A<knees> In the evening the coats have all gone home. They hang on hooks, and the bags lie on the floor. A crowd is made of people who have somewhere to be. So it ends each time.
+      A<edge> From the edge, a crowd is quite good to look at. There is a man with a ladder, and a dog in a bag. {Name} may stay for a while or go home. Walls and doors are there for both.
+      A<river> After some time the lanes get thin. Then there is just one person, and then a bird. Busy places are like that, full and then empty. The stones are there all day.
+    `),
+    '8-10': script(`
+      D<knees> Crowds are designed by tall people. They see over heads, so they know where the way out is and when the bus comes. From {his} height it is a wall of coats, and every coat may turn round. In addition, each voice, smell and elbow is a message for the brain. Most brains throw away nine out of ten. Some let more of them in, and they are tired sooner.
+      D<edge> A crowd has a shape. Scientists who film them from above see a thick middle, thinner arms and a slow edge. {Name} may look for that edge on purpose. It runs along walls, behind pillars and beside the person who sells maps. The noise is lower there, and nobody comes from behind. It also tends to be where the benches are.
+      D<river> Seen from a bridge, a busy street looks like two streams of people going through each other. It works without any signals. {Name} may see how each person follows somebody's back and leans a little to one side. Physicists have been able to copy it on a computer with three simple rules. One of them is to keep an arm's length if there is one.
+      P Most people say that they do not mind crowds, and sit down with a sigh when they are out. It is work for everybody. The amount differs, as it does with stairs.
+      P A crowd has no opinion of anyone. Each person in it is thinking about a shop, a train or a sore foot. Somebody who stops and covers both ears is a stone in the stream, and the stream goes round.
+      P Grown-ups in charge of children have a quiet alarm going the whole time. It makes them grip too hard or talk too fast. They would also like to see the way out.
+      Q When it gets full, {Name} might feel ____. Sometimes it is one sense that has had enough, and not all five.
+      Q When people come too close, {his} shoulders may feel ____. They have their own idea of an arm's length.
+      Q On the way to a busy place, {Name} may feel ____. It can be curiosity and dread at once.
+      H {helper} can plan the visit for the first hour of the day. ~ Crowds get up late.
+      H {helper} can agree on a meeting place and a time with {him}. ~ After that, losing sight of each other is only a delay.
+      H {helper} can say yes to a break without asking why. ~ A break that needs no reasons gets taken in time.
+      H<helper> {helper} can walk in front as an icebreaker. ~ Behind a broad back there is a calm lane.
+      H<adult> {helper} can help in the thick of it with {adult}. ~ It needs no more room than two people have.
+      T {he} can find the edge and stay there for five minutes. ~ Most of the things worth seeing can be seen from it.
+      T {he} can wear headphones or ear defenders in the full part. ~ One sense less makes the other four easier to bear.
+      T {he} can give it a number from one to ten, and say so at seven. ~ That leaves time to get out calmly.
+      T<comforter> {he} can hold {comforter} inside a pocket. ~ Fingers like to have something they know.
+      T<doing> {he} can try {doing} at the edge. ~ It works better there than in the middle.
+      C<knees> {he} can think, "Too many messages, and I may delete some."
+      C<edge> {he} can think, "Every crowd has an edge, and I know how to find it."
+      C<river> {he} can think, "Streams go round stones."
+      C<topic> In a break, {he} can think about {topic} until the number goes down.
+      A<knees> When the coats have thinned out, there is suddenly a square with a fountain in it. It was there the whole time. A person who needs less of a crowd is not missing anything that cannot be seen on a Monday. The pigeons prefer it as well.
+      A<edge> From a bench at the edge, the whole crowd goes past like a film. There are hats, quarrels and a cello on someone's back. {Name} may watch until the end or leave at the interval. People have had some of their best ideas on benches.
+      A<river> By evening the stream has dried up to a few people with bags. What seemed like one enormous thing was only a lot of errands at the same time. Tomorrow at eight it will be empty. Busy places keep quiet hours for those who ask.
+    `),
+    '11+': script(`
+      D<knees> In a crowd, {his} brain does an absurd amount of work, as every brain does. It checks every face, tests every voice for its own name, and predicts every stranger's path two seconds ahead. Most of that is thrown away unread. In some people the filter lets more through, so a shopping street on a Saturday arrives more or less complete. That is useful in a bird-watcher and expensive in a department store. It is a setting, and it has costs.
+      D<edge> A few remarks for {Name} on the geography of crowds. They are thick in the middle and at the entrances, where people stop without thinking. They thin out upstairs, along walls, behind the last row of stalls and at lunchtime on weekdays. Noise falls quickly towards the edge, and so does the number of directions from which anyone can appear. Nobody prints this on a map. People who prefer the edge draw it themselves, and often get the better coffee.
+      D<river> Crowd researchers say that people in large numbers behave less like a mob than like a liquid. They form lanes, slow down before bends and flow round anything that stands still. For {Name}, that last point may be the interesting one. Someone who stops beside a pillar is not in the way. The stream divides a metre before and closes again a metre after, and nobody remembers it.
+      P Friends who love festivals and packed trains are getting something from it, a kind of voltage. It is real, and so is the flat battery of the person next to them. The two can be friends, provided that one of them is allowed to leave first.
+      P Adults are not much better at this. They call it tiredness, or a headache, or having seen enough. In any large museum the benches are occupied by people who have reached their limit and are pretending to look at a map.
+      P In a crowd, each person is the main character of an errand. They notice whoever blocks the door, and almost nothing else. Headphones, a hood or five minutes facing a wall pass without remark.
+      Q When it gets dense, {Name} might notice ____. It can be useful to know which sense complains first.
+      Q After half an hour of it, {his} head may feel ____. Full is a physical sensation in many people.
+      Q When plans are made that involve a crowd, {Name} may feel ____. Wanting to go and not wanting to go can both be true.
+      H {helper} can agree beforehand on how long it will be and what the sign for leaving is. ~ Most people stay longer when there is a way out.
+      H {helper} can suggest the same thing at another hour. ~ Half of all crowds are a question of time.
+      H {helper} can take the blame for going home. ~ "We need to get back" is a sentence that adults may lend out.
+      H<helper> {helper} can go ahead and find the place with the fewest people. ~ Scouts have been doing that for a long time.
+      H<adult> {helper} can offer {adult} when it gets to be a lot. ~ It is fine to say that quiet would be better.
+      T {he} can take five minutes by a wall before it is urgent. ~ Batteries last longer when they are charged at forty per cent.
+      T {he} can reduce the input, with headphones, a cap or dark glasses. ~ It is what a sound engineer would do with a level in the red.
+      T {he} can name a time at the beginning, such as an hour, and check it then. ~ A limit makes the hour easier to enjoy.
+      T<comforter> {he} can keep {comforter} in a pocket. ~ In a thousand strangers it is at least one acquaintance.
+      T<doing> {he} can try {doing} at the quiet side. ~ It is not noticed, and it does not need to be.
+      C<knees> {he} can think, "My filter is open, so I will close a door instead."
+      C<edge> {he} can think, "Upstairs, along the wall, behind the last row."
+      C<river> {he} can think, "Be a pillar for three minutes."
+      C<topic> Leaning on something solid, {he} can think about {topic}.
+      A<knees> Afterwards there is usually a quiet hour in which the brain unpacks. It goes through hundreds of faces and throws them out again, like receipts. That hour can be planned for, in the same way as the way home. A mind that takes in a lot of people in one afternoon has earned a closed door.
+      A<edge> The edge is not the second-best place at an event. Photographers stand there, and so do stewards, parents of small children and everybody with good sense about exits. A crowd can be liked from twenty metres away. Many people in the middle of it would change places if they knew that it was permitted.
+      A<river> By ten in the evening the liquid has drained away into trains and side streets, and the square belongs to a man with a broom. He has it to himself each night. Busy places are only busy by the hour. People who prefer them empty have more choice than it seemed at noon.
+    `),
+  },
+};

@@ -1,0 +1,223 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Moving stairs: where the steps come from and go to, how people get on and off, and that there are other ways up. */
+export const escalators: Frame = {
+  id: 'escalators',
+  name: 'Escalators',
+  says: [
+    'terrified of escalators',
+    'will not step on the escalator',
+    'scared of the moving stairs',
+    'escalator in the shopping centre',
+    'afraid of falling on the escalator',
+    'thinks her shoe will get eaten by the escalator',
+    'we have to carry him on the escalator',
+    'screams at the top of the escalator',
+    'going down the escalator is the worst',
+    'moving walkway at the airport',
+    'esclator',
+    'freezes in front of the escalator and people push past',
+    'wont get off the escalator',
+    'fear of moving staircases',
+    'escalators at the station panic her',
+    'he used to love escalators and now he refuses',
+  ],
+  claims: {
+    strong: ['escalator', 'moving stairs', 'moving staircase', 'moving walkway', 'travelator', 'rolling stairs'],
+    cues: ['stairs', 'shopping centre', 'mall', 'scared', 'step on', 'moving', 'station', 'fall'],
+    not: [],
+  },
+  topicWords: ['escalator', 'stairs', 'steps'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'An escalator is a chain of steps that lie flat at both ends, rise in between and go back underneath.',
+    'Most go at about half a metre a second, slower than a quick walk.',
+    'People hold the rail, face forward, keep feet and laces away from the sides, do not sit or play on it, and step off at the comb. Children go with a grown-up, hand in hand.',
+    'There is a stop button at the top and at the bottom; a machine that notices something in the way stops by itself.',
+    'Pushchairs and wheelchairs take the lift; stairs and lifts are other ways.',
+    'Getting on is odd for the brain, because eyes see stairs and feet meet a moving floor; on a stopped escalator the body still expects a push (broken escalator effect).',
+    'Watching, then a short one going up with a grown-up, are usual small steps.',
+  ],
+  threads: {
+    steps: 'steps that rise out of the floor and lie flat again at the top',
+    line: 'the yellow line on each step, and the count for getting on',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Steps That Move', thread: 'steps' },
+      { text: 'Flat, Tall, Flat', thread: 'steps' },
+      { text: 'One, Two, On', thread: 'line' },
+      { text: 'Inside the Yellow Line', thread: 'line' },
+      { text: '{name} Goes Up' },
+      { text: 'Up We Go and Down' },
+    ],
+    older: [
+      { text: 'Where the Steps Go', thread: 'steps' },
+      { text: 'Stairs in a Circle', thread: 'steps' },
+      { text: 'A Step of One\'s Own', thread: 'line' },
+      { text: 'The First Half Second', thread: 'line' },
+      { text: '{name} and the Moving Stairs' },
+      { text: 'Other Ways Up' },
+    ],
+  },
+  benefits: [
+    'Shows where the steps come from and where they go.',
+    'Gives {name} a count for getting on and off with a grown-up.',
+    'Says that the stairs and the lift are good ways too.',
+  ],
+  talk: {
+    young: [
+      'What do the steps do at the top?',
+      'How does {name} feel in front of the moving stairs?',
+      'Shall we watch one together and count the steps?',
+    ],
+    older: [
+      'Where do the steps go when nobody sees them?',
+      'Which word went into the blank: for getting on, or for getting off?',
+      'Shall we choose which way up to take next time?',
+    ],
+  },
+  cover: { setting: 'shop', time: 'day', pose: 'hold', feeling: 'curious', companion: 'grown-up', props: [] },
+  text: {
+    '2-3': script(`
+      D<steps> Look, stairs that move! {Name} may see them. Up go the steps. Up go the feet. At the top they lie flat.
+      D<line> Here are the big stairs. {Name is} here, hand in hand. Each step has a line. One, two, on! Up, up, up.
+      D<steps> Flat, flat, tall. Those steps can move. {Name} may look at them. Up they go, all on their own. Then they are flat.
+      P Some children go up. Some take the lift.
+      P Grown-ups hold on too. They look up.
+      P Bags go up. Big feet go up.
+      Q By the moving stairs, {Name} may feel ____.
+      Q Going up, {Name} may feel ____.
+      Q At the top, {Name} may feel ____.
+      H {helper} can hold {his} hand.
+      H {helper} can pick {him} up.
+      H {helper} can count, "One, two, on."
+      H<helper> {helper} can look with {him} first.
+      T {he} can hold a hand.
+      T {he} can look from here.
+      T {he} can ask for the lift.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<steps> {he} can say, "Flat, tall, flat."
+      C<line> {he} can say, "One, two, on."
+      C<steps> {he} can say, "Hold on, up I go."
+      C<topic> {he} can think about {topic}.
+      A<steps> Up, up, flat. Feet are on the floor. The stairs go on. Bye-bye, stairs.
+      A<line> One, two, off! Here is the floor. It is still. Bye-bye, steps.
+      A<steps> The steps go under. They come up again. {Name is} on the floor. Bye-bye, moving steps.
+    `),
+    '4-5': script(`
+      D<steps> Some stairs move all day. {Name} may see the steps come up, flat at first. Then they get tall. People stand still, and the stairs go up. At the top they lie flat and go under the floor.
+      D<line> On moving stairs, each step has a yellow line. {Name} may look for it. Feet stay inside the line. A hand holds the rail, and a hand holds a hand. It goes one, two, on.
+      D<steps> What goes up and up, and is still there? It is an escalator, and {Name} may see one in a shop. The steps go up on top. Then they go down under the floor. They go round and round, like a wheel.
+      P Some grown-ups stand still in front of it for a bit. They wait for a good step. Then they put a foot on.
+      P People on the steps look up or look at their bags. They do not talk much. It is a short ride.
+      P Some people take the stairs, and some take the lift. They all get to the shoes or the trains.
+      Q In front of the moving stairs, {Name} may feel ____.
+      Q When the steps get tall, {his} body may feel ____.
+      Q At the top, {Name} may feel ____.
+      H {helper} can hold {his} hand all the way. ~ Two stand better than one.
+      H {helper} can count one, two, on. ~ It is easier with a number.
+      H {helper} can take the lift with {him}. ~ That is a good way up too.
+      H<helper> {helper} can watch it with {him} for a bit. ~ Many feet get on and off.
+      H<adult> {helper} can help on the way up. ~ One thing that helps is {adult}.
+      T {he} can hold the rail and a hand.
+      T {he} can look at the top.
+      T {he} can say, "The lift, please."
+      T<comforter> {he} can have {comforter} in a bag.
+      T<doing> {he} can try {doing} till the top.
+      C<steps> {he} can think, "Flat, tall, flat, and off."
+      C<line> {he} can say, "One, two, on, and one, two, off."
+      C<steps> {he} can think, "Round and round the steps go."
+      C<topic> On the way, {he} can think about {topic}.
+      A<steps> At the top the stairs go flat, and people get off. The steps go down again under the floor, where nobody sees. Then they come back up. They do not get tired, and that is good for legs.
+      A<line> One, two, off, and the floor is still. The yellow lines go under, one by one. Down there the steps turn back. Up here there is a shop, or a train, or both.
+      A<steps> The ride is over, and the steps go on. There are other people on them now. {Name} may go on as well, on a floor that stays still. Floors are good for that.
+    `),
+    '6-7': script(`
+      D<steps> Moving stairs look as if they came from nowhere. In fact the steps go round, like a belt. At the bottom they come up flat, so {Name} may see only lines. Then they grow into stairs. At the top they fold flat again and go back on the inside.
+      D<line> Getting on moving stairs has an order. First {Name} may stop in front and look. Next comes a hand on the rail, and a hand in a hand. Then a foot goes inside the yellow line. Last of all, both feet stand still, and the stairs do the rest.
+      D<steps> Why do the steps not run out? There are only about sixty of them, and they are used again and again. {Name} may see half of them. The other half is under the floor on its way back. They are all joined, so none can get lost.
+      P The first moment is odd for everybody. Eyes see stairs, and feet find a floor that moves. Grown-ups wobble a bit as well.
+      P Some people stand, and some would like to go past. That is why people keep to one side. They want to get to their trains.
+      P A person with a pram or a wheelchair takes the lift. A person who likes exercise takes the stairs. They often meet at the top.
+      Q In front of the moving stairs, {Name} may feel ____.
+      Q When the step starts to rise, {his} body may feel ____. Knees often notice first.
+      Q Near the end, {Name} may feel ____.
+      H {helper} can get on with {him} at the count of three. ~ Two people can count better than one.
+      H {helper} can stand one step below on the way up. ~ It is good to have somebody behind.
+      H {helper} can take the stairs or the lift with {him}. ~ There is more than one way up.
+      H<helper> {helper} can find a short one on a quiet day. ~ A short one has just a few steps.
+      H<adult> {helper} can help on the way. ~ One thing that helps is {adult}.
+      T {he} can hold the rail and look at the far end. ~ Eyes that look ahead help feet.
+      T {he} can watch for a while and count the steps. ~ Watching is a way to begin.
+      T {he} can say, "The stairs today, please." ~ Tomorrow is another day.
+      T<comforter> {he} can keep {comforter} in a bag and hold the rail. ~ Hands are for the rail just then.
+      T<doing> {he} can try {doing} on the way up. ~ It lasts about half a minute.
+      C<steps> {he} can think, "Flat, tall, flat, and off."
+      C<line> {he} can think, "Feet inside the yellow, and up I go."
+      C<steps> {he} can think, "Half of them are on their way back."
+      C<topic> Until the top, {he} can think about {topic}.
+      A<steps> At the top the steps lie down again, and people go on by themselves. Underneath, in the dark, the stairs go back. They have been round thousands of times. The next person gets a step as well.
+      A<line> Then comes a metal comb, and the yellow lines slide under it. One, two, and both feet are on the floor. The stairs go on without them. It was about as long as one song in the car, sung fast.
+      A<steps> Behind {him}, the steps fold flat and go home below. They will be up here again in two minutes. People have other things to do than go round. That is the good thing about getting off the stairs.
+    `),
+    '8-10': script(`
+      D<steps> An escalator is a staircase that goes in a circle. Each step has wheels and runs on rails, so it can stand up or lie flat. When {Name} gets on, there is a moment in which the floor moves and the eyes are not sure. Brains dislike that. After two steps they have worked it out. Most of these stairs are slower than a quick walk.
+      D<line> What makes the moving stairs hard is the first half second. One gap needs to be chosen, and the gaps keep moving. {Name} may have noticed how people do it without thinking. They look ahead, put a hand on the rail and step over the yellow line. Their feet follow. Anyone who thinks about feet at that moment trips over the thought.
+      D<steps> Every few minutes, an escalator turns itself inside out. The steps that carry people up come back down on the inside, upside down, with nobody on them. {Name} may hear them if it is quiet, a sort of rumble. An engineer can open the floor and walk about in there. There are chains as thick as an arm and a brake that closes if the power fails.
+      P Quite a few adults stop for a second at the bottom and let others pass. They are waiting for their own rhythm. Nobody behind them knows why, and nobody minds much.
+      P There are people who would rather climb a hundred ordinary stairs. They say that it is for their health. Perhaps it is, and perhaps it is for their nerves.
+      P The people who look after these machines know each sound they make. They ride up and down all day, listening. What others think of as creaking, they call Tuesday.
+      Q At the bottom, {Name} might feel ____. Hesitating is what balance looks like.
+      Q On the way up, {his} hands may feel ____. The rail moves at nearly the same speed, but not quite.
+      Q Going down, {Name} may feel ____. It is the same machine with a different view.
+      H {helper} can stand on the step below. ~ From there, a person makes a good fence.
+      H {helper} can find a short and empty one for trying out. ~ Shopping centres are quiet when they open.
+      H {helper} can take the lift or the stairs as well. ~ All of them arrive on the same floor.
+      H<helper> {helper} can count it in with {him}, as dancers do. ~ With a beat, feet stop asking questions.
+      H<adult> {helper} can help on the way with {adult}. ~ There is about half a minute for it.
+      T {he} can hold the rail and look at the far end. ~ Eyes that are already there pull the feet along.
+      T {he} can watch ten people get on and find out what they have in common. ~ Scientists would begin in the same way.
+      T {he} can take the stairs today and a short ride another day. ~ The order can be chosen.
+      T<comforter> {he} can put {comforter} into a bag and keep a hand on the rail. ~ It will have the same view afterwards.
+      T<doing> {he} can try {doing} on the way. ~ The ride is just long enough.
+      C<steps> {he} can think, "The stairs move, and I stand."
+      C<line> {he} can think, "Look ahead, hand, step."
+      C<steps> {he} can think, "Round it goes, and I get off half-way."
+      C<topic> Half-way up, {he} can think about {topic}.
+      A<steps> At the top the step that carried {Name} has gone flat and slipped out of sight. By now it is upside down on its way to the bottom. The escalator does not end anywhere. Feet do, on an ordinary floor that stays where it is.
+      A<line> The comb comes closer, the lines disappear, and a foot is on stone before anybody has made a decision. Getting off is like getting on, only the other way round. The steps keep offering themselves to the next person. They have plenty of gaps.
+      A<steps> The rumble goes on below, with steps that nobody is using. It has carried a suitcase, a birthday cake and a tuba this morning. An escalator has no wish to be anywhere. People do, and that is why they get off.
+    `),
+    '11+': script(`
+      D<steps> The awkward part of an escalator is the first half second. Eyes report a staircase, feet report a conveyor belt, and the brain is asked to settle it on the move. {Name} may find that the body hesitates there by itself. It hesitates even on one that is switched off, as researchers have shown, because it has learnt to expect a push. This is called the broken escalator effect. It happens to nearly everyone, including the people who discovered it.
+      D<line> Some notes on moving stairs, for {Name}, by somebody who has stood in front of many. It is a problem of timing rather than of courage. A series of identical gaps comes past at half a metre a second, and one of them needs to be chosen. People who do it easily are not choosing at all. They look at the far end, take hold of the rail and let the feet sort out the rest.
+      D<steps> Under the floor of a station there is a second set of stairs, the one that is on its way back. {Name} may not see it, although it is exactly as long as the one above. The steps hang upside down from their chain, and there are oil, lamps and a smell of warm rubber. Two people in overalls know it as others know their street. From below, the escalator is a slow and orderly thing. The drama is all on the upper side.
+      P Those who sail on without looking have forgotten that they ever learnt it. Most were carried across that gap for their first three years. They would find it hard to explain how it is done, and after explaining they would probably stumble.
+      P Adults who avoid it develop routes. They know every lift and staircase in town, and present the detour as a short cut. Some of them are quite fit as a result.
+      P The people behind are not as impatient as they seem from in front. They are looking at their phones. Someone who steps aside for a moment is passed like a pillar, with about as much thought.
+      Q At the foot of it, {Name} might notice ____. Hesitating is what balance looks like from inside.
+      Q Looking down from the top, {Name} may feel ____. Depth is more convincing when the floor is moving.
+      Q With people close behind, {his} body may feel ____. Pressure of time is a separate problem from the stairs.
+      H {helper} can go first or last, as agreed. ~ Some people like a back to follow, and some would rather have nobody watching.
+      H {helper} can suggest the lift without making a point of it. ~ It is a means of transport and needs no justification.
+      H {helper} can practise with {him} at an hour when the place is empty. ~ An audience is half of the difficulty.
+      H<helper> {helper} can name the things that other people in the family walk round. ~ The list is longer than one would think.
+      H<adult> {helper} can offer {adult} on the way up. ~ It can also wait until the top.
+      T {he} can look at the far end of the stairs instead of at the feet. ~ Balance works better with a distant point.
+      T {he} can stand to one side, watch a few people and pick up the rhythm. ~ Rhythm is easier to borrow than to invent.
+      T {he} can use the fixed stairs and meet the others at the top. ~ With a small head start, it is usually a draw.
+      T<comforter> {he} can keep {comforter} in a bag and both hands free. ~ It is one of the few moments when hands have a proper job.
+      T<doing> {he} can try {doing} between the first step and the last. ~ It is about thirty seconds.
+      C<steps> {he} can think, "My eyes and feet disagree, and it is settled by step two."
+      C<line> {he} can think, "Far end, rail, and leave it to the feet."
+      C<steps> {he} can think, "Slow and orderly, seen from below."
+      C<topic> Meanwhile {he} can think about {topic}.
+      A<steps> At the top the teeth of the comb slide under the sole, and the floor is a floor again. The stairs fold up and go back down in the dark on the inside of the escalator. Anyone may use the fixed ones beside it. They are quieter, and in their way they get everywhere too.
+      A<line> Then the far end is the near end, and the feet have dealt with it while nobody was paying attention. That is how most skills work once they have been left alone. The steps go on offering gaps to all comers. It is fine to take one, and it is fine to take the stairs.
+      A<steps> Beneath the tiles the other half of the steps goes by, upside down and in no hurry. At midnight somebody turns a key, and the escalator becomes an ordinary staircase with tall steps. Even then people stumble on it. The effect has a name, and the name makes it easier to forgive.
+    `),
+  },
+};

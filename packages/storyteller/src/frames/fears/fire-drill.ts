@@ -1,0 +1,249 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** A practice for leaving a building: the alarm with one message, the line, the count and the way back. */
+export const fireDrill: Frame = {
+  id: 'fire-drill',
+  name: 'Fire drills and alarms',
+  says: [
+    'scared of the fire drill',
+    'fire alarm at school',
+    'terrified since the fire alarm went off',
+    'afraid that there will be a fire drill',
+    'asks every morning if there is a drill today',
+    'smoke alarm goes off and she screams',
+    'smoke detector scares him',
+    'evacuation practice at nursery',
+    'fire drill at kindergarten was awful',
+    'is there going to be a fire drill she asks',
+    'the alarm bell',
+    'wont go to school because of the alarm',
+    'covers ears and freezes in the fire drill',
+    'there was a drill and he hid under the table',
+    'fire drill next tuesday',
+    'fire practise',
+    'the beeping of the smoke alarm',
+    'afraid of a real fire after the drill',
+    'panics about the bell',
+    'how do i explain a fire drill',
+    'firedrill was too loud for her',
+    'fire alarm test on mondays',
+    'worries that the house will burn',
+  ],
+  claims: {
+    strong: [
+      'fire drill',
+      'fire alarm',
+      'fire practice',
+      'smoke alarm',
+      'smoke detector',
+      'evacuation',
+      'alarm bell',
+      'alarm go off',
+      'alarm goes off',
+      'alarm went off',
+      'alarm test',
+      'fire at school',
+      'because of the alarm',
+    ],
+    cues: ['alarm', 'drill', 'fire', 'bell', 'smoke', 'loud', 'school', 'beep', 'emergency', 'scared'],
+    not: ['lockdown', 'earthquake', 'alarm clock', 'false alarm', 'house fire', 'building site', 'electric drill', 'fire engine', 'bonfire', 'fire work', 'fireman', 'drill from'],
+  },
+  topicWords: ['drill', 'alarm', 'practice', 'practise'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'A drill is a practice: there is no fire. Schools practise several times a year so that everybody knows the way.',
+    'An alarm is loud so that it is heard in each room and by people who are asleep.',
+    'In a drill everybody stops, leaves things where they are, goes out calmly behind a grown-up by a known way, and is counted at a meeting place. Then all go back.',
+    'Fires in schools are rare; what makes leaving safe is that people know the way.',
+    'A smoke alarm at home notices small bits of smoke early, also from toast; a beep now and then means that its battery is low.',
+    'Covering ears is fine as long as a child goes along; ear defenders may be agreed on.',
+    'Children who find it hard may be told beforehand, stand near a grown-up and have a plan of their own.',
+  ],
+  threads: {
+    line: 'the line that goes out, is counted and comes back',
+    word: 'the alarm, which has one loud word: out',
+    practice: 'practising when nothing is wrong, like a play before the day it is shown',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Out We Go in a Line', thread: 'line' },
+      { text: 'One, Two, All Are Here', thread: 'line' },
+      { text: 'Bee-Bop Means Out', thread: 'word' },
+      { text: 'A Loud, Loud Word', thread: 'word' },
+      { text: 'It Is Just for Practice', thread: 'practice' },
+      { text: 'Out and Back Again', thread: 'practice' },
+      { text: '{name} and the Alarm' },
+      { text: 'When the Bell Rings' },
+    ],
+    older: [
+      { text: 'Twenty-Six, Twenty-Seven, All Here', thread: 'line' },
+      { text: 'The Line in the Yard', thread: 'line' },
+      { text: 'The Machine With One Word', thread: 'word' },
+      { text: 'Why an Alarm Is Loud', thread: 'word' },
+      { text: 'A Rehearsal for Nothing', thread: 'practice' },
+      { text: 'Practising on a Good Day', thread: 'practice' },
+      { text: '{name} and the Drill' },
+      { text: 'Six Minutes Outside' },
+    ],
+  },
+  benefits: [
+    'Tells a drill in its order, so that each step is known.',
+    'Explains why an alarm is loud and what it says.',
+    'Gives {name} a way to make the noise smaller while going out.',
+  ],
+  talk: {
+    young: [
+      'What does the loud alarm say?',
+      'How does {name} feel when it starts?',
+      'Shall we practise going out in a line at home?',
+    ],
+    older: [
+      'What happens first, next and last in a drill?',
+      'Which word went into the blank, and for which part?',
+      'Shall we ask whether somebody can say beforehand when there is a drill?',
+    ],
+  },
+  cover: { setting: 'school-gate', time: 'day', pose: 'stand', feeling: 'calm', companion: 'teacher', props: ['bell'] },
+  text: {
+    '2-3': script(`
+      D<line> Bee-bop! That is an alarm. {Name} may hear it. All go out in a line. One, two, three. All are here.
+      D<word> Bee-bop! {Name} may hear the alarm. It has one word. It means "out". Out go all the children. Out goes {Name}.
+      D<practice> Today is a drill. {Name is} here. Bee-bop! Out they go. Look, the sky. Then back in they go.
+      P Grown-ups hear it too. They say, "This way."
+      P Some children put hands on ears. Some hold hands.
+      P It is loud for all. Dogs go out too.
+      Q At the bee-bop, {Name} may feel ____.
+      Q In the line, {Name} may feel ____.
+      Q Out in the yard, {Name} may feel ____.
+      H A grown-up can hold {his} hand.
+      H A grown-up can say, "Out now."
+      H A grown-up can count all the children.
+      H<helper> {helper} can play "bee-bop" with {him}.
+      T {he} can put hands on ears.
+      T {he} can hold a hand.
+      T {he} can stay in the line.
+      T<comforter> {he} can hug {comforter} later.
+      T<doing> {he} can try {doing}.
+      C<line> {he} can say, "One, two, here."
+      C<word> {he} can say, "Bee-bop means out."
+      C<practice> {he} can say, "Out and back."
+      C<topic> {he} can think about {topic}.
+      A<line> One, two, three. All are here. The alarm is quiet now. Back go the feet.
+      A<word> Shh, the alarm is done. It said its one word. Now it is quiet. Hello, yard.
+      A<practice> Out and back, out and back. That was a drill. Here are the toys. Hello, toys.
+    `),
+    '4-5': script(`
+      D<line> First there is a loud alarm. Then all the children make a line, and {Name} is in it. They leave their toys on the floor. They go out of the door, one after the other. In the yard a grown-up counts them all.
+      D<word> An alarm can say just one word. {Name} may hear it all over the building. It goes bee-bop, bee-bop, and that means "out". It is loud, so that people in each room can hear it. It does not stop till somebody turns it off.
+      D<practice> A drill is a game with rules and no winner. {Name} may go out with all the others. They see how it is done. There is no fire. It is a day like any other. Then they know the way, and they go back in.
+      P Grown-ups jump when it starts. Then they think of the list with the names. They want to be quick with it.
+      P The person in the kitchen goes out too. The spoon stays in the soup. Soup can wait.
+      P Some children like to go out in the middle of the day. Some think it is too loud. Grown-ups know that both are so.
+      Q When the alarm starts, {Name} may feel ____.
+      Q In the line, {his} body may feel ____.
+      Q When it is quiet again, {Name} may feel ____.
+      H A grown-up can say when there will be a drill. ~ Then it is not a surprise.
+      H A grown-up can go next to {him}. ~ Next to someone it is not so big.
+      H A grown-up can say what comes next. ~ It helps to know.
+      H<helper> {helper} can play the drill at home with {him}. ~ A spoon and a pot can be the alarm.
+      H<adult> {helper} can help after a loud day. ~ One thing that helps is {adult}.
+      T {he} can put two hands on two ears and go along.
+      T {he} can look at the back of the child in front.
+      T {he} can hold a hand in the line.
+      T<comforter> {he} can hug {comforter} when it is over.
+      T<doing> {he} can try {doing} in the yard.
+      C<line> {he} can think, "Line, door, yard, count."
+      C<word> {he} can say, "Bee-bop means out, so out I go."
+      C<practice> {he} can think, "It is a drill, and there is no fire."
+      C<topic> In the yard, {he} can think about {topic}.
+      A<line> All the names are read out, and all are there. The alarm has stopped. The line goes back, one after the other. The toys are on the floor, just where they were.
+      A<word> The alarm has said its word, and now it is still. It will be still for a long time. All the people heard it, and all came out. That is a good job for a thing with one word.
+      A<practice> The drill is over, and they all go in. Now they know the way out. It is good to know a way. Back inside, the paint is still wet.
+    `),
+    '6-7': script(`
+      D<line> In a drill, things happen in order. First the alarm rings. Next the children make a line, with {Name} somewhere in it. They go out by the way that has been shown to them. Last of all they stand in the yard, and every name is read out.
+      D<word> Why is an alarm so loud? It needs to reach every room and every sleepy person. {Name} may find that it is in the ears, the teeth and the tummy. It has only one word to say. It says "out", again and again, until somebody turns a key.
+      D<practice> Before people show a play, they practise it. {Name} may practise leaving the school in the same way. That is called a drill. There is no fire at all. Nothing is wrong, and that makes it a good day to learn the way.
+      P Teachers have a list in their hands and numbers in their heads. They may look cross. They are counting.
+      P The head of the school looks at a watch. When everyone is out in a few minutes, that is a good drill. Nobody looks at who had their hands on their ears.
+      P Some children giggle in the line, because their hearts are fast. Some get quiet. It is the same noise for both.
+      Q When the alarm starts, {Name} may feel ____.
+      Q On the way out, {his} body may feel ____. It can change in the fresh air.
+      Q On a day when there might be a drill, {Name} may feel ____.
+      H A teacher can tell {him} in the morning if there is a drill. ~ A noise that is expected is smaller.
+      H A teacher can choose a place near the front of the line for {him}. ~ At the front it is easier to see where it goes.
+      H A teacher can keep ear defenders by the door. ~ They take one second to put on.
+      H<helper> {helper} can draw the way out with {him}, with arrows. ~ A way that has been drawn is easier to find.
+      H<adult> {helper} can help when a loud day is over. ~ One thing that helps is {adult}.
+      T {he} can cover {his} ears and follow the line. ~ Feet can do that without hands.
+      T {he} can count the steps to the yard. ~ It is often fewer than it seems.
+      T {he} can ask a teacher to go beside {him}. ~ Teachers get asked that now and then.
+      T<comforter> {he} can hold {comforter} after the drill. ~ Things stay inside in a drill and wait there.
+      T<doing> {he} can try {doing} in the yard. ~ There is time while the names are read.
+      C<line> {he} can think, "Line, door, yard, names."
+      C<word> {he} can think, "It says out, and I am going."
+      C<practice> {he} can think, "This is the practice, not the play."
+      C<topic> While the names are read, {he} can think about {topic}.
+      A<line> "Here," say the children, one after another, or they wave. Then somebody turns a key, and the alarm stops. The line goes back in. The pencils lie as they were left, and one of them has rolled away.
+      A<word> It is quiet now, and ears ring a little. The alarm is only a small box on the wall again. Most days of the year it says nothing. It is a safe thing to have on a wall.
+      A<practice> Now everyone has practised, and most of them know their way. They may do a drill again in some weeks. It gets a bit shorter each time. Nobody claps at the end, although they could.
+    `),
+    '8-10': script(`
+      D<line> In a drill, a school counts its people outside. When the alarm goes, {Name} may put down a pencil, and so do a few hundred others. They leave by a known way. In the yard each class stands at its own number. Names are read from a list until the list is finished. Then someone says, "All here," and it is over.
+      D<word> An alarm is a machine with a single word, for people who are singing, arguing or asleep. So engineers chose a kind of sound that ears find impossible to ignore. {Name} may find it worse than most people do, and that means the ears are good. It says "out" about once a second. It cannot say "well done", or "nearly finished", or that it is only Tuesday.
+      D<practice> Actors rehearse until their feet know where to go, since feet remember well when heads are excited. A drill is a rehearsal of that kind. With everybody else, {Name} may practise leaving while there is no reason to leave. There is no smoke and no fire, and somebody is probably holding a clipboard. It is a play that nobody plans to perform.
+      P Teachers often know the day of a drill and are asked to keep it to themselves. Some find that hard. For a child who is better off knowing, most schools will make an exception if they are asked.
+      P The caretaker who sets off the alarm stands right under it. They wear ear defenders and see that as plain good sense. Nobody has ever told them that it was babyish.
+      P People behave oddly in drills. Some make jokes and some go silent, and a few complain about their coats. They are all using up the same jump. It only comes out in different places.
+      Q When the alarm starts, {Name} might feel ____. The first second is mostly surprise.
+      Q In the yard, {Name} may feel ____. It can be relief and annoyance at once.
+      Q On a day when there might be a drill, {his} mind may feel ____. Waiting for a noise can be louder than the noise.
+      H A teacher can tell {him} the day beforehand, in private. ~ It stays a drill for everyone else.
+      H A teacher can agree on a place in the line beside somebody calm. ~ Calm is easy to copy from close by.
+      H A teacher can let {him} see the box on the wall on a quiet day. ~ Switched off, it is about as big as a lunch box.
+      H<helper> {helper} can work out a way out of the home with {him}, and try it once. ~ Every family is better off with one.
+      H<adult> {helper} can help in the evening with {adult}. ~ Startled nerves like an ordinary evening.
+      T {he} can cover both ears and look at the person in front. ~ Following needs no ears.
+      T {he} can count the seconds until the yard. ~ It gives the mind a number instead of a noise.
+      T {he} can ask for ear defenders by the classroom door. ~ It is easier to ask on a day without a drill.
+      T<comforter> {he} can have {comforter} for the quiet time afterwards. ~ In a drill everything is left inside and is there on the way back.
+      T<doing> {he} can try {doing} while the names are read. ~ Reading out three hundred names takes a while.
+      C<line> {he} can think, "Line, door, number, name."
+      C<word> {he} can think, "One word, understood, on my way."
+      C<practice> {he} can think, "Rehearsal, with clipboard."
+      C<topic> In the yard, {he} can think about {topic}.
+      A<line> When the last name has been read, the whole school goes back in much faster than it came out. On the desks the sums are waiting, exactly half done. A drill takes about six minutes. Counting people is one of the ways in which adults look after them.
+      A<word> The key turns, and the silence is enormous. For months the alarm will hang there without a sound, and people will forget that it can talk. It is on their side. It would simply be easier to like if it had learnt a second word.
+      A<practice> The clipboard has a time on it now, and it is usually a good one. Feet have learnt something that heads need not think about. With luck, this remains the only play in the world that is rehearsed for years and has no first night. The drill is over, and it is still Tuesday.
+    `),
+    '11+': script(`
+      D<line> A drill answers a single question, which is whether everybody is out. It can only be answered by getting everybody out and counting. So {Name} may end up in a yard without a coat, among several hundred others. There is a fixed order. Alarm, stop, leave, line, list. No part of it depends on being quick or cheerful. It depends on each person being where the list expects them, which is about the least that any plan has ever asked.
+      D<word> The sound of an alarm was chosen in laboratories. It needed to cut through machines, music and sleep, and to be so unpleasant that nobody would stay to listen. For {Name}, and for others whose hearing is sensitive, it can be close to painful. That is a side effect of a good intention. The thing has one message, "out", and it delivers that message like a person who has stopped hoping to be liked.
+      D<practice> Dear {Name}, here is what the research on emergencies says about drills, in short. People under stress do what they have done before. They leave by the door they came in through, even if another is closer, unless their legs have been taught something else. Legs are taught by repetition, on dull days, with no danger present. So a drill is meant to be dull. It is the one rehearsal that is successful when nothing happens afterwards.
+      P Staff in charge of drills are mostly thinking of lists, doors and one member of a class who is at the dentist. They are not grading anybody's face. A person with both hands over their ears counts as one person, present.
+      P Some people talk a great deal in a drill, and some make a point of yawning. Both can be ways of hiding a pulse of a hundred and twenty. The yawning ones are often the better actors.
+      P Being told in advance is sometimes seen as cheating, as if surprise were the point. For most drills it is not. Hospitals and airports announce theirs all the time, since they want people to practise the right thing and not to be frightened by it.
+      Q In the first seconds of the alarm, {Name} might notice ____. A startle comes before any thought and is no judgement on anyone.
+      Q In the yard, {Name} may feel ____. Irritation is a popular choice.
+      Q In a week when a drill is due, {his} concentration may be ____. Part of the mind is keeping watch.
+      H A teacher can give {him} the date in confidence. ~ It takes one sentence and changes a whole week.
+      H A teacher can agree to ear protection in the drawer by the door. ~ It is a reasonable adjustment, and schools know the term.
+      H A teacher can talk through the route once when the building is empty. ~ Places learn to look different without the noise.
+      H<helper> {helper} can write two lines to the school about it. ~ Schools deal with adjustments like that every week.
+      H<adult> {helper} can offer {adult} on the evening of a drill. ~ Nerves that have been startled settle faster in company.
+      T {he} can put in ear plugs at the first sound and go with the line. ~ Following a back needs no hearing at all.
+      T {he} can time it, from the first sound to the last name. ~ Data make a good shield.
+      T {he} can ask for the exact date, once, at the office. ~ Asking is quicker than wondering every morning.
+      T<comforter> {he} can come back to {comforter} when the day is over. ~ Belongings stay where they are in a drill, and are none the worse for it.
+      T<doing> {he} can try {doing} while the list is being read. ~ The list is the slow part.
+      C<line> {he} can think, "One person, present, that is all they need."
+      C<word> {he} can think, "Message received, it may stop shouting."
+      C<practice> {he} can think, "Dull on purpose, and nearly done."
+      C<topic> Until the list is finished, {he} can think about {topic}.
+      A<line> The list comes out even, and several hundred people go back to sentences they had left in the middle. Nothing has happened, thoroughly and according to plan. A drill is a way for a building to say that it would notice if anyone were missing. That is worth six minutes in the cold.
+      A<word> Someone turns a key, and the quiet that follows has a slight ring to it. The alarm goes back to being a box that nobody looks at. It will be rude again in a few months, for six minutes, for good reasons. Until then it has nothing to say.
+      A<practice> If all goes well, none of this will ever be needed. Drills are like the seat belt on a thousand uneventful trips, forgotten as soon as it is undone. What remains is a small piece of knowledge in the legs. It takes up no room, and it keeps.
+    `),
+  },
+};

@@ -1,0 +1,262 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Going by plane: the airport in its order, what the noises on board are, and what ears do. */
+export const flights: Frame = {
+  id: 'flights',
+  name: 'Airports and flying',
+  says: [
+    'scared of flying',
+    'afraid of planes',
+    'first time on a plane',
+    'going on an airplane next week',
+    'airport security worries him',
+    'hates the airport it is so busy',
+    'what happens at the airport',
+    'takeoff scares her',
+    'ears hurt on the plane',
+    'afraid the plane will crash',
+    'flight anxiety',
+    'long haul flight with an autistic child',
+    'turbulence frightened him last time',
+    'we fly on saturday and she is nervous',
+    'going through the scanner',
+    'wont wear the seat belt on the plane',
+    'flying to see grandma',
+    'passport control and queues',
+    'scared of the noise of the engines',
+    'boarding the plane',
+    'aeroplane toilet',
+    'eroplane ride',
+    'doesnt want to fly',
+    'nervous flyer aged 9',
+    'sitting still for eight hours on a flight',
+  ],
+  claims: {
+    strong: [
+      'flight',
+      'scared of flying',
+      'afraid of flying',
+      'fear of flying',
+      'plane',
+      'airplane',
+      'aeroplane',
+      'airport',
+      'airport security',
+      'turbulence',
+      'boarding',
+      'take off scare',
+      'takeoff',
+      'nervous flyer',
+      'long haul',
+      'passport control',
+      'plane crash',
+      'seat belt on the plane',
+    ],
+    cues: ['fly', 'flying', 'passport', 'suitcase', 'luggage', 'security', 'scanner', 'queue', 'engine', 'seat belt', 'gate', 'landing', 'nervous'],
+    not: ['fly away', 'flies', 'fly off', 'fruit fly', 'paper plane', 'toy plane', 'landing light', 'flight of stairs', 'butterfly', 'time flies'],
+  },
+  topicWords: ['plane', 'fly', 'flight', 'airport', 'sky'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'The order at an airport: bags are handed in, tickets and passports looked at, bags and people go through a scanner, then waiting at a gate, boarding, belts on, take-off, flight, landing, bags.',
+    'At security, bags, coats and toys go through a machine that looks inside and come out at the other end; people walk or roll through a frame, or are checked by hand by a person who says what they do. A grown-up stays near.',
+    'Wings hold a plane up: air flows past them and pushes up. Engines push it forward.',
+    'Noises on board: wheels fold up with a bump, flaps on the wings hum, engines get quieter after take-off.',
+    'Turbulence is uneven moving air, like a bumpy road; planes are built for much more. A belt keeps people in their seats.',
+    'Ears feel full when the air pressure changes; swallowing, yawning, sucking or drinking helps.',
+    'Flying is among the safest ways to travel; pilots train for years and two of them fly.',
+    'Airports have quiet areas, and help for people who find crowds, noise or waiting hard can be booked (a sunflower lanyard is known in many countries).',
+    'Flights may be late; waiting is a usual part of flying.',
+  ],
+  threads: {
+    steps: 'the steps from the door of the airport to the seat, one after the other',
+    wing: 'the wing and the air that holds it',
+    bag: 'a bag that goes off on a belt and comes round again at the end',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'First the Bag, Then the Seat', thread: 'steps' },
+      { text: 'Wait, Walk, Wait, Fly', thread: 'steps' },
+      { text: 'Two Big Wings', thread: 'wing' },
+      { text: 'A Wing and the Air', thread: 'wing' },
+      { text: 'Bye-Bye, Bag', thread: 'bag' },
+      { text: 'Round and Round Comes the Bag', thread: 'bag' },
+      { text: '{name} and the Plane' },
+      { text: 'Up in the Sky' },
+    ],
+    older: [
+      { text: 'Seven Steps to a Seat', thread: 'steps' },
+      { text: 'What Comes After the Gate', thread: 'steps' },
+      { text: 'What the Air Does', thread: 'wing' },
+      { text: 'The View of a Wing', thread: 'wing' },
+      { text: 'Where the Suitcase Goes', thread: 'bag' },
+      { text: 'The Bag Comes Round', thread: 'bag' },
+      { text: '{name} Takes a Plane' },
+      { text: 'A Day With an Airport in It' },
+    ],
+  },
+  benefits: [
+    'Tells what happens at an airport and on a plane, in order.',
+    'Explains the sounds, the bumps and the ears.',
+    'Gives {name} something to do in the waiting and in the air.',
+  ],
+  talk: {
+    young: [
+      'What goes through the machine?',
+      'How does {name} feel when the plane is loud?',
+      'Shall we make a plane out of three chairs?',
+    ],
+    older: [
+      'Which sound on a plane has a reason that was new?',
+      'Which word went into the blank, and for which part of the day?',
+      'Shall we make a list of the steps and tick them off?',
+    ],
+  },
+  cover: { setting: 'sky', time: 'day', pose: 'look-up', feeling: 'curious', companion: 'grown-up', props: ['aeroplane', 'backpack'] },
+  text: {
+    '2-3': script(`
+      D<steps> Here is an airport. {Name is} there. It is wait, and go, and wait. There is a seat on the plane. Click, says the belt. Up it goes!
+      D<wing> Look, a plane! {Name is} in it. It has two big wings. Vroom, it is loud. Up, up, up. Hello, clouds.
+      D<bag> A plane takes bags. {his} bag goes too. It goes on a belt. Bump, bump, bye-bye. Then the plane goes up. Vroom!
+      P Some children look out. Some have a nap.
+      P Lots of people wait. They sit on bags.
+      P The pilot sits in front. The pilot knows the way.
+      Q On the plane, {Name} may feel ____.
+      Q When it is loud, {Name} may feel ____.
+      Q In the long wait, {Name} may feel ____.
+      H {helper} can sit next to {him}.
+      H {helper} can click the belt.
+      H {helper} can bring a drink.
+      H<helper> {helper} can sing in the sky.
+      T {he} can look at the clouds.
+      T {he} can drink sip by sip.
+      T {he} can put hands on ears.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<steps> {he} can say, "Wait, go, click, up."
+      C<wing> {he} can say, "Hello, wing."
+      C<bag> {he} can say, "Bye-bye, bag, come back."
+      C<topic> {he} can think about {topic}.
+      A<steps> Down, down, bump. The plane is on the ground. Click, the belt is off. Out and hello!
+      A<wing> Down comes the plane. The wings are still. Out goes {Name}. Bye-bye, plane.
+      A<bag> The plane is down. Round and round go the bags. There it is! Hello, bag.
+    `),
+    '4-5': script(`
+      D<steps> An airport is a big house where planes come and go. {Name} may wait there, and go on, and wait again. First the bags go. Then people show tickets. Then there is a seat, and a belt goes click.
+      D<wing> A plane has two long wings. When {Name sits} inside, it goes fast, and it is loud. Air goes past the wings and lifts them. The ground gets small, and cars look like beads. Then it is not so loud.
+      D<bag> At the airport, {Name} may see bags on a belt. A bag rolls off all by itself, through a small door. It goes to the plane, but down below. People sit on top, and bags lie under them. At the end they meet again.
+      P A pilot goes up and down many times a week. For a pilot it is like a bus. The pilot has lunch up there.
+      P People who work there look into bags with a machine. They like to know what is inside. They see many socks.
+      P Some people talk in the air. Some sleep with a hat on. Most of them look out at least once.
+      Q At the airport, {Name} may feel ____.
+      Q When the plane goes up, {his} tummy may feel ____.
+      Q In a long wait, {Name} may feel ____.
+      H {helper} can say what comes next. ~ It helps to know the steps.
+      H {helper} can sit in the next seat. ~ The seats are close together.
+      H {helper} can bring things to eat and drink. ~ Each sip helps ears.
+      H<helper> {helper} can play a game with {him} in the wait. ~ Two can play where there is no room.
+      H<adult> {helper} can help on the plane. ~ One thing that helps is {adult}.
+      T {he} can put two hands on two ears.
+      T {he} can have a drink when ears feel full.
+      T {he} can look for three small things down there.
+      T<comforter> {he} can hold {comforter} all the way.
+      T<quiet> {he} can spend some time {quiet} in the wait.
+      T<doing> {he} can try {doing} when it is loud.
+      C<steps> {he} can think, "Wait a bit, go a bit, then fly."
+      C<wing> {he} can say, "Hold on, wing, I can see the air."
+      C<bag> {he} can think, "My bag has its own way to go."
+      C<topic> Up there, {he} can think about {topic}.
+      A<steps> Down goes the plane, and the wheels go bump. The belt goes click. Then people stand and wait, and go a bit. It was a lot of steps, and that was the last one.
+      A<wing> The plane is on the ground, and the wings have a rest. They have been up in the sky for so long. Cars are big again. {Name} may tell about it at home.
+      A<bag> After the flight, bags go round and round on a belt. People look and look. There is the right one! It was in the sky too, and it saw none of it.
+    `),
+    '6-7': script(`
+      D<steps> There are six steps between an airport door and a plane. {Name} may see them all. First the big bags are handed in. Then tickets and passports are shown. Next, coats and small bags go through a machine. After that people wait at a gate. Then they go on board and find a seat.
+      D<wing> How does a heavy plane stay up in the air? As it gets fast, air streams past the wings and pushes them up. {Name} may feel that as a soft push in the back. Then the wheels fold away with a bump. After that it gets quieter.
+      D<bag> At the airport, {his} big bag goes off on a belt. It gets a paper strip with lines on it. Under the floor there are many more belts, with turns and slides. They take the bag to the right plane. It flies in the bottom half, in the dark, with a hundred others.
+      P A pilot has another pilot in the next seat. They have trained for years. They eat different lunches as well.
+      P People at the machine ask the same things all day. They may sound short. They want to know that bags have only bag things in them.
+      P Going up is hard for some people, and waiting is hard for others. Grown-ups who fly often may still hold on to the seat.
+      Q In the big hall, {Name} may feel ____.
+      Q When the plane goes up, {Name} may feel ____. Tummies notice it as well.
+      Q When it is bumpy, {his} body may feel ____.
+      H {helper} can tell {him} the next step before it comes. ~ Long days are easier in short bits.
+      H {helper} can look for a quiet corner in the airport. ~ Many airports have one.
+      H {helper} can have a drink ready for going up and coming down. ~ Each gulp helps ears to pop.
+      H<helper> {helper} can draw the steps with {him} on a card. ~ Then they can be ticked off.
+      H<adult> {helper} can help in the air. ~ One thing that helps is {adult}.
+      T {he} can swallow or yawn when {his} ears feel full. ~ It lets the air in them change over.
+      T {he} can tick off the steps on a list. ~ Waiting is a step as well.
+      T {he} can put on headphones when it is loud. ~ Many people on board do it.
+      T<comforter> {he} can keep {comforter} on the seat. ~ It may go through the machine too, and then it comes back.
+      T<quiet> {he} can spend the wait {quiet}. ~ It makes long times shorter.
+      T<doing> {he} can try {doing} when it is bumpy. ~ Bumpy bits of air come to an end.
+      C<steps> {he} can think, "One step, and then the next one."
+      C<wing> {he} can think, "The wing is lying on the air."
+      C<bag> {he} can think, "We both have a ticket, my bag and I."
+      C<topic> In the air, {he} can think about {topic}.
+      A<steps> Now all the steps are done but one. People stand up too early and bump their heads. Then the door opens, and the air smells of another place. An airport is a long way in and a quick way out.
+      A<wing> The wheels touch the ground, and the plane gets slow. Flaps stand up on the wings to help it stop. Then the engines go quiet. The wing has a rest now, and so may everybody else.
+      A<bag> After the flight there is a belt that goes round and round. Bags come out through a curtain, one by one. Then a known one comes, with its paper strip. It has flown as far as {Name}, without a window.
+    `),
+    '8-10': script(`
+      D<steps> An airport is a building for turning people into passengers, and it does that in stages. Bags are weighed, papers are looked at, and pockets are emptied into a tray. {Name} may be asked to go through a frame that notices metal. After that there are shops, seats and a gate with a number. Each stage has a queue, and each queue has an end. The last stage is a narrow seat with a belt.
+      D<wing> A large plane can weigh as much as fifty elephants, and it is held up by air. Seen from {his} seat, the wing hardly seems to move. Its shape makes the air below press harder than the air above. It bends a little, and it is meant to. When the air is uneven, the plane rides up and down on it as a boat does. Pilots call that turbulence, and mostly they are annoyed about their coffee.
+      D<bag> Nothing sees as much of an airport as a suitcase does. {Name} may watch it disappear behind a rubber curtain. Behind that are kilometres of belts, scanners that look through it, and a machine that reads its label. A person lifts it into the bottom of the plane. It travels in the dark, at the same speed as everyone upstairs. The system loses few of them.
+      P Pilots spend years learning, and go back to a practice machine twice a year. In there, everything goes wrong on purpose. Afterwards they drive home in an ordinary car, which is the riskier part of their day.
+      P The people at security have seen every object there is. They may look stern because they are concentrating. They ask, "Any liquids?" four hundred times before lunch.
+      P Frequent flyers look as if they found it boring, and many do. Others grip the armrest in secret. A cabin crew can tell at a glance, and they are used to being asked what that noise was.
+      Q At security, {Name} might feel ____. It is odd to see one's things go into a machine.
+      Q When the engines get loud, {Name} may feel ____. The first minute is the loudest.
+      Q In bumpy air, {his} stomach may feel ____. Stomachs are not good at physics.
+      H {helper} can book help at the airport beforehand. ~ Many airports offer a quiet way through for people who ask.
+      H {helper} can explain each noise when it comes. ~ Bump is the wheels, and humming is the flaps.
+      H {helper} can keep passports and tickets, so that {Name} has only one thing to carry. ~ Fewer things to hold means fewer to think about.
+      H<helper> {helper} can look at the map of the airport with {him} before the day. ~ A map shows how few steps there are.
+      H<adult> {helper} can help on board with {adult}. ~ Planes are good places for it, since nobody can be called away.
+      T {he} can make a list of the stages and cross them out. ~ A list shows that waiting moves too.
+      T {he} can yawn, swallow or chew when {his} ears feel blocked. ~ It opens a small tube, and the pressure evens out.
+      T {he} can ask the crew what a noise was. ~ They know all of them by name.
+      T<comforter> {he} can carry {comforter} in the hand luggage. ~ It will be scanned, and it has nothing to hide.
+      T<quiet> {he} can spend the waiting time {quiet}. ~ There will be quite a bit of it.
+      T<doing> {he} can try {doing} in the loud first minute. ~ After that the engines are turned down.
+      C<steps> {he} can think, "That was stage four, two to go."
+      C<wing> {he} can think, "It is meant to bend."
+      C<bag> {he} can think, "Same speed, better seat."
+      C<topic> Above the clouds, {he} can think about {topic}.
+      A<steps> On the other side it all happens backwards and much faster. Seat, door, corridor, papers, and then an exit with people holding flowers. An airport is long because it is careful. The sky part had the best view.
+      A<wing> The wheels meet the runway with a bump and a roar, because the engines help with the braking. Out on the wing, flaps stand straight up. Somebody claps, as somebody often does on a plane. The air has put down fifty elephants without dropping one.
+      A<bag> At the belt people stand in a circle like guests at a show. Suitcases come out sideways, upside down, and at last the right one. It has been in the plane, in the cold, beside a stranger's golf clubs. It says nothing about the flight, and it is ready for the next.
+    `),
+    '11+': script(`
+      D<steps> Air travel consists mainly of waiting in different rooms. {Name} may have heard more about the flying than about the passport, the tray for belts and the gate that changes at the last minute. Every one of these has a purpose, and none of them is personal. The people who check are looking for a handful of forbidden things among several million allowed ones. Somewhere near the end of all this, there is a chair that goes to another country.
+      D<wing> What keeps a plane up is not in doubt, although people enjoy arguing about how to explain it. The wing beside {Name} pushes air downwards, and the air pushes back. At nine hundred kilometres an hour, that is enough to carry four hundred tonnes. Engineers have bent wings in test halls to find out how much more they can take. From {his} seat, the tip may be seen to move by a metre or two. It was built to move by several. Bumps are what uneven air feels like from inside.
+      D<bag> Dear {Name}, since the flight is getting all the attention, here is a word about the suitcase. It leaves at the desk and goes underground, onto a network of belts as long as a small town's streets. A laser reads its label, and a scanner looks through its clothes. It is loaded by someone with strong arms and no opinion. More than ninety-nine in a hundred arrive where they were sent. Nobody tells them about turbulence, and they manage.
+      P People who are afraid of flying usually know that it is safe. Statistics are about the outside, and fear is about sitting in a tube without a say. Pilots themselves often dislike being passengers. It is the not steering that does it.
+      P Cabin crews read rows of faces for a living. They can spot a person who is counting the rivets, and as a rule they are glad to be asked something. It beats collecting cups.
+      P Seasoned travellers adopt a bored expression somewhere around the second flight. For some it is genuine. For others it is part of the hand luggage, along with the neck pillow and the tablets for later.
+      Q In the queue for security, {Name} might notice ____. Being checked can seem like being suspected, and it is not the same.
+      Q During take-off, {Name} may feel ____. Excitement and alarm use the same nerves.
+      Q In rough air, {his} body might feel ____. It has no instruments, so it guesses.
+      H {helper} can book assistance or a quiet route beforehand, if that is wanted. ~ Airports do it daily, and nobody needs to give a reason in public.
+      H {helper} can let {him} keep the list of stages and call them out. ~ The person with the list has the best seat in any queue.
+      H {helper} can agree not to discuss accidents, delays or other flights. ~ There are better subjects at ten thousand metres.
+      H<helper> {helper} can swap seats so that {he} can have the window or the aisle. ~ People who hate flying differ strongly on which is better.
+      H<adult> {helper} can offer {adult} during take-off. ~ It may be accepted or waved away.
+      T {he} can choose a seat over the wing. ~ It moves least there, for the same reason as the middle of a seesaw.
+      T {he} can tell the crew, in one sentence, that this is not easy. ~ They tend to come by and explain noises after that.
+      T {he} can watch the cup on the table during bumps. ~ It shows how little the plane moves compared with how it seems.
+      T<comforter> {he} can carry {comforter} on board in a pocket. ~ Half of the cabin has something of the kind.
+      T<quiet> {he} can plan to spend the flight {quiet}. ~ A task makes a tube into a room.
+      T<doing> {he} can try {doing} from the start of the runway until the seat-belt sign goes off. ~ It is about ten minutes.
+      C<steps> {he} can think, "Another room, one closer to the chair."
+      C<wing> {he} can think, "Built for several metres, using two."
+      C<bag> {he} can think, "The suitcase is not worried."
+      C<topic> Above the clouds, {he} can think about {topic} for as long as there is sky.
+      A<steps> Arrival is the same set of rooms in reverse, with better moods. At the end there is a sliding door, and people behind it looking for faces. The flight itself will shrink in memory to a window and a bread roll. That is the way with most flights.
+      A<wing> On the ground the wing looks stiff and rather smug. It has carried everyone over mountains by leaning on something that cannot be seen. A person may know all of that and still not enjoy it. Plenty of people fly that way, with a dry mouth and a good book, and they get where they wanted to go.
+      A<bag> The belt starts with a jolt, and a hundred people who were bored a moment ago watch it as if it were a final. Then a known handle comes through the curtain, slightly dented. Both halves of the luggage have arrived, the one that flew upstairs and the one that did not. There is a whole other place outside the airport door.
+    `),
+  },
+};

@@ -1,0 +1,275 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Toilets away from home: looking in first, choosing a door, and what is the same everywhere. */
+export const publicToilets: Frame = {
+  id: 'public-toilets',
+  name: 'Toilets away from home',
+  says: [
+    'wont use public toilets',
+    'refuses to go in a public restroom',
+    'holds it all day at school',
+    'only goes to the toilet at home',
+    'scared of the toilets at school',
+    'wont wee when we are out',
+    'toilets in shops scare her',
+    'hates dirty toilets',
+    'afraid of the smell in public loos',
+    'school toilets are disgusting she says',
+    'doesnt drink at school so that she doesnt have to go',
+    'wets himself on trips because he wont use the toilets',
+    'afraid the door will lock and not open',
+    'porta potty at the festival',
+    'service station toilets',
+    'worried that people can hear',
+    'cant go when others are in the bathroom',
+    'shy bladder',
+    'wont poo anywhere but home',
+    'other childrens toilets are dirty he says',
+    'toilet on the plane or train',
+    'will not go at kindergarten',
+    'publik toilets',
+    'holding it in until home time',
+  ],
+  claims: {
+    strong: [
+      'public restroom',
+      'public loo',
+      'public bathroom',
+      'use public toilet',
+      'wont use the toilet at school',
+      'restroom',
+      'school loo',
+      'school bathroom',
+      'toilet in shop',
+      'toilet when we are out',
+      'dirty toilet',
+      'toilet smell',
+      'smelly toilet',
+      'hold it in',
+      'holds it all day',
+      'hold it all day',
+      'holding it in',
+      'porta potty',
+      'portaloo',
+      'shy bladder',
+      'toilet away',
+      'only go at home',
+      'poo anywhere but home',
+      'poo at home',
+      'wee when we are out',
+      'service station',
+      'door will lock',
+      'other toilet',
+      'strange toilet',
+    ],
+    cues: ['public', 'toilet', 'loo', 'bathroom', 'school', 'hold', 'smell', 'dirty', 'lock', 'wee', 'poo', 'pee'],
+    not: ['potty train', 'toilet train', 'hold hand', 'hold the baby'],
+  },
+  topicWords: ['toilet', 'loo', 'bathroom', 'restroom'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing', 'place'],
+  facts: [
+    'A full bladder sends a signal; emptying it when it is full keeps it healthy. Holding on often can lead to accidents, infections and constipation.',
+    'Skin keeps germs out; washing hands with soap for about twenty seconds removes most of them. A toilet seat is seldom how people catch things.',
+    'Paper may be put on a seat; wiping, flushing and washing hands are the same everywhere.',
+    'Locks on public toilets open from outside with a coin or a tool, so nobody stays shut in.',
+    'Everybody uses the toilet; sounds in there are ordinary. Some people find it hard to wee when others are near; that is common and is called a shy bladder.',
+    'Children have a right to use the toilet at school when they need it; a teacher can be told of a problem with the toilets, and teachers can agree on a quiet time or another toilet.',
+    'Body safety: the door may be shut, the body is private, and a grown-up who helps is one the child trusts.',
+    'In public places a trusted grown-up goes along or waits at the door.',
+  ],
+  threads: {
+    same: 'what is the same in every toilet: a seat, paper, water, soap',
+    door: 'looking in first and choosing one of the doors',
+    full: 'the body\'s own message that it is full, and the light feeling afterwards',
+  },
+  roles: {
+    toilet: {
+      fallback: { text: 'toilet' },
+      cues: [
+        { match: /\bloos?\b/i, phrase: { text: 'loo' } },
+        { match: /\b(?:restrooms?)\b/i, phrase: { text: 'bathroom' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Seat, Paper, Soap', thread: 'same' },
+      { text: 'Here Is the Soap', thread: 'same' },
+      { text: 'Knock, Knock, Door', thread: 'door' },
+      { text: 'Which Door?', thread: 'door' },
+      { text: 'A Tummy Says Now', thread: 'full' },
+      { text: 'Full and Then Not', thread: 'full' },
+      { text: '{name} Is Out and About' },
+      { text: 'Going When We Are Out' },
+    ],
+    older: [
+      { text: 'Four Things in Every One', thread: 'same' },
+      { text: 'Seat, Paper, Water, Soap', thread: 'same' },
+      { text: 'The Second Door', thread: 'door' },
+      { text: 'A Look Before Going In', thread: 'door' },
+      { text: 'A Message From the Bladder', thread: 'full' },
+      { text: 'Full, and Then Not', thread: 'full' },
+      { text: '{name} Away From Home' },
+      { text: 'The Toilet at the End of the Corridor' },
+    ],
+  },
+  benefits: [
+    'Shows what is the same in toilets everywhere, so that a new one is partly known.',
+    'Explains why a body asks, and that it is good to answer.',
+    'Gives {name} something to choose and somebody to tell.',
+  ],
+  talk: {
+    young: [
+      'What is the same in every toilet?',
+      'How does {name} feel in a toilet that is not at home?',
+      'Shall we look at one when we are out, just to see it?',
+    ],
+    older: [
+      'How does a body say that it is full?',
+      'Which word went into the blank?',
+      'Shall we think about which toilets are the good ones, and why?',
+    ],
+  },
+  cover: { setting: 'bathroom', time: 'day', pose: 'walk', feeling: 'curious', companion: 'grown-up', props: ['soap', 'backpack'] },
+  text: {
+    '2-3': script(`
+      D<same> {Name is} out. Here is a {toilet}. It has a seat. It has paper. It has soap. Just like home.
+      D<door> Look, a door! Behind it is a {toilet}. {Name} may look in. Peep! There is paper. There is a seat.
+      D<full> {Name is} out and about. {his} tummy says, "Now!" There is a {toilet} here. Sit, sit, sit. Drip, drip. All done.
+      P Some {toilet} rooms are big. Some are small.
+      P Grown-ups go when they are out. So do big children.
+      P Shops have one. Trains have one too.
+      Q In a new {toilet}, {Name} may feel ____.
+      Q At a new door, {Name} may feel ____.
+      Q On a new seat, {Name} may feel ____.
+      H {helper} can come in too.
+      H {helper} can hold {his} hand.
+      H {helper} can wipe the seat.
+      H<helper> {helper} can sing in there.
+      T {he} can say, "I need to go."
+      T {he} can look in first.
+      T {he} can hold a hand.
+      T<comforter> {he} can hug {comforter} first.
+      T<doing> {he} can try {doing}.
+      C<same> {he} can say, "Seat, paper, soap."
+      C<door> {he} can say, "Knock, knock, peep."
+      C<full> {he} can say, "Full, sit, done."
+      C<topic> {he} can think about {topic}.
+      A<same> Seat, paper, soap. Hands get wet. Hands get dry. Bye-bye, {toilet}.
+      A<door> The door opens. Out comes {Name}. Hands are clean. Bye-bye, {toilet} door.
+      A<full> The wee is in the {toilet}. The tummy is light. Splash, go the hands. Now there is time to play.
+    `),
+    '4-5': script(`
+      D<same> {Name is} out, far from home. There is a {toilet} here too. It has a seat, and it has paper. It has water, and it has soap. The walls are not the same, but those four are.
+      D<door> In a shop there may be a room with many doors. Behind each door is a {toilet}. {Name} may look at one and then at the next. One is dark, and one has no paper. The next one is fine.
+      D<full> Inside a body is a small bag for wee. When it is full, it says, "Now." Then {Name} needs a {toilet}. It says so at home, at school and in a shop. It does not know where it is.
+      P Lots of people like the {toilet} at home best. They know the walls. Some grown-ups think so too.
+      P Some people in there sing, and some are quiet. They all came for the same thing. They think of lunch.
+      P People who clean come with a bucket many times a day. They like it when it looks nice. They put new paper in.
+      Q In a {toilet} that is new, {Name} may feel ____.
+      Q When a tummy says "now", {Name} may feel ____.
+      Q With all the sounds in there, {Name} may feel ____.
+      H {helper} can go in first and have a look. ~ Then it is not so new.
+      H {helper} can put paper on the seat. ~ Then it is dry.
+      H {helper} can wait close by. ~ It is good to know that someone is there.
+      H<helper> {helper} can hold the coat and the bag. ~ Then two hands are free.
+      H<adult> {helper} can help far from home. ~ One thing that helps is {adult}.
+      T {he} can say early, "I need to go."
+      T {he} can choose which door to open.
+      T {he} can put some paper on the seat.
+      T<comforter> {he} can give {comforter} to a grown-up to hold.
+      T<doing> {he} can try {doing} in there.
+      C<same> {he} can say, "Seat, paper, water, soap."
+      C<door> {he} can think, "Not this door, that door."
+      C<full> {he} can think, "Full, sit, and then not full."
+      C<topic> {he} can sit and think about {topic}.
+      A<same> Paper, water, soap, and then out of the door. The walls stay behind. It was a {toilet}, much like the one at home. Now the day may go on.
+      A<door> The door goes click, and it is open. There is soap, and there is light. Some {toilet} rooms are better than others. It is good to have a look and choose.
+      A<full> Now the small bag is empty and light. That is a good thing for a body. The {toilet} has done its job, and a body feels fine. There is more time to play.
+    `),
+    '6-7': script(`
+      D<same> There are {toilet} rooms in schools, shops, parks and trains. {Name} may find them odd, because they smell of soap or of other people. Still, four things are the same in each. There is a seat, there is paper, there is water, and there is soap. What a person does there is the same as well.
+      D<door> First comes a door with a small picture on it. Behind it {Name} may see a row of doors, each with a {toilet}. A green sign means that nobody is in there. Next comes a look inside. If that one is not nice, there may be another.
+      D<full> Why does a body ask for a {toilet} far from home? It does not know where it is. {his} bladder is a small bag, about as big as a pear. It fills with wee all day long. When it is nearly full, it sends a message, and it is right.
+      P Most people have a {toilet} they like best. Often it is the one at home. Grown-ups on a trip talk about it a lot. They know where the clean ones are.
+      P People in the next room may hear a splash or a plop. They hear it every day, since all people make those sounds. Nobody writes it down.
+      P Teachers know that lessons and bladders have different times. They would like to be told when a child needs to go. They need to go themselves.
+      Q In a {toilet} away from home, {Name} may feel ____.
+      Q When others are in there too, {Name} may feel ____.
+      Q When a body says "now" in a new place, {Name} may feel ____.
+      H {helper} can look in first and tell {him} what it is like. ~ Known things are half as odd.
+      H {helper} can wait right outside the door. ~ A voice on the other side is good company.
+      H {helper} can ask a teacher which {toilet} is quiet, and when. ~ Schools can often find a way.
+      H<helper> {helper} can pack paper and a small soap for the bag. ~ Then two of the four are from home.
+      H<adult> {helper} can help when it is time to go. ~ One thing that helps is {adult}.
+      T {he} can tell a grown-up as soon as the message comes. ~ Early messages leave time for a good choice.
+      T {he} can put paper on the seat and sit for a while. ~ Legs can rest then, and wee comes out better.
+      T {he} can choose the door at the far end. ~ The last one is often the quiet one.
+      T<comforter> {he} can leave {comforter} with somebody outside. ~ It will be dry and ready there.
+      T<doing> {he} can try {doing} while sitting there. ~ A calm body lets go more easily.
+      C<same> {he} can think, "Other walls, same four things."
+      C<door> {he} can think, "Look first, then choose."
+      C<full> {he} can think, "My bladder has said it, so I go."
+      C<topic> Sitting there, {he} can think about {topic}.
+      A<same> After the soap, hands smell like that place for a while. By the evening it is gone. Walls can be any colour at all. A {toilet} is a {toilet}, and a good thing to have nearby.
+      A<door> The sign goes from red to green, and the next person comes in. Outside, the day goes on where it stopped. Some doors are better than others. It is good that there is more than one {toilet} to choose from.
+      A<full> The bladder is empty now, and a body feels light after that. There is room for lemonade. Listening to the message is a kind thing to do for a body. It works in every {toilet} on the way.
+    `),
+    '8-10': script(`
+      D<same> A person can come to know a {toilet} as well as a bedroom. At home {Name is} used to the light, the lock and the noise of the pipe. A strange one has none of that. It may be cold, and it may smell of forty other people. What it does have are a seat, paper, water and soap. Those four are enough for travellers all over the world.
+      D<door> It is possible to be fussy about toilets and still use them. The trick is to look before choosing. When {Name comes} into a {toilet} room with six doors, there is often one that is clean and has paper. Many people take the first and complain. Others look behind two or three. The lock can be tried once with the door open, to see how it works.
+      D<full> The bladder is a muscle shaped like a bag. At {his} age it holds about as much as a large glass. Its first message is polite, and the {toilet} can wait. The second is less so. People who ignore it for hours, in order to wait for home, teach it to stop reporting in time. Then accidents happen, and stomachs ache.
+      P Plenty of children do not go at school. They say that the {toilet} smells, that there is no lock or that somebody giggles. Those are real reasons, and adults can do something about them. They first need to hear which one it is.
+      P Some people find that nothing comes when others are nearby. It is so common that it has a name, a shy bladder. The muscle at the exit tightens when a person feels watched. It lets go again when attention goes somewhere else.
+      P People in the next cubicle are not listening. They are reading what is written on the door. If they hear something, it is a sound they have made themselves that same morning.
+      Q In front of a {toilet} that is not at home, {Name} might feel ____. It can be several small things together.
+      Q When other people are in there, {his} muscles may feel ____. They react to company.
+      Q When the first message comes during a lesson, {Name} may feel ____. It often comes at an odd time.
+      H {helper} can tell the school what the problem is, without making a fuss. ~ A broken lock is mended faster when somebody mentions it.
+      H {helper} can agree with a teacher on a sign for going. ~ With a sign, nobody needs to ask in front of the class.
+      H {helper} can look inside first and report. ~ Clean, paper, lock is all that a report needs.
+      H<helper> {helper} can name the worst {toilet} in town, and the best. ~ Most adults have thought about it more than they admit.
+      H<adult> {helper} can help on trips with {adult}. ~ It makes a strange place a bit more like a known one.
+      T {he} can go in break time, on the first message instead of the third. ~ Muscles let go more easily before it is urgent.
+      T {he} can carry a small pack with tissues and soap. ~ It is a piece of home that fits in a pocket.
+      T {he} can put paper on the seat, sit and breathe out slowly. ~ A long breath out loosens more muscles than one would think.
+      T<comforter> {he} can leave {comforter} in the bag outside, in good hands. ~ Floors in there are best left to shoes.
+      T<doing> {he} can try {doing} while nothing comes. ~ It gives the attention somewhere to go.
+      C<same> {he} can think, "Seat, paper, water, soap, and that will do."
+      C<door> {he} can think, "I look first, and I can choose another one."
+      C<full> {he} can think, "First message received, on my way."
+      C<topic> While sitting there, {he} can think about {topic}.
+      A<same> Ten minutes later the cold light and the odd smell are gone, and hands smell of somebody else's soap. A strange {toilet} is used for three minutes and forgotten by lunch. Home has the best one. It is not the only one that works.
+      A<door> Six doors, one choice, and the lock turned as it did before. Not every {toilet} is a good one, and nobody needs to pretend. Choosing makes it bearable, and telling an adult can make it better for the next person too. The wash basin has the final word.
+      A<full> The bladder has gone quiet, and it will not report again for two or three hours. Bodies that are listened to get more reliable. There is room for a drink now, which helps with thinking in the afternoon. That is a lot to get from one {toilet}.
+    `),
+    '11+': script(`
+      D<same> Nobody designs a {toilet} at a school or a station to be loved, and it shows. The light is harsh, the gaps under the doors are large, and somebody has usually written something. {Name} may have decided at some point that it is better to wait for home. A great many people have decided the same, which is why so few of them drink enough before three o'clock. Underneath the atmosphere there are still only four things, a seat, some paper, water and soap.
+      D<door> Here is a field guide to the {toilet} away from home, for {Name} and other careful visitors. Libraries and museums are good. Stations are mixed, and the top floor of anything is better than the ground floor. The start of a break is quieter than the last five minutes. A lock can be tried with the door open. Above all, a bad {toilet} is not a test of character, and there is generally another one.
+      D<full> The bladder is a patient organ, although its patience can be used up before there is a {toilet}. At {his} age it holds something like a third of a litre. It reports in stages, from a hint to an announcement. Holding on through all of them, day after day, has consequences that doctors see a lot of, such as infections, stomach ache and leaks. None of that is embarrassing to them. It is a queue of people who did not like the {toilet} at school.
+      P Most people dislike this subject, so each of them believes that they are the only one. Surveys in schools say that about a third of the pupils avoid going. Heads of schools are often surprised by that number. They have their own bathroom.
+      P Muscles at the exit of the bladder tighten when others are close, in many people and for good evolutionary reasons. It is known as a shy bladder. Men, women and airline pilots have it. It has nothing to do with confidence in general.
+      P Someone who makes remarks about who goes and for how long is usually trying to move attention away from themselves. It is unpleasant, and a teacher can be told about it without a big scene. Places like that change when a few people mention them.
+      Q At the door of the {toilet} in a new place, {Name} might notice ____. It may be the smell, the noise or the company.
+      Q With someone in the next cubicle, {his} muscles may feel ____. They were not asked for an opinion, and they have one.
+      Q When a long day out is planned, {Name} might feel ____. Some people think of toilets before they think of sights.
+      H {helper} can raise it with the school in one short email. ~ Adults write about drains and locks all the time.
+      H {helper} can ask whether another {toilet} may be used, such as the one by the office. ~ Many schools have one and do not advertise it.
+      H {helper} can plan stops on a trip without announcing the reason. ~ Everyone in the car will be glad of it.
+      H<helper> {helper} can keep the conversation going on the other side of the door, or keep quiet, as preferred. ~ People differ a lot on this.
+      H<adult> {helper} can offer {adult} on long days out. ~ It can be turned down like any other offer.
+      T {he} can go at the first hint, in the quiet part of a break. ~ It is easier to relax when there is no emergency.
+      T {he} can carry tissues and hand gel in a pocket. ~ Two of the four basics are then as good as at home.
+      T {he} can do a sum backwards or hum while waiting for it to start. ~ Attention that is elsewhere lets the muscle go.
+      T<comforter> {he} can keep {comforter} zipped up in a bag meanwhile. ~ It has higher standards than most.
+      T<doing> {he} can try {doing} while nothing happens. ~ It usually takes less than two minutes.
+      C<same> {he} can think, "Four things, three minutes, out."
+      C<door> {he} can think, "Fussy is fine, and there is another floor."
+      C<full> {he} can think, "It was a hint, and I took it."
+      C<topic> Meanwhile {he} can think about {topic}.
+      A<same> A few minutes later it is over, and the corridor smells of nothing at all. No one has ever looked back on a school year and remembered a visit to the {toilet}. Liking it is not required. Four plain things and a lock will do until there is something better.
+      A<door> With a bit of practice a person has a map of the town that few others own. It shows the quiet bathrooms, the ones with real paper and the one to avoid on Fridays. A {toilet} worth recommending is a small luxury. It can be passed on to friends who are too proud to ask.
+      A<full> Afterwards the organ in question goes back to work without a sound. Drinking enough helps concentration, and it means going in the middle of the day, in a {toilet} that somebody else chose the tiles for. Bodies reward this slowly, by not becoming a subject. That is about the best a bladder can do.
+    `),
+  },
+};

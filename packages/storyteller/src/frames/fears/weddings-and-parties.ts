@@ -1,0 +1,272 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Parties, weddings and big family days: arriving, the loud middle, the quiet places and going home. */
+export const weddingsAndParties: Frame = {
+  id: 'weddings-and-parties',
+  name: 'Weddings and parties',
+  says: [
+    'birthday party this weekend',
+    'hates birthday parties',
+    'wont go in at parties',
+    'clings to me at every party',
+    'wedding in june and she is the flower girl',
+    'he has to be a page boy',
+    'family gathering with 40 relatives',
+    'gets overwhelmed at parties',
+    'cries when everyone sings happy birthday',
+    'invited to a party and is scared',
+    'his own birthday party is too much for him',
+    'wont let aunties kiss her',
+    'christmas with all the family is hard',
+    'eid celebration with lots of guests',
+    'diwali party noise',
+    'nervous about a wedding',
+    'what happens at a wedding',
+    'melts down at the end of every party',
+    'soft play birthday party',
+    'bar mitzvah',
+    'baptism of her cousin',
+    'birhtday partys',
+    'thanksgiving at grandmas house full of people',
+    'opening presents in front of people',
+    'doesnt want to dance at the disco',
+  ],
+  claims: {
+    strong: [
+      'birthday party',
+      'birthday parties',
+      'party',
+      'wedding',
+      'flower girl',
+      'page boy',
+      'bridesmaid',
+      'family gathering',
+      'happy birthday',
+      'celebration',
+      'christening',
+      'baptism',
+      'bar mitzvah',
+      'bat mitzvah',
+      'family reunion',
+      'disco',
+      'thanksgiving',
+      'lots of guests',
+      'opening presents',
+      'own birthday',
+    ],
+    cues: ['birthday', 'guest', 'relative', 'cake', 'invite', 'invitation', 'present', 'christmas', 'eid', 'diwali', 'hanukkah', 'aunty', 'overwhelmed', 'sing', 'dance', 'cling'],
+    not: ['slumber party', 'not invited', 'wasnt invited', 'uninvited', 'third party', 'stepdad wedding', 'my wedding', 'our wedding', 'remarry'],
+  },
+  topicWords: ['party', 'parties', 'wedding', 'birthday', 'guest', 'celebrat'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Parties follow a usual order: arriving, something to do, food or cake, an end; knowing the order helps.',
+    'Warming up takes many children ten to thirty minutes; watching from the edge is a way of taking part.',
+    'Being among many people, with music and sugar and new things, is tiring; breaks in a quiet room help.',
+    'Arriving early, when there are few people, is easier for many children.',
+    'A child may greet with a wave, a nod or a high five; hugs and kisses are a choice, also with relatives.',
+    'A party may be left before the end.',
+    'When people sing loudly, ears may be covered; somebody else may blow out candles.',
+    'Weddings have long quiet parts and long loud parts; guests sit, stand, eat and dance, and no guest needs to dance.',
+  ],
+  threads: {
+    coat: 'the heap of coats: coming in, and going home again',
+    cake: 'the cake, which has its own time in every celebration',
+    corner: 'a corner, a stairs or a table from which all can be seen',
+  },
+  roles: {
+    party: {
+      fallback: { text: 'a party' },
+      cues: [
+        { match: /\bweddings?\b|\bflower girl\b|\bpage boy\b|\bbridesmaid/i, phrase: { text: 'a wedding party' } },
+        { match: /\bbirthday/i, phrase: { text: 'a birthday party' } },
+        { match: /\b(?:family|relatives|reunion|thanksgiving)\b/i, phrase: { text: 'a family party' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'A Heap of Coats', thread: 'coat' },
+      { text: 'Coat Off, Coat On', thread: 'coat' },
+      { text: 'First Play, Then Cake', thread: 'cake' },
+      { text: 'When the Cake Comes', thread: 'cake' },
+      { text: 'A Good Place to Look', thread: 'corner' },
+      { text: 'Under the Table, Hello', thread: 'corner' },
+      { text: '{name} at the Party' },
+      { text: 'A Day With Guests' },
+    ],
+    older: [
+      { text: 'The Coats on the Bed', thread: 'coat' },
+      { text: 'Between Two Coats', thread: 'coat' },
+      { text: 'What Time Is the Cake?', thread: 'cake' },
+      { text: 'Before and After the Cake', thread: 'cake' },
+      { text: 'A Seat on the Stairs', thread: 'corner' },
+      { text: 'The View From the Corner', thread: 'corner' },
+      { text: '{name} Is Invited' },
+      { text: 'Among the Guests' },
+    ],
+  },
+  benefits: [
+    'Tells how such a day goes, from coats to coats.',
+    'Gives {name} ways to say hello and ways to take a break.',
+    'Treats watching and leaving early as ordinary.',
+  ],
+  talk: {
+    young: [
+      'What comes first at a party, and what comes last?',
+      'How does {name} feel when all the people sing?',
+      'Shall we choose how to say hello: a wave, a nod or a hug?',
+    ],
+    older: [
+      'Which part of a party is loud, and which part is quiet?',
+      'Which word went into the blank, and for which part of the day?',
+      'Shall we agree on a sign for a break and a time for going home?',
+    ],
+  },
+  cover: { setting: 'living-room', time: 'day', pose: 'wave', feeling: 'shy', companion: 'child', props: ['cake', 'balloon', 'present'] },
+  text: {
+    '2-3': script(`
+      D<coat> {Name is} at {party}. Off come the coats. One, two, ten coats! They lie in a heap. In go the feet.
+      D<cake> Here is {party}. {Name is} here. There is play. There is a song. Then comes the cake. Yum!
+      D<corner> Lots of people, lots of feet! {Name is} at {party}. Here is a [x:chair|rug]. It is a good place. {Name} may look and look.
+      P Some children run in. Some look first.
+      P Guests say hello. They like a wave.
+      P Grown-ups sing loud. They like that song.
+      Q At {party}, {Name} may feel ____.
+      Q When they all sing, {Name} may feel ____.
+      Q With so many people, {Name} may feel ____.
+      H {helper} can hold {his} hand.
+      H {helper} can sit with {him}.
+      H {helper} can find a quiet room.
+      H<helper> {helper} can stay close by.
+      T {he} can wave hello.
+      T {he} can look first.
+      T {he} can ask for a rest.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<coat> {he} can say, "Coat off, coat on."
+      C<cake> {he} can say, "Play, song, cake."
+      C<corner> {he} can say, "I can see from here."
+      C<topic> {he} can think about {topic}.
+      A<coat> Here is the heap of coats. There is {his} coat! Arms in. Bye-bye, party.
+      A<cake> Yum, yum, all gone. Now it is time to go. Home is near. Bye-bye, party.
+      A<corner> People go home now. Here is the [x:chair|rug]. Here is {Name}. Bye-bye, party.
+    `),
+    '4-5': script(`
+      D<coat> {Name is} at {party}. First all the coats go in a heap on a bed. Then the guests go in, and it gets loud. Later they look for their coats again. One sleeve is stuck, and that is how it ends.
+      D<cake> At {party}, things come one by one. First {Name} and the other guests say hello. Then they play, or look, or wait. Next there is a song, and it is loud. Then comes cake, and it gets quiet.
+      D<corner> {his} eyes have a lot to see at {party}. There are guests, and bows, and a baby with jam. From a chair by the wall it is all in one picture. Nobody bumps into a chair by the wall. It is a good place to begin.
+      P Some guests run in and play at once. Some look for a long time, and then they play. Both have had cake at the end.
+      P Grown-ups may ask for a kiss or a hug. They like a wave too. They just want to say hello.
+      P The person who gives a party thinks of the food. They run in and out. They like to see guests on chairs.
+      Q When the door opens, {Name} may feel ____.
+      Q When they all sing, {his} ears may feel ____.
+      Q With so many guests, {Name} may feel ____.
+      H {helper} can stay close at the start. ~ The start is the new part.
+      H {helper} can show {him} a quiet room. ~ Ears like a rest.
+      H {helper} can say what comes next. ~ It helps to know.
+      H<helper> {helper} can say hello first. ~ Then a wave is enough.
+      H<adult> {helper} can help when it gets loud. ~ One thing that helps is {adult}.
+      T {he} can say hello with a wave.
+      T {he} can look from a chair first.
+      T {he} can ask for a break.
+      T<comforter> {he} can sit in the quiet room with {comforter}.
+      T<doing> {he} can try {doing} when it is loud.
+      T<quiet> {he} can have a break and spend it {quiet}.
+      C<coat> {he} can think, "Coat off, look, coat on."
+      C<cake> {he} can think, "First hello, then play, then cake."
+      C<corner> {he} can say, "I will look from here for a bit."
+      C<topic> In a break, {he} can think about {topic}.
+      A<coat> All the guests look for their coats. The heap gets small, and then it is just a bed. Outside it is cool and quiet. Going home is a part of every party.
+      A<cake> When the cake is gone, the party is nearly done. There are crumbs on the rug and a balloon by the door. {Name} may be full, or tired, or both. Home is a good place after that.
+      A<corner> At the end, people go past the chair by the wall. They wave, and {Name} may wave back. The party was there, and it was easy to see. It was a good chair for looking.
+    `),
+    '6-7': script(`
+      D<coat> First there is a door with voices behind it. Then {Name is} inside, and coats get put in a heap. In the middle of {party} there may be games, food and music. It gets louder for a while. Last of all, everybody digs in the heap for a coat.
+      D<cake> Why does everyone go quiet when the cake comes? Before the cake, {party} is all hellos and running. {Name} may find that part too loud. Then there is a song, and candles may be blown out. After that, mouths are full, so there is less noise.
+      D<corner> At {party}, people who know each other run to the middle. Others like to look first. From the stairs or from a chair, {Name} may see how it all works. Someone spills juice. Someone shows a new tooth. Looking is a part of joining in.
+      P A person who gives a party wants the guests to like it. That is a lot of work. So the person asks ten times if everyone has a drink.
+      P Some people fill up with energy among guests. Others use theirs up. They all need a rest, only at different times.
+      P Aunts, uncles and old friends are pleased to see how a child has grown. They may want a kiss. Most of them take a wave just as gladly.
+      Q At the door, {Name} may feel ____. It can be two things at once.
+      Q When they sing all together, {Name} may feel ____.
+      Q After a long time with guests, {his} body may feel ____.
+      H {helper} can come early with {him}. ~ Then there are three guests and not thirty.
+      H {helper} can find a quiet room where breaks are possible. ~ Ten minutes of quiet can save an afternoon.
+      H {helper} can say beforehand when it will be time to go home. ~ A party is easier with an end.
+      H<helper> {helper} can go in with {him} and stay for one game. ~ After that it is less new.
+      H<adult> {helper} can help when it is too much. ~ One thing that helps is {adult}.
+      T {he} can say hello with a wave, a nod or a high five. ~ All of them count as hello.
+      T {he} can watch the first game and join the second. ~ Rules are easier after a look.
+      T {he} can cover {his} ears when the song comes. ~ People know it well and will manage.
+      T<comforter> {he} can keep {comforter} in the quiet room. ~ Then there is somebody to visit there.
+      T<quiet> {he} can take a break and spend it {quiet}. ~ Breaks like that give energy back.
+      T<doing> {he} can try {doing} before going in. ~ It makes the first step easier.
+      C<coat> {he} can think, "Coat off, stay a while, coat on."
+      C<cake> {he} can think, "It gets loud, and then it gets cake."
+      C<corner> {he} can think, "Looking is joining in."
+      C<topic> In the quiet room, {he} can think about {topic}.
+      A<coat> At the bottom of the heap is the right coat. It is warm, because forty others lay on it. The party goes home in many directions. Some of it goes home in pockets.
+      A<cake> Now there are only crumbs and one slice that is too small for anybody. The party has been loud, sweet and long. Guests thank each other and yawn. A bed is a good thing to have after that.
+      A<corner> From the stairs, a party has a beginning, a middle and an end. {Name} may remember things that nobody else saw. One guest danced with a chair. It is good that somebody was looking.
+    `),
+    '8-10': script(`
+      D<coat> The quietest room at {party} is the one with the coats. {Name} may know it, a bed with a mountain on it and the music far away. Between the first coat and the last lie about three hours. They begin with hellos, which are the hard part for many people. In the middle it runs by itself. Towards the end people get tired, and some of them get silly.
+      D<cake> Every celebration in the world has a moment when something is carried in. At {party} it may be a cake with lights on it, and everyone looks one way. {Name} may like that moment or dread it, because of the singing. It lasts about twenty seconds. Before it comes the waiting, and after it comes the eating. As a plan that is quite simple.
+      D<corner> People arrive at {party} at different speeds. Some are in the middle of it after a minute, and others need half an hour. {Name} may choose a place with a view, such as the stairs or the end of a table. From there it is possible to find out who knows whom and where the crisps are. Anthropologists do it for a living and call it observing.
+      P Hosts are nervous. They worry that nobody will come, or that everyone will. When a guest sits alone for a while, they may think that something is wrong. A smile in their direction puts that right.
+      P A relative who says "give me a kiss" has mostly forgotten that it can be too much. It is meant as love, and it may be answered with a wave. A body belongs to the person in it. Most relatives know that when they think about it.
+      P Some guests talk for hours and go home fresher than they came. For others each chat costs something. It has been tested, and both sorts enjoy themselves, only not for the same length of time.
+      Q In front of the door, {Name} might feel ____. Most of it belongs to the first ten minutes.
+      Q When everybody sings, {his} ears may feel ____. It is not a gentle song.
+      Q After two hours, {Name} may feel ____. Full is not only a thing of the stomach.
+      H {helper} can agree with {him} on a time for going home. ~ Knowing the end makes the middle lighter.
+      H {helper} can ask the host about a quiet room. ~ Most homes have one, and it has coats in it.
+      H {helper} can answer questions from relatives for a while. ~ School and height are subjects that anyone can cover.
+      H<helper> {helper} can be the person to come back to. ~ It is easier to go off when somebody stays in one place.
+      H<adult> {helper} can help in the loud part with {adult}. ~ It takes a minute, and the guests are busy.
+      T {he} can choose a job, such as carrying plates. ~ A person with a plate has a reason to be anywhere.
+      T {he} can greet with a wave or a handshake and leave the rest out. ~ Greetings come in several sizes.
+      T {he} can go to the coat room for ten minutes. ~ Nobody counts the guests.
+      T<comforter> {he} can leave {comforter} in a coat pocket and look in on it. ~ It is a good reason to visit the quiet room.
+      T<quiet> {he} can take a break and spend it {quiet}. ~ Afterwards there is often room for one more hour.
+      T<doing> {he} can try {doing} before ringing the bell. ~ The first minute is the steepest.
+      C<coat> {he} can think, "Three hours between two coats, with breaks."
+      C<cake> {he} can think, "Twenty seconds of song, and then cake."
+      C<corner> {he} can think, "I am observing for now."
+      C<topic> Between two chats, {he} can think about {topic}.
+      A<coat> The mountain has shrunk to four coats and a scarf that nobody knows. Outside the air is cold and has no music in it. A party that was left early was still a party. {Name} may come for all of the next one, or for half.
+      A<cake> Where the cake was, there is now a plate with a candle and some crumbs. It was the middle of the party, as it is of most. What people remember later is seldom the song. They remember who laughed, and what the dog ate.
+      A<corner> By the end, the stairs have had several visitors. They came to rest, and stayed to talk, because it is easier there. That is a secret of parties. Some of the best of them happens at the edges.
+    `),
+    '11+': script(`
+      D<coat> Most of the difficulty of {party} lies in the first ten minutes. There is the door, the coat to be got rid of and the question of where to put one's hands. {Name} may have found that things get easier once there is something to do with them. In the middle it runs by itself for an hour or two. At the end there is the coat again, at the bottom of the pile. Everything in between is optional to a surprising degree.
+      D<cake> Celebrations are built like plays. {his} part in {party} may be a small one, and it helps to know where it comes. There is an opening with arrivals and a long middle in which nothing is required. Then there is a high point, when something is carried in or somebody makes a speech. After that the tension goes out of the room, and people begin to be nice to talk to. Anyone who dislikes the high point may be in the kitchen for it, looking for forks.
+      D<corner> Dear {Name}, a word in favour of corners. Every party has people in the middle, who make the noise, and people round the edge, who know what is going on. The edge has the better conversations, since there one can hear. Nobody there is watching to see who dances. It is reached by way of the stairs, the kitchen or the table with the leftover bread. Quite a few of the interesting guests have been there all evening.
+      P Hosts notice much less than guests imagine. They are thinking about ice, and about two relatives who do not speak to each other. What they recall afterwards is who came and what was said at the door.
+      P Relatives tend to greet people as they were three years ago. So they pinch, kiss and comment. It is possible to step back half a pace and offer a hand, and most of them adjust without noticing. Affection does not depend on the method.
+      P Friends who love parties often believe that quieter ones are having a bad time. They mean well when they try to pull somebody on to the floor. A sentence such as "I like it here" is usually all that they need.
+      Q On the way there, {Name} might notice ____. For a lot of people the way is worse than the thing.
+      Q When attention turns this way, {Name} may feel ____. Faces go red by themselves and go back by themselves.
+      Q Three hours in, {his} energy may be ____. It is a quantity like any other and can be used up.
+      H {helper} can agree on a leaving time and on a message that means "now". ~ An exit that has been arranged is seldom needed early.
+      H {helper} can field questions about school, height and plans. ~ Adults have had the same questions and know the answers.
+      H {helper} can find out who will be there and in which rooms. ~ Unknown quantities are the tiring ones.
+      H<helper> {helper} can say where the quiet people of the family usually hide. ~ Kitchens come up a lot.
+      H<adult> {helper} can offer {adult} half-way through. ~ It may be just the moment, or not, and either is fine.
+      T {he} can take on a task, such as the music or the camera. ~ A person with a camera is part of everything and in the middle of nothing.
+      T {he} can prepare two questions to ask people. ~ Most guests will talk for ten minutes about a dog or a trip.
+      T {he} can go for a short walk outside and come back. ~ Nobody keeps a register.
+      T<comforter> {he} can leave {comforter} with the coats. ~ It is good to know somebody in the quiet room.
+      T<quiet> {he} can plan to spend the hour afterwards {quiet}. ~ Recovery goes better when it has been scheduled.
+      T<doing> {he} can try {doing} before going in. ~ The doorbell is the highest step.
+      C<coat> {he} can think, "Ten minutes, and then it runs by itself."
+      C<cake> {he} can think, "I will be looking for forks."
+      C<corner> {he} can think, "The edge has the better conversations."
+      C<topic> During a speech, {he} can think about {topic}.
+      A<coat> The coat is at the bottom, as coats are, and has taken on the shape of forty others. Out on the pavement the quiet is almost loud. It counts as having been to the party whether it was four hours or one and a half. People who leave while it is still good tend to be asked again.
+      A<cake> Somebody scrapes the plate, a candle is put in a drawer for next year, and the room is full of chairs at odd angles. The party had its high point, and those who missed it were told about it. There was also a conversation by the fridge. That one may last longer than the cake.
+      A<corner> Late in the evening the middle moves to the edge of its own accord. People sit down on the stairs, take off their shoes and say what they think. Whoever was there from the beginning of the party has the best step. Corners ask nothing, and they fill up.
+    `),
+  },
+};

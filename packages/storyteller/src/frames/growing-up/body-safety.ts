@@ -1,0 +1,302 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * Body safety, by child-protection teaching: a body belongs to the person in it; private parts are what swimwear covers;
+ * looking and touching there is for washing and for health, said beforehand and with a trusted grown-up near; a no
+ * counts; surprises are told in the end and there are no secrets about touch; tell, and keep telling until somebody
+ * helps; it is not the child's fault. Calm, without detail, and it always ends with telling.
+ */
+export const bodySafety: Frame = {
+  id: 'body-safety',
+  name: 'Body safety and private parts',
+  says: [
+    'body safety',
+    'private parts',
+    'how to talk about private parts',
+    'teach her that her body belongs to her',
+    'good touch bad touch',
+    'safe and unsafe touch',
+    'body boundaries',
+    'consent for little ones',
+    'doesnt want to kiss relatives',
+    'grandma insists on hugs and he hates it',
+    'no secrets about touching',
+    'difference between secrets and surprises',
+    'swimsuit rule',
+    'underwear rule',
+    'shows his private parts to other kids',
+    'playing doctors with a friend',
+    'somebody tickled him and would not stop',
+    'told to keep a touch secret',
+    'stranger danger',
+    'tricky people',
+    'going to camp and i want her to know about body safety',
+    'who may help in the bathroom',
+    'what to do if somebody asks for a photo of her body',
+    'privates are private',
+  ],
+  claims: {
+    strong: [
+      'body safety',
+      'private part',
+      'private parts',
+      'privates',
+      'good touch',
+      'bad touch',
+      'safe touch',
+      'unsafe touch',
+      'inappropriate touch',
+      'touching private',
+      'body boundaries',
+      'body boundary',
+      'body autonomy',
+      'bodily autonomy',
+      'body belongs',
+      'consent',
+      'kiss relatives',
+      'forced hug',
+      'forced to hug',
+      'insists on hugs',
+      'insists on a kiss',
+      'secrets about touch',
+      'secrets and surprises',
+      'swimsuit rule',
+      'underwear rule',
+      'playing doctors',
+      'play doctors',
+      'stranger danger',
+      'tricky people',
+      'photo of her body',
+      'photo of his body',
+      'penis',
+      'vulva',
+      'vagina',
+    ],
+    cues: [
+      'body',
+      'touch',
+      'private',
+      'secret',
+      'hug',
+      'kiss',
+      'boundary',
+      'bathroom',
+      'safe',
+      'tell',
+      'doctor',
+      'bottom',
+      'naked',
+      'undress',
+    ],
+    not: [
+      'touches everything',
+      'touches food',
+      'private school',
+      'private tutor',
+      'secret santa',
+      'touch typing',
+      'doesnt like to be touched',
+      'body image',
+    ],
+  },
+  topicWords: ['body', 'touch', 'private', 'hug', 'tell', 'secret'],
+  takes: ['helper', 'comforter', 'quiet', 'adult'],
+  facts: [
+    "A child's body belongs to the child. The parts covered by swimwear or underwear are private.",
+    'Grown-ups may help small children wash, wipe or put on cream, and doctors and nurses may look for health; they say why, and a trusted grown-up is there.',
+    'Children may say no to any touch, hugs and kisses from relatives included; a wave is polite enough.',
+    'A surprise is happy and gets told in the end; a secret about bodies or touch is told to a trusted grown-up at once, whoever asked to hide it.',
+    'If somebody touches or looks at private parts, shows theirs, or asks for pictures, children tell a trusted grown-up and keep telling until somebody helps.',
+    "It is not the child's fault, whatever happened, and also when the child did not say no or told late.",
+    'People who touch children wrongly are more often known to the child than strangers.',
+    'Proper names for all body parts help children to tell.',
+  ],
+  threads: {
+    mine: 'a body from the top to the toes, which belongs to the person in it',
+    swim: 'swimwear, which shows what is private',
+    surprise: 'a surprise, which gets told, and a secret, which is told now',
+    row: 'the people who can be told, in a row',
+    rules: 'the rules of a door: knocking, asking, a no that counts',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Nose, Tummy, Toes', thread: 'mine' },
+      { text: 'From the Nose to the Toes', thread: 'mine' },
+      { text: 'Under the Swimsuit', thread: 'swim' },
+      { text: 'Private Is Private', thread: 'swim' },
+      { text: 'Tell, Tell, Tell', thread: 'surprise' },
+      { text: 'A Surprise Gets Told', thread: 'surprise' },
+      { text: '{name} Has a Body' },
+      { text: 'My Body and Me' },
+    ],
+    older: [
+      { text: 'What a Swimsuit Shows', thread: 'swim' },
+      { text: 'Private Is Private', thread: 'swim' },
+      { text: 'Surprises and Secrets', thread: 'surprise' },
+      { text: 'A Surprise Has an End', thread: 'surprise' },
+      { text: 'The Next Person in the Row', thread: 'row' },
+      { text: 'Until Somebody Helps', thread: 'row' },
+      { text: 'A Door With a Handle Inside', thread: 'rules' },
+      { text: 'Knock First', thread: 'rules' },
+      { text: '{name} and the Body Rules' },
+      { text: 'Who Decides About a Body' },
+    ],
+  },
+  benefits: [
+    'Says in calm words that a body belongs to the person in it, and which parts are private.',
+    'Tells surprises and secrets apart, and says that nobody asks a child to hide a touch.',
+    'Shows telling a trusted grown-up, and telling the next one until somebody helps.',
+  ],
+  talk: {
+    young: [
+      'Which parts are under a swimsuit?',
+      'How does the tummy feel when a touch is not nice?',
+      'Shall we name three grown-ups who can be told anything?',
+    ],
+    older: [
+      'What is the difference between a surprise and a secret in the story?',
+      'Which word went into the blank, and where does a body notice it?',
+      'Shall we write down three adults who can be told anything at all?',
+    ],
+  },
+  cover: {
+    setting: 'bedroom',
+    time: 'day',
+    pose: 'stand',
+    feeling: 'calm',
+    companion: null,
+    props: ['mirror', 'coat'],
+  },
+  text: {
+    '2-3': script(`
+      D<mine> {Name has} a nose. {Name has} a tummy and toes. It is all one body. It is {hers}. Hello, nose. Hello, toes.
+      D<swim> Here is a body, and it is {hers}. Arms can be seen. Legs can be seen. Some parts are under the swimsuit. Those are private.
+      D<surprise> {Name} may tell it all. A cake is a surprise. It gets told. A touch gets told too. Tell, tell, tell.
+      P Some children like a hug. Some like a wave.
+      P Kind people ask first. They say, "Hug or wave?"
+      P Grown-ups want to know it all. They want to help.
+      Q With a hug, {Name} may feel ____.
+      Q When a touch hurts, {Name} may feel ____.
+      Q At bath time, {Name} may feel ____.
+      H {helper} can say why they wash.
+      H {helper} can ask first.
+      H {helper} can hear it and help.
+      H<helper> {helper} can wait for a yes.
+      T {he} can shake {his} head for no.
+      T {he} can tell a grown-up.
+      T {he} can wave and not hug.
+      T<comforter> {he} can hug {comforter}.
+      C<mine> {he} can say, "It is my body."
+      C<swim> {he} can say, "That is private."
+      C<surprise> {he} can say, "I tell it all."
+      A<mine> Nose and tummy and toes. This body belongs to {Name}. No is okay. To tell is good.
+      A<swim> Arms and legs say hello. The private parts are private. If somebody looks or pokes, tell, tell, tell. Grown-ups help.
+      A<surprise> Tell, tell, tell. One grown-up hears it. If not, tell the next one. It is good to tell.
+    `),
+    '4-5': script(`
+      D<mine> From the nose to the toes, {his} body belongs to {him}. It can like one hug and not like the next. Then it may say no. It may say stop. That is so for small people and big people.
+      D<swim> In the pool, people wear swim things. Some parts of {his} body are under them. Those parts are private. Nobody pokes them or takes a picture of them. Washing and the doctor are not like that. Then a grown-up says why.
+      D<surprise> A surprise is like a cake in a box. It is fun for {him}, and then it gets told. A secret about a touch is not like that. If somebody says to hide a touch, that is not okay. It can be told right away.
+      P Kind people ask before a hug. If the answer is no, they wave. They are not cross.
+      P A doctor looks to help a body stay well. The doctor says why. A known grown-up stays there.
+      P Most grown-ups know the body rules. If somebody breaks them, it is not the fault of a child.
+      Q When a hug is too tight, {Name} may feel ____.
+      Q When a touch is not okay, {his} tummy may feel ____.
+      Q When it is hard to tell, {Name} may feel ____.
+      H {helper} can listen and say, "I believe you."
+      H {helper} can ask before a hug or a tickle.
+      H {helper} can say why when it is time to wash. ~ Then it is clear.
+      H<helper> {helper} can hear about any touch at any time. ~ Nobody gets cross about telling.
+      T {he} can hold up a hand for no and move back.
+      T {he} can tell a grown-up, and then one more.
+      T {he} can give a wave and keep the hug.
+      T<comforter> {he} can hold {comforter} and tell it all.
+      T<quiet> After telling, {he} can spend some time {quiet}.
+      C<mine> {he} can say, "Stop, this is my body."
+      C<swim> {he} can say, "No, that is private."
+      C<surprise> {he} can think, "Surprises get told, and so does this."
+      A<mine> Nose and knees and toes belong together. {his} body is good to live in. If a touch was not okay, it is good to tell. That is right on any day.
+      A<swim> Under the swim things is private. If somebody breaks that rule, it is good to tell. The child who tells did nothing wrong. Grown-ups are there to help.
+      A<surprise> The cake is out of the box now. That is how a surprise ends. A touch can be told at once. It can be told again, until somebody helps. To tell is good.
+    `),
+    '6-7': script(`
+      D<swim> How can people know what is private? Swimwear shows it. The parts of {his} body under swimwear are private, front and back. Nobody looks at them, touches them or takes pictures of them for fun. Washing and doctors are for health, and then a grown-up says why.
+      D<surprise> A surprise and a secret look alike, but they are not. A surprise makes people happy, and soon {Name} or somebody else tells it. A secret about a touch stays heavy. If someone says to hide a touch, the rule is simple. A grown-up is told, even if that someone is known and liked.
+      D<row> There is more than one grown-up whom {Name} may tell about a touch. Some are at home, and some are at school. They can be thought of as a row. If the first one does not hear it well, the next one gets told. It goes on like that until somebody helps.
+      P A person who wants a hug can ask. If the answer is no, a kind person thinks, "Then a wave." It is not rude to say no to a hug.
+      P Doctors and nurses see a lot of bodies. They look to find out what hurts. They say it first, and a known grown-up stays close.
+      P People who break body rules may say that it is a game. They may say that nobody will believe it. It is still right to tell, and to tell again.
+      Q When a touch is not okay, {Name} may feel ____. It may be in the tummy.
+      Q When somebody asks first, {Name} may feel ____.
+      Q Before telling something hard, {Name} may feel ____.
+      H {helper} can listen, believe it and say, "It is not your fault."
+      H {helper} can knock on the bathroom door and wait. ~ A body likes to be asked.
+      H {helper} can tell an aunt or a friend that waving is fine. ~ Then it is clear to all.
+      H<helper> {helper} can name some people who can be told, together with {him}.
+      T {he} can give a no, get away and tell a grown-up. ~ It counts even when the no was quiet.
+      T {he} can choose a wave, a nod or a hug. ~ Each of them says hello.
+      T {he} can tell it in a drawing if words are hard. ~ It is still telling.
+      T<comforter> {he} can hold {comforter} and tell it bit by bit. ~ There is time.
+      T<quiet> After telling, {he} can spend some time {quiet}. ~ A rest is good then.
+      C<swim> {he} can say, "Stop, that is private."
+      C<surprise> {he} can think, "A touch is not a secret."
+      C<row> {he} can think, "I tell until somebody helps."
+      A<swim> Swimwear dries on a line, and the rule goes on all year. Private parts are private. If someone breaks the rule, it is not the fault of a child. It is right to tell, today or much later.
+      A<surprise> The surprise has been told, and people have laughed. With a touch that was not okay, telling makes it lighter too. A grown-up who knows can help. {Name} may tell anything, at any time.
+      A<row> The row is long, and it can be used from any end. It is right to tell again if the first time did not work. {his} body belongs to {him}. There are people who will help to keep it so.
+    `),
+    '8-10': script(`
+      D<rules> A bathroom door has its handle on the inside for a reason. The person inside decides when it opens. Bodies work in the same way, and {his} body is no exception. Private parts, those that swimwear covers, are not for others to touch, look at or photograph. Doctors and nurses may need to check them for health. Then they explain why, and a trusted adult is in the room.
+      D<surprise> A present in a wardrobe is hidden for a short time, perhaps from {him}. That is a surprise, and everyone is glad when it is told. A secret about bodies or touch is another matter. If someone asks for such a thing to be hidden, something is wrong with the asking. It makes no difference whether it is a stranger, a friend or somebody in a uniform.
+      D<row> Telling works best with more than one name on the list. {Name} may know adults at home, at school, at a club or on a children's phone line. If somebody breaks the rules about touch, one of these people can be told. Some listen well at once. Others are tired or shocked, and then it is the next person's turn.
+      P Most people like to be asked before a hug or a tickle. Many adults did not grow up with this and forget. It is polite to tell them, and polite of them to listen.
+      P Someone who touches in a wrong way may use presents, jokes or threats. It is done to make telling hard. Grown-ups who protect children know these tricks.
+      P An adult who is told may look upset. It is about what happened, and not about the one who told. Most are grateful that they know.
+      Q If a touch seems wrong, {Name} might feel ____. Stomachs sometimes know before thoughts do.
+      Q Saying no to a relative, {Name} may feel ____. It can be awkward and right at once.
+      Q At the thought of telling, {Name} might feel ____. It is often smaller afterwards.
+      H {helper} can listen to everything, believe it and keep calm. ~ It is not the fault of a child, whatever happened.
+      H {helper} can back up a no in front of visitors. ~ It is easier when two people say it.
+      H {helper} can knock, wait and respect a closed door. ~ Privacy grows with age.
+      H<helper> {helper} can talk about bodies with the proper words. ~ Exact words make it easier to tell.
+      T {he} can refuse, leave, and tell a trusted adult as soon as possible. ~ Telling late is still telling.
+      T {he} can wave goodbye when a hug is not wanted. ~ Nobody is owed a hug.
+      T {he} can show an adult any message that asks for pictures of a body. ~ No answer is needed.
+      T<comforter> {he} can tell it with {comforter} near, in any order. ~ Nobody needs the whole story at once.
+      T<quiet> After telling, {he} can spend some time {quiet}. ~ The adults can do the next part.
+      C<rules> {he} can think, "My body, and the handle is on my side."
+      C<surprise> {he} can think, "Surprises get told, and so do wrong touches."
+      C<row> {he} can think, "If one does not help, I tell the next."
+      A<rules> The handle stays on the inside, at six and at sixteen. A no counts even if it was whispered, or only thought. When somebody ignores that, the mistake belongs to them. Telling a trusted adult about any touch is right at any time.
+      A<surprise> The present is unwrapped, and everybody knows what was in it. A good surprise ends like that. A wrong touch is not one of those secrets, and it can be told today or ten years on. Somebody will want to know and help.
+      A<row> The list can be long, and it is good to know it before it is needed. One of those people will know what to do. It is their task, and not {hers}, to stop an adult who breaks the rules. To tell, and to tell again, is the right thing to do.
+    `),
+    '11+': script(`
+      D<rules> At this age a body is changing, and so are the rules about who comes in without knocking. {Name has} a right to a closed door, and to decide who touches what. That includes hugs from relatives, tickling that has gone on too long, and people who stand too close. Private parts are nobody else's business, with the exception of health care. There, the reason is explained first and somebody trusted can be present.
+      D<surprise> It may help to sort hidden things into two drawers. In the first are surprises and private thoughts, which harm nobody. In the second are things about bodies or touch that someone wants {him} to hide. The second drawer is worth opening in front of an adult, no matter who asked. A request for silence about a touch is itself the warning sign.
+      D<row> Telling an adult about a touch does not require proof, and {Name does} not need to be certain what it was. People who break the rules about bodies are more often known than strange. They begin with attention, presents or small dares, and they rely on silence. It may also happen on a screen, with a request for a picture. Unease is enough reason, and sorting it out is adult work.
+      P People who mean well react well to a no. They may be surprised, and then they adjust. Anybody who argues with it, laughs or sulks has said something useful about themselves.
+      P Freezing is a common reaction to a touch that is wrong. The body does it by itself, in the way it blinks. Those who work with young people know this, and they do not ask why nobody shouted.
+      P Adults who are told may be shocked for a minute and say something clumsy. It does not mean that they doubt it. If one of them does not act, others will, including people on a phone line for children.
+      Q When somebody comes too close, {Name} might notice ____. The body usually reports before the mind has an opinion.
+      Q At the idea of telling an adult, {Name} may feel ____. Shyness about the words is the most common obstacle.
+      Q After saying no, {Name} might feel ____. It can be right and uncomfortable at the same time.
+      H {helper} can believe what is said, keep calm and say that it is not {his} fault. ~ There is no wrong time for telling.
+      H {helper} can treat a closed door as closed. ~ Privacy at home makes it easier to insist on it elsewhere.
+      H {helper} can stay in the room at the doctor's, or wait outside, as {Name prefers}. ~ It is possible to ask for another adult as well.
+      H<helper> {helper} can answer questions about bodies with exact words and no speech. ~ Plain talk now makes hard talk easier.
+      T {he} can leave any situation that seems wrong and ring somebody trusted. ~ Being rude is allowed when it is about safety.
+      T {he} can save a message that asks for pictures, leave it unanswered and show an adult. ~ The blame lies with whoever asked.
+      T {he} can write it down if that is easier. ~ A note handed over counts as telling.
+      T<comforter> {he} can tell it at home with {comforter} near and the light low. ~ It does not need to be face to face.
+      T<quiet> After telling, {he} can spend the evening {quiet}. ~ The next steps belong to the adults.
+      C<rules> {he} can think, "I decide, and I do not need a reason."
+      C<surprise> {he} can think, "If it is about touch, it gets told."
+      C<row> {he} can think, "Unease is enough, and I can tell."
+      A<rules> Those rules do not end with childhood, since they are the same for adults. A body belongs to the person living in it, on good days and bad ones. If somebody has ignored that, it was their decision and their responsibility. Telling somebody trusted is right, however late it is.
+      A<surprise> The first drawer can stay shut for as long as anybody likes. The second gets lighter the moment another person has looked into it. It is not disloyal to tell about a touch that was wrong, even if the person is liked. It is how it stops, and how others are kept safe.
+      A<row> There is a first person to tell and a second, and after those there are people whose profession it is. It makes no difference how long ago it was, or whether there was a no. {his} body is {his} own. Somebody will listen, and telling can go on until somebody does.
+    `),
+  },
+};

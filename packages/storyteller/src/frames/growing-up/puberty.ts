@@ -1,0 +1,323 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * Puberty, its first signs: bodies keep their own time, messengers in the blood, what changes in which bodies. True for
+ * every child: "some bodies" get one thing and some the other. For the youngest it is simply growing.
+ */
+export const puberty: Frame = {
+  id: 'puberty',
+  name: 'Puberty, the first signs',
+  says: [
+    'puberty',
+    'first signs of puberty',
+    'how to explain puberty to my nine year old',
+    'starting her periods',
+    'scared of getting her period',
+    'got her first period at school',
+    'breast buds and she is embarrassed',
+    'needs a first bra',
+    'his voice is breaking',
+    'body hair worries',
+    'hair under her arms already at eight',
+    'smelly armpits and wont use deodorant',
+    'spots on his face',
+    'acne and low mood',
+    'taller than everyone in class',
+    'first in her class to develop',
+    'all his friends have grown and he hasnt',
+    'late developer',
+    'mood swings hormones',
+    'asks why daddy has hair down there',
+    'why do grown ups have hair under their arms',
+    'questions about growing up and body changes',
+    'puburty talk at school worried him',
+    'changing for pe is embarrassing because of her body changing',
+  ],
+  claims: {
+    strong: [
+      'smelly armpits',
+      'puberty',
+      'pubertal',
+      'her period',
+      'her periods',
+      'first period',
+      'menstruation',
+      'menstrual',
+      'body hair',
+      'pubic hair',
+      'hair under her arms',
+      'hair under his arms',
+      'hair down there',
+      'hairy legs',
+      'armpit',
+      'armpits',
+      'breast bud',
+      'breast buds',
+      'breasts',
+      'training bra',
+      'first bra',
+      'a bra',
+      'voice is breaking',
+      'voice breaking',
+      'voice broke',
+      'acne',
+      'pimple',
+      'pimples',
+      'hormone',
+      'hormones',
+      'hormonal',
+      'late developer',
+      'early developer',
+      'body changes',
+      'body is changing',
+      'changing body',
+      'growth spurt',
+      'wet dream',
+      'tween',
+    ],
+    cues: [
+      'body',
+      'grow',
+      'change',
+      'hair',
+      'voice',
+      'spots',
+      'sweat',
+      'smell',
+      'mood',
+      'taller',
+      'develop',
+      'embarrassed',
+      'teen',
+      'preteen',
+      'pe',
+    ],
+    not: [
+      'breastfeed',
+      'breast feeding',
+      'breastfeeding',
+      'period of',
+      'trial period',
+      'settling period',
+      'haircut',
+      'growth hormone injection',
+      'body image',
+    ],
+  },
+  topicWords: ['body', 'bodies', 'grow', 'puberty', 'change'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult'],
+  facts: [
+    'Puberty usually begins between 8 and 13 in girls and between 9 and 14 in boys; a doctor is asked when it begins before 8 or 9 or has not begun by 13 or 14.',
+    'It begins in the brain, which sends hormones (messengers in the blood); it takes about four years.',
+    'Hair grows under the arms and around private parts, sweat smells stronger, skin gets oilier and may have spots.',
+    'Some bodies get breasts, which may begin as a small sore lump behind one nipple, on one side first, and later periods: some blood from the womb for about two to seven days, roughly once a month. It is not an injury.',
+    'Some bodies get larger testicles and a longer penis, a voice that cracks and becomes deeper, and some swelling of the chest that goes again.',
+    'A growth spurt comes with it: hands and feet often grow first, up to eight or nine centimetres in a year.',
+    'Moods change faster, and sleep times move later.',
+    'Timing runs in families and differs by years between friends.',
+    'Small children grow about six or seven centimetres a year and do not start puberty.',
+  ],
+  threads: {
+    shoes: 'shoes that are suddenly too small',
+    clock: 'the clock that each body has for itself',
+    letters: 'the messengers in the blood, like letters to each part of a body',
+    marks: 'the marks of a growing body on a door frame',
+    first: 'somebody who is first or last',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'The Shoes Are Too Small', thread: 'shoes' },
+      { text: 'Wiggle, Wiggle, Toes', thread: 'shoes' },
+      { text: 'A Mark on the Door', thread: 'marks' },
+      { text: 'Up, Up, a Bit', thread: 'marks' },
+      { text: 'Bodies Take Their Time', thread: 'clock' },
+      { text: 'Small, Big, Bigger', thread: 'clock' },
+      { text: '{name} Grows' },
+      { text: 'A Body Grows' },
+    ],
+    older: [
+      { text: 'Letters to the Feet', thread: 'letters' },
+      { text: 'The Post Inside', thread: 'letters' },
+      { text: 'Every Body Has a Clock', thread: 'clock' },
+      { text: 'No Two Clocks Agree', thread: 'clock' },
+      { text: 'First, Middle or Last', thread: 'first' },
+      { text: 'Somebody Is First', thread: 'first' },
+      { text: 'Shoes in Three Sizes', thread: 'shoes' },
+      { text: '{name} Grows Up a Bit' },
+      { text: 'What Bodies Do Next' },
+    ],
+  },
+  benefits: [
+    'Says in plain words what bodies do as they grow up, and in what order.',
+    'Says that bodies keep different times, and that early, late and in between are common.',
+    'Gives {name} a way to ask a grown-up, also without saying it aloud.',
+  ],
+  talk: {
+    young: [
+      'What was too small in the story?',
+      'How does it feel to be bigger than before?',
+      'Shall we look at a picture from when we were babies?',
+    ],
+    older: [
+      'Which change in the story was new?',
+      'Which word went into the blank, and can it be two words?',
+      'Shall we put a notebook somewhere for questions, to be answered in writing?',
+    ],
+  },
+  cover: {
+    setting: 'bedroom',
+    time: 'day',
+    pose: 'stand',
+    feeling: 'curious',
+    companion: null,
+    props: ['shoe', 'mirror'],
+  },
+  text: {
+    '2-3': script(`
+      D<shoes> {Name has} some old shoes. In go the toes. A body grows and grows. Push, push. The shoes are too small.
+      D<marks> {Name} may stand at the door. A body grows. Up goes a mark. One day, one more mark. It is a bit up.
+      D<clock> A baby is small. {Name is} a bit big. Grown-ups are so big. All bodies grow. It takes a long, long time.
+      P Grown-up bodies have hair. Chins have it, and arms too.
+      P Some children grow fast. Some grow slow.
+      P Grown-ups were small too. They had tiny shoes.
+      Q With a big body, {Name} may feel ____.
+      Q With new shoes, {Name} may feel ____.
+      Q Next to a grown-up, {Name} may feel ____.
+      H {helper} can find new shoes.
+      H {helper} can make a mark.
+      H {helper} can tell all about it.
+      H<helper> {helper} can show a baby picture.
+      T {he} can stand up tall.
+      T {he} can wiggle {his} toes.
+      T {he} can ask why.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<shoes> {he} can say, "Bye-bye, old shoes."
+      C<marks> {he} can say, "Up, up, a bit."
+      C<clock> {he} can say, "Small, big, bigger."
+      C<topic> {he} can think about {topic}.
+      A<shoes> Here are new shoes. In go the toes. Wiggle, wiggle. It is a good body, and it grows.
+      A<marks> Up, up, a bit. The mark stays on the door. The body goes out to play. It grows all by itself.
+      A<clock> Small is good. Big is good. Bodies take a long time to grow. {Name has} a good body now.
+    `),
+    '4-5': script(`
+      D<shoes> The shoes from last year do not fit. {his} toes touch the end of them. A body grows a bit each night. Nobody can see it. Feet grow, and so do arms and hair. One day there is a grown-up body.
+      D<marks> How can people see a body grow? {Name} may stand at a door, and there is a mark. Later there is one more mark. The gap is about as long as a finger. Between the two marks there was a lot of soup.
+      D<clock> Grown-up bodies look different from small ones. {Name} may see hair on legs or under arms. Some grown-ups have breasts, and some have beards. It comes when a body has grown for a long time. A small body has a lot of time.
+      P Grown-ups were small once. Their shoes were tiny. They can talk about it.
+      P Children ask about bodies because they want to know. Those are good things to ask. Grown-ups may go red and then tell.
+      P Some children are tall and some are small. It says nothing about how old they are.
+      Q When things do not fit, {Name} may feel ____.
+      Q Next to a tall child, {Name} may feel ____.
+      Q When people talk about bodies, {Name} may feel ____.
+      H {helper} can say what each part is called. ~ All parts have names.
+      H {helper} can say what is private and why.
+      H {helper} can look at old pictures and laugh a bit.
+      H<helper> {helper} can show {him} how small a baby sock is.
+      H<adult> {helper} can help with odd things by {adult}. ~ New things take time.
+      T {he} can ask a grown-up one thing about bodies.
+      T {he} can put a hand on the door and look.
+      T {he} can look in a book about bodies.
+      T<comforter> {he} can look how big {comforter} is.
+      T<quiet> {he} can spend some time {quiet} while the body grows.
+      T<doing> {he} can try {doing} when it is all too new.
+      C<shoes> {he} can say, "My feet have a plan."
+      C<marks> {he} can think, "Up a bit, while I sleep."
+      C<clock> {he} can think, "Not yet, and that is fine."
+      C<topic> {he} can think about {topic} and let the body grow.
+      A<shoes> The old shoes can go to a smaller child. The new ones have room at the end. A body knows how to grow. Nobody needs to tell it.
+      A<marks> The marks go up the door like a ladder. Each one was just right at its time. It is a good thing to grow. It is good to be this big today.
+      A<clock> Bodies change when it is time, bit by bit. Until then there is a lot to do with a small one. It fits under a table. All bodies are good bodies to have.
+    `),
+    '6-7': script(`
+      D<letters> How does a foot know that it is time to grow? The brain tells it. It sends tiny messengers through the blood to all parts of {his} body. Some say, "grow a bit". Years later, others say, "start to be a grown-up body". That second part is called puberty.
+      D<clock> Each body has its own clock, and {his} body has one too. Nobody can see it. One child grows fast at six, and the next at ten. Most bodies start puberty some time between eight and fourteen. Each clock goes at the speed of its own body.
+      D<marks> Some families make marks on a door to see how a body grows. {Name} may be a hand higher than before. In some years the marks are close, and later there is a big jump. That jump comes with puberty. Then there is also hair under arms, and a new voice for some.
+      P Older children may be shy about their bodies. Things change fast for them. They like a closed door, and that is fair.
+      P Grown-ups may get red ears when they talk about it. They had few words for it when they were young. Most are glad to be asked.
+      P Friends may tell odd things about growing up. Some of it is true, and some is not. A grown-up or a good book knows more.
+      Q When somebody talks about bodies, {Name} may feel ____. It may be funny and odd at once.
+      Q When a body does something new, {Name} may feel ____.
+      Q Thinking of being grown up, {Name} may feel ____.
+      H {helper} can answer with the right words. ~ Each part of a body has a name.
+      H {helper} can get a book about growing. ~ Pictures help to ask.
+      H {helper} can ask a doctor if a body starts early. ~ Doctors know all the clocks.
+      H<helper> {helper} can tell {him} what was strange about growing up.
+      H<adult> {helper} can help with the odd days by {adult}. ~ Some things stay as they were.
+      T {he} can ask a question at bedtime, in the dark. ~ Then nobody sees red ears.
+      T {he} can write down a question and leave it on a pillow. ~ The answer can come the same way.
+      T {he} can close the door for changing. ~ A body likes some privacy.
+      T<comforter> {he} can still have {comforter}. ~ Growing up does not take it away.
+      T<quiet> {he} can spend some time {quiet} and not think about it. ~ Bodies grow without help.
+      T<doing> {he} can try {doing} when something is new. ~ What helped before can help again.
+      C<letters> {he} can think, "The post is on its way, and it knows the address."
+      C<clock> {he} can think, "My clock is my clock."
+      C<marks> {he} can think, "Small steps, and later a jump."
+      C<topic> {he} can think about {topic} and grow a bit meanwhile.
+      A<letters> Day and night, the messengers go round. They do not need to be told. When puberty starts, there will be people to ask. A body that grows is doing just what it can do best.
+      A<clock> No clock is wrong, and they are all a bit different. In the end all those bodies are grown up. Nobody asks then who was first. {his} body is good at each size on the way.
+      A<marks> The top mark was made by a body that is gone, in a way. It was {hers}, but smaller. There is a lot of door left above it. One day there may be a jump, and that is fine.
+    `),
+    '8-10': script(`
+      D<letters> Puberty begins in a small part of the brain, about the size of a pea. One day it starts to send out hormones, which are messengers in the blood. They reach every part of {his} body with one message: start growing up. Skin makes more oil, and sweat begins to smell. Hair grows under arms and around private parts. Some bodies get breasts and later periods, and some get a deeper voice and larger testicles. It takes about four years.
+      D<clock> No two body clocks are set alike. Puberty may begin at eight or at thirteen, and both are within the usual range. In a class, {Name} may see the whole range at one table. Early starters sometimes wish for less attention, and late ones for more. What the clock does was mostly decided by families long ago.
+      D<shoes> Often the feet are first. When puberty comes, {his} shoes may be too small twice in one year. Hands follow, then arms and legs, and the middle comes last. Between the stages, people trip over things and spill milk. Other signs are quieter: a small sore lump behind a nipple, a hair, a smell. All of them are expected.
+      P About half of all bodies have periods one day. A period is some blood from the womb for a few days, about once a month. It is not an injury, and there are pads for it. Many people are a little shocked the first time, and then they get used to it.
+      P Adults may give a short speech about it with their eyes on the road. They are not angry. They are embarrassed, and they still want to be asked.
+      P Friends compare, because nobody knows what is normal. Some show off, and some go quiet in the changing room. Both are mostly nerves.
+      P Teachers have given the lesson about puberty many times. There is no question that they have not had before. They like the box for questions without names.
+      Q Noticing a change, {Name} might feel ____. Proud and worried can both be true.
+      Q In the changing room, {Name} may feel ____. It is common to look at the floor.
+      Q When adults talk about puberty, {Name} might feel ____. Wanting to leave the room is one answer.
+      H {helper} can put useful things in a drawer before they are needed, such as deodorant or pads. ~ Then nobody needs to ask in a hurry.
+      H {helper} can answer questions in writing, in a notebook that goes to and fro. ~ It saves red ears on both sides.
+      H {helper} can ask a doctor if it starts before eight, or hurts, or worries. ~ Doctors hear this every day.
+      H<helper> {helper} can tell {him} how it went at the same age, including the funny part. ~ There was one.
+      H<adult> {helper} can go on with {adult} as before. ~ A changing body still likes old habits.
+      T {he} can wash under the arms each morning and choose a deodorant. ~ It is a small job, and it belongs to the new time.
+      T {he} can ask one exact question. ~ Exact questions get short answers.
+      T {he} can look it up in a good book about bodies. ~ Books do not blush.
+      T<comforter> {he} can keep {comforter} on the bed, whatever size the feet are. ~ There is no age limit.
+      T<quiet> {he} can spend an hour {quiet} when moods go up and down. ~ Messengers can be tiring.
+      T<doing> {he} can try {doing} when it is all a bit much. ~ Old methods fit new sizes.
+      C<letters> {he} can think, "The post has come, and it is addressed to me."
+      C<clock> {he} can think, "My clock, my time."
+      C<shoes> {he} can think, "Feet first, and the rest will follow."
+      C<topic> When everyone talks about bodies, {he} can think about {topic} instead.
+      A<letters> The messengers have work for years and do it in small steps. Nothing that changes is a mistake. If something hurts or is puzzling, there is somebody to ask. It is still the same person that gets the post.
+      A<clock> At eighteen, nobody can tell who began at nine and who at thirteen. Until then the clocks disagree, and that is what clocks do. A body that starts early or late is healthy in most cases. A doctor can check whenever there is doubt.
+      A<shoes> In time the rest of the body catches up with the feet. Things fit again, for a while. Growing like this is a lot of work for a body, so it needs sleep and bread. The milk can be wiped up.
+    `),
+    '11+': script(`
+      D<letters> At some point a region of the brain no bigger than an almond starts sending signals, and the body answers. That is puberty, in one sentence, and {Name} may be at the start of it, in the middle or waiting. The rest is detail: hair, sweat that smells, skin with opinions, a growth spurt. Some bodies develop breasts and periods, and some a deeper voice and larger testicles. The messengers are hormones, and they write to the mood as well.
+      D<first> In any class somebody is the first to change and somebody is the last, and neither of them applied for it. {Name} might be one of those, or somewhere in between and equally unsure. Puberty usually starts between eight and fourteen and takes about four years, so at twelve one person can be finished when another has not begun. The order is mostly inherited. It says nothing about maturity, and little about final height.
+      D<shoes> The body does not grow up evenly. Feet and hands tend to lead, limbs follow, and the trunk arrives last, so for a year or two {his} proportions may be under negotiation. Breasts often begin on one side, voices climb and fall within a word, and skin reacts to everything. It looks like a series of mistakes. It is puberty proceeding in the usual order, which simply was not designed to be watched.
+      P Adults remember it more vividly than they admit, and this is why they get so awkward. A parent who leaves a book on a bed is trying to be helpful without causing a scene. It can be read, returned or argued with.
+      P Most people of this age believe that everybody is looking at them. Since everybody believes it, hardly anyone has time to look. The spot that seems enormous in the mirror is seldom mentioned in anybody else's diary.
+      P Bodies of every kind have something to get used to. Periods are some blood from the womb for a few days a month, and voices that crack are muscles learning a new size. Neither is an injury, and people who have been through either tend to be surprisingly helpful.
+      P Doctors and school nurses have these conversations daily, and to them a question about hair is like a question about shoes. They also know when a check is sensible, for instance if nothing has started by fourteen or periods hurt a lot. They do not pass it on to friends.
+      Q Looking in the mirror lately, {Name} might notice ____. It may be interest on one day and horror on the next.
+      Q Changing for sport with others, {Name} may feel ____. It is one of the least popular parts of the week.
+      Q When a mood turns up from nowhere, {Name} might feel ____. It can help to know that it may leave the same way.
+      H {helper} can leave supplies in a cupboard without a ceremony. ~ Pads, razors and deodorant are just household goods.
+      H {helper} can answer by message if that is easier. ~ Some conversations go better without faces.
+      H {helper} can arrange a doctor's appointment and wait outside. ~ Some questions are easier to ask alone.
+      H<helper> {helper} can say what would have been useful to know at that age. ~ It is usually one specific thing.
+      H<adult> {helper} can offer {adult} on a bad day, and accept a no. ~ Needing company and needing space can be an hour apart.
+      T {he} can write down the question that is hardest to ask and hand it over. ~ It will have been asked by thousands before.
+      T {he} can keep a few useful things in a bag: tissues, a spare shirt, a pad if needed. ~ Being prepared removes most of the drama.
+      T {he} can go to bed a little earlier during a growth spurt. ~ Bodies do much of this work at night.
+      T<comforter> {he} can keep {comforter} where it is. ~ Growing up does not require throwing things out.
+      T<quiet> {he} can spend an hour {quiet} before deciding whether a mood is about anything. ~ Sometimes it is only chemistry.
+      T<doing> {he} can try {doing} when everything is too much. ~ It worked in a smaller body and may still work.
+      C<letters> {he} can think, "Some of this mood is post for somebody else."
+      C<first> {he} can think, "The order was drawn by lot."
+      C<shoes> {he} can think, "It is assembling, and I am not meant to judge it yet."
+      C<topic> When it is all about bodies, {he} can turn to {topic} for an hour.
+      A<letters> The letters keep coming for some years, and after a while they are mostly familiar. Nobody is handed a new personality in the process. A body under construction is still a good place to live, and there are people to ask about the noises.
+      A<first> Ten years on, no one at the table will remember who began puberty when. For now it may be awkward to stand at either end of the row, and common to be annoyed about it. Anything that worries or hurts can be looked at by a doctor. The rest is time, which this particular body knows how to use.
+      A<shoes> Eventually the parts agree on a size, and shoes last for more than a term. It would be unreasonable to expect elegance from a body that is being rebuilt while in use. It deserves sleep, food and some patience. A sense of humour helps, and so does a good closed door.
+    `),
+  },
+};

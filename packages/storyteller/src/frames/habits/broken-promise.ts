@@ -1,0 +1,284 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** A grown-up said yes and could not keep it: the coat that was on, the square in the calendar, and what a yes can know. */
+export const brokenPromise: Frame = {
+  id: 'broken-promise',
+  name: 'A promise that could not be kept',
+  says: [
+    'broken promise',
+    'i broke a promise to my son',
+    'dad promised to come and didnt',
+    'we promised a trip and had to cancel',
+    'promised her the zoo and then had to work',
+    'daddy didnt turn up again',
+    'mum didnt come to the school play though she said she would',
+    'i could not keep my promise',
+    'says you promised',
+    'grandpa promised a bike and it is not coming',
+    'had to cancel his birthday party',
+    'his dad keeps letting him down',
+    'she waited at the window and nobody came',
+    'i promised to be there and missed it',
+    'we said we would get a dog and now we cant',
+    'promises that were not kept',
+    'uncle said he would visit but cancelled',
+    'i let her down',
+    'doesnt trust us after a broken promise',
+    'feels let down by her mum',
+    'holiday got cancelled',
+    'camping trip called off',
+    'promised the theme park then couldnt afford it',
+    'brocken promise',
+  ],
+  claims: {
+    strong: [
+      'broken promise',
+      'break promise',
+      'broke promise',
+      'break a promise',
+      'keep promise',
+      'keep my promise',
+      'promise to be',
+      'promise to come',
+      'promised to come',
+      'promise trip',
+      'promised her',
+      'promised him',
+      'i promised',
+      'we promised',
+      'dad promised',
+      'mum promised',
+      'grandpa promised',
+      'grandma promised',
+      'you promised',
+      'promises that were',
+      'let him down',
+      'let her down',
+      'letting him down',
+      'letting her down',
+      'feel let down',
+      'didnt turn up',
+      'did not turn up',
+      'didnt show up',
+      'did not show up',
+      'nobody came',
+      'said he would come',
+      'said she would come',
+      'said he would visit',
+      'said she would visit',
+      'trip called off',
+      'holiday got cancelled',
+      'cancel birthday party',
+      'cancel his birthday',
+      'cancel her birthday',
+    ],
+    cues: ['promise', 'cancel', 'cancelled', 'called off', 'trust', 'missed', 'couldnt make it', 'waited'],
+    not: ['breaks his promises', 'breaks her promises', 'promises to stop', 'promised he would behave'],
+  },
+  topicWords: ['plan', 'plans', 'planned', 'yes', 'word'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Adults break their word for many reasons: work, illness, money, a mistake about time, or forgetting.',
+    'It is not caused by anything that a child said or did.',
+    'Being let down is felt in the body and gets smaller with time; being sad, cross or both is usual.',
+    'It helps when the adult says what happened, says sorry, and does not blame the child for being upset.',
+    'Trust comes back through small plans that are kept.',
+    'A yes is said about a time that nobody has seen yet; "maybe" and "if" are different from yes.',
+    'A child may say that it hurt; this is not rude.',
+    'When it happens again and again, it is fine to talk to another adult about it.',
+  ],
+  threads: {
+    coat: 'a coat that was on, by the door, and goes back on its hook',
+    square: 'the square in the calendar with something crossed out',
+    yes: 'what a yes knows about the day it speaks of',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'The Coat Goes Back', thread: 'coat' },
+      { text: 'A Coat by the Door', thread: 'coat' },
+      { text: 'One Square, Crossed Out', thread: 'square' },
+      { text: 'Yes, and Then No', thread: 'yes' },
+      { text: 'Not Today' },
+      { text: 'When a Plan Goes Away' },
+    ],
+    older: [
+      { text: 'The Coat on Its Hook', thread: 'coat' },
+      { text: 'A Square, Crossed Out', thread: 'square' },
+      { text: 'What a Yes Can Know', thread: 'yes' },
+      { text: 'When a Plan Is Gone' },
+      { text: '{name} and the Plan That Was' },
+    ],
+  },
+  benefits: [
+    'Says plainly that a plan was not kept and that it was not the child who caused it.',
+    'Leaves room for being sad, cross or anything else.',
+    'Offers {name} words to say what it was like.',
+  ],
+  talk: {
+    young: [
+      'What was the plan in this story?',
+      'How may it feel when a plan goes away?',
+      'Shall we choose one small thing to do together today?',
+    ],
+    older: [
+      'Which part of the story was true for us as well?',
+      'Which word went into the blank?',
+      'Shall we say to each other how it was?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'sad',
+    companion: null,
+    props: ['coat', 'clock'],
+  },
+  text: {
+    '2-3': script(`
+      D<coat> There was a plan. {Name has} a coat on. Then the plan is off. Off comes the coat.
+      D<square> Here is a plan on paper. {Name sees} a sun on it. Then it is crossed out. Not today.
+      D<yes> A grown-up said yes. {Name} may hear a no now. It was yes. Then it was no.
+      P Grown-ups can get it wrong.
+      P Grown-ups can be sad about it too.
+      P Lots of children cry then.
+      P A grown-up may be busy or ill.
+      Q With no trip, {Name} may feel ____.
+      Q With nothing to do, {Name} may feel ____.
+      Q After a no, {Name} may feel ____.
+      H {helper} can say sorry.
+      H {helper} can sit here too.
+      H {helper} can give a long hug.
+      H<helper> {helper} can stay and read.
+      T {he} can cry a bit.
+      T {he} can stamp one foot.
+      T {he} can look at a book.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<coat> {he} can say, "Bye-bye, coat."
+      C<square> {he} can say, "Not today."
+      C<yes> {he} can say, "No is hard."
+      C<topic> {he} can think about {topic}.
+      A<coat> The coat is on its hook. The plan is gone. A lap is here. Rock, rock, rock.
+      A<square> The plan is crossed out. The day is still here. There is soup. There is a lap, too.
+      A<yes> It was yes, and then no. That is hard. Here is a small yes. Yes to a hug?
+    `),
+    '4-5': script(`
+      D<coat> There was a plan for today, and {his} coat was on. Then somebody said that it was off. So the coat came off again. It went back on its hook. A coat does not mind, but people do.
+      D<square> A plan can be a square on a calendar. {Name} may have looked at it each day. One sleep, two sleeps, three. Then the day came, and a grown-up said, "Not today." Now there is a line across the square.
+      D<yes> A grown-up said yes to a plan. That was good for {him} to hear. Then something happened, and the yes became a no. Nothing that a child did made it so. It came from somewhere else.
+      P Grown-ups like to keep a plan too. Sometimes work or a cold is in the way. They may be sad when they say no.
+      P Grown-ups make mistakes as well. They can forget, or say yes too fast. A mistake like that hurts somebody.
+      P Some children cry when a plan is gone. Others go quiet. All of that is how people are.
+      Q When the plan is gone, {Name} may feel ____.
+      Q With no trip today, {his} tummy may feel ____.
+      Q When somebody says sorry, {Name} may feel ____.
+      H {helper} can say what happened in plain words. ~ It helps to know why.
+      H {helper} can say sorry and mean it. ~ It was hard for a child.
+      H {helper} can listen to all of the cross words. ~ Then they do not stay inside.
+      H<helper> {helper} can choose a small thing for today. ~ Small things are easy to keep.
+      H<adult> {helper} can help on a day like this. ~ One thing that helps is {adult}.
+      T {he} can say, "I am cross that it is off."
+      T {he} can draw the thing that did not happen.
+      T {he} can ask, "What can we do now?"
+      T<comforter> {he} can tell {comforter} all about it.
+      T<quiet> {he} can spend some time {quiet}.
+      T<doing> {he} can try {doing} on a day like this.
+      C<coat> {he} can say, "Back on the hook, coat."
+      C<square> {he} can think, "There are more squares."
+      C<yes> {he} can say, "I liked that yes."
+      C<topic> Later, {he} can think about {topic}.
+      A<coat> The coat is on its hook, with one arm inside out. There was a plan, and now there is soup. It is fine to be cross with soup. There is somebody at the table to be cross with.
+      A<square> The square has a line on it, and that plan is gone. Under it there are more squares, white and empty. Nobody knows yet what will be in them. Today there is time for a story.
+      A<yes> The big yes is gone, and it is hard. There are small ones, too. Yes to a song, or yes to some jam. Small ones are easy to keep.
+    `),
+    '6-7': script(`
+      D<coat> The plan was for today, and {his} coat may have been on already. Then a grown-up came and said that it was off. It is strange to take off a coat that has not been anywhere. It hangs on the hook as before. Nobody can see that it was nearly out of the door.
+      D<square> Each square in a calendar is one day. In one of them there was a plan, and {Name knew} which one. People count the squares and think of that day in each of them. Then the day comes, and the plan is crossed out. All that counting was for nothing. That is why it feels so big.
+      D<yes> A yes is said on one day, and it is about another day. When a grown-up said yes to {Name}, that day was not there yet. Nobody could look into it. Then it came, with work in it, or a cold, or no money. So the yes could not be kept. A child did not make it so.
+      P Grown-ups who break their word mostly know that it hurts. They may talk too much then, or too little. It is hard to look at a sad face.
+      P Some grown-ups forget. It does not mean that a child is not important. Busy heads lose things, even good ones.
+      P Friends may say, "That happened to me too." It does not bring back the plan. It is still good to hear.
+      Q When the plan is off, {Name} may feel ____. There may be two feelings at once.
+      Q When somebody says sorry, {Name} may feel ____.
+      Q With a free day and no plan, {Name} may feel ____.
+      H {helper} can say what happened and whose mistake it was. ~ Then a child does not need to guess.
+      H {helper} can listen without saying "but". ~ First come the feelings, and the reasons can wait.
+      H {helper} can make one small plan and keep it. ~ A small one that is kept is worth a lot.
+      H<helper> {helper} can say sorry in plain words. ~ Plain words are easy to believe.
+      H<adult> {helper} can help by {adult}. ~ It does not bring back the plan, but it is something.
+      T {he} can say, "I was looking forward to it." ~ That is true, and it is not rude.
+      T {he} can write down what was so good about the plan. ~ It may be useful for another day.
+      T {he} can ask, "Is that a yes or a maybe?" ~ It is good to know before the counting starts.
+      T<comforter> {he} can sit with {comforter} for a while. ~ Nothing needs to happen for some minutes.
+      T<quiet> {he} can spend the free time {quiet}. ~ A hard hour goes by that way too.
+      T<doing> {he} can try {doing} when it is hard. ~ It helped before.
+      C<coat> {he} can think, "The coat was ready, and so was I."
+      C<square> {he} can think, "One square is gone, and I miss it."
+      C<yes> {he} can say, "Next time, say maybe if it is a maybe."
+      C<topic> After a while, {he} can think about {topic}.
+      A<coat> The coat is on its hook, and the plan is not coming back today. It is fine to look at the coat and be sad. People stay near each other on such evenings. The coat is warm from being worn indoors.
+      A<square> A line goes through the square, but the plan can still be read. It was a good one. Next to it there are white squares. Some of them will get plans too, big ones or small ones.
+      A<yes> A big yes is gone, and it takes time. Small ones can be said and kept on the same day. Yes to one more story, or yes to soup with stars in it. That is how a yes gets easier to believe.
+    `),
+    '8-10': script(`
+      D<coat> The plan had a time, a place and probably a coat. {Name} may have been ready before anyone else was. Then came a phone call or a face in the doorway, and it was off. There is an odd moment after that, with a coat on and nowhere to go. The body is still on its way. It takes a while until the news has reached the feet.
+      D<square> Looking forward to something is a kind of saving up. With each day the plan in {his} calendar was worth a little more. When it is crossed out, all of that is lost at once, and not only the day itself. That explains why a person can be so upset about one afternoon. It had been there for weeks. So "it is only a trip" does not get it right.
+      D<yes> There is a small problem with every yes. It is given on one day and used on another, and nobody has seen the second one yet. When an adult said yes to {Name}, it was meant. Then something came along that was stronger, such as work, illness or a bank account. Or it was a plain mistake, because adults make those too. None of it was caused by a child.
+      P Adults who have broken their word often feel worse about it than they show. Some explain for too long. Others act as if nothing had happened, because they do not know how to begin.
+      P There are adults who let people down quite often. They may be ill, or overloaded, or bad at saying no. It says something about them, and nothing about the person who waited.
+      P Friends may not see why it matters so much. They did not do the counting. Someone who has waited at a window for an hour will understand at once.
+      Q When the news came, {Name} might have felt ____. It may be something else by now.
+      Q When an adult says sorry, {Name} may feel ____. It is fine if it does not help straight away.
+      Q When the next plan is made, {Name} might feel ____. Caution is a sensible reaction.
+      H {helper} can say what happened without making it smaller. ~ A true reason is easier to carry than a nice one.
+      H {helper} can listen first and explain second. ~ The order matters more than people think.
+      H {helper} can say "maybe" when it is a maybe. ~ Then a yes means something again.
+      H<helper> {helper} can make one small plan for this week and keep it. ~ Trust is built from things of that size.
+      H<adult> {helper} can help by {adult}. ~ It cannot replace the plan, and it can still be good.
+      T {he} can say, "It hurt, because I had been looking forward to it." ~ It is a fair thing to say to an adult.
+      T {he} can write a letter about it and decide later whether to send it. ~ A letter can be crosser than a conversation.
+      T {he} can ask what would need to happen for the plan to work. ~ The answer shows whether there is still a chance.
+      T<comforter> {he} can spend the evening with {comforter} and no plan at all. ~ That is also a way to get through one.
+      T<quiet> {he} can fill the empty afternoon with {quiet}. ~ It passes more easily with busy hands.
+      T<doing> {he} can try {doing} when it comes up again. ~ Feelings about it may return a few times.
+      C<coat> {he} can think, "I was ready. That part was right."
+      C<square> {he} can think, "It was weeks, not one afternoon."
+      C<yes> {he} can say, "Please say maybe when it is a maybe."
+      C<topic> Later on, {he} can think about {topic}.
+      A<coat> The coat hangs on its hook again, and the plan is something that did not happen. It may come up at odd times, in the bath or on the bus. There are people who can listen to it then. Being ready for something good was not a mistake.
+      A<square> The calendar has a crossed-out square, and it will stay there until the page is turned. Next month has thirty of them, all blank. Some plans will be put in with a pencil at first. That is only sensible, and pencil can turn into pen.
+      A<yes> Nobody can see into the day that a yes is about. People can only say it with care and keep as many as they can. The small ones count, and there are several each day. After a row of those, a big yes is easier to believe again.
+    `),
+    '11+': script(`
+      D<coat> Everyone knows the moment, and there is no word for it. The plan has been called off, and a person is standing in a hallway with a coat on. For {Name}, as for anybody, the body takes longer than the mind to hear about it. It is still leaning towards the door. Then come the explanations, and it is hard to say why even a good one does so little in the first hour.
+      D<square> Psychologists who study happiness have noticed that much of the pleasure in a plan comes before it. {Name} may have had weeks of that already, which is why the calendar looks so bare now. What was cancelled is one day. What was lost is larger, because every day before it had pointed in that direction. An adult who says "we can do it some other time" is right about the day and has overlooked the rest.
+      D<yes> Somebody said yes, and then the yes was not kept. Whatever the reason was, {Name} did nothing to cause it and could have done nothing to prevent it. It may have been a good reason, such as work, money or illness, or a poor one, such as forgetting. A yes is a statement about a day that nobody has seen. Honest people know that, and they say it anyway, because they want it to be true.
+      P Guilt makes adults behave oddly. They may bring presents, or become strict about something unrelated, or explain the traffic in detail. Underneath there is usually one short sentence that they find hard to say.
+      P Some adults let people down repeatedly, and it is not a matter of love in any simple sense. Illness, chaos and shame can all look like indifference from the outside. A person who is waiting is entitled to be angry and to stop making excuses for them.
+      P Other people tend to measure the loss by its price. A cancelled film seems small to them, and a cancelled holiday large. They do not know who was going to sit in the next seat, and that was probably the point.
+      Q In the hallway, {Name} might have felt ____. It may have turned into something else since then.
+      Q When an apology comes, {Name} might notice ____. Accepting one and being finished with it are different things.
+      Q When the next plan is suggested, {Name} may feel ____. Being careful is a reasonable reaction to evidence.
+      H {helper} can tell the whole reason, including the embarrassing part. ~ Half a reason invites the other person to fill in the rest.
+      H {helper} can apologise once, properly, and leave room for an answer. ~ Repeated apologies ask the other side to do the comforting.
+      H {helper} can be exact from now on about what is certain and what is hoped for. ~ People can live with a maybe if it is labelled.
+      H<helper> {helper} can keep three small agreements in a row. ~ It is dull, and nothing else works as well.
+      H<adult> {helper} can help by {adult}. ~ It is no substitute, and it does not pretend to be one.
+      T {he} can say what exactly was lost, such as the hours together. ~ People can only repair what they have understood.
+      T {he} can wait a day before answering an apology. ~ It is allowed to take as long as it takes.
+      T {he} can talk to another adult, if it happens again and again. ~ It is not disloyal, and it is easier than carrying it alone.
+      T<comforter> {he} can spend the evening with {comforter} and without company. ~ Not every bad evening needs to be rescued.
+      T<quiet> {he} can give the empty hours to {quiet}. ~ They pass, and something may come of them.
+      T<doing> {he} can try {doing} when it comes back. ~ It tends to return in smaller pieces.
+      C<coat> {he} can think, "I kept my side of it."
+      C<square> {he} can think, "It was a good plan, and I am right to miss it."
+      C<yes> {he} can say, "I would rather have a true maybe than a nice yes."
+      C<topic> When the first hour is over, {he} can think about {topic}.
+      A<coat> At some point the coat goes back on its hook, and the evening goes on without the plan. Being ready on time, and glad about it, was no mistake. It showed that the thing mattered. Whoever called it off can be told that, and can decide what to do with the information.
+      A<square> The next pages of the calendar are blank, which can look like emptiness or like room. Plans will go in again, perhaps in pencil. Trust returns in about the same way as savings do, slowly, in small amounts, and with an eye on the balance. It does not need to be rushed by anybody.
+      A<yes> It is possible to be fond of somebody and disappointed in them on the same afternoon. Both can be said aloud. A yes is worth what follows it, and the person who gave this one has a chance to show that with smaller ones. Until then a little caution is fair, and so is hope.
+    `),
+  },
+};

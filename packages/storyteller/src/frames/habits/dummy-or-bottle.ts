@@ -1,0 +1,282 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Giving up a dummy (pacifier) or a bottle: where it goes, what a free mouth can do, and the first evenings without. */
+export const dummyOrBottle: Frame = {
+  id: 'dummy-or-bottle',
+  name: 'Giving up a dummy or bottle',
+  says: [
+    'giving up the dummy',
+    'wont give up his dummy',
+    'still has a dummy at 4',
+    'getting rid of the pacifier',
+    'wants her paci all day',
+    'taking away the binky',
+    'screams for his dummy at bedtime',
+    'needs a bottle to fall asleep',
+    'still drinks milk from a bottle at 3',
+    'weaning off the bottle',
+    'dummy fairy is coming',
+    'dentist says no more dummy',
+    'talks with the pacifier in his mouth',
+    'wants the bottle at night',
+    'moving from bottle to cup',
+    'saying goodbye to her soother',
+    'cant sleep without dummy',
+    'we threw away the binkies and he is devastated',
+    'dummy only for sleep',
+    'lost without her dodie',
+    'bedtime bottle',
+    'hides with her dummy',
+    'takes the babys dummy',
+    'passifier addiction',
+  ],
+  claims: {
+    strong: [
+      'dummy',
+      'dummies',
+      'pacifier',
+      'paci',
+      'binky',
+      'binkie',
+      'binkies',
+      'soother',
+      'dodie',
+      'give up bottle',
+      'giving up the bottle',
+      'off the bottle',
+      'bottle to sleep',
+      'bottle to fall asleep',
+      'bottle at night',
+      'bottle at bedtime',
+      'bedtime bottle',
+      'night bottle',
+      'bottle of milk',
+      'milk bottle',
+      'milk from a bottle',
+      'wean bottle',
+      'bottle to cup',
+      'baby bottle',
+      'without bottle',
+      'wants bottle',
+      'want bottle',
+      'still has bottle',
+    ],
+    cues: ['bottle', 'suck', 'wean', 'cup', 'fairy', 'teat', 'baby', 'dentist'],
+    not: ['water bottle', 'bottle feeding the baby', 'crash test dummy', 'bottled up', 'bottle up', 'hot water bottle'],
+  },
+  topicWords: ['dummy', 'pacifier', 'soother', 'binky', 'bottle', 'mouth'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Sucking calms babies; it is one of the first things that a body can do.',
+    'Health services advise leaving dummies and bottles behind in the first years, since long use can move teeth, and milk or juice sipped from a bottle at night can harm them.',
+    'With a dummy in the mouth it is harder to talk and to be understood.',
+    'Getting used to sleeping without one mostly takes some days to two weeks; the first evenings are the hardest.',
+    'Both ways work: a little less each day, or all on one day that was announced before.',
+    'Something soft to hold, a song, a story and a person nearby can do the calming.',
+    'An open cup or a straw is learned within weeks, and it spills at first.',
+    'A child may miss a dummy or bottle and be sad; the sadness is real and gets less.',
+  ],
+  threads: {
+    box: 'the box where it is put away',
+    mouth: 'what a free mouth can do: blow, sing, eat an apple',
+    evenings: 'the first evenings without it, one after another',
+  },
+  roles: {
+    soother: {
+      fallback: { text: 'the dummy' },
+      cues: [
+        { match: /\b(?:pacifier|paci|passifier|binky|binkie|binkies)\b/i, phrase: { text: 'the pacifier' } },
+        { match: /\bsoother\b/i, phrase: { text: 'the soother' } },
+        { match: /\bbottles?\b/i, phrase: { text: 'the bottle' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'In the Box with a Click', thread: 'box' },
+      { text: 'Bye-Bye in the Box', thread: 'box' },
+      { text: 'What a Mouth Can Do', thread: 'mouth' },
+      { text: 'One Evening, Two Evenings', thread: 'evenings' },
+      { text: 'Bye-Bye, Suck, Suck' },
+      { text: '{name} Says Bye-Bye' },
+    ],
+    older: [
+      { text: 'A Box with a Lid', thread: 'box' },
+      { text: 'A Free Mouth', thread: 'mouth' },
+      { text: 'The First Five Evenings', thread: 'evenings' },
+      { text: 'An Old Helper Goes' },
+      { text: '{name} Lets It Go' },
+    ],
+  },
+  benefits: [
+    'Tells in order what happens when an old comfort goes.',
+    'Says that missing it is fine and that the first evenings are the hardest.',
+    'Gives {name} something else to hold or to do.',
+  ],
+  talk: {
+    young: [
+      'Where did it go in this story?',
+      'How may the first evening feel?',
+      'Shall we choose something soft for tonight?',
+    ],
+    older: [
+      'What did it do well, and what can do that now?',
+      'Which word went into the blank?',
+      'Shall we choose a box and a day?',
+    ],
+  },
+  cover: {
+    setting: 'bedroom',
+    time: 'sunset',
+    pose: 'hold',
+    feeling: 'calm',
+    companion: null,
+    props: ['box', 'blanket'],
+  },
+  text: {
+    '2-3': script(`
+      D<box> Here is {soother}. {Name has} it now. Here is a box. Click! It goes in the box. Bye-bye.
+      D<mouth> Out comes {soother}. {his} mouth is free. It can blow. Fff! It can sing. La, la, la!
+      D<evenings> It is bedtime. {soother} is not here. {Name is} in bed. It is new. It is not the same.
+      P Lots of babies like to suck.
+      P Some children miss it. That is fine.
+      P Grown-ups know it is hard.
+      P Teeth like it when it is out.
+      Q With no suck, suck, {Name} may feel ____.
+      Q In bed, {Name} may feel ____.
+      Q With the box shut, {Name} may feel ____.
+      H {helper} can sit and sing.
+      H {helper} can hold a hand.
+      H {helper} can tell a story.
+      H<helper> {helper} can give a hug.
+      T {he} can hug a soft toy.
+      T {he} can hold a hand.
+      T {he} can hum a song.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<box> {he} can say, "Click. Bye-bye."
+      C<mouth> {he} can say, "Fff! La, la, la!"
+      C<evenings> {he} can say, "Night-night, mouth."
+      C<topic> {he} can think about {topic}.
+      A<box> The box is shut. {soother} is in it. Bye-bye, suck, suck. Hello, soft bed.
+      A<mouth> The mouth can blow. The mouth can sing. It can say good night. Good night, mouth!
+      A<evenings> One sleep, two sleeps, three. It gets easier. The mouth can rest. Night-night, bed.
+    `),
+    '4-5': script(`
+      D<box> For a long time {soother} was a good thing to have. {Name} knew just where it was. Now it goes into a box with a lid. The box goes up on a shelf. The lid goes click, and that is the end of it.
+      D<mouth> With {soother} in it, a mouth is full. Then {his} words come out all round and soft. When it is out, the mouth is free. It can blow a feather, or whistle, or bite an apple. A mouth likes to be busy.
+      D<evenings> On the first evening without {soother}, bed is odd. {Name} may look for it with one hand. It is not under the pillow. The second evening is a little less odd. On the third one there may be a new way to rest.
+      P Babies suck because it helps them to rest. It works well for babies. Big teeth need more room.
+      P Some children give it up in one day. Some need many small steps. Grown-ups know both ways.
+      P Dentists look at teeth all day. They like it when teeth have room. They know that it is hard to stop.
+      Q In bed without it, {Name} may feel ____.
+      Q When the lid goes click, {Name} may feel ____.
+      Q On the third evening, {Name} may feel ____.
+      H {helper} can stay a bit longer at bedtime. ~ It helps in the first few days.
+      H {helper} can tell one more story. ~ A voice can help a body to rest.
+      H {helper} can count the evenings on a paper. ~ Then it is easy to see how many there are.
+      H<helper> {helper} can hold a hand until it gets sleepy. ~ Hands are good at that.
+      H<adult> {helper} can help at bedtime. ~ One thing that helps is {adult}.
+      T {he} can choose something soft to hold.
+      T {he} can drink some water from a cup.
+      T {he} can hum one song with lips shut.
+      T<comforter> {he} can hold {comforter} close.
+      T<quiet> {he} can spend some time {quiet} before bed.
+      T<doing> {he} can try {doing} at bedtime.
+      C<box> {he} can say, "You can rest in the box now."
+      C<mouth> {he} can say, "My mouth is free. Hello!"
+      C<evenings> {he} can say, "One evening done."
+      C<topic> In bed, {he} can think about {topic}.
+      A<box> The box is on the shelf, and {soother} is in it. It was a good helper for a small person. It is fine to miss it. Other things are soft as well.
+      A<mouth> The feather flies, and the apple goes crunch. A free mouth can say each word from end to end. At night it has nothing to do. It can just rest.
+      A<evenings> There are five marks on the paper. Nobody knows which evening it got easy. It just did, a bit at a time. The mouth can rest without help now.
+    `),
+    '6-7': script(`
+      D<box> Some things stay for years, and {soother} is one of them. {Name} may have had it on good days and on bad ones. Then a day comes when it goes into a box. The box has a lid, and on the lid there is a date. It is put away, and it is not thrown away.
+      D<mouth> What can a mouth do when {soother} is not in it? {his} lips can whistle. The tongue can make all the hard sounds, with nothing in its way. Teeth can stand where they want. It can also do nothing at all. Most mouths do that at night.
+      D<evenings> The first evening without {soother} may feel long. Here is how it often goes. {Name} may look for it once or twice, out of habit. On the second evening, the hand looks for it only once. Around the fifth one, the hand forgets to look. Then it is just bedtime.
+      P Sucking is one of the first things a body can do. It makes a baby calm. Bigger bodies have more ways to get there.
+      P Others may say, "That is for babies." They have things they hold on to as well. Nobody sees theirs.
+      P Dentists worry about teeth, not about children. They know it is hard. They have seen many people do it.
+      Q When the lid goes on, {Name} may feel ____. It may be two things at once.
+      Q On the first evening, {Name} may feel ____.
+      Q When somebody asks about it, {Name} may feel ____.
+      H {helper} can choose the day together with {him}. ~ It helps to see it coming.
+      H {helper} can sit close on the first evenings. ~ People are good at helping people rest.
+      H {helper} can read one chapter more for a week. ~ A week is about as long as it takes.
+      H<helper> {helper} can talk about something that was hard to give away. ~ Most people have one such thing.
+      H<adult> {helper} can help by {adult}. ~ It is another way to get calm.
+      T {he} can keep something soft in that hand. ~ A hand that is full stops looking.
+      T {he} can drink a few sips of water from a cup. ~ A dry mouth can keep people awake.
+      T {he} can breathe in and out, slower each time. ~ Bodies calm down when the breath is long.
+      T<comforter> {he} can hold {comforter} under the chin. ~ It is near the place that feels empty.
+      T<quiet> {he} can spend the last half hour {quiet}. ~ Calm can begin before bedtime.
+      T<doing> {he} can try {doing} on the first evenings. ~ It has helped before.
+      C<box> {he} can think, "Good helper, good night."
+      C<mouth> {he} can think, "Nothing to do, mouth. Have a rest."
+      C<evenings> {he} can think, "The hand will forget to look."
+      C<topic> In the quiet, {he} can think about {topic}.
+      A<box> The box stands on a shelf with its date. {soother} is in there, and it is not going anywhere. Missing it for a while is normal. A good helper can be missed and still stay in its box.
+      A<mouth> In the daytime the mouth whistles, and hard words come out clear. At night it has the evening off. It may want something to do at first. After a week it does not ask any more.
+      A<evenings> One by one, the evenings get shorter. There may be a hard one in the middle, and that is fine. Then somebody notices that no hand was looking. The mouth had gone to sleep by itself.
+    `),
+    '8-10': script(`
+      D<box> It is not easy to say goodbye to a thing that has been there from the beginning. {Name} may have had {soother} longer than any friend. It worked, it was quiet, and it was there at night. Putting it in a box is a way to be fair to it. The box can be kept, like a first shoe or a milk tooth.
+      D<mouth> There is a good reason why {soother} works. Sucking slows the heart a little and tells {his} body that everything is in order. It is the oldest calming trick that people have. The trouble is that it uses the mouth, and the mouth gets other jobs as people grow. Teeth need room, and so do words. Luckily there are other ways to slow a heart.
+      D<evenings> Habits live in times and places, and {soother} lives in the ten minutes before sleep. In those minutes, {Name} may notice that something is missing. The body asks for it, and it does not come. On the next evening it asks a little more softly. After one or two weeks it asks for something else, such as a pillow.
+      P People may make remarks about age. They mean the thing and not the person, although it does not sound that way. Many adults still sleep with one particular pillow and would not travel without it.
+      P Parents are often in two minds about it. They remember how well it worked in the middle of the night. So it may be a goodbye for them as well.
+      P Dentists see only the teeth. They measure a gap and say a number. They do not know how good a helper it was, and that part can be told to somebody else.
+      Q In the ten minutes before sleep, {Name} might feel ____. It may be different after a week.
+      Q When the lid is closed, {Name} may feel ____. A goodbye can be sad and right.
+      Q When somebody makes a remark, {Name} might feel ____. It may help to tell someone.
+      H {helper} can agree on a day and a way, and stick to it. ~ A clear plan is kinder than a long maybe.
+      H {helper} can stay nearby for the first evenings. ~ Company also slows a heart.
+      H {helper} can keep it private. ~ Nobody outside needs to know what is in a box.
+      H<helper> {helper} can say what was hard to put in a box years ago. ~ It may still be in the attic.
+      H<adult> {helper} can help by {adult}. ~ There is more than one way to get calm.
+      T {he} can breathe out for six counts, ten times. ~ Long breaths slow the heart in the same way.
+      T {he} can put a glass of water next to the bed. ~ A few sips give the mouth something to do.
+      T {he} can mark each evening on a card. ~ After ten marks, most of it is done.
+      T<comforter> {he} can keep {comforter} in its place. ~ It was probably there all along.
+      T<quiet> {he} can spend half an hour {quiet} before bed. ~ Calm is easier to keep than to find.
+      T<doing> {he} can try {doing} in those ten minutes. ~ They pass more quickly.
+      C<box> {he} can think, "Thanks, and into the box."
+      C<mouth> {he} can think, "Slow breath, slow heart, no need for more."
+      C<evenings> {he} can think, "It will ask more softly tomorrow."
+      C<topic> In the dark, {he} can think about {topic}.
+      A<box> The box stands next to other old things. {soother} did a good job in there, for a much smaller person. Now and then somebody may lift the lid and smile. Then it goes back on the shelf.
+      A<mouth> A slow breath does the work, and nobody can see it. It fits into any bed, bus or classroom. The mouth is free for words, whistles and toast. At night it may as well be shut.
+      A<evenings> By the second week the body has stopped asking. It happens on no particular evening, so nobody claps. The ten minutes are still there, and the mouth is at rest. There is room in them for a thought or a page.
+    `),
+    '11+': script(`
+      D<box> Some objects stay with a person well past the age that other people consider suitable, and {soother} can be one of them. There is usually a reason. For {Name} it may have been reliable at times when little else was. Giving it up is a decision about teeth, or travel, or just about wanting to. A box for it is not childish, since museums do the same with anything that mattered.
+      D<mouth> The calming effect of {soother} is well understood. Rhythmic sucking slows the pulse and lowers stress, and {his} body learned that before it learned anything else. What it does to teeth over many years is equally well understood. So the question is a practical one. Which other rhythm can do the same job, at night and on bad days, without using the mouth?
+      D<evenings> The hard part of giving up {soother} has been studied, and it is shorter than people fear. For a few evenings {Name} may find that sleep takes longer and that thoughts are louder. The body expects a signal that does not come. Between one and two weeks later, it has tied sleep to something else. Knowing how long a thing lasts does not make it pleasant, but it makes it countable.
+      P People who find out may be surprised, and surprise often comes out as a joke. Most of them have an arrangement of their own, involving a certain pillow, a noise or a lamp. They have simply been luckier with the choice of object, and nobody has ever written an article about pillows.
+      P Parents can be oddly sentimental about it. They remember the one thing that worked at three in the morning, and they may not be as impatient as they sound. It has been their helper too, on more nights than they would like to count.
+      P A dentist has a narrow view of the matter, from above, with a mirror. It is the view of somebody who knows what can be corrected and what is easier to prevent. The rest of the person is outside the picture, and that includes everything that made it necessary.
+      Q In the first evenings, {Name} might notice ____. It may show up in the jaw, the hands or the thoughts.
+      Q When the lid is closed, {Name} might feel ____. Relief and loss have been seen together.
+      Q If someone makes a joke about it, {Name} may feel ____. Not every joke needs an answer.
+      H {helper} can leave the date to {Name}, and then respect it. ~ Decisions hold better when they are one's own.
+      H {helper} can make the evenings easier for two weeks, with fewer demands. ~ It is a short time with a known end.
+      H {helper} can keep the matter private. ~ Dignity is part of the plan.
+      H<helper> {helper} can name an object that was difficult to let go. ~ There tends to be one in a drawer.
+      H<adult> {helper} can help by {adult}. ~ Old forms of calm can stand in for each other.
+      T {he} can use a breathing rhythm, four counts in and six out. ~ It slows the pulse by a related route.
+      T {he} can keep a glass of water and something for the hands beside the bed. ~ Both are quiet substitutes.
+      T {he} can reduce it by one situation each week, starting with the easiest. ~ Small steps are less dramatic and quite effective.
+      T<comforter> {he} can keep {comforter} as before. ~ Nobody is asking for everything at once.
+      T<quiet> {he} can spend the last half hour {quiet}. ~ A calm hour asks for less help.
+      T<doing> {he} can try {doing} when the signal is missed. ~ It gives the body another answer.
+      C<box> {he} can think, "It did its work, and it can retire."
+      C<mouth> {he} can think, "Four in, six out, same effect."
+      C<evenings> {he} can think, "Fourteen evenings at most, and this is one."
+      C<topic> In the long minutes, {he} can think about {topic}.
+      A<box> The box takes up little room, and {soother} is in good company there. Nobody needs to forget what it was good for. A person can outgrow a thing and still be on friendly terms with it. The lid is closed, and it can be opened on purpose, which is the difference between a memory and a habit.
+      A<mouth> A breath is easier to carry than anything else, and it is invisible. It will work on trains, in hospitals and before exams. The mouth is free for arguments, trumpets and toast. What stays the same is a slow pulse at the end of a day, and that was the point of it from the beginning.
+      A<evenings> On some evening in the second week it is over, and nobody notices until later. There may be one more bad night after that, as a farewell. The signal for sleep has moved from the mouth to something else. It was fourteen evenings, more or less, and they are not coming back.
+    `),
+  },
+};

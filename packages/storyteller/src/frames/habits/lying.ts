@@ -1,0 +1,286 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Telling lies: why an untrue answer comes so fast, what work it makes, and how a true one can be said. */
+export const lying: Frame = {
+  id: 'lying',
+  name: 'Telling the truth',
+  says: [
+    'lying',
+    'keeps lying about everything',
+    'tells lies',
+    'my daughter lies to my face',
+    'lies about homework',
+    'lies about brushing his teeth',
+    'says the dog did it',
+    'blames her brother for things she did and lies',
+    'makes up stories that are not true',
+    'tells fibs',
+    'little white lies',
+    'denies everything even when i saw it',
+    'not telling the truth',
+    'wont tell the truth when he breaks something',
+    'caught her in a lie again',
+    'he is a compulsive liar',
+    'lied to his teacher',
+    'fibbing about sweets',
+    'says he washed his hands but he didnt',
+    'dishonest',
+    'tells whoppers at school about our family',
+    'lies to get out of trouble',
+    'honesty',
+    'lyes all the time',
+  ],
+  claims: {
+    strong: [
+      'lie',
+      'lied',
+      'tell lies',
+      'liar',
+      'fib',
+      'fibbing',
+      'white lie',
+      'caught in a lie',
+      'tell the truth',
+      'telling the truth',
+      'truthful',
+      'truth',
+      'dishonest',
+      'honest',
+      'honesty',
+      'untruth',
+      'make up stories',
+      'made up stories',
+      'tall tales',
+      'whopper',
+      'deny everything',
+      'denies everything',
+      'deny it',
+      'says the dog did it',
+    ],
+    cues: ['deny', 'story', 'trouble', 'blame', 'face', 'believe', 'pretend'],
+    not: [
+      'lie down',
+      'lie in',
+      'lie on',
+      'lie awake',
+      'lie still',
+      'lie next',
+      'lie with',
+      'lie beside',
+      'lie there',
+      'to be honest',
+      'lies in bed',
+      'lies about on',
+      'bedtime story',
+      'tell lies about him',
+      'tell lies about her',
+      'lies about him',
+      'lies about her',
+      'spread lies',
+    ],
+  },
+  topicWords: ['true', 'truth', 'lie', 'lies', 'untrue'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'thing'],
+  facts: [
+    'Most children begin to say untrue things at three or four; it shows that they have understood that others do not know what they know.',
+    'The most common reason is to avoid trouble; others are wishes, politeness, wanting to be liked, and trying out a story.',
+    'Children tell the truth more often when adults stay calm and say that they are glad to hear it than when they fear the reaction.',
+    'Under five, wish and memory are still easily mixed.',
+    'An untrue answer takes more work for the brain, because the true one is held back and the new one is to be remembered.',
+    'Trust comes back through many true answers over time.',
+    'Pretend play and stories are not lies: both sides know.',
+    'Adults say untrue things too, often to be polite.',
+    'If a secret is frightening or about a touch, telling an adult is right.',
+  ],
+  threads: {
+    cup: 'a broken cup and the answer "not me"',
+    second: 'the second answer that a person may give',
+    dragon: 'a dragon in a story and a dragon in an answer',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Crash Went the Cup', thread: 'cup' },
+      { text: 'A Cup in Three Bits', thread: 'cup' },
+      { text: 'The Second Answer', thread: 'second' },
+      { text: 'A Dragon in a Story', thread: 'dragon' },
+      { text: 'What Is True?' },
+      { text: '{name} and the True Words' },
+    ],
+    older: [
+      { text: 'Three Pieces of a Cup', thread: 'cup' },
+      { text: 'The Second Answer', thread: 'second' },
+      { text: 'A Place for Dragons', thread: 'dragon' },
+      { text: 'What Happened, in Plain Words' },
+      { text: 'True, and Hard to Say' },
+      { text: '{name} and the Truth' },
+    ],
+  },
+  benefits: [
+    'Explains why untrue answers come so fast, without calling anybody a liar.',
+    'Shows that a true answer can still be given later.',
+    'Gives {name} a few words that make it easier to begin.',
+  ],
+  talk: {
+    young: [
+      'What was true in this story?',
+      'How does it feel when a grown-up asks who did it?',
+      'Shall we practise a short true answer together?',
+    ],
+    older: [
+      'Why is the first answer sometimes not the true one?',
+      'Which word went into the blank?',
+      'Shall we agree that a second answer is welcome at home?',
+    ],
+  },
+  cover: {
+    setting: 'kitchen',
+    time: 'day',
+    pose: 'think',
+    feeling: 'shy',
+    companion: null,
+    props: ['cup', 'broom'],
+  },
+  text: {
+    '2-3': script(`
+      D<cup> Crash! {Name sees} a cup in bits. What is true? "Who did it?" asks a grown-up.
+      D<second> "Are these hands clean?" {Name} may say yes. Is it true? Hands can show it.
+      D<dragon> {Name has} a book with a dragon. Roar! Is it true? No, it is a story.
+      P Grown-ups like to know what is true.
+      P Lots of children say, "Not me."
+      P Things break fast. Grown-ups know that.
+      P A grown-up can not see it all.
+      Q When somebody asks, {Name} may feel ____.
+      Q With a grown-up near, {Name} may feel ____.
+      Q After true words, {Name} may feel ____.
+      H {helper} can listen.
+      H {helper} can help clean up.
+      H {helper} can use a soft voice.
+      H<helper> {helper} can smile and nod.
+      T {he} can say what happened.
+      T {he} can show it with a finger.
+      T {he} can nod for yes.
+      T<comforter> {he} can tell {comforter}.
+      T<doing> {he} can try {doing}.
+      C<cup> {he} can say, "Crash. It was me."
+      C<second> {he} can say, "Wait. It was no."
+      C<dragon> {he} can say, "Dragon is a story."
+      C<topic> {he} can think about {topic}.
+      A<cup> Sweep, sweep, sweep. The bits are gone. The true words are out. Here is a new cup.
+      A<second> Now it is true. Hands go under the tap. Splash, splash! Clean hands, true words.
+      A<dragon> The dragon is in the book. The book goes on the shelf. True things are here. Night-night, dragon.
+    `),
+    '4-5': script(`
+      D<cup> First there is a cup on the table. Then it is on the floor in three bits. {Name} may know what is true. But the mouth may say, "Not me." That is quick. The bits are still there.
+      D<second> Sometimes a grown-up asks about clean teeth. {Name} may say yes, and the toothbrush is dry. It was not true yet, only a wish. The first answer came out fast. There can be a second one.
+      D<dragon> A dragon in a game is fun. {Name} may be a dragon, and so may a chair. Everyone knows that it is not true. But some questions are not a game. "Who ate the cake?" needs a true answer.
+      P A grown-up was not in the room. So a grown-up can only ask. A true answer is a big help.
+      P Many children say "not me" when they are scared. They do not want trouble. Grown-ups did that too when they were small.
+      P Some wishes are so big that they sound true. A child may say, "We have a horse." There is no horse, but it is a good wish.
+      Q When somebody asks, "Who did that?", {Name} may feel ____.
+      Q Before the true words come out, {Name} may feel ____.
+      Q After the true words, {Name} may feel ____.
+      H {helper} can ask in a calm voice. ~ It is easier to talk to a calm face.
+      H {helper} can help to clean up first and talk later. ~ A cup is only a cup.
+      H {helper} can say, "I am glad that you told me." ~ That is true as well.
+      H<helper> {helper} can wait for the second answer. ~ It may need a minute.
+      T {he} can ask to try again, and then tell it.
+      T {he} can show what happened with two toys.
+      T {he} can tell it from under a blanket.
+      T<comforter> {he} can hold {comforter} and say it slowly.
+      T<quiet> {he} can spend a little time {quiet} first.
+      T<doing> {he} can try {doing} when it is hard to say.
+      C<cup> {he} can say, "It was me, and I want to help."
+      C<second> {he} can say, "My first answer was not true."
+      C<dragon> {he} can say, "That was a story. This is true."
+      C<topic> After that, {he} can think about {topic}.
+      A<cup> The three bits go into the bin. The floor is clean, and the true words are out. Nobody needs to hide anything now. There are more cups on the shelf.
+      A<second> The second answer was true. The toothbrush gets wet, and the foam is white. Now the yes is true too. That is a good way to end a day.
+      A<dragon> Dragons are good in games and in books. A true answer is good when somebody asks. There is room for both in one head. The dragon can have some cake as well.
+    `),
+    '6-7': script(`
+      D<cup> A cup falls, and there are three pieces on the floor. Then somebody asks what happened. {Name} may know the true answer, and it is stuck. "It was not me" comes out faster, because it is short and feels safe. For a moment everything is quiet. But the pieces are still there.
+      D<second> The first answer may be a lie, but it is not the last one. {Name} may say yes, and then know that it was a no. That can bother a person all day. It is there at lunch, and in the bath, and in bed. A second answer can end it. It may come one minute later, or one day.
+      D<dragon> Some things that are not true are fun. A story about a dragon is one of them, because everyone knows. {Name} may make it as long as a street. A lie is different, because only one person knows. The other one believes it and may do the wrong thing. That is why people mind.
+      P Grown-ups ask because they cannot see into a room they were not in. They need the true answer to mend things. With a wrong answer they mend the wrong thing.
+      P Most people say something untrue now and then. Often they are afraid that somebody will be angry. Being afraid makes short answers.
+      P A friend who believed something and finds out later may be sad. That friend may ask more questions for a while. It gets less again.
+      Q When the question comes, {Name} may feel ____. It may be in the tummy or in the face.
+      Q When only one person knows, {Name} may feel ____.
+      Q When the true answer is out, {Name} may feel ____. It can be two things at once.
+      H {helper} can ask, "What happened?" and then wait. ~ Waiting gives the true words time.
+      H {helper} can stay calm and help to mend it. ~ Things are easier to mend than to hide.
+      H {helper} can say that a second answer is welcome. ~ It counts just as much as the first.
+      H<helper> {helper} can tell about a cup from long ago. ~ Grown-ups broke things when they were small.
+      T {he} can ask, "Can I say it again?" ~ Most people will say yes to that.
+      T {he} can write it or draw it and hand it over. ~ Paper can say hard things.
+      T {he} can take one breath before the first word. ~ The true answer is often just behind it.
+      T<comforter> {he} can squeeze {comforter} and say it in one go. ~ Short sentences are the easiest.
+      T<quiet> {he} can spend some minutes {quiet} and then tell it. ~ It is easier when the heart is slow.
+      T<doing> {he} can try {doing} before telling it. ~ It makes a hard thing a bit smaller.
+      C<cup> {he} can say, "It was me. What can we do?"
+      C<second> {he} can say, "Here is my second answer."
+      C<dragon> {he} can think, "Is this a game, or a question?"
+      C<topic> When it is said, {he} can think about {topic}.
+      A<cup> A cup in three pieces can be glued or thrown away. It takes a few minutes with two people. The true words are out by then, and nobody needs to hide. Next time they may be a bit faster.
+      A<second> After the second answer, lunch is just lunch and bed is just bed. A true answer is welcome at any time. Late is fine, and it is better than not at all. People know that it was not easy.
+      A<dragon> Dragons have lots of room in books and games. In answers there is room for what is true. Someone who can invent a dragon has a good head. The same head can tell what happened.
+    `),
+    '8-10': script(`
+      D<cup> When a cup gets broken, the truth is on the floor for everyone to see. What is missing is how it got there. {Name} may start to think about what people will say before the pieces have stopped rolling. Then someone asks, and a lie is ready, because brains are quick when they feel in danger. "It was like that already" takes one second. Getting out of it takes rather longer.
+      D<second> A lie is more work than it looks. {his} brain, like any other, holds back the true answer and builds a new one in its place. After that the new one needs looking after. Who heard it, and what exactly was said? Each question makes it a little longer. A second answer, the true one, ends all that work in one sentence.
+      D<dragon> Inventing things is a talent, and people pay for it when it comes in a book. A dragon in chapter three is not a lie, because the reader and the writer have an agreement. {Name} may invent dragons in any game or story. In an answer to a plain question, there is no such agreement. The other person believes it and plans with it. When it turns out to be a dragon, that person feels foolish.
+      P Adults who ask what happened are seldom as interested in the thing as in the answer. Things can be replaced in a shop. They would like to be able to believe the next answer, and the one after that.
+      P Someone who has been fooled may check everything for a while. It feels unfair to the other side, above all when the answer is true this time. After a row of true ones, people stop checking.
+      P Adults tell small lies as well, mostly to be polite. They say that a scarf is lovely and put it in a drawer. So they do know how it happens.
+      Q When the question comes, {Name} might feel ____. Ears can get hot from it.
+      Q While the true answer is still inside, {Name} may feel ____. It can take up a lot of room.
+      Q After it has been said, {Name} might feel ____. Being relieved and being in trouble can go together.
+      H {helper} can ask what happened instead of who did it. ~ A question like that is easier to answer.
+      H {helper} can make it known that second answers are welcome until bedtime. ~ It gives the truth a few more hours.
+      H {helper} can thank somebody for a hard answer before dealing with the rest. ~ The thanks are for the truth, and the rest can be mended.
+      H<helper> {helper} can tell a true story of this kind from years ago. ~ Most people have one, with a window or a vase in it.
+      T {he} can say, "That was not right, I will start again." ~ People tend to listen to someone who starts again.
+      T {he} can leave a note where it will be found. ~ On paper, nobody can interrupt.
+      T {he} can start with the hardest word and let the rest follow. ~ After the first word it is mostly downhill.
+      T<comforter> {he} can hold on to {comforter} and say it to the wall first. ~ Walls make good practice.
+      T<quiet> {he} can spend a quarter of an hour {quiet}, and then say it. ~ Calm people find shorter sentences.
+      T<doing> {he} can try {doing} first. ~ It takes the heat out of the ears.
+      C<cup> {he} can say, "It was me, and I will help to fix it."
+      C<second> {he} can say, "I have a second answer."
+      C<dragon> {he} can think, "Good dragon, wrong place."
+      C<topic> When all that is over, {he} can think about {topic}.
+      A<cup> The pieces get swept up, and that is the end of the cup. The true sentence was the heavier thing, and it has been put down. There may be something to pay or to mend. That is work with a beginning and an end, which a lie does not have.
+      A<second> One true sentence, and there is nothing left to remember. No list of who heard what needs to be kept. People may be annoyed for an hour and still be glad of it. Trust is made of second answers as much as of first ones.
+      A<dragon> A person with dragons in the head will not run out of uses for them. They can go into stories, plays and excuses that are meant as jokes. When somebody needs to know what is true, the dragons can wait outside. Afterwards there may be a good story in it.
+    `),
+    '11+': script(`
+      D<cup> Most lies are not planned. Something happens, a question follows, and the answer is out before {Name has} looked at it. Psychologists call this self-protection, and it works well for about four seconds. After that there is a version of events in the world that needs support. The broken cup would have cost a few coins, and the version costs a good deal of attention.
+      D<second> There is an idea that a lie ends a conversation. In practice it only moves it. {Name} may spend an evening checking which details fit, who might talk to whom and what was said about the bus. It is a kind of bookkeeping, and it is tiring. The strange thing is how short the way out is, since a second answer rarely needs more than one sentence.
+      D<dragon> This is not a lecture about the truth, because people who give those have usually lied within the week. Some lies are polite, some are private and some are simply invention in the wrong place. In a story, {Name is} free to invent anything at all, since both sides know. What matters to other people is whether they can tell the difference when they need to.
+      P The person who was lied to may react to that and forget the original matter completely. It seems out of proportion. They are asking themselves what else was not true, and that question has no natural end.
+      P Friends usually notice more than they say. They may laugh at a story that has grown since last time and quietly divide it by two. It is affectionate, but it means that the true ones get divided as well.
+      P Parents are aware that some things are none of their business. Privacy is not lying, and "I would rather not say" is a complete answer. Most of them would choose it over a version with details.
+      Q In the second before answering, {Name} might notice ____. Faces and stomachs tend to be faster than decisions.
+      Q While the version is holding, {Name} might feel ____. It may be relief with something underneath.
+      Q After a true answer, {Name} may feel ____. It is often not the feeling that was expected.
+      H {helper} can separate the answer from the consequences and deal with them at different times. ~ People tell more when it does not all arrive at once.
+      H {helper} can accept "I would rather not say" for private things. ~ Where privacy exists, fewer lies are needed.
+      H {helper} can react to a hard truth with a pause. ~ The first ten seconds decide whether there will be a next time.
+      H<helper> {helper} can admit to a lie of the same kind. ~ It makes the conversation less steep.
+      T {he} can say, "I gave you a wrong answer earlier, and this is the right one." ~ It is an awkward line that nearly everyone respects.
+      T {he} can send it in writing, if a face is too much. ~ A message gives both sides time to think.
+      T {he} can say, "That is private," when it is. ~ It is true, and it needs no upkeep.
+      T<comforter> {he} can have {comforter} near while finding the words. ~ Nobody needs to know about that.
+      T<quiet> {he} can spend half an hour {quiet} before going back to it. ~ The sentence gets shorter with time.
+      T<doing> {he} can try {doing} to get calm first. ~ Truth does not need to be breathless.
+      C<cup> {he} can say, "It was me, and I would rather say so."
+      C<second> {he} can think, "One sentence, and the bookkeeping is over."
+      C<dragon> {he} can think, "Is this a story, a private matter or an answer?"
+      C<topic> When it has been said, {he} can think about {topic} with a free head.
+      A<cup> In the end there is a cup to pay for and a sentence that was hard to say. Both are finished on the same day. People remember for a surprisingly long time that somebody told them the truth when it was not convenient. It is a reputation, and it is built from small broken things.
+      A<second> The books are closed, and nothing needs to be remembered any more. There may be some anger to sit through, which is fair. It passes faster than the bookkeeping would have. A truth that comes late is still worth more than a lie that holds.
+      A<dragon> Inventing remains one of the best things that a mind can do. It belongs where both sides know about it, and there it can be as large as it likes. For the rest there is the truth, or a polite refusal. And if something true is too frightening to carry alone, a trusted adult can be told, and then another, until somebody helps.
+    `),
+  },
+};

@@ -1,0 +1,274 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Biting nails: how a nail grows, when fingers go up by themselves, and what a rough edge asks for. */
+export const nailBiting: Frame = {
+  id: 'nail-biting',
+  name: 'Biting nails',
+  says: [
+    'nail biting',
+    'bites her nails',
+    'bites his nails till they bleed',
+    'chews her fingernails constantly',
+    'nails bitten right down',
+    'bites nails when nervous',
+    'bites nails at school and in front of the tv',
+    'always has his fingers in his mouth biting nails',
+    'bites skin around the nails',
+    'chewing fingers sore',
+    'bites toenails',
+    'wants long nails but cant stop biting',
+    'tried bitter nail polish for biting',
+    'nail biter like his dad',
+    'bites cuticles',
+    'no nails left',
+    'bites nails before tests',
+    'gnaws at her nails',
+    'how to stop nail biting',
+    'picks and bites his nails',
+    'nailbiting',
+    'bites his finger nails in bed',
+    'fingers are red and sore from biting',
+    'bitting nails',
+  ],
+  claims: {
+    strong: [
+      'nail biting',
+      'nailbiting',
+      'bite nail',
+      'bite nails',
+      'bite fingernail',
+      'bite finger nail',
+      'bite toenail',
+      'bite cuticle',
+      'bite finger',
+      'bite skin around',
+      'biting nails',
+      'biting fingers',
+      'nail biter',
+      'nails bitten',
+      'nail bite',
+      'chew nail',
+      'chew nails',
+      'chew fingernail',
+      'chew finger',
+      'chews fingernails',
+      'gnaw nail',
+      'gnaw at nails',
+      'pick nail',
+      'no nails left',
+      'nails left',
+      'finger sore',
+      'cuticle',
+    ],
+    cues: ['nail', 'fingernail', 'chew', 'polish', 'nervous', 'finger', 'sore'],
+    not: ['cut nail', 'nail cutting', 'nail clipping', 'cutting nails', 'trim nails', 'clip nails', 'eat nails'],
+  },
+  topicWords: ['nail', 'nails', 'finger', 'fingers'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Biting nails is common: about one in four school children do it, and many adults.',
+    'It mostly happens without being noticed, when people are bored, worried, excited or deep in thought.',
+    'A fingernail grows about three millimetres a month, about as fast as continents drift; a whole new nail takes around six months.',
+    'A nail has no feeling; the skin below and beside it has a lot.',
+    'Nails grow from a root under the skin; the pale half moon is part of it.',
+    'A rough edge invites biting; a file makes it smooth.',
+    'Germs live under nails and get into the mouth; sore skin is washed and covered.',
+    'Noticing the moment and giving the hands something else to do helps; scolding does not.',
+    'Fingers and mouths are full of nerves, which is one reason why biting is hard to stop.',
+  ],
+  threads: {
+    moon: 'the little pale moon where a nail grows',
+    edge: 'the rough edge that a finger finds',
+    up: 'fingers that go up by themselves',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Ten Little Moons', thread: 'moon' },
+      { text: 'Up Grows the Nail', thread: 'moon' },
+      { text: 'A Rough Bit and a File', thread: 'edge' },
+      { text: 'Up Go the Fingers', thread: 'up' },
+      { text: 'Ten Fingers, Ten Nails' },
+      { text: '{name} and Ten Nails' },
+    ],
+    older: [
+      { text: 'Three Millimetres a Month', thread: 'moon' },
+      { text: 'The Moon on the Thumb', thread: 'moon' },
+      { text: 'One Rough Edge', thread: 'edge' },
+      { text: 'Before the Hand Goes Up', thread: 'up' },
+      { text: 'Ten Nails, Growing' },
+      { text: '{name} and Ten Nails' },
+    ],
+  },
+  benefits: [
+    'Explains how nails grow and why fingers go up unnoticed.',
+    'Takes the blame out of a habit that many people have.',
+    'Gives {name} one thing to do with the hands when it starts.',
+  ],
+  talk: {
+    young: [
+      'What grows on each finger?',
+      'How do nails feel after a bite?',
+      'Shall we file one rough nail until it is smooth?',
+    ],
+    older: [
+      'When does it happen most?',
+      'Which word went into the blank?',
+      'Shall we pick one nail that is left to grow?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'curious',
+    companion: null,
+    props: ['magnifying-glass'],
+  },
+  text: {
+    '2-3': script(`
+      D<moon> {Name has} ten fingers. Look, ten nails! Each has a little moon. Nails grow and grow.
+      D<edge> Here is a nail. {Name} can feel it. It is rough, like a crumb. A mouth may bite it. Ouch!
+      D<up> {Name sits} still. It is quiet. Up go the fingers. In they go. Bite, bite, bite!
+      P Lots of children bite a nail.
+      P Grown-ups bite nails too.
+      P Skin is soft. A bite can make it sore.
+      P Nails grow at night too.
+      Q With a sore finger, {Name} may feel ____.
+      Q With smooth nails, {Name} may feel ____.
+      Q In a quiet room, {Name} may feel ____.
+      H {helper} can make it smooth.
+      H {helper} can wash the finger.
+      H {helper} can hold a hand.
+      H<helper> {helper} can count ten nails.
+      T {he} can rub it with one finger.
+      T {he} can squeeze some dough.
+      T {he} can sit on two hands.
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<moon> {he} can say, "Grow, little moon."
+      C<edge> {he} can say, "File, please!"
+      C<up> {he} can say, "Down, fingers."
+      C<topic> {he} can think about {topic}.
+      A<moon> One, two, three, four, five. Five nails here, five there. They grow all night. Good night, little nails.
+      A<edge> Rub, rub goes the file. Now it is smooth. The finger is fine. Ten fingers can wave!
+      A<up> Down go the fingers. They can hold a ball. They can clap. Ten fingers, clap, clap!
+    `),
+    '4-5': script(`
+      D<moon> Each finger has a nail on top. At the bottom of it there is a little pale moon. {Name} may find one on each thumb. That is where a nail grows. It grows a tiny bit every day, even in sleep.
+      D<edge> A nail can have a rough edge. A finger finds it, and {Name} may not even notice. Then the mouth wants to make it smooth. But teeth are not good at that. The bite makes a new rough edge.
+      D<up> Fingers can go up all by themselves. {Name} may be looking at a film or a book. Then there is a nail in the mouth. Nobody told it to go there. Fingers like to have something to do.
+      P A lot of children bite their nails. Big people do it too. They try to stop and forget again.
+      P Grown-ups see it first and say so. They do not want fingers to get sore. The nail biter had not noticed it yet.
+      P The skin next to a nail can feel a lot. The nail can feel nothing. So it is the skin that says ouch.
+      Q With a nail in the mouth, {Name} may feel ____.
+      Q When a finger is sore, {Name} may feel ____.
+      Q When somebody says, "Your nails," {Name} may feel ____.
+      H {helper} can keep a nail file in a pocket. ~ It makes a rough edge smooth.
+      H {helper} can wash a sore finger and dry it. ~ Skin gets better that way.
+      H {helper} can touch the hand as a sign. ~ It is a quiet way to say it.
+      H<helper> {helper} can bring something to hold during a film. ~ Then fingers are busy.
+      H<adult> {helper} can help when fingers go up. ~ One thing that helps is {adult}.
+      T {he} can rub a rough nail and ask for a file.
+      T {he} can squeeze a soft ball during a film.
+      T {he} can hold both hands together.
+      T<comforter> {he} can hold {comforter} with all ten fingers.
+      T<quiet> {he} can keep ten fingers busy {quiet}.
+      T<doing> {he} can try {doing} when fingers go up.
+      C<moon> {he} can say, "Grow, little moons."
+      C<edge> {he} can say, "File, please, not teeth."
+      C<up> {he} can think, "Fingers, come down and hold this."
+      C<topic> With hands in the lap, {he} can think about {topic}.
+      A<moon> A nail needs half a year to grow up. The moon stays, and the nail moves up. Soon there is a small white rim. It is good for peeling stickers.
+      A<edge> The file goes back and forth, and white dust falls. Now the edge of the nail is round. There is nothing left for teeth to find. The fingers can go and play.
+      A<up> The film is over, and the ball is warm. Some nails were in the mouth today, and some were not. Tomorrow they all grow a bit. Fingers can learn new places to be.
+    `),
+    '6-7': script(`
+      D<moon> A nail grows from a root under the skin. The pale moon at the bottom is the newest part. {his} nails move up about three millimetres each month. That is as slow as it sounds. From the moon to the tip it takes half a year. A bite takes half a second.
+      D<edge> It often begins with one rough edge on a nail. A thumb rubs over it and finds it. {Name} may want it to be smooth, and teeth are close by. So teeth bite it off, and then it is rough in a new place. That is how one small edge can use up a whole nail.
+      D<up> Hands have habits, and most of them are useful. They button coats without being told. {his} fingers may also go up to the mouth without being told. It happens when a film is thrilling or a sum is hard. The head is busy, so the fingers do what they know.
+      P About one in four children bite their nails. In a class that makes six or seven. They do it mostly when they are thinking.
+      P People who say "Stop it" mean well. It does not help for long, because the fingers did not hear. A small sign works better.
+      P Doctors know that germs like to sit under nails. They would like fewer of them in mouths. They do not think that biting is bad manners.
+      Q Just before the fingers go up, {Name} may feel ____. It is not easy to catch.
+      Q When a finger is sore, {Name} may feel ____.
+      Q When somebody notices the nails, {Name} may feel ____.
+      H {helper} can keep a nail file where it is easy to find. ~ Then no edge stays rough for long.
+      H {helper} can make a quiet sign, like a tap on the table. ~ It tells the fingers and nobody else.
+      H {helper} can look at sore skin and clean it. ~ Skin heals well when it is clean.
+      H<helper> {helper} can choose one nail with {him} that is left to grow. ~ One is easier than ten.
+      H<adult> {helper} can help by {adult}. ~ It gives the hands a rest.
+      T {he} can rub the edge with a file for ten strokes. ~ It is smooth after that, and stays so.
+      T {he} can roll a bit of clay under the desk. ~ Busy fingers stay where they are.
+      T {he} can press each finger on the thumb, one by one. ~ It is a way for hands to play.
+      T<comforter> {he} can hold {comforter} during a film. ~ Full hands do not go up.
+      T<quiet> {he} can give ten fingers some work {quiet}. ~ Fingers with a job forget the nails.
+      T<doing> {he} can try {doing} in the hard moments. ~ It is good for more than hands.
+      C<moon> {he} can think, "Three millimetres. Grow in peace."
+      C<edge> {he} can think, "Rough edge, so where is the file?"
+      C<up> {he} can think, "Got it. Fingers down."
+      C<topic> With hands full of clay, {he} can think about {topic}.
+      A<moon> One nail was left alone for a month. It has a white rim now, as thin as paper. With it a sticker can be peeled off in one go. The others are on their way.
+      A<edge> The file lies next to the lamp, and all ten edges are round. Tomorrow one of the nails may be rough again. It happens to everybody. Ten strokes, and it is done.
+      A<up> Some days the fingers go up ten times, and some days only two. That is how habits get smaller. Noticing counts, even when it comes late. The nails grow in the meantime.
+    `),
+    '8-10': script(`
+      D<moon> Fingernails are made of the same stuff as claws, horns and hooves. {his} nails grow about three millimetres a month, which is roughly as fast as continents move apart. The pale half moon at the base is the newest part, just pushed out from under the skin. From there to the tip it takes half a year. Biting is a good deal quicker.
+      D<edge> Experts on habits talk about triggers, and for nails a common one is a rough edge. A fingertip is among the most sensitive places on {his} body, so it finds every tiny corner. The corner is annoying. Teeth take it off, badly, and leave two new ones. By the end of a lesson there may be no nail left, only a sore finger and an unfinished sum.
+      D<up> A film gets exciting, and all over the room hands begin to move. One goes to a necklace, one to a beard, and {his} fingers may go up to a mouth. None of the owners has noticed. The brain is busy, and hands left alone do what they have done before. For many people that means nails. It is not nerves in every case, and quite often it is just thinking.
+      P In an average class, six or seven people bite their nails. So does a teacher here and there, during tests. They do not mention it to each other, although they could compare methods.
+      P Someone who says "Don't bite" sees only the hand. The owner of the hand hears a scolding in the middle of a thought. Both of them would prefer a quieter way.
+      P Bitter polish works for some people and not for others. A few even get used to the taste. It helps most for those who want to notice, and least for those who were told to use it.
+      Q In the minute before, {Name} might feel ____. Boredom and excitement both lead there.
+      Q When a finger is sore, {Name} may feel ____. It is easy to be cross with a hand.
+      Q When somebody looks at the nails, {Name} might feel ____. It may help to have an answer ready.
+      H {helper} can get a good file and leave it where hands are idle. ~ The sofa is usually the place.
+      H {helper} can agree on one tap as a signal. ~ It reaches the fingers without stopping the thought.
+      H {helper} can help to look after sore skin with water and cream. ~ Smooth skin gives fewer reasons to bite.
+      H<helper> {helper} can leave one nail alone too, for a month. ~ Grown-ups are often worse at it.
+      H<adult> {helper} can help by {adult}. ~ It is good in the moments that start it.
+      T {he} can choose one nail and protect only that one. ~ One saved nail proves that it can be done.
+      T {he} can keep a file in the pencil case. ~ An edge that is smooth has nothing to offer.
+      T {he} can count how often the hand goes up in one evening. ~ The number tends to fall just from being counted.
+      T<comforter> {he} can keep {comforter} on the sofa for exciting films. ~ It can be squeezed in the worst parts.
+      T<quiet> {he} can spend idle hours {quiet}. ~ Hands that are needed stay down.
+      T<doing> {he} can try {doing} when the hand goes up. ~ What calms the person calms the fingers.
+      C<moon> {he} can think, "As fast as continents, so give it time."
+      C<edge> {he} can think, "Two new corners, or ten strokes of a file?"
+      C<up> {he} can think, "There goes my hand. Number four."
+      C<topic> With a file in one hand, {he} can think about {topic}.
+      A<moon> After four weeks the saved nail has a white rim, and it makes a sound on the table. It stands out among the ten, like the first house in a new street. The rest can be added one at a time. Continents have not done it any faster.
+      A<edge> A file costs less than a comic and lasts for years. With round edges there is nothing for a fingertip to find. On bad days the teeth will win, and the nails will grow again anyway. They have no hard feelings, or any feelings at all.
+      A<up> The evening's number was nine, and the next one was six. Nobody told the hand off, it was only counted. A habit that is watched gets shy. In the meantime ten nails have grown by a tenth of a millimetre each.
+    `),
+    '11+': script(`
+      D<moon> A fingernail is dead when it becomes visible. It is made under the skin, by cells that flatten, harden and are pushed forward by those behind them. {his} nails advance by about three millimetres a month, which is close to the speed of continental drift. Biting removes in seconds what took weeks to produce. The factory, fortunately, does not react to insults, and it goes on delivering.
+      D<edge> Fingertips are among the most sensitive surfaces on the body. They can detect a ridge far too small to see. One rough corner on a nail is therefore enough to keep {his} hand occupied for an entire lesson. Teeth are the nearest tool and an unsuitable one. They turn one corner into two, and the hand goes on looking. In this way a practical problem becomes a habit, and the habit gets mistaken for a character trait.
+      D<up> It may be useful for {Name} to know what researchers think about biting nails. They no longer see it mainly as nervousness. People do it when they are bored, frustrated or concentrating, and it seems to help them to stay at a steady level of alertness. So it can happen in maths and in films for opposite reasons. It also means that calm alone is no cure.
+      P Roughly a quarter of the people in any classroom do this, along with a fair share of surgeons, pianists and prime ministers. They hide their hands in photographs. It would be quite a large club if it held meetings, and nobody at them would shake hands.
+      P Remarks from the family arrive at the worst moment, when the mind is somewhere else and the hand is on its own. They mean to help. The effect is a small shock, some annoyance and, a minute later, the same hand in the same place.
+      P People who look at somebody's hands are usually thinking about their own. Interviewers, dates and piano teachers notice nails far less than the owner believes. Sore skin they do notice, and mostly they just hope that it does not hurt too much.
+      Q In the moment before, {Name} might notice ____. It may be tension, or boredom, or an edge that begs for attention.
+      Q When someone comments on it, {Name} might feel ____. Being caught is worse than being watched.
+      Q Looking at both hands, {Name} may feel ____. There is no need to make it a verdict.
+      H {helper} can stop commenting and put a file next to the remote control. ~ Tools achieve more than remarks.
+      H {helper} can agree on a signal, and only if it was asked for. ~ Help that was ordered is easier to take.
+      H {helper} can take sore or swollen skin to a pharmacist or doctor. ~ An infected finger deserves treatment and no lecture.
+      H<helper> {helper} can compare hands honestly. ~ In most families the habit has a long history.
+      H<adult> {helper} can help by {adult}. ~ It lowers whatever level needs lowering.
+      T {he} can declare one nail off limits and ignore the rest. ~ Partial success is more stable than a grand resolution.
+      T {he} can carry a file and use it as soon as there is an edge. ~ It removes the trigger instead of fighting the habit.
+      T {he} can press the fingertips together for a minute when the hand goes up. ~ It is called a competing response, and it is what therapists teach.
+      T<comforter> {he} can keep {comforter} within reach of the sofa. ~ A hand that is full has no plans.
+      T<quiet> {he} can occupy idle hands with {quiet}. ~ Boredom accounts for about half of it.
+      T<doing> {he} can try {doing} when the level is too high. ~ The fingers follow the rest of the body.
+      C<moon> {he} can think, "Three millimetres a month, no comment needed."
+      C<edge> {he} can think, "It is an edge, and I own a file."
+      C<up> {he} can think, "Too bored or too wound up? Interesting."
+      C<topic> With the hands busy, {he} can think about {topic}.
+      A<moon> By spring the protected nail will be complete, from the moon to the rim, and nine others will be at various stages. They form a fairly accurate record of the past half year. Records of this kind improve slowly and without applause. The factory is on schedule.
+      A<edge> Ten smooth nails offer nothing to a searching fingertip, and it gives up after a while. There will be weeks when the teeth get there first. The file is still in the bag, and the corners are still only corners. It was a practical problem to begin with.
+      A<up> Once the pattern is known, the hand becomes a fairly honest instrument. It goes up when something is too much or too little, and that can be worth knowing in a long afternoon. Fingers can be given other work. The message they were bringing can be read in the meantime.
+    `),
+  },
+};

@@ -1,0 +1,297 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Stopping play and leaving: where the middle of a game is, what stays behind, and a bridge to the next thing. */
+export const stoppingPlay: Frame = {
+  id: 'stopping-play',
+  name: 'Stopping and moving on',
+  says: [
+    'transitions',
+    'struggles with transitions',
+    'cant stop playing when it is time to go',
+    'leaving the park is a battle',
+    'wont leave the playground',
+    'wont come in from the garden',
+    'screams when we have to leave grandmas',
+    'refuses to leave the house',
+    'wont leave soft play',
+    'cannot move from one activity to another',
+    'stopping a game for dinner ends in tears',
+    'time to go home meltdown',
+    'five minute warnings dont work',
+    'gets stuck in an activity',
+    'hates when playtime is over',
+    'leaving a party is awful',
+    'wont stop building when it is time for school',
+    'change from one thing to the next is so hard',
+    'leaving places',
+    'kicks off every time we leave swimming',
+    'hard to stop playing',
+    'wont get out of the sandpit',
+    'switching tasks at school is hard',
+    'transission time is hard',
+  ],
+  claims: {
+    strong: [
+      'transition',
+      'transitions',
+      'transition time',
+      'leave the park',
+      'leave park',
+      'leave playground',
+      'leave soft play',
+      'leave the house',
+      'leave house',
+      'leave party',
+      'leave a party',
+      'leave places',
+      'leave grandma',
+      'leave swimming',
+      'leave friend house',
+      'stop playing',
+      'stop play',
+      'stop building',
+      'stop a game',
+      'stopping a game',
+      'stop the game',
+      'stop what he is doing',
+      'stop what she is doing',
+      'time to leave',
+      'time to go home',
+      'come in from the garden',
+      'move from one',
+      'change from one thing',
+      'one activity to another',
+      'one thing to the next',
+      'switch task',
+      'switch activity',
+      'get stuck in an activity',
+      'playtime is over',
+      'five minute warning',
+    ],
+    cues: ['stop', 'leave', 'playground', 'park', 'activity', 'warning', 'change', 'finish', 'game'],
+    not: [
+      'leave me',
+      'left by',
+      'leave primary school',
+      'leave nursery',
+      'leave him at nursery',
+      'leave her at nursery',
+      'stop crying',
+      'stop hitting',
+      'dad left',
+      'transition to big school',
+      'transition to secondary',
+      'transition to school',
+      'potty transition',
+      'stop the ipad',
+      'stop the tablet',
+    ],
+  },
+  topicWords: ['stop', 'stops', 'stopping', 'go', 'leave', 'leaving', 'home', 'end', 'ends', 'over'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Stopping something good is hard for brains, since attention that is fully in one thing takes time to come out of it.',
+    'Being able to switch grows slowly through childhood; it is harder when people are tired or hungry.',
+    'It helps to know beforehand, to see how long is left, to come to a small end, and to know what comes next.',
+    'A thing to carry from one place to the next makes going easier for many children.',
+    'Young children have little sense of minutes; "two more slides" says more than "five minutes".',
+    'A game that is stopped can be kept, marked or photographed, so that it can go on later.',
+    'Most bodies are over the hardest part a few minutes after leaving.',
+    'Adults find it hard to stop as well, for example in the middle of a message or a film.',
+  ],
+  threads: {
+    last: 'the last slide, chosen and counted',
+    keep: 'something that stays and waits: a tower with a note',
+    door: 'the few steps between one place and the next',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'One More, and the Last', thread: 'last' },
+      { text: 'The Last Slide', thread: 'last' },
+      { text: 'The Tower Can Wait', thread: 'keep' },
+      { text: 'Bye-Bye, Blocks', thread: 'keep' },
+      { text: 'A Leaf to Carry Home', thread: 'door' },
+      { text: 'From Here to There' },
+      { text: '{name} Is on the Way' },
+    ],
+    older: [
+      { text: 'How to Choose a Last One', thread: 'last' },
+      { text: 'A Note on the Tower', thread: 'keep' },
+      { text: 'The Steps in Between', thread: 'door' },
+      { text: 'Out of the Middle' },
+      { text: '{name} Between Two Things' },
+    ],
+  },
+  benefits: [
+    'Explains why it is hard to stop in the middle of something good.',
+    'Shows how a thing can be ended or kept for later.',
+    'Gives {name} one small thing to do on the way to what comes next.',
+  ],
+  talk: {
+    young: [
+      'What was the last thing in this story?',
+      'How does it feel when a game stops?',
+      'Shall we choose a thing to carry to the next place?',
+    ],
+    older: [
+      'What makes stopping hard, and what makes it a bit easier?',
+      'Which word went into the blank?',
+      'Shall we agree on how a game can be kept for later?',
+    ],
+  },
+  cover: {
+    setting: 'playground',
+    time: 'sunset',
+    pose: 'wave',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['leaf'],
+  },
+  text: {
+    '2-3': script(`
+      D<last> Whee! {Name is} on the slide. Soon it is time to go. One more. Whee! That was the last one.
+      D<keep> {Name has} a tower. It is so tall. Now the play stops. Soup is hot. The tower can stay.
+      D<door> It is time to go. {Name has} a leaf. The leaf can come too. Out of the gate, bye-bye, gate!
+      P Lots of children want one more.
+      P Stopping is hard. Grown-ups know.
+      P Some children go fast. Some go slow.
+      P The soup is hot. It is nice with two.
+      Q When play stops, {Name} may feel ____.
+      Q At the gate, {Name} may feel ____.
+      Q On the way, {Name} may feel ____.
+      H {helper} can say, "One more."
+      H {helper} can hold a hand.
+      H {helper} can say what comes next.
+      H<helper> {helper} can sing a go song.
+      T {he} can wave bye-bye.
+      T {he} can choose the last one.
+      T {he} can carry a small thing.
+      T<comforter> {he} can carry {comforter}.
+      T<doing> {he} can try {doing}.
+      C<last> {he} can say, "Last one. Whee!"
+      C<keep> {he} can say, "Stay there, tower."
+      C<door> {he} can say, "Leaf, we go home."
+      C<topic> {he} can think about {topic}.
+      A<last> The last one was a good one. Bye-bye, slide. Now it is time to go. Shoes go tap, tap, tap.
+      A<keep> The play stops. The tower stays. Soup goes in. The tower is there after soup.
+      A<door> Home comes near. The leaf came too. Here is the door. Hello, home!
+    `),
+    '4-5': script(`
+      D<last> On the playground there is a slide, and it is fun. {Name} may want to stay there until night. Then somebody says that it is time to go. It is hard to stop in the middle. So there is a last slide, and it gets counted.
+      D<keep> {his} tower is half done, and now it is time to stop. Half done is a bad place for an end. Hands want to go on. But a tower does not run away. With a note on it, it can stay and wait.
+      D<door> Between the park and home there are some steps. First comes the gate, and next comes the street. {Name} may want to go back. In one hand there may be a leaf, or a stone. It came along, so a bit of the park goes home too.
+      P Grown-ups find it hard to stop as well. They read one more page, and then one more. They know what it is like.
+      P A head in a game can not hear well. It is busy inside. It may need to hear a thing two times.
+      P Other children want the slide as well. Each one wants one more. There is no end to that.
+      Q When it is time to stop, {Name} may feel ____.
+      Q At the gate, {Name} may feel ____.
+      Q When the next thing starts, {Name} may feel ____.
+      H {helper} can say how many more there are. ~ Two more is easier than five minutes.
+      H {helper} can help to keep a game for later. ~ Then it is not lost.
+      H {helper} can tell what comes next. ~ It is good to know where people go.
+      H<helper> {helper} can make up a going-home song. ~ It lasts as long as the way.
+      H<adult> {helper} can help when it is time to go. ~ One thing that helps is {adult}.
+      T {he} can choose the last thing and count it.
+      T {he} can say goodbye to three things.
+      T {he} can carry something small to the next place.
+      T<comforter> {he} can show {comforter} the way.
+      T<quiet> {he} can spend a little time {quiet} at home.
+      T<doing> {he} can try {doing} at the gate.
+      C<last> {he} can say, "This is my last one, and it counts."
+      C<keep> {he} can say, "Wait for me, I am coming back."
+      C<door> {he} can think, "A bit of it comes with me."
+      C<topic> On the way, {he} can think about {topic}.
+      A<last> The last slide was a long one, right down to the sand. Then it is over, and that is sad for a bit. Shoes go to the gate, one after the other. The slide stays where it is.
+      A<keep> It was hard to stop, and the tower has a note. Nobody takes a block away. After soup, or after sleep, it is still there. Half done is a good place to start.
+      A<door> At home the leaf lies on the table. It is a bit of the park. The next thing has started, and it smells of toast. Going was the hard part, and it is over.
+    `),
+    '6-7': script(`
+      D<last> A game has a beginning, a middle and an end. It is in the middle that somebody says, "Time to stop." {Name} may not want to hear it there. A middle is the worst place to get out. A last round is different, because it has an end. It can be chosen, counted and played right through.
+      D<keep> Why is it so hard to stop? When {Name is} deep in a game, most of the brain is in there. It knows what comes next, and it wants to do it. Coming out takes a while. If the game is kept, the brain can leave it. A note or a photo tells it that nothing gets lost.
+      D<door> From one thing to the next there is a small gap. It may be ten steps, or a ride home in the car. In that gap {Name} may still be half in the game. Hands are empty, and there is nothing to do yet. Some people carry a thing across. A chestnut in a pocket is good for that.
+      P Grown-ups look at a clock and see the whole day in it. A child in a game sees the game. Both of them are right.
+      P A person who calls three times gets loud the fourth time. It would be easier for both with a touch on the arm. Ears are not switched on in a good game.
+      P Some people can change from one thing to the next like a light switch. Others need time, like a kettle. Classes are full of both.
+      Q When somebody says "stop", {Name} may feel ____.
+      Q In the gap between two things, {Name} may feel ____. It often gets less after some steps.
+      Q When a game is not done yet, {his} hands may feel ____.
+      H {helper} can come close and say it with a touch. ~ It gets through better than a shout.
+      H {helper} can help to find a good place to stop. ~ A small end is easier than a sudden one.
+      H {helper} can take a photo of the game. ~ Then it can be built again just so.
+      H<helper> {helper} can race {him} to see who finds the first shoe. ~ Shoes are part of nearly every end.
+      H<adult> {helper} can help by {adult}. ~ It makes the gap a bit shorter.
+      T {he} can choose one last thing and play it to the end. ~ An end feels better than a middle.
+      T {he} can write a note that says what comes next. ~ The brain can rest when it is written down.
+      T {he} can ask, "What are we going to do after this?" ~ It is easier to go to something than away from it.
+      T<comforter> {he} can carry {comforter} across. ~ A full hand is good company in a gap.
+      T<quiet> {he} can spend the first minutes {quiet}. ~ A quiet start is a good start.
+      T<doing> {he} can try {doing} in the gap. ~ It is short, and that may be enough.
+      C<last> {he} can think, "Last one, from start to end."
+      C<keep> {he} can think, "It is kept. I can come out now."
+      C<door> {he} can think, "Ten steps, and then it is easier."
+      C<topic> On the way, {he} can think about {topic}.
+      A<last> The last round is over, and somebody won it or nobody did. It had an end of its own, and that helps. There is a bit of sad in most ends. Then there are shoes, and a door, and something else.
+      A<keep> The game is under a cloth with a note on top. Stopping did not break it. Tomorrow the first block will know where to go. Builders all over the world stop at night like that.
+      A<door> After ten steps the gap is over. The chestnut is in the pocket, warm and smooth. Home has its own good things, and one of them may be supper. The game is where it was.
+    `),
+    '8-10': script(`
+      D<last> When {Name is} told to stop, there may be half of something left. Musicians know about that. Nobody in an orchestra stops in the middle of a bar. They play to the end of a line, and then they put the instrument down. A last goal, a last page or a last row of bricks makes an end out of a middle. It takes two minutes, and it saves an argument.
+      D<keep> Attention is slow to turn round, a bit like a ship. When {Name is} deep in something, the brain has dozens of small plans ready. The word "stop" throws all of them away at once, and that is why it can hurt. There is a way to save them. A person who writes down the next step can leave with an easy mind, because the plan is kept. Engineers do it at the end of each day.
+      D<door> Scientists have found that people forget things when they go through a door. The brain closes one file and opens the next. {Name} may have walked out of a room and lost a thought like that. It also means that the hardest part of leaving is on this side of the door. A few steps later, the new place takes over. It is rather a kind arrangement.
+      P Adults who call from another room are usually thinking about three things after this one. They see traffic, supper and bedtime. It does not occur to them that there was still a castle to defend.
+      P Teachers move thirty people from maths to reading in two minutes. They know that some need longer. They cannot wait for long, and they are glad of anyone who has a way of doing it.
+      P Adults are no better at it themselves. A person with a phone says "just a second" and means ten minutes. It might be the same brain.
+      Q When the call comes, {Name} might feel ____. It may depend on how near the end was.
+      Q In the first minute afterwards, {Name} may feel ____. It may be gone after the third.
+      Q When nobody noticed how good the game was, {Name} might feel ____. It is worth telling somebody.
+      H {helper} can announce it early and come to look at the game. ~ It is easier to leave something that has been admired.
+      H {helper} can agree where things may stay overnight. ~ A safe shelf makes stopping cheap.
+      H {helper} can say what comes next and roughly when. ~ A brain likes to have somewhere to go.
+      H<helper> {helper} can admit to needing "just a second" as well. ~ It is fairer that way.
+      H<adult> {helper} can help by {adult}. ~ It builds a small bridge.
+      T {he} can name a last thing and stick to it. ~ People trust a last thing that was kept.
+      T {he} can leave a note for the next time, with the next step on it. ~ It takes ten seconds and saves ten minutes.
+      T {he} can go through the door first and then complain. ~ On the other side there is often less to complain about.
+      T<comforter> {he} can take {comforter} along to the next place. ~ It has no trouble with doors.
+      T<quiet> {he} can spend the first ten minutes {quiet}. ~ A slow start is easier on everyone.
+      T<doing> {he} can try {doing} when the call comes. ~ It gives the ship time to turn.
+      C<last> {he} can think, "To the end of the line, then stop."
+      C<keep> {he} can think, "Next step is on the note, so I can go."
+      C<door> {he} can think, "The worst bit is on this side of the door."
+      C<topic> On the way, {he} can think about {topic}.
+      A<last> The line is played, and the last goal stands. Something that has an end can be told at supper. Stopping will be a nuisance again tomorrow, as it is for most people. There will be a last one then, too.
+      A<keep> The note lies on top, with an arrow and two words. Whoever left it will understand. The next thing has already begun, and the plans are safe until they are needed. A good place to stop is a good place to begin.
+      A<door> By the time the coat is on, the new file is open. The old game is closed and not deleted. It can be opened again on the way back through the same door. Home, school and park are only a few doors apart.
+    `),
+    '11+': script(`
+      D<last> There is a state in which people lose track of time, and it has been studied under the name of flow. Surgeons and climbers describe it, and so do people with a controller in their hands. For {Name}, being told to stop in that state is a bit like being woken from a dream. It helps to choose an exit in advance. A level, a chapter or a song has an end built in, and a time of day has not.
+      D<keep> Stopping in the middle leaves a task active in the mind, as a psychologist noticed almost a century ago. It began with waiters, who remembered open orders and forgot the paid ones. That explains why {Name} may be at the table in body and somewhere else in thought. There is a simple way to close an order without finishing it. Written plans count as closed, so a single line about the next step can end the noise.
+      D<door> Stopping one thing and starting another has a cost that does not show on any timetable. In {his} head, old material gets put away and new material fetched, and for some minutes neither is quite there. Those are the minutes in which people snap at each other. They are predictable, which is useful. A person who expects five bad minutes does not mistake them for a bad day.
+      P Parents who call are usually at the end of a chain of other people's deadlines. They have moved between six things in an hour and no longer notice that it hurts. To them, one more switch seems a small request, and they are honestly surprised by the reaction.
+      P Teachers lose some minutes of each lesson to people who are still in the one before. They do not take it personally, for the most part. They would simply like to know how long it takes, and whether anything could make it shorter.
+      P Some people change direction easily and go deep less often. Others go deep and change slowly. Both sorts are needed, although only one of them ever gets praised for punctuality.
+      Q When the call comes at the worst moment, {Name} might notice ____. Jaw and shoulders are reliable witnesses.
+      Q In the five minutes afterwards, {Name} might feel ____. It is worth waiting to see what is left of it.
+      Q When something good is left unfinished, {Name} may feel ____. That can be a sign of how good it was.
+      H {helper} can ask how long it would take to reach a good end. ~ An honest answer is easier to accept than a countdown.
+      H {helper} can leave five minutes without questions after a change. ~ Conversation goes better once the new file is open.
+      H {helper} can give times in advance, in writing if that helps. ~ Surprises are the expensive part.
+      H<helper> {helper} can accept the same rule for phones and emails. ~ Agreements work better when they bind both sides.
+      H<adult> {helper} can help by {adult}. ~ It makes the crossing a little shorter.
+      T {he} can set the end before beginning, by chapter instead of by clock. ~ It is a contract with a reasonable person.
+      T {he} can write one line about the next step before getting up. ~ The mind lets go of what it can find again.
+      T {he} can say, "I need five minutes to arrive." ~ It prevents most of what would otherwise be said.
+      T<comforter> {he} can keep {comforter} at the place of arrival. ~ Something familiar makes it less abrupt.
+      T<quiet> {he} can spend the first ten minutes {quiet}. ~ A soft landing is still a landing.
+      T<doing> {he} can try {doing} in the gap. ~ It is made for short, bad stretches.
+      C<last> {he} can think, "To the end of the chapter, and out."
+      C<keep> {he} can think, "Written down, so it counts as closed."
+      C<door> {he} can think, "Five bad minutes, not a bad day."
+      C<topic> While arriving, {he} can think about {topic}.
+      A<last> The chapter ends, and the exit is where it was expected. Coming up from a depth takes a moment for everyone. What was good down there is not lost, and it can be found again by the same route. Stopping is part of how people keep the things they love doing.
+      A<keep> One line on a scrap of paper is enough to silence an open order. The supper tastes of something again, and the idea is safe in the other room. Most people who finish large things do it by stopping well, many times. The note says where to begin.
+      A<door> The five minutes pass, as they do, and the next thing turns out to have its own interest. Nobody needs to pretend to be pleased about the change. It ends by itself, a few steps after the door. On the way back it will cost the same, and it will be worth it again.
+    `),
+  },
+};

@@ -1,0 +1,273 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Swearing and rude words: where words are picked up, where they fit, and what can be said when a toe hurts. */
+export const swearing: Frame = {
+  id: 'swearing',
+  name: 'Swearing and rude words',
+  says: [
+    'swearing',
+    'swears at school',
+    'using swear words',
+    'says the f word',
+    'bad language',
+    'picked up bad words from older kids',
+    'foul language at home',
+    'my 4 year old says rude words and laughs',
+    'cursing',
+    'cussing at his sister',
+    'cusses when he loses a game',
+    'repeats a bad word she heard on tv',
+    'says poo poo head to everyone',
+    'toilet words all day long',
+    'calls people rude names',
+    'swears at us when told no',
+    'rude words at nursery',
+    'learnt a swear word from grandad',
+    'name calling and swearing online',
+    'sweary phase',
+    'uses naughty words for attention',
+    'swears at his teacher',
+    'dirty words',
+    'sware words all the time',
+  ],
+  claims: {
+    strong: [
+      'swear',
+      'swearing',
+      'swear word',
+      'swearword',
+      'sweary',
+      'f word',
+      'bad word',
+      'bad language',
+      'foul language',
+      'rude word',
+      'rude language',
+      'curse',
+      'cursing',
+      'curse word',
+      'cuss',
+      'cussing',
+      'cuss word',
+      'profanity',
+      'naughty word',
+      'dirty word',
+      'toilet word',
+      'toilet talk',
+      'toilet humour',
+      'potty talk',
+      'poo poo head',
+      'rude names',
+    ],
+    cues: ['word', 'language', 'rude', 'repeat', 'mouth', 'attention', 'name calling'],
+    not: ['swear by', 'gets sworn at', 'is called names', 'gets called names', 'they call him', 'they call her'],
+  },
+  topicWords: ['word', 'words', 'say', 'says'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Young children copy words with a strong sound and a strong reaction long before they know what they mean.',
+    'A word is rude because people have agreed on it; the same sounds may mean nothing in another language.',
+    'In an experiment, people could keep a hand in icy water for longer while they swore; it worked less for those who swear every day.',
+    'Words fit some places and not others; nearly everybody talks in different ways to friends, teachers and grandparents.',
+    'A rude word that is aimed at a person hurts; names about skin, faith, body or disability hurt most.',
+    'Much attention makes a word more interesting, and a calm answer makes it less so.',
+    'Words that are invented or silly can take the place of a swear word when something hurts or fails.',
+    'Many adults swear at times, and most of them try not to where children are.',
+  ],
+  threads: {
+    echo: 'a word that jumps from one mouth to the next',
+    boots: 'words that have their places, like boots and pyjamas',
+    toe: 'a toe that hits a table leg, and what people say then',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'A Word Came In', thread: 'echo' },
+      { text: 'Where Words Come From', thread: 'echo' },
+      { text: 'Boots Stay by the Door', thread: 'boots' },
+      { text: 'Ow, Said the Toe', thread: 'toe' },
+      { text: 'Oh Bananas', thread: 'toe' },
+      { text: 'So Many Words' },
+      { text: '{name} and a Loud Word' },
+    ],
+    older: [
+      { text: 'How a Word Travels', thread: 'echo' },
+      { text: 'Words Have an Address', thread: 'boots' },
+      { text: 'Boots, Pyjamas and Words', thread: 'boots' },
+      { text: 'The Toe and the Table', thread: 'toe' },
+      { text: 'What Words Can Do' },
+      { text: '{name} and the Strong Words' },
+    ],
+  },
+  benefits: [
+    'Treats strong words as something to know about, without making them exciting.',
+    'Shows that words fit some places and hurt in others.',
+    'Helps {name} to find words for when things go wrong.',
+  ],
+  talk: {
+    young: [
+      'What did people say in this story?',
+      'How does it feel when a loud word comes out?',
+      'Shall we invent a funny word for when a toe hurts?',
+    ],
+    older: [
+      'Who decides that a word is rude?',
+      'Which word went into the blank?',
+      'Shall we make a list of words for when things go wrong?',
+    ],
+  },
+  cover: {
+    setting: 'kitchen',
+    time: 'day',
+    pose: 'cover',
+    feeling: 'surprised',
+    companion: null,
+    props: ['banana', 'chair'],
+  },
+  text: {
+    '2-3': script(`
+      D<echo> Somebody has a word. {Name can} hear it. In it goes! Out it comes! It is a loud word.
+      D<boots> {Name has} boots. Boots go in mud, not in bed. Words have places too. Some go out. Some stay in.
+      D<toe> Bump! {his} toe hit the table. A loud word may come. Ow, ow, ow! Ow is a good word.
+      P Some words make people jump.
+      P Small children say what they hear.
+      P A rude word can hurt a friend.
+      P Grown-ups have loud words too.
+      Q With a loud word, {Name} may feel ____.
+      Q When a toe hurts, {Name} may feel ____.
+      Q When people look, {Name} may feel ____.
+      H {helper} can say it softly.
+      H {helper} can rub the toe.
+      H {helper} can find a funny word.
+      H<helper> {helper} can sing silly words.
+      T {he} can say ow.
+      T {he} can stamp one foot.
+      T {he} can try a new word.
+      T<comforter> {he} can tell {comforter}.
+      T<doing> {he} can try {doing}.
+      C<echo> {he} can say, "Bim, bam, boo."
+      C<boots> {he} can say, "Not here, word."
+      C<toe> {he} can say, "Ow, bananas!"
+      C<topic> {he} can think about {topic}.
+      A<echo> New words come in. Bim, bam, boo! They come out too. Soft words can stay all day.
+      A<boots> Mud for boots. Bed for feet. Soft words for friends. Good night, boots.
+      A<toe> The toe is fine now. Ow is done. Bananas is a good word. It is good to eat, too.
+    `),
+    '4-5': script(`
+      D<echo> Words go from one person to the next. Somebody says one, and {Name} may hear it. It may be loud or rude. Nobody can see that from outside. So the mouth tries it out.
+      D<boots> Boots are good in mud and bad in bed. {his} pyjamas are good in bed and odd in a shop. Words are like that too. Some words are for the playground wall. They do not fit at the table.
+      D<toe> A toe hits a table leg. That hurts a lot, so people want to say something loud. {Name} may know a rude word for it. It comes out fast. There are other loud words in the world.
+      P Some words make grown-ups look up at once. That can be fun to see. The word is still rude, even when it works.
+      P A rude word can hurt a friend. Nobody can see where it hurts. The friend may not want to play then.
+      P Children say new words to find out what they do. Grown-ups did that as well. Most of them can remember one.
+      Q When a rude word comes out, {Name} may feel ____.
+      Q When people look up, {Name} may feel ____.
+      Q When something goes wrong, {Name} may feel ____.
+      H {helper} can tell what a word means. ~ Then it is not so interesting.
+      H {helper} can stay calm and say another word. ~ Calm is good for words.
+      H {helper} can help to invent a new loud word. ~ It can have a z in it.
+      H<helper> {helper} can make a list of silly words with {him}. ~ It can hang in the kitchen.
+      H<adult> {helper} can help when things go wrong. ~ One thing that helps is {adult}.
+      T {he} can shout, "Bananas!" and stamp.
+      T {he} can ask, "What does that word mean?"
+      T {he} can say, "I am cross," in a strong voice.
+      T<comforter> {he} can whisper it to {comforter}.
+      T<quiet> {he} can spend a little time {quiet}.
+      T<doing> {he} can try {doing} when things go wrong.
+      C<echo> {he} can think, "I heard it. I can leave it there."
+      C<boots> {he} can think, "That word can stay by the door."
+      C<toe> {he} can say, "Oh, zig zag bananas!"
+      C<topic> After that, {he} can think about {topic}.
+      A<echo> Words go in, and words come out. A few can stay inside. There are so many good ones to say. Nobody knows them all.
+      A<boots> The boots stay by the door. The pyjamas go to bed. Some words stay by the door too. They can wait there all night.
+      A<toe> The toe gets better after a while. The table has not felt a thing. A good loud word is out, and nobody is hurt by it. It was a word with bananas in it.
+    `),
+    '6-7': script(`
+      D<echo> A word can travel a long way. One person says it on a bus, and another takes it to school. {Name} may hear it there and take it home. At first it is only a sound. The meaning comes later, when somebody gives a strange look.
+      D<boots> Rubber boots do not go to bed, and words have places too. {Name} may know some from the street or from big children. They are strong words, like boots are strong shoes. In a classroom they fit like boots on a pillow. People notice them at once.
+      D<toe> A toe meets a table leg, and {his} mouth may say something strong. First there is a bang. Next comes a short time with no pain at all. Then it hurts, and many people say a rude word. It is loud, it is quick, and the table does not mind.
+      P Who made a word rude? People did, all of them together. The same sound can mean "button" in another country.
+      P Two people can hear the same word and feel different things. One laughs, and the other has a lump in the throat. It hurts most when it is meant for a person.
+      P Grown-ups use strong words too at times. Most of them try not to when children are near. They know that words get copied.
+      Q When a strong word comes out, {Name} may feel ____.
+      Q When a rude word is meant to hurt, {Name} may feel ____.
+      Q When people turn round, {Name} may feel ____. It may be two things at once.
+      H {helper} can say what a word means. ~ Some words are much duller than they sound.
+      H {helper} can choose one loud word for the whole family. ~ It can be a word that nobody else knows.
+      H {helper} can stay calm when a rude word comes. ~ A calm face makes it less exciting.
+      H<helper> {helper} can tell which words were rude long ago. ~ Some of them sound quite funny now.
+      H<adult> {helper} can help by {adult}. ~ It is good when things go wrong.
+      T {he} can say what is wrong, in a strong voice. ~ "I am angry about my tower" tells a lot.
+      T {he} can shout the name of a vegetable. ~ Long ones work best.
+      T {he} can ask about a new word at home. ~ There it is easy to find out.
+      T<comforter> {he} can tell it to {comforter} in a whisper. ~ It does not tell anybody.
+      T<quiet> {he} can spend some time {quiet}. ~ Strong words fade while hands are busy.
+      T<doing> {he} can try {doing} when things go wrong. ~ It can take the place of a word.
+      C<echo> {he} can think, "I do not need to pass that on."
+      C<boots> {he} can think, "Wrong place for that one."
+      C<toe> {he} can say, "Oh, cauliflower!"
+      C<topic> Afterwards, {he} can think about {topic}.
+      A<echo> A word stops when somebody does not pass it on. It is as easy as that. There are many thousands of other words. Some of them are long, and good to say on a bus.
+      A<boots> Boots by the door, pyjamas in the bed, and words where they fit. It takes some years to know them all. People who get one wrong can say sorry and take another. There are plenty.
+      A<toe> The toe is red, and then it is not. The word is out and gone. If it was a vegetable, nobody is upset. The table leg is just where it was before.
+    `),
+    '8-10': script(`
+      D<echo> Words spread much like yawns do. Someone hears one from an older child, a film or a driver, and a day later it comes out. {Name} may know a few that arrived in that way. The strong ones travel fastest, because everyone reacts to them. The odd part is that they are made of the same letters as all the others. It is the people who make them strong.
+      D<boots> Everybody uses different words in different places. {Name} may have some for friends, some for teachers and some for grandparents. Most people switch between them without noticing. Swear words belong to some of these sets and cause trouble in the rest. It is a bit like clothes, since nobody wears a swimsuit to a wedding. The swimsuit is all right, only the address is wrong.
+      D<toe> When a toe hits a chair, {Name} may know a strong word for it. Scientists have tested what such words do. They asked people to hold one hand in icy water, first with a swear word, then with a dull one. With the swear word, most of them lasted longer. But there was a catch. For people who swear all day long, it hardly worked any more.
+      P A rude word in the air and a rude word at a person are two different things. The first one is noise. The second one can stay with someone for years, above all if it is about body, faith or skin.
+      P People laugh when someone swears, and it may look like applause. Often they are laughing from surprise. The tenth time, nobody is surprised.
+      P Adults react strongly to words that they use themselves in the car. It is not logical, and they know it. They are thinking of all the people who will judge a child by one sentence.
+      Q When a strong word slips out, {Name} might feel ____. It may change when people turn round.
+      Q When somebody uses a rude name, {Name} may feel ____. It is worth telling somebody.
+      Q When a friend swears a lot, {Name} might feel ____. It can be catching.
+      H {helper} can explain what a word means, without any fuss. ~ The meaning is often old and rather dull.
+      H {helper} can accept a strong word about a toe and object to one about a person. ~ It is a clear line, and it is easy to remember.
+      H {helper} can join a competition for the best harmless curse. ~ Words with a k in them are good at this.
+      H<helper> {helper} can put a coin in a jar for each slip, adults included. ~ It is surprising who fills it.
+      H<adult> {helper} can help by {adult}. ~ Bad moments need company more than vocabulary.
+      T {he} can save strong words for strong pain. ~ They keep their power if they are rare.
+      T {he} can say exactly what is wrong, in one sentence. ~ It is more useful than a swear word, and nobody can object.
+      T {he} can invent a curse from three kinds of food. ~ It takes thought, and thought cools people down.
+      T<comforter> {he} can grumble to {comforter} for a minute. ~ It has heard worse.
+      T<quiet> {he} can spend ten minutes {quiet}. ~ After that there are more words to choose from.
+      T<doing> {he} can try {doing} when something goes wrong. ~ It works on the reason instead of the word.
+      C<echo> {he} can think, "It came in, and it can stop here."
+      C<boots> {he} can think, "That one is a swimsuit, and this is a wedding."
+      C<toe> {he} can say, "Oh, pickled cucumber crackers!"
+      C<topic> When it is over, {he} can think about {topic}.
+      A<echo> Nobody can choose which words come in. What goes out is easier to choose, with some practice. A word that is not passed on does not reach the next person. That makes each speaker a small border post, with quite a lot of power.
+      A<boots> There are words for every place, and finding them is a skill. People who have it can talk to a friend and a judge on the same day. Others will get a word wrong now and then, say sorry, and go on. Swimsuits are for the pool.
+      A<toe> The toe recovers, and the chair gets pushed in. A strong word was used for what it is good at, or a cucumber took its place. In both cases no person was hit by it. That is the part that counts about words.
+    `),
+    '11+': script(`
+      D<echo> Swear words are among the few words that are stored in more than one place in the brain. They can survive injuries that take away nearly all other language, which suggests that they are closer to a cry than to a sentence. {Name} has probably heard most of them by now. They pass from older people to younger ones with great reliability. No school has ever needed to teach them.
+      D<boots> A useful word from linguistics is "register". It means that {Name uses} a different language with friends from the one at a family dinner, although the grammar is the same. Swearing belongs to some registers, and inside them it can show closeness or make a joke. Outside them the same word works like a slap. Fluent speakers are those who can change within half a second, when a door opens.
+      D<toe> In a well-known experiment, volunteers held a hand in ice water and repeated either a swear word or a harmless one. They lasted longer with the swear word, so it seems to work as a mild painkiller. There was one exception that may interest {Name}. People who swore often in daily life got far less out of it. The effect is used up by daily use, rather like a coin that is worn smooth.
+      P There is a difference between swearing about a situation and swearing at a person. The first is seasoning, and opinions on it vary. The second is an attack, and words about skin, faith, disability or gender are the heaviest of all, because they hit a whole group.
+      P Online it reads differently. A word that gets a laugh across a table, with a grin, arrives on a screen without the grin. The reader supplies a tone of voice, and it is rarely the friendliest one.
+      P Adults object to these words and use them, sometimes in the same traffic jam. They are aware of the contradiction. Their concern is mainly that someone who matters will hear one sentence and stop listening.
+      Q When a word is out before it was chosen, {Name} might feel ____. The half second afterwards is quite informative.
+      Q When somebody uses a name that is meant to hurt, {Name} might feel ____. It deserves to be told to someone.
+      Q When everyone around is swearing, {Name} may feel ____. Fitting in has many dialects.
+      H {helper} can draw the line at people instead of at words. ~ A line that makes sense is easier to keep.
+      H {helper} can answer a question about any word without looking shocked. ~ Meanings lose their glamour when they are explained.
+      H {helper} can agree to the same rules for everyone in the house. ~ Rules with exceptions for adults tend to be quoted.
+      H<helper> {helper} can admit which words slip out in the car. ~ It makes a serious conversation more honest.
+      H<adult> {helper} can help by {adult}. ~ On a bad day, the reason for the word matters more than the word.
+      T {he} can keep the strongest words for real pain. ~ Scarcity is what gives them their strength.
+      T {he} can read a message once in an unfriendly voice before sending it. ~ It is how the other side may hear it.
+      T {he} can describe the person's mistake instead of naming the person. ~ It is harder to dismiss, and it can be said in any register.
+      T<comforter> {he} can complain to {comforter} at full length. ~ It is a patient audience.
+      T<quiet> {he} can spend some time {quiet} before answering. ~ Vocabulary returns as the pulse goes down.
+      T<doing> {he} can try {doing} when something goes wrong. ~ It deals with the cause.
+      C<echo> {he} can think, "That is a cry, and I can use a sentence."
+      C<boots> {he} can think, "Different room, different register."
+      C<toe> {he} can think, "I am saving that one for ice water."
+      C<topic> With the pulse back to normal, {he} can think about {topic}.
+      A<echo> Old words will keep travelling, with or without permission. Each speaker decides what to pass on and at whom. A person with a large vocabulary has more ways to be furious, and some of them get quoted for years. That is worth more than being loud.
+      A<boots> Doors open, rooms change, and the right words come along a little more quickly each year. A mistake in register can be repaired with a short apology. The opposite mistake, of being polite while meaning harm, is harder to repair. Words are a tool, and it matters who is at the other end.
+      A<toe> Pain passes, and so does the word that went with it. Used rarely, it keeps its edge, and used at nobody, it does no harm. For everything below the level of ice water there are a few hundred thousand alternatives. Some of them contain vegetables.
+    `),
+  },
+};

@@ -1,0 +1,293 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Taking things that belong to others: pockets, whose is what, and how a thing finds its way back. */
+export const takingThings: Frame = {
+  id: 'taking-things',
+  name: "Taking other people's things",
+  says: [
+    'stealing',
+    'steals from shops',
+    'took sweets from the shop without paying',
+    'brings home toys from nursery in his pocket',
+    'takes things that arent hers',
+    'steals money from my purse',
+    'stole a toy from a friends house',
+    'takes things from school',
+    'took something from the teachers desk',
+    'found money in his bag that isnt his',
+    'keeps taking her sisters things and hiding them',
+    'sneaks food and hides wrappers',
+    'shoplifting',
+    'pockets things that belong to others',
+    'light fingers',
+    'takes other kids stickers at school',
+    'took a pack of cards from his friend',
+    'comes home with things that dont belong to him',
+    'stealing sweets from the cupboard',
+    'stole his grandmas ring',
+    'takes stuff without paying',
+    'he thinks finders keepers',
+    'caught stealing at the supermarket',
+    'steeling from her friends',
+  ],
+  claims: {
+    strong: [
+      'steal',
+      'stealing',
+      'stole',
+      'stolen from',
+      'theft',
+      'thief',
+      'shoplift',
+      'shoplifting',
+      'without paying',
+      'take things that',
+      'takes things that',
+      'take things from',
+      'take thing from school',
+      'take money',
+      'took money',
+      'take other kids',
+      'take other child',
+      'take things home',
+      'take sister things',
+      'take brother things',
+      'taking her sisters things',
+      'taking his brothers things',
+      'take other people things',
+      'take peoples things',
+      'isnt his',
+      'isnt hers',
+      'arent his',
+      'arent hers',
+      'not belong to him',
+      'not belong to her',
+      'dont belong to him',
+      'dont belong to her',
+      'belong to others',
+      'belong to someone',
+      'in his pocket',
+      'in her pocket',
+      'light fingers',
+      'finders keepers',
+      'sneak food',
+      'sneaks food',
+      'hide wrappers',
+      'hides wrappers',
+    ],
+    cues: ['steal', 'purse', 'wallet', 'pocket', 'belong', 'pay', 'shop', 'money', 'sweets', 'sticker'],
+    not: [
+      'steal the show',
+      'steals my heart',
+      'was stolen',
+      'got stolen',
+      'someone stole his',
+      'someone stole her',
+      'stole his bike',
+      'stole her bike',
+    ],
+  },
+  topicWords: ['take', 'takes', 'took', 'taking', 'pocket', 'belong', 'belongs', 'back'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'thing'],
+  facts: [
+    'Under about four, children mostly take what they see and like; what belongs to whom is learned over years.',
+    'Most children take something that is not theirs at some time; usual reasons are wanting it strongly, wanting to be like others, missing something, or a test.',
+    'In a shop a thing belongs to the shop until it has been paid for.',
+    'Bringing a thing back with an adult, or paying for it, mends the matter better than a severe reaction does.',
+    'A thing can be asked for, borrowed, swapped, bought, or wished for.',
+    'The person who misses a thing looks for it and may think that it was lost or blame somebody else.',
+    'Wanting something that somebody else has is an ordinary feeling and does no harm by itself.',
+    'The wish for a thing is often strongest at first and less after a day or two.',
+  ],
+  threads: {
+    pocket: 'a small thing in a pocket and its way back',
+    owner: 'somebody who looks for a thing in all the places',
+    wish: 'a wish that is big on the first day and smaller later',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'A Small Thing in a Pocket', thread: 'pocket' },
+      { text: 'The Car Goes Back', thread: 'pocket' },
+      { text: 'Who Is Looking for It?', thread: 'owner' },
+      { text: 'A Big, Big Wish', thread: 'wish' },
+      { text: 'Mine, Yours, and the Shop' },
+      { text: '{name} and a Thing to Give Back' },
+    ],
+    older: [
+      { text: 'What the Pocket Knew', thread: 'pocket' },
+      { text: 'The Way Back', thread: 'pocket' },
+      { text: 'Under the Bed and Behind the Sofa', thread: 'owner' },
+      { text: 'Three Days of a Wish', thread: 'wish' },
+      { text: 'Whose Is It?' },
+      { text: '{name} and the Thing That Went Back' },
+    ],
+  },
+  benefits: [
+    'Says plainly whose a thing is and how people come by things.',
+    'Shows the person on the other side, who looks for what is gone.',
+    'Lays out a way back that {name} can go with a grown-up.',
+  ],
+  talk: {
+    young: [
+      'Whose thing was it?',
+      'How may somebody feel who looks and looks?',
+      'Shall we go through the pockets together and see what lives there?',
+    ],
+    older: [
+      'What does the person on the other side know, and what not?',
+      'Which word went into the blank?',
+      'Shall we talk about how a thing could go back?',
+    ],
+  },
+  cover: {
+    setting: 'shop',
+    time: 'day',
+    pose: 'hold',
+    feeling: 'shy',
+    companion: 'grown-up',
+    props: ['car', 'coin'],
+  },
+  text: {
+    '2-3': script(`
+      D<pocket> A pocket is a small bag. {Name has} one. In it is a red car. Whose is it? It can go back.
+      D<owner> A friend looks for a bear. {Name} may know who took it. Not here. Not there. Where is it?
+      D<wish> {Name sees} a ball. So round! It belongs to the shop. A hand may take it.
+      P Each thing belongs to someone.
+      P A friend looks and looks for a toy.
+      P Grown-ups pay, and then they take.
+      P Lots of small hands take small things.
+      Q With a red car, {Name} may feel ____.
+      Q When it goes back, {Name} may feel ____.
+      Q In a shop, {Name} may feel ____.
+      H {helper} can come along.
+      H {helper} can help give it back.
+      H {helper} can help to ask.
+      H<helper> {helper} can look for it too.
+      T {he} can give it back.
+      T {he} can look with two eyes.
+      T {he} can ask for a turn.
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<pocket> {he} can say, "Back you go, car."
+      C<owner> {he} can say, "Here it is!"
+      C<wish> {he} can say, "Bye-bye, shop ball."
+      C<topic> {he} can think about {topic}.
+      A<pocket> Vroom, back goes the car. The pocket is flat. A hand can go in there. It is warm.
+      A<owner> The bear is back. The friend can hug it. No more looking! Now two can play.
+      A<wish> The ball belongs to the shop. It can stay. Bye-bye, ball. The hands are free to wave.
+    `),
+    '4-5': script(`
+      D<pocket> Pockets are good for small things. In {his} pocket there may be a stone, or a leaf. Sometimes there is a thing that belongs to someone else. It went in fast, because it was so nice. It can go back the same way.
+      D<owner> Somebody looks under the bed for a toy. {Name} may know that a hand took it. The other child does not know that. So the other child looks behind the door, and in the shoes. It is not there.
+      D<wish> Sometimes a wish gets big. {Name} may see a sticker, and the wish says, "Take it." But the sticker belongs to someone. A wish can be big and still wait. It is smaller the next day.
+      P In a shop, all the things belong to the shop. People take them to the till and pay. Then they can go home with people.
+      P Most children take something at some time. It shines, and it is so near. Grown-ups remember that.
+      P A child who misses a toy may be sad or cross. It is a puzzle that has no end. When the toy comes back, it is over.
+      Q When a thing is so nice, {Name} may feel ____.
+      Q With it in the pocket, {Name} may feel ____.
+      Q When the thing goes back, {Name} may feel ____.
+      H {helper} can go along to bring it back. ~ It is easier with two.
+      H {helper} can help to find the words. ~ "Here it is, I took it" is enough.
+      H {helper} can help to write a wish list. ~ A wish on paper can wait.
+      H<helper> {helper} can look at nice things with {him}. ~ Looking costs nothing.
+      T {he} can tell a grown-up and show the thing.
+      T {he} can put it back in its place.
+      T {he} can ask, "Can I borrow it?"
+      T<comforter> {he} can take {comforter} along on the way back.
+      T<quiet> {he} can spend some time {quiet} until the wish is small.
+      T<doing> {he} can try {doing} when the wish is big.
+      C<pocket> {he} can say, "This is not mine. Here it is."
+      C<owner> {he} can think, "Somebody is looking for you."
+      C<wish> {he} can think, "Big wish, you can go on the list."
+      C<topic> Instead, {he} can think about {topic}.
+      A<pocket> The thing is back, and the pocket is empty. There is room for a stone again, or a warm hand. Giving back takes one minute. After that the pocket is only a pocket.
+      A<owner> Now the toy is back, and the looking can stop. The bed goes back to its place, and so do the shoes. The other child can play now. There may be a game for two.
+      A<wish> Instead of taking, a wish can go on a list. It is under a horse there, and can wait. Some wishes come true on a birthday. Some just go away.
+    `),
+    '6-7': script(`
+      D<pocket> A pocket cannot tell what belongs to whom. It takes a stone, a sticker or a coin, and it closes. {Name} may have something in there that is not {hers}. It was quick to go in. Getting it out again feels slow. But the way back is just as long as the way in.
+      D<owner> When something is gone, a search begins. Somebody turns out a school bag, then a drawer, then the whole bed. {Name} may know who took it and where it is. The person who is looking thinks of holes and of bad luck. That person may even blame a friend. A thing leaves quite a lot of trouble behind.
+      D<wish> A wish for a thing is at its biggest on the first day. {Name} may think of nothing else. The hand is near, and nobody is looking, and so some people take it. On the second day a wish is a bit smaller. On the third day it may be a wish for something else.
+      P People who own a shop count what they have. When something is gone, they cannot tell who it was. So they may watch every child who comes in.
+      P A friend may give a thing away gladly if somebody asks. The same friend is hurt if it is just gone. It is the asking that makes it different.
+      P Many grown-ups took a sweet or a coin when they were small. They still know what it was. Most of them also know how they gave it back.
+      Q When nobody is looking, {Name} may feel ____.
+      Q With the thing in a pocket, {Name} may feel ____. It may be less fun than it was before.
+      Q On the way back, {Name} may feel ____. It can be hard before and light after.
+      H {helper} can come along and stand beside {him}. ~ The words are easier with somebody there.
+      H {helper} can help to pay for what cannot go back. ~ A sweet that was eaten has no way back.
+      H {helper} can talk about it once and then stop. ~ When it is mended, it is mended.
+      H<helper> {helper} can help to save up for a thing. ~ A jar with coins is slow, but it gets there.
+      T {he} can say, "I took this, and I am bringing it back." ~ Short words are good for hard things.
+      T {he} can put it on the teacher's desk with a note. ~ A note can say it all.
+      T {he} can write the wish down and wait three days. ~ Then it is easy to see how big it is.
+      T<comforter> {he} can take {comforter} along for the way back. ~ It is good to have a hand full.
+      T<quiet> {he} can spend a while {quiet}. ~ A wish gets smaller while hands are busy.
+      T<doing> {he} can try {doing} first. ~ It can make hard words easier.
+      C<pocket> {he} can say, "This belongs to you."
+      C<owner> {he} can think, "I can end the search."
+      C<wish> {he} can think, "Let me ask again in three days."
+      C<topic> Instead of looking at it, {he} can think about {topic}.
+      A<pocket> The thing goes back, and it is quiet for a moment. Often people say, "Thank you for bringing it." Then the pocket is free again. It is a good place for a chestnut.
+      A<owner> The thing is back, and somebody stops looking. A bed gets made, and a bag gets packed. Nobody has a reason to blame a friend now. It was hard for a minute, and it ended a long search.
+      A<wish> Three days later the wish is still there, or it is not. If it is, there is a list, and a jar for coins. People can ask to borrow, too. A thing that belongs to a person for good feels different in the hand.
+    `),
+    '8-10': script(`
+      D<pocket> Things that were taken have a strange property, because they change on the way home. In the shop or on the desk they looked perfect. In {his} pocket the same thing may be heavier and harder to enjoy. It cannot be shown to anybody, and it cannot be used in front of the person it belongs to. Many end up at the back of a drawer. It is an odd fate for something that was wanted so much.
+      D<owner> When a thing has been taken, the person it belongs to begins a search. {Name} may be the only one who knows who took it and where it is. First come the bags and beds and the space under every seat. Then come the suspicions, and sometimes the wrong person gets blamed. Each day the search goes on, it gets harder to say. It also gets more useful.
+      D<wish> Small, shiny things lie next to the till for a reason. {Name} may see one, and a hand is ready to take it before there has been any thinking. Shops know that a wish is strongest in the first minute. People take things in moments like that. A wish that is left alone for three days shrinks. Some survive, and those are the ones worth saving for.
+      P Someone who has had a thing taken feels it as more than a thing. They wonder who has been in their bag. For a while they keep the zip closed in front of everybody.
+      P Shopkeepers are not detectives, and they would much rather sell things. A person who comes in with an adult to pay is rare, and it is remembered kindly. Many of them have a story like that from both sides.
+      P Adults ask "Why?" and expect an answer. Often there is no clear one. It may have been a wish, a dare, a bad week or a feeling that others have more.
+      Q With the thing at the back of a drawer, {Name} might feel ____. It may come up at odd moments.
+      Q When somebody else is blamed, {Name} may feel ____. It can be more than one feeling.
+      Q On the way back, {Name} might feel ____. The last ten steps are often the longest.
+      H {helper} can come along and say the first sentence. ~ The second one is easier.
+      H {helper} can help to work out what it would cost to replace. ~ A sum can be paid off, and then it is over.
+      H {helper} can keep the story in the family. ~ It is nobody's business once it has been put right.
+      H<helper> {helper} can talk about pocket money and prices. ~ A price is a wish with a number on it.
+      T {he} can put it into words at home first. ~ A sentence that has been said once is easier to say again.
+      T {he} can return it with a short letter. ~ Letters can be put through a door at any hour.
+      T {he} can note the date of a wish and look again in three days. ~ The list is a good test of what lasts.
+      T<comforter> {he} can have {comforter} close while telling somebody. ~ Hands like something to do in hard moments.
+      T<quiet> {he} can spend an hour {quiet}, away from the shop. ~ Wishes lose strength with distance.
+      T<doing> {he} can try {doing} before the difficult part. ~ Calm voices are easier to find then.
+      C<pocket> {he} can say, "I took this, and I want you to have it back."
+      C<owner> {he} can think, "I am the one who can end this search."
+      C<wish> {he} can think, "If it is a good wish, it can wait three days."
+      C<topic> On the way out of the shop, {he} can think about {topic}.
+      A<pocket> Once it is back, the thing becomes ordinary again. It lies on a shelf or a desk and belongs to somebody, as it did before. The pocket feels surprisingly light. What people remember is who came back with it.
+      A<owner> The search is over, and so are the suspicions. Somebody who was blamed can stop being blamed. The one who gave it back may have a hard quarter of an hour. After that, there is nothing to hide at the back of any drawer.
+      A<wish> A list of nine wishes often has six crossed out after a month. Three are left, and a jar can fill up for one of them. Waiting takes longer than taking does. The thing at the end of it can be shown to everybody.
+    `),
+    '11+': script(`
+      D<pocket> It takes about two seconds to take something, and then it is {his} problem, or anybody's. The object itself is usually disappointing. It cannot be shown, worn or explained, and so it moves to the back of a drawer. There it becomes a fact that one person knows. Most people who have taken something say that this part surprised them. They had thought about the thing, and they had not thought about the drawer.
+      D<owner> From the other side there is only a gap where a thing used to be. Somebody goes through every bag and every hour of the day before, while {Name} may know who took it. Then the possibility dawns that it was a person, and every friend becomes a candidate. To watch this and know the end is strange. It is a powerful position, and hardly anyone enjoys it for long.
+      D<wish> There is an entire profession whose task it is to make people of {his} age want things. It arranges shelves, lights and prices, and it is good at its job. With a friend who dares, or in a week when everybody else seems to have more, a hand may take what it sees. None of that turns a person into something. It explains how it begins, and it also shows where it could be interrupted, since most wishes do not survive three nights.
+      P A shop that catches somebody follows a procedure, whether or not the person behind the counter likes it. They have heard that everyone does it. They also pay for what goes missing, in the form of prices, cameras and a colder look at anyone under twenty.
+      P Friends who encourage it are often the first to be somewhere else afterwards. It need not be cowardice. They had thought of it as a joke, and jokes have no plan for the case that they go wrong.
+      P Parents hear "taken" and think ten years ahead, which is why the reaction can be so large. What they would need is a sense of proportion and a repaired matter. The second helps with the first.
+      Q With the thing in a drawer, {Name} might notice ____. It may show up at times that have nothing to do with it.
+      Q When somebody else falls under suspicion, {Name} might feel ____. Silence becomes expensive at that point.
+      Q On the way to give it back, {Name} may feel ____. There are quicker ways to the other end of a street.
+      H {helper} can come along or wait round the corner, whichever is easier. ~ It is enough to know that somebody is there.
+      H {helper} can help to work out a way to pay, in several parts if need be. ~ A debt with a plan is only arithmetic.
+      H {helper} can separate this one act from everything else. ~ It has a beginning, a repair and an end.
+      H<helper> {helper} can admit to something that once stayed in a drawer. ~ Such stories are more common than honest.
+      T {he} can return it with one sentence and no excuse. ~ People accept the plain version most easily.
+      T {he} can tell one adult before deciding what to do. ~ Two people see more ways back than one.
+      T {he} can photograph what {he} would like to have, and look at the picture three days later. ~ It is a cheap experiment.
+      T<comforter> {he} can have {comforter} near when it is time to talk. ~ Nobody is keeping score of such things.
+      T<quiet> {he} can spend an hour {quiet} before making a decision. ~ Panic is a poor adviser, and so is wanting.
+      T<doing> {he} can try {doing} first. ~ It is easier to be brief when the heart is slow.
+      C<pocket> {he} can say, "I took this, and it belongs to you."
+      C<owner> {he} can think, "I know how this ends, so I can end it."
+      C<wish> {he} can think, "Somebody is being paid to make me want this."
+      C<topic> Outside the shop, {he} can think about {topic} instead.
+      A<pocket> The way back is usually short, awkward and over by lunchtime. What was taken turns into what was returned, and that is how it gets told. The drawer can be used for other things. A good many respectable people have one such story, and they tell it with affection for the person they were.
+      A<owner> With one sentence the search ends, and so does the suspicion against other people. There may be consequences, and they have a size, which the worry did not. Some friendships take a while to go back to normal. It tends to be noticed who came forward when nobody was asking.
+      A<wish> Three nights later, most of it has evaporated, which is exactly what the shelves and lights were meant to prevent. What is left may be worth saving for, borrowing or asking for. Wanting is not a fault, and it is not an order to take something either. It is mostly information, and some of it is advertising.
+    `),
+  },
+};

@@ -1,0 +1,268 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Living with a food allergy: asking before eating, labels, telling a grown-up at once, and being part of the party. */
+export const allergy: Frame = {
+  id: 'allergy',
+  name: 'A food allergy',
+  says: [
+    'allergic to peanuts',
+    'nut allergy and starting parties',
+    'has a food allergy',
+    'cannot have milk because of an allergy',
+    'carries an adrenaline pen',
+    'afraid of her epipen',
+    'scared to eat after a reaction',
+    'anaphylaxis last month and now terrified of food',
+    'does not understand why he cant share snacks because of allergies',
+    'egg allergy and birthday cake',
+    'coeliac and left out at parties',
+    'celiac diet at school',
+    'allergy table at lunch',
+    'bee sting allergy',
+    'kids tease him about his nut allergy',
+    'new diagnosis of dairy allergy',
+    'alergic to fish',
+    'needs to learn to ask what is in it',
+    'allergy test on friday',
+    'sesame allergy',
+    'dad let her have a cookie and she had a reaction',
+    'intolerant to gluten',
+    'anxious about reading labels',
+    'school trip with an allergy',
+  ],
+  claims: {
+    strong: [
+      'allergy',
+      'allergic',
+      'food allergy',
+      'nut allergy',
+      'anaphylaxis',
+      'anaphylactic',
+      'epipen',
+      'adrenaline pen',
+      'auto injector',
+      'coeliac',
+      'celiac',
+      'lactose',
+      'intolerant',
+      'intolerance',
+      'gluten',
+      'allergic reaction',
+      'bee sting allergy',
+    ],
+    cues: ['nut', 'peanut', 'egg', 'milk', 'reaction', 'label', 'cake', 'party', 'snack', 'share', 'sting', 'pen', 'dairy', 'food', 'eat'],
+    not: ['allergic to work', 'allergic to homework', 'allergy shot', 'hay fever only'],
+  },
+  topicWords: ['food', 'allergy', 'eat', 'label', 'snack'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'In an allergy, the body’s defenders take something harmless, such as nut or egg, for an enemy and fight it.',
+    'Nobody causes an allergy by doing something wrong, and it cannot be caught from others.',
+    'Asking a grown-up before eating or swapping food keeps a child with an allergy safe.',
+    'Labels on packets list what is inside; many common allergens are printed in bold letters.',
+    'Signs of a reaction can be an itchy mouth, a rash, swelling, tummy ache, or trouble breathing. Telling a grown-up at once is right, at the smallest sign; breathing trouble is an emergency.',
+    'An adrenaline pen is used by a trained person; an ambulance is called afterwards.',
+    'Washing hands with soap and water removes food better than gel does.',
+    'Cross-contact: a spoon that was in one dish can carry traces to another.',
+    'About one child in fifteen has a food allergy.',
+    'Some allergies are outgrown, others stay; only doctors test this.',
+    'In coeliac disease gluten harms the gut; it is an autoimmune illness and not an allergy, and the same asking helps.',
+  ],
+  threads: {
+    ask: 'the question "Is it for me?" before each bite',
+    box: 'a box with safe food that comes along',
+    cake: 'a cake, which is only one part of a party',
+    guards: 'guards inside the body that have made a mistake',
+    label: 'small words on a packet',
+    spoon: 'a spoon that has been in two bowls',
+    host: 'how it is to be the one who asks',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Is It for Me?', thread: 'ask' },
+      { text: 'Ask First, Then Eat', thread: 'ask' },
+      { text: 'A Box That Comes Along', thread: 'box' },
+      { text: 'The Cake and the Balloons', thread: 'cake' },
+      { text: '{name} Asks First' },
+      { text: 'Safe Food for {name}' },
+    ],
+    older: [
+      { text: 'Guards That Made a Mistake', thread: 'guards' },
+      { text: 'The Wrong Alarm', thread: 'guards' },
+      { text: 'The Small Words on a Packet', thread: 'label' },
+      { text: 'What a Label Says', thread: 'label' },
+      { text: 'Where Has This Spoon Been?', thread: 'spoon' },
+      { text: 'The One Who Asks', thread: 'host' },
+      { text: 'A Question at Every Table', thread: 'host' },
+      { text: '{name} Asks First' },
+      { text: 'Living with an Allergy' },
+    ],
+  },
+  benefits: [
+    'Explains what an allergy is without blame and without frightening pictures.',
+    'Puts two safe habits into words: asking before eating, and telling a grown-up at once.',
+    'Keeps room for {name} to say how it feels to be the one who asks.',
+  ],
+  talk: {
+    young: [
+      'What is the question before eating?',
+      'How does it feel to have other food than the others?',
+      'Shall we play picnic and ask before each bite?',
+    ],
+    older: [
+      'Which fact about allergies would be good for friends to know?',
+      'Which word went into the blank, and at which table?',
+      'Shall we go through the plan for who to tell and what happens then?',
+    ],
+  },
+  cover: { setting: 'kitchen', time: 'day', pose: 'point', feeling: 'curious', companion: 'grown-up', props: ['lunchbox', 'apple'] },
+  text: {
+    '2-3': script(`
+      D<ask> {Name sees} food. Some food is for {him}. Some food is not. First comes a question. "Is it for me?"
+      D<ask> "Is it for me?" {Name} may ask it. Some food makes {him} ill. It is food for others. A grown-up knows.
+      D<box> Here is a box. It is {his} box. There is good food in it. Click! The box comes along.
+      P Other children eat other things. They can ask too.
+      P Grown-ups read the packet. They want to know.
+      P Friends may share a lot. Toys are good to share.
+      Q When others eat, {Name} may feel ____.
+      Q After a no, {Name} may feel ____.
+      Q At a party, {Name} may feel ____.
+      H {helper} can look at the packet.
+      H {helper} can say yes or no.
+      H {helper} can bring safe food.
+      H<helper> {helper} can ask with {him}.
+      H<adult> {helper} can try {adult}.
+      T {he} can show it to a grown-up.
+      T {he} can wash two hands.
+      T {he} can ask first and wait.
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<ask> {he} can say, "Is it for me?"
+      C<ask> {he} can say, "Ask, ask, then eat."
+      C<box> {he} can say, "Click, my box."
+      C<topic> {he} can think about {topic}.
+      A<ask> First a question, then food. A grown-up says yes. It is good food. Yum!
+      A<ask> Some food is for {Name}. Some is for others. Toys are for all. A question helps.
+      A<box> Click! The box is open. It is safe food. Yum, yum, yum. Click! The box is shut.
+    `),
+    '4-5': script(`
+      D<ask> There is a question for all food: "Is it for me?" {Name has} an allergy, so some food can make {him} ill. Nobody can see that from outside. A grown-up can read the packet and find out.
+      D<cake> At a party there may be a cake. {Name} may have other food, because of an allergy. It comes from home in a box. Then there are games and a song. Nobody can be allergic to a song.
+      D<box> {Name has} a box for food that is safe. It goes to school and to parties. What is in it has been read and checked. It shuts with a click.
+      P Friends like to share their snack. They may not know about the allergy. Then it helps to tell them.
+      P A grown-up at a party may say, "Just a bit." A bit can be too much, so "no, thank you" is right.
+      P Other children may ask, "Why not?" They do not mean it badly. They have not met an allergy yet.
+      Q When the others get cake, {Name} may feel ____.
+      Q When it is time to ask, {Name} may feel ____.
+      Q With the own box on the table, {Name} may feel ____.
+      H {helper} can read what is in it. ~ The words on the packet are small.
+      H {helper} can tell the other grown-ups first. ~ Then they know before the party.
+      H {helper} can help at once when a mouth itches. ~ That is why telling is good.
+      H<helper> {helper} can bake something safe with {him}. ~ It can go in the box.
+      H<adult> {helper} can help at a party. ~ One thing that helps is {adult}.
+      T {he} can ask a grown-up before each new food.
+      T {he} can wash both hands with soap.
+      T {he} can tell a grown-up at once when a mouth feels odd.
+      T<comforter> {he} can hold {comforter} and ask.
+      T<doing> {he} can try {doing} while the others eat.
+      C<ask> {he} can say, "Is it for me?"
+      C<ask> {he} can think, "First I ask, then I eat."
+      C<cake> {he} can say, "No, thank you. Not for me."
+      C<box> {he} can think, "My box is a yes box."
+      C<topic> {he} can think about {topic} until it is time to play.
+      A<ask> The question is short, and it works with every food. Sometimes the answer is yes. Sometimes it is no, and then there is other food. Both are good to know.
+      A<cake> At the end of a party, the cake is gone. What is left is a tune in the head. Food is one part of a party. Play is the big part.
+      A<box> The box is empty now, and the tummy is full. It was safe food, each bite of it. At home the box gets washed. Tomorrow it will come along again.
+    `),
+    '6-7': script(`
+      D<guards> In every body there are tiny guards that fight germs. {his} body has them too. In an allergy, the guards make a mistake. They think that a food is a germ. They fight it, and that can make a person itch or feel ill. It is a wrong alarm, and nobody did anything to cause it.
+      D<label> On each packet there are small words. They say what the food is made of. {Name has} an allergy, so those words are good to know. A grown-up reads them, the same each time. Some words are printed thick and black. Those are the ones that allergies are about.
+      D<ask> Four words can keep a person well: "What is in it?" {Name} may ask that about any food. People who cook like the question, because they know the answer. When nobody knows, the food can wait. A guess is not good enough for an allergy.
+      P Friends may think that a little bit does no harm. With many foods they would be right. They need to be told that an allergy is different.
+      P A cook or a teacher is glad when somebody asks. It helps to get things right. A question is better for them than a guess.
+      P Some children at the table feel odd too. One eats no meat, and one gets a rash from strawberries. It is not easy to see from outside.
+      Q When somebody offers food, {Name} may feel ____.
+      Q As the only one who asks, {Name} may feel ____. Others may feel like that about other things.
+      Q When a grown-up reads the small words, {his} tummy may feel ____.
+      H {helper} can tell people before a visit what is safe. ~ Then there is less to explain.
+      H {helper} can help right away when something feels wrong. ~ Soon is better than later.
+      H A teacher can keep the medicine where grown-ups find it. ~ Everybody who helps knows the plan.
+      H<helper> {helper} can practise asking with {him} at home. ~ It is easier the tenth time.
+      H<adult> {helper} can help by {adult} after a hard day. ~ It is tiring to be careful.
+      T {he} can ask, "What is in it?" before eating. ~ It takes three seconds.
+      T {he} can tell a grown-up at once about an itchy mouth. ~ It is not a bother to anyone.
+      T {he} can keep {his} own cup and spoon. ~ Bits of food travel on spoons.
+      T<comforter> {he} can hold {comforter} while a grown-up reads. ~ It makes waiting easier.
+      T<doing> {he} can try {doing} when it feels unfair. ~ Feelings like that come and go.
+      C<guards> {he} can think, "My guards are mixed up, so I ask."
+      C<guards> {he} can say, "I have an allergy. My guards get it wrong."
+      C<label> {he} can think, "Small words, big help."
+      C<ask> {he} can say, "What is in it, please?"
+      C<topic> While others eat that food, {he} can think about {topic}.
+      A<guards> The guards do not learn it from a talking-to. So people around them help, with questions and with plans. Most of the food in the world is no trouble to them. They guard all day, and mostly they get it right.
+      A<label> Small words are easy to miss, and so two people can look. When the words say yes, the food is good to eat. When they say no, there is something else. The packet does not mind being read.
+      A<ask> The answer may be yes, and then there is lunch. It may be no, and then there is a different lunch. The question has done its job in both cases. An allergy is part of a day, and so is food that tastes good.
+    `),
+    '8-10': script(`
+      D<guards> In {his} body there is a defence system. It recognises germs and remembers them for years. In an allergy it has made a mistake and put a harmless food on the list of enemies. When that food turns up, the alarm goes off, with itching, swelling or worse. It is a false alarm, but the effects are real. Nobody caused it, and nobody can catch it.
+      D<spoon> A spoon has been in one jar of food and then in the next. For most people this is not interesting. For {him} it can be, because tiny traces of a food are enough for an allergy. It is called cross-contact. That is why it makes sense to ask where the spoon, the pan and the board have been.
+      D<label> A label is a strange thing to read. It begins with the largest part and ends with the smallest, and some words are printed in bold. {Name} may know by now which ones matter. Recipes change without the packet looking any different. So the label is read every time, even on an old favourite. It is dull work, and it is the reason why food can be eaten in peace.
+      P People who offer food are being friendly. To them "no, thank you" can sound like "I do not like you". Three more words clear it up: "I'm allergic, sorry." Then they usually start to think about what else they have.
+      P Friends may forget, since they do not think about it all day. Forgetting is different from not caring. The good ones read a label aloud once and are shocked at how long it takes.
+      P Some people doubt what they cannot see, and say that it cannot be that bad. They have no picture of it, because a person with an allergy looks perfectly well. It is not a matter of opinion, though. It is a medical fact.
+      Q When everybody gets the same thing to eat except one, {Name} might feel ____.
+      Q At the moment of asking in front of others, {Name} may notice ____. It often lasts a few seconds.
+      Q After a reaction, {Name} might feel ____. It is common to be careful with food for some time.
+      H {helper} can ring ahead and find out what will be served. ~ Then the party is only a party.
+      H {helper} can go through the emergency plan so that each person knows a part. ~ A plan lets a mind rest.
+      H Teachers and friends' parents can learn how the pen works. ~ There are practice pens for that.
+      H<helper> {helper} can be asked about anything, at any hour, without a sigh. ~ That is the deal.
+      H<adult> {helper} can help by {adult} after a day of being careful. ~ Careful is tiring.
+      T {he} can ask, "What is in it, and what else was cooked in there?" ~ Cooks know.
+      T {he} can tell an adult at the first sign, even if it may be nothing. ~ Nobody minds a false alarm.
+      T {he} can keep the medicine within reach and say where it is. ~ It helps only when it is there.
+      T<comforter> {he} can put {comforter} in the bag with the medicine. ~ Both are good to have around.
+      T<quiet> {he} can spend a while {quiet} after a scare. ~ Bodies calm down slowly.
+      T<doing> {he} can try {doing} when it feels unfair. ~ It is, a bit.
+      C<guards> {he} can think, "False alarm, real rules."
+      C<guards> {he} can say, "My body has the wrong list."
+      C<spoon> {he} can think, "Where has this spoon been?"
+      C<label> {he} can think, "Same packet, new look."
+      C<topic> At the table, {he} can start to talk about {topic}.
+      A<guards> Doctors work on ways to correct the list, and some people outgrow an allergy. Nobody can say in advance who. Until then there are questions, labels and a plan, and with them most days are ordinary days. The defence system keeps catching colds, which is its real job.
+      A<spoon> Most kitchens have more than one spoon, and that solves a good part of it. People who care about somebody learn to use a clean one. It becomes a habit, in the same way as washing hands. After that the food can simply be food.
+      A<label> The list has been read to the end, and the answer is known. If it is no, somebody can look for something better. If it is yes, it is time to eat. A label is the most boring text in the house, and one of the most useful.
+    `),
+    '11+': script(`
+      D<host> At every table there is somebody who asks. With a food allergy it is {Name}, and the question interrupts a waiter, a friend's mother or a queue. It takes ten seconds. The odd thing is how differently it is seen from the other side. For a cook it is one of many questions in an evening. For the person who asks, those can be the longest ten seconds of the meal.
+      D<guards> The immune system keeps a list of enemies, and it is right about nearly all of them. In {his} case one harmless food has got onto the list. When it turns up, the body reacts as if to an attack, and within minutes that can be serious. This is why the rules are strict and the portions of doubt are small. It says nothing about strength or nerves. It is a clerical error with consequences.
+      D<label> There is a kind of reading that no school teaches, and {Name} may be good at it. It happens in supermarket aisles, under bad light, in letters two millimetres high. Food labels give their contents by weight, with allergens in bold, and "may contain" at the end, where it is easy to miss. Recipes change without notice. Someone who reads them for years becomes an expert on what the world is glued together with.
+      P Waiters would rather be asked twice than call an ambulance, and the good ones say so. An allergy is a working instruction to them. It is not an opinion about their menu.
+      P Friends sometimes make a joke of it because they are uneasy. They have seen the pen, and they are wondering whether they would know what to do. Showing them once how it works tends to end the jokes.
+      P Parents of someone with an allergy live with a background noise that they try to hide. Messages such as "Did you ask?" come from there. It is annoying, and it is not a verdict on anyone's judgement.
+      Q When a plate comes with a shrug, {Name} might feel ____. Politeness and safety can pull in two directions.
+      Q In front of people who do not know about it, {Name} may notice ____.
+      Q After a close call, {Name} might feel ____. Bodies stay on guard for a while, and so do minds.
+      H {helper} can agree on which messages are useful and which are only worry. ~ One check is kinder than five.
+      H Friends can be shown the plan and the practice pen. ~ People who know what to do are calmer company.
+      H {helper} can hand over one decision after another, such as ordering. ~ Practice is better with somebody near.
+      H<helper> {helper} can listen to how tiring it is without turning it into advice. ~ It is tiring.
+      H<adult> {helper} can offer {adult} after a scare. ~ Nothing needs to be discussed at once.
+      T {he} can ask early and in private, on the phone or at the door. ~ A question without an audience is shorter.
+      T {he} can tell two people on every outing where the medicine is. ~ Two are enough, and none is too few.
+      T {he} can speak up at the first sign and let it be a false alarm. ~ Minutes count, and embarrassment does not.
+      T<comforter> {he} can keep {comforter} at home for the evenings after a scare. ~ Adrenaline takes hours to fade.
+      T<quiet> {he} can spend the evening {quiet} after a day of vigilance. ~ Being careful uses energy.
+      T<doing> {he} can try {doing} when it seems unfair. ~ It is unfair, and it is also manageable.
+      C<host> {he} can say, "I have an allergy. What is in this, please?"
+      C<host> {he} can think, "Ten seconds for them, and a safe meal for me."
+      C<guards> {he} can think, "My immune system misread one line."
+      C<label> {he} can think, "Read to the end, then eat."
+      C<topic> When the talk at the table turns to allergies, {he} can change it to {topic}.
+      A<host> With time, the question becomes something like a seat belt, quick and without drama. The people who matter learn to ask it on {his} behalf, or at least to wait with their forks. Eating together has many parts, and the food is one. The rest of an evening, from the jokes to the way home, has no ingredients at all.
+      A<guards> Research into allergies is busy, and some people outgrow theirs, although nobody can say who. Meanwhile the error is known, and so is the way around it. Most meals are eaten without any trouble at all. The immune system, unaware of its reputation, is dealing with somebody's cold.
+      A<label> Readers of labels are right to be slow. A "yes" that has been checked tastes better than a guess, and a "no" in time is worth an evening. There are more and more foods to choose from. At the bottom of the packet, in small letters, that is good news.
+    `),
+  },
+};

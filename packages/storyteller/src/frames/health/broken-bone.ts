@@ -1,0 +1,281 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** A broken bone in a plaster cast: how bone mends, the itch, the weeks, and the saw that cannot cut skin. */
+export const brokenBone: Frame = {
+  id: 'broken-bone',
+  name: 'A broken bone and a cast',
+  says: [
+    'broke his arm',
+    'broken leg and six weeks in a cast',
+    'plaster cast on her wrist',
+    'scared of the cast saw',
+    'getting the cast off tomorrow',
+    'fractured elbow',
+    'fell off the climbing frame and broke her arm',
+    'cant play football because of a broken foot',
+    'itchy under the plaster cast',
+    'on crutches for a month',
+    'collarbone fracture',
+    'sling for six weeks',
+    'misses swimming because of his cast',
+    'hates being helped with everything since the break',
+    'worried the arm will break again',
+    'thin arm after the cast came off',
+    'boot for a stress fracture',
+    'toddler fracture cast',
+    'hip spica',
+    'broke a bone on the trampoline',
+    'greenstick fracture',
+    'brocken arm',
+    'left hand in a cast and cannot write',
+    'cast removal anxiety',
+  ],
+  claims: {
+    strong: [
+      'break arm',
+      'break leg',
+      'break wrist',
+      'break foot',
+      'break ankle',
+      'break elbow',
+      'break finger',
+      'break collarbone',
+      'break bone',
+      'broke his arm',
+      'broke her arm',
+      'broken arm',
+      'broken leg',
+      'broken bone',
+      'fracture',
+      'plaster cast',
+      'cast saw',
+      'cast off',
+      'in a cast',
+      'her cast',
+      'his cast',
+      'leg cast',
+      'arm cast',
+      'crutch',
+      'sling',
+      'spica',
+      'collarbone',
+    ],
+    cues: ['cast', 'plaster', 'bone', 'arm', 'leg', 'wrist', 'itch', 'saw', 'weeks', 'boot', 'fall'],
+    not: ['cast of the play', 'school play', 'break heart', 'broken home', 'cast in', 'broken toy', 'broke her glasses'],
+  },
+  topicWords: ['bone', 'cast', 'arm', 'leg', 'plaster'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'A cast holds a broken bone still so that it can mend in the right position.',
+    'Bone mends itself: first a soft bridge grows, then a hard one; in children it takes some weeks.',
+    'Skin under a cast itches; nothing is pushed inside, since it can hurt the skin. Cool air from a hairdryer set to cold, tapping on the outside or a change of position help.',
+    'A cast is kept dry unless the hospital says otherwise.',
+    'A cast saw moves to and fro very little; it cuts hard things and not loose skin. It is loud and tickles or gets warm.',
+    'Afterwards the arm or leg is thin, dry, stiff and sometimes hairier; that goes back within weeks.',
+    'If fingers or toes are blue, numb, very swollen or hurt more, a grown-up and the hospital need to know at once.',
+    'A child has more than 206 bones: babies are born with about 300, some of which grow together.',
+    'Weight for weight bone is stronger than steel in some directions.',
+    'A thigh bone that broke and healed thousands of years ago shows that somebody looked after the injured person.',
+  ],
+  threads: {
+    knock: 'knock, knock on a hard cast',
+    bridge: 'a bridge that grows inside a bone',
+    saw: 'the saw that is loud and cannot cut skin',
+    weeks: 'six weeks on a calendar, crossed out one by one',
+    list: 'what one hand can do',
+    skeleton: 'a healed bone that is thousands of years old',
+    thin: 'the thin, pale arm or leg that comes out',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Knock, Knock, Cast', thread: 'knock' },
+      { text: 'Knock, Knock, Who Is in There?', thread: 'knock' },
+      { text: 'A Bridge in a Bone', thread: 'bridge' },
+      { text: 'Buzz Goes the Saw', thread: 'saw' },
+      { text: '{name} Has a Cast' },
+      { text: 'A Bone That Mends' },
+    ],
+    older: [
+      { text: 'A Bridge Inside', thread: 'bridge' },
+      { text: 'How a Bone Mends', thread: 'bridge' },
+      { text: 'The Saw That Cannot Cut Skin', thread: 'saw' },
+      { text: 'Six Weeks on a Calendar', thread: 'weeks' },
+      { text: 'An Old Bone Tells Something', thread: 'skeleton' },
+      { text: 'What Comes Out of a Cast', thread: 'thin' },
+      { text: '{name} Has a Cast' },
+      { text: 'A Bone That Mends' },
+    ],
+  },
+  benefits: [
+    'Explains how a bone mends inside a cast and why it needs time.',
+    'Describes the saw and the day the cast comes off before they come.',
+    'Finds small things to do in the weeks between, and leaves the feeling open.',
+  ],
+  talk: {
+    young: [
+      'What sound does a cast make?',
+      'How does a cast feel: heavy, itchy, or something else?',
+      'Shall we wrap a teddy in a bandage?',
+    ],
+    older: [
+      'What happens inside a bone while nobody is looking?',
+      'Which word went into the blank, and is it about the cast or about what is missed?',
+      'Shall we make a list of things that work with a cast?',
+    ],
+  },
+  cover: { setting: 'living-room', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['plaster', 'book', 'pillow'] },
+  text: {
+    '2-3': script(`
+      D<knock> A bone in {his} body broke. It hurt. Now it has a cast. The cast is hard. Knock, knock!
+      D<knock> Knock, knock! That is the cast. {Name has} a bone in there. It is safe and still. It can mend.
+      D<saw> The cast was on for long. {Name sits} on a chair. Buzz! The saw is loud. The cast goes crack.
+      P People look at the cast. They want to knock too.
+      P The doctor looks at bones. The doctor likes them still.
+      P Some grown-ups had a cast too.
+      Q With a cast on, {Name} may feel ____.
+      Q When it itches, {Name} may feel ____.
+      Q When others play, {Name} may feel ____.
+      H {helper} can help with the sleeve.
+      H {helper} can hold the cup.
+      H {helper} can sit there too.
+      H<helper> {helper} can draw on the cast.
+      H<adult> {helper} can try {adult}.
+      T {he} can knock on the cast.
+      T {he} can say, "Help, please."
+      T {he} can rest it on a pillow.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<knock> {he} can say, "Knock, knock, bone."
+      C<knock> {he} can say, "Mend, bone, mend."
+      C<saw> {he} can say, "Buzz, buzz, bye-bye, cast."
+      C<topic> {he} can think about {topic}.
+      A<knock> Knock, knock. The bone is in there. It mends in the day. It mends at night. Good bone.
+      A<knock> The cast stays for now. It is hard, so the bone can rest. One day it comes off. Knock, knock!
+      A<saw> Crack! The cast is off. Hello, skin! It is pale and soft. Bye-bye, cast.
+    `),
+    '4-5': script(`
+      D<bridge> When a bone breaks, there is a gap. {his} body knows what to do. It builds a small bridge over the gap. First the bridge is soft, and then it gets hard. The cast holds all of it still.
+      D<knock> A cast is a hard shell, like a snail has. {Name has} one round a bone that broke. The bone cannot move now, because that is how it mends. When somebody knocks, the cast sounds hollow. The other bones can move as before.
+      D<saw> One day {his} cast comes off. It is so hard that scissors cannot cut it. So there is a saw, and it is loud. It may buzz and tickle. It shakes to and fro, and it cannot cut soft skin.
+      P Friends look at the cast first. They want to draw on it, because it is so white.
+      P Grown-ups may say "careful" all day long. They heard the bone break, and they still think of it.
+      P Doctors can see bones on a picture. They know how long to wait.
+      Q With a hard cast on, {Name} may feel ____.
+      Q When friends run or climb, {Name} may feel ____.
+      Q When it itches in there, {his} skin may feel ____.
+      H {helper} can help with buttons and spoons. ~ It takes longer, and that is fine.
+      H {helper} can tap on the cast where it itches. ~ Taps from outside can help.
+      H {helper} can cross out a day each night. ~ Then the wait can be seen.
+      H<helper> {helper} can think up games for sitting with {him}. ~ There are more than ten.
+      H<adult> {helper} can help on a slow day. ~ One thing that helps is {adult}.
+      T {he} can rest the cast up on a pillow.
+      T {he} can tell a grown-up if it hurts or tingles.
+      T {he} can choose who draws on it.
+      T<comforter> {he} can give {comforter} a cast too.
+      T<quiet> {he} can spend some time {quiet}.
+      T<doing> {he} can try {doing} when it itches.
+      C<bridge> {he} can think, "Bridge, grow, I can wait."
+      C<knock> {he} can say, "Knock, knock, are you mending?"
+      C<knock> {he} can think, "I have a shell for now."
+      C<saw> {he} can think, "Loud for the cast, soft for the skin."
+      C<topic> {he} can sit back and think about {topic}.
+      A<bridge> Nobody sees the bridge grow. It grows by day, and it grows by night. When it is strong, the cast can go. Until then the bone has a good house.
+      A<knock> A snail keeps its shell. A bone gives it back. One day the shell comes off. Soft skin is under it. The cast is still hard today, so knock, knock, not yet.
+      A<saw> Crack, and the cast is in two halves. The skin in there is dry and pale. It has not seen light for weeks. The saw is quiet, and the cast is empty now.
+    `),
+    '6-7': script(`
+      D<bridge> A bone is not like a stick. It is alive, and it can mend. Where {his} bone broke, the body first makes something soft, a bit like gum. Then it turns that into new bone, layer by layer. That takes weeks. The cast keeps everything still, so that the bridge grows straight.
+      D<saw> How does {his} cast come off? It is cut with a saw. The saw does not spin. It shakes to and fro, only a tiny bit. So it can cut hard things, and soft skin gives way. It may tickle and get warm. It is as loud as a hoover.
+      D<weeks> With a cast, weeks have more days than before. {Name} may look at a calendar and see a long row. On some days it itches, and on some it is just in the way. Still, each day the bone gets a bit harder. Nobody can make it go faster. It works at night as well.
+      P Friends want to know how it happened. They like the story better than the waiting. It can be told as short as one wants.
+      P A person who helps with a sleeve may do too much. It is meant well. "I can do that bit" is a good sentence.
+      P The doctor with the saw has heard many people shout at it. The doctor knows that it is the noise.
+      Q When others climb and jump, {Name} may feel ____.
+      Q When it itches where nobody can scratch, {Name} may feel ____.
+      Q On the day the cast comes off, {his} tummy may feel ____.
+      H {helper} can find clothes with wide sleeves or legs. ~ That saves a lot of time.
+      H {helper} can blow cool air in at the edge. ~ It helps against the itch, and nothing gets stuck.
+      H The doctor can show the saw on a hand first. ~ Then everybody sees that it cannot cut skin.
+      H<helper> {helper} can make up one-hand games with {him}. ~ Some are harder than they look.
+      H<adult> {helper} can help by {adult} when waiting is hard. ~ Waiting is the main work of mending.
+      T {he} can tell a grown-up if fingers or toes feel odd. ~ That is good to know early.
+      T {he} can learn one thing with the other side. ~ It will look funny at first.
+      T {he} can cover both ears when the saw starts. ~ Headphones are good too.
+      T<comforter> {he} can rest the cast on {comforter}. ~ It is the right size for that.
+      T<activity> {he} can ask how to be part of {activity} for now. ~ A game needs a judge, too.
+      T<quiet> {he} can spend some time {quiet}. ~ It is good for bones.
+      T<doing> {he} can try {doing} when it itches. ~ An itch gets bored after a while.
+      C<bridge> {he} can think, "Somebody is building in there."
+      C<bridge> {he} can think, "Soft bridge, hard bridge, done."
+      C<saw> {he} can think, "Loud, warm, tickly, off."
+      C<weeks> {he} can think, "One more day, one more layer."
+      C<topic> In the waiting room, {he} can think about {topic}.
+      A<bridge> When the bridge is done, the bone is a bit thicker there. Later the body makes it smooth. It does not forget how to do that. The cast was only there to keep it quiet.
+      A<saw> The saw stops, and it is quiet. Under the cast there is skin that peels and looks old. It is not old, it only had no air. In some days it is like the other side.
+      A<weeks> The last box on the calendar is like the others, only circled. Then the cast is off, and the bone goes on with getting strong. At first it is stiff, and that is normal. A body likes to learn it again bit by bit.
+    `),
+    '8-10': script(`
+      D<skeleton> Bones have been mending for as long as there have been bones, and {his} does it too. In museums there are skeletons many thousands of years old, and some have a leg that broke and healed. That tells a story. Somebody with a broken leg could not hunt for months, so others brought food and water and stayed. There are casts and sofas now. The rest is the same.
+      D<bridge> Bone is building material that can repair itself, and no engineer has managed that so far. Where {his} bone broke, cells began within hours to clear up and to build. First comes a soft bridge, and then a hard one. In the end it is even shaped so that the old form comes back. A cast does none of this. It only holds still, which is harder than it sounds.
+      D<thin> After some weeks, the saw runs along {his} cast, loud and warm, and the shell comes apart. What is in it looks like somebody else's. It is thin and pale, it smells, and the skin flakes. That can be a surprise. Muscles that have nothing to do get smaller, and skin without air does not wash itself. The bone is healed, and the rest is on holiday. It comes back.
+      P Friends are interested for about a week, because a cast is news. Then it becomes normal to them, while the itch goes on. They are not cold. They only cannot feel it.
+      P Adults keep asking how it happened, and some make it sound like somebody's fault. Bones break when people move. A person who sits still for a whole childhood has other troubles.
+      P A coach or a teacher may forget to include somebody who cannot join in. They are counting players. A question such as "What could I do today?" helps them.
+      Q When the others go out to play, {Name} might feel ____.
+      Q In the middle of an itch, {Name} may notice ____. It is a real test of character.
+      Q At the first look at what was under the cast, {Name} might feel ____.
+      H {helper} can help with exactly what is asked for, and wait with the rest. ~ Some things are possible and only slow.
+      H {helper} can put a cool hairdryer to the edge of the cast. ~ Rulers and pencils stay outside, because skin is thin in there.
+      H The school can give more time for writing, stairs or lockers. ~ It is a matter of a few weeks.
+      H<helper> {helper} can come up with things that need brains and one hand. ~ There are quite a few.
+      H<adult> {helper} can help by {adult} when the weeks drag. ~ The fourth week is often the longest.
+      T {he} can tell somebody at once if fingers or toes go numb, blue or cold. ~ Then the cast may be too tight.
+      T {he} can train the other hand on one letter a day. ~ It gets better faster than expected.
+      T {he} can mark the days backwards on the calendar. ~ Counting down seems shorter than counting up.
+      T<comforter> {he} can use {comforter} as a cushion for the cast. ~ It was going to be on the sofa anyway.
+      T<activity> {he} can look for a job around {activity} that needs no bone. ~ Somebody keeps the score.
+      T<quiet> {he} can spend part of the day {quiet}. ~ It goes well with a sofa.
+      T<doing> {he} can try {doing} when an itch begins. ~ It usually lasts a few minutes.
+      C<skeleton> {he} can think, "Bones have done this for ages."
+      C<skeleton> {he} can think, "At least I need not hunt."
+      C<bridge> {he} can think, "The builders are in."
+      C<thin> {he} can think, "On holiday, and coming back."
+      C<topic> On the sofa, {he} can think about {topic} and plan the next part.
+      A<skeleton> Nobody knows the name of that person in the museum. But somebody carried the water. The leg held for years after that, as the bone shows. A break that has healed is one of the friendliest things a skeleton can have.
+      A<bridge> The builders leave a small bump, and in children even that is smoothed away with time. Most people forget after some years which side it was. Only a doctor with a picture can still tell. The bone itself is back at work.
+      A<thin> In two weeks the flakes are gone, and in six the muscles have grown. An arm or a leg learns its job again by doing it, a little every day. It may ache a bit on the way. The cast ends up on a shelf, with all its signatures.
+    `),
+    '11+': script(`
+      D<skeleton> With a broken bone, {Name is} in old company. Among the first signs of civilisation, some people count a thigh bone that broke and healed. An animal with a broken leg does not live long enough for that. A person did, because somebody stayed, carried water and kept watch for months. It may sound solemn for some weeks in a cast. Still, it is the same arrangement, in which one person rests and several others fetch things. The bone takes its time and does not respond to impatience.
+      D<weeks> The first days of a cast are interesting, and the last is a festival. In between there are five weeks that nobody writes about. {Name} may know them, with the plastic bag in the shower, the sleeve that is too narrow and the itch that cannot be reached. Meanwhile, cells are turning a soft bridge into bone with great discipline. They do not need encouragement. What needs encouragement is the rest of the person.
+      D<thin> What comes out of a cast is a disappointment. There is a roar, a smell, a crack, and then an arm or a leg that looks borrowed from somebody older. {Name} may look from one side to the other and wonder. Muscle disappears within weeks when it is not used, and it returns more slowly than it went. At that point the bone is healed, and the rest of the work is only beginning.
+      P Teammates miss a player for two matches and then rearrange themselves. It can look like being replaced. Teams do that in order to get through the season, and most would rather have the old order back.
+      P Parents relive the fall more often than the one who fell. Some become cautious about everything with wheels or height. It helps to agree on what the doctor has said, and to leave the rest out.
+      P People hold doors, sign the cast and ask for the story. By the twelfth telling it has improved, and by the twentieth a shorter version is kinder to everyone.
+      Q Watching others do what is not possible at present, {Name} might feel ____.
+      Q In the fourth week, {Name} may notice ____. It is the least photogenic of them.
+      Q When the cast is off and the limb is thin, {Name} might feel ____.
+      H {helper} can ask before helping. ~ Being dressed by somebody else is an odd experience after the age of four.
+      H The school can arrange a scribe, a lift or more time. ~ It is temporary, and so is the embarrassment.
+      H A physiotherapist can show what to train and how much. ~ Too early is as unhelpful as too late.
+      H<helper> {helper} can provide distraction of good quality. ~ Six weeks deserve better than daytime television.
+      H<adult> {helper} can offer {adult} in the middle weeks. ~ They are the ones that need it.
+      T {he} can report numbness, blue fingers or toes, or growing pain at once, even at night. ~ A cast that is too tight is an urgent matter.
+      T {he} can use the weeks for one skill that needs only what is left. ~ People have learned chess that way.
+      T {he} can keep a role in the team that involves no bones. ~ Tactics look different from the bench.
+      T<comforter> {he} can prop the cast on {comforter}. ~ It is a medical use.
+      T<activity> {he} can find a version of {activity} that the doctor allows. ~ There is often a small one.
+      T<quiet> {he} can spend a part of each day {quiet}. ~ A habit gives shape to slow weeks.
+      T<doing> {he} can try {doing} when the itch begins. ~ It tends to pass within minutes.
+      C<skeleton> {he} can think, "Somebody carried the water, and somebody is carrying mine."
+      C<weeks> {he} can think, "The builders are on schedule. It is only me who is early."
+      C<weeks> {he} can think, "Week four. Nobody sings about it."
+      C<thin> {he} can think, "Borrowed leg, borrowed arm, mine in time."
+      C<topic> On the sofa, {he} can think about {topic} and use the time for it.
+      A<skeleton> The thigh bone lies in a drawer, knitted together with a visible ridge. Whoever it belonged to walked on it again. The people who fetched the water left no trace, apart from that. Being looked after for six weeks is an old human experience, and nearly everyone gets a turn at both parts.
+      A<weeks> On the last day the saw is loud, the cast falls open, and five unwritten weeks are over. They are hard to remember later, because so little happened in them. Something did happen, though, in the dark, at the speed of bone. It was the most important event of the month.
+      A<thin> The limb catches up by use, and it does so most quickly when nobody looks at it every day. Stiffness goes first, then the paleness, and the strength comes back last, until one day both sides feel the same. The cast, in the meantime, has become an object that smells, with names on it.
+    `),
+  },
+};

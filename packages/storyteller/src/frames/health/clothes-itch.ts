@@ -1,0 +1,271 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Seams, labels, socks and fabrics that itch: skin that notices a lot, and clothes that can be chosen and changed. */
+export const clothesItch: Frame = {
+  id: 'clothes-itch',
+  name: 'Clothes that itch or feel wrong',
+  says: [
+    'the seams in her socks drive her mad',
+    'tags in shirts itch',
+    'clothes feel wrong',
+    'will only wear soft leggings',
+    'refuses jeans and anything with buttons',
+    'sock battles because of the seam',
+    'labels scratch his neck',
+    'sensory issues with clothes',
+    'cant stand tight sleeves',
+    'school uniform is itchy',
+    'takes off all his clothes at home',
+    'wears the same hoodie every day because others itch',
+    'shoes feel too tight but they are not',
+    'hates wool jumpers',
+    'meltdown over underwear feeling weird',
+    'new coat feels funny',
+    'cries when sleeves get wet',
+    'waistband bothers her',
+    'clothing sensitivity',
+    'coat refuses winter too puffy',
+    'only wears shorts in winter',
+    'tights are torture',
+    'scratchy jumper from grandma',
+    'everything itches in the morning',
+  ],
+  claims: {
+    strong: [
+      'seam',
+      'itchy',
+      'itch',
+      'scratchy',
+      'label itch',
+      'label scratch',
+      'tag in shirt',
+      'tags',
+      'clothes feel',
+      'clothing sensitivity',
+      'feel wrong clothes',
+      'waistband',
+      'sock feel',
+      'same hoodie',
+      'hate jeans',
+      'refuse jeans',
+      'wool',
+      'tights',
+      'underwear feel',
+      'uniform itchy',
+      'only wear soft',
+      'shorts in winter',
+      'fabric',
+    ],
+    cues: ['sock', 'label', 'tag', 'clothes', 'shirt', 'sleeve', 'tight', 'wear', 'uniform', 'underwear', 'shoe', 'sensory', 'coat', 'jumper', 'cloth'],
+    not: ['name tag', 'play tag', 'itchy eye', 'itchy skin eczema', 'itchy hair', 'lice', 'nit', 'chickenpox', 'itchy neck after'],
+  },
+  topicWords: ['sock', 'seam', 'label', 'clothes', 'shirt', 'sleeve', 'wear'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Skin has several kinds of sensors, for pressure, stretch, warmth and tickle; people differ in how strongly they answer.',
+    'Most people stop noticing their clothes after a while, because nerves report what changes. For some, the report goes on.',
+    'Firm, even pressure is often easier to bear than light touch.',
+    'Labels can be cut off, socks can be turned inside out or bought without seams, new clothes get softer in the wash.',
+    'A wool fibre has tiny scales; thick fibres prick the skin. It is a mechanical itch and seldom an allergy.',
+    'Sensitive skin is not bad behaviour, and it is not chosen.',
+    'A school may allow a softer version of its uniform when asked.',
+    'Getting warm, tired or worried makes itching stronger.',
+    'Sock seams lie over the toes because knitted tubes are closed there.',
+    'Roman soldiers in Britain wrote home for socks.',
+  ],
+  threads: {
+    sock: 'a sock with a seam, turned inside out',
+    label: 'a label that wants to tell something to a neck',
+    soft: 'the softest shirt in the drawer',
+    sensors: 'the little reporters in the skin',
+    factory: 'how a sock gets its seam',
+    rome: 'a soldier who was sent two pairs of socks',
+    volume: 'skin with the volume turned up',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Toes and a Sock', thread: 'sock' },
+      { text: 'Inside Out Goes the Sock', thread: 'sock' },
+      { text: 'What the Label Wants', thread: 'label' },
+      { text: 'The Softest Shirt', thread: 'soft' },
+      { text: 'Itch, Says the Shirt' },
+      { text: 'Soft Clothes for {name}' },
+    ],
+    older: [
+      { text: 'Reporters in the Skin', thread: 'sensors' },
+      { text: 'The Skin Sends a Report', thread: 'sensors' },
+      { text: 'How a Sock Gets Its Seam', thread: 'factory' },
+      { text: 'Two Pairs of Socks for a Soldier', thread: 'rome' },
+      { text: 'News from an Old Sock', thread: 'rome' },
+      { text: 'Skin with the Volume Up', thread: 'volume' },
+      { text: '{name} and the Seams' },
+      { text: 'Clothes That Say Too Much' },
+    ],
+  },
+  benefits: [
+    'Takes itching clothes as something real and explains where the itch comes from.',
+    'Offers changes that can be made to clothes before anybody tries to change a child.',
+    'Gives {name} words for which place feels wrong.',
+  ],
+  talk: {
+    young: [
+      'What happens to the sock?',
+      'Which clothes feel nice, and which feel odd?',
+      'Shall we find the softest thing in the drawer?',
+    ],
+    older: [
+      'Why do some people stop noticing their clothes?',
+      'Which word went into the blank, and for which piece of clothing?',
+      'Shall we make three heaps: yes, no and with a change?',
+    ],
+  },
+  cover: { setting: 'bedroom', time: 'day', pose: 'hold', feeling: 'curious', companion: null, props: ['sock', 'shirt', 'basket'] },
+  text: {
+    '2-3': script(`
+      D<sock> Here is a sock. {Name has} toes. A seam sits on the toes. Itch, itch! The sock can turn round.
+      D<sock> {his} toes go in a sock. Itch! A seam is in there. The sock comes off. Now it is inside out.
+      D<soft> {Name has} a soft shirt. Pat, pat, pat. It is as soft as a cat. One shirt is not soft. Itch, itch!
+      P Some toes feel it all. Some toes sleep in socks.
+      P A sheep has wool. The sheep does not itch.
+      P Grown-ups cannot feel it. They can ask.
+      Q In the sock, {Name} may feel ____.
+      Q When it itches, {Name} may feel ____.
+      Q With soft clothes, {Name} may feel ____.
+      H {helper} can turn the sock.
+      H {helper} can cut the label off.
+      H {helper} can find a soft shirt.
+      H<helper> {helper} can feel the seam too.
+      H<adult> {helper} can try {adult}.
+      T {he} can point to the itch.
+      T {he} can rub the toes.
+      T {he} can pick a sock.
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<sock> {he} can say, "Inside out, sock."
+      C<sock> {he} can say, "Hello, toes. Bye-bye, itch."
+      C<soft> {he} can say, "Soft one, please."
+      C<topic> {he} can think about {topic}.
+      A<sock> Inside out, toes in. The seam is outside now. Wiggle, wiggle! Good sock.
+      A<sock> The toes are in. They wiggle. The sock looks funny. Inside out is fine.
+      A<soft> Pat, pat, soft. The shirt is on. The other shirt stays here. Soft is good to wear.
+    `),
+    '4-5': script(`
+      D<sock> In the front of a sock there is a seam. It is a thin line, and toes can feel it. {his} toes may feel it a lot. It is as if a small worm sat in there. So some people turn the sock, and the seam is outside.
+      D<label> A label sits in the neck of a shirt. It tells how to wash it. {his} neck cannot read, so it only itches. That can go on all day long. With scissors, a grown-up can take it off.
+      D<soft> Some clothes are soft and some are not. {his} hands can find out with eyes shut. There is smooth, and there is fluffy, and there is scratchy. What a hand likes, a tummy often likes too. New clothes get softer in the wash.
+      P Other people put on socks and forget them. They do not see why a seam is so big. Their toes are just not the same.
+      P A grown-up who is in a hurry may pull at a sleeve. That makes it worse, and nobody wants that.
+      P Sheep wear wool all year long. It grows the right way round on a sheep.
+      Q When a sock has a seam, {Name} may feel ____.
+      Q In new clothes, {Name} may feel ____.
+      Q When something itches, {his} skin may feel ____.
+      H {helper} can cut the label out. ~ Then the neck has peace.
+      H {helper} can look for socks with no seam. ~ There are shops for that.
+      H {helper} can put out two shirts to choose from. ~ Two are easier than ten.
+      H<helper> {helper} can wear a sock inside out too. ~ Then there are two of them.
+      H<adult> {helper} can help with the clothes. ~ One thing that helps is {adult}.
+      T {he} can show where it itches.
+      T {he} can rub hard and slow on that spot.
+      T {he} can choose clothes the evening before.
+      T<comforter> {he} can dress with {comforter} close by.
+      T<doing> {he} can try {doing} before the socks go on.
+      C<sock> {he} can say, "Seam out, toes in."
+      C<sock> {he} can think, "Worm outside, toes inside."
+      C<label> {he} can say, "My neck cannot read."
+      C<soft> {he} can say, "Soft one first, please."
+      C<topic> {he} can think about {topic} until the shirt is warm.
+      A<sock> Now the seam is outside and looks at the shoe. A shoe does not mind a seam. The toes have the smooth side. In the evening the sock comes off, and toes can wiggle.
+      A<label> The label is gone, and the shirt can still be washed. It is all written down in a book somewhere. The neck is quiet now. It can get on with holding up a head.
+      A<soft> The soft shirt is on, and the other one is put away. It may get softer, or it may fit a teddy. Skin knows what it likes. It is good to wear that on a long day.
+    `),
+    '6-7': script(`
+      D<sensors> {his} skin is full of tiny reporters. They tell the brain what is going on. "Sock on the left foot," they say. In many people they say it once and stop. In others they say it again and again. A seam or a label is big news for them.
+      D<factory> Where does the seam in {his} sock come from? A machine knits a tube. At the end there is a hole, and the hole gets closed. That makes a seam, and so it lies right over the toes. Nobody thought of toes when it was made. Some socks are closed by hand and have no seam.
+      D<sensors> At ten in the morning, most children do not feel their clothes any more. The skin got used to them. {Name} may feel them at ten, and at noon too. There is the seam, the neck and the button. It is tiring, because the reports come all day. Then there is less thinking power for sums.
+      P A teacher sees somebody who wriggles. The teacher cannot see the label in the neck. One sentence can explain it.
+      P Some people love tight clothes, and some love loose ones. Tight can feel like a hug. Loose can feel like air.
+      P A grandmother who knits is thinking of warm arms. She may not think of itchy ones. She can be told in a kind way.
+      Q When the socks go on, {Name} may feel ____.
+      Q In the middle of a lesson, {his} neck may feel ____. It may get less, or it may not.
+      Q When the clothes are just right, {Name} may feel ____.
+      H {helper} can cut off labels and turn socks. ~ Clothes can change faster than skin.
+      H {helper} can wash new clothes three times first. ~ Washing makes cloth softer.
+      H A teacher can let a jumper come off. ~ It helps to know that before the itch comes.
+      H<helper> {helper} can go through the drawer with {him}. ~ Three heaps are enough: yes, no, and maybe.
+      H<adult> {helper} can help by {adult} at dressing time. ~ A good start makes cloth less loud.
+      T {he} can rub arms and legs firmly first. ~ Firm rubbing makes skin calmer.
+      T {he} can wear something soft under the rest. ~ A thin shirt keeps the scratchy one away.
+      T {he} can choose tomorrow's clothes tonight. ~ In the morning there is less to fight about.
+      T<comforter> {he} can test if a shirt is as soft as {comforter}. ~ That is a good rule.
+      T<doing> {he} can try {doing} for the first five minutes. ~ After that it may be less.
+      C<sensors> {he} can think, "Thank you, skin, I know about the sock."
+      C<sensors> {he} can think, "Message heard."
+      C<factory> {he} can say, "Seam outside, smooth inside."
+      C<topic> While the skin gets used to it, {he} can think about {topic}.
+      A<sensors> In the evening the clothes come off, and the reporters have nothing to tell. Skin likes that. Tomorrow they will be at work again. A soft shirt gives them less to say.
+      A<factory> The sock is on, with its seam to the outside. It looks a bit like a fish with a fin. In a shoe nobody can see it. A machine in a factory does not mind how a sock is worn.
+      A<sensors> The reporters do their job, and nobody can switch them off. What they report can be changed, though. No label, no seam, a soft sleeve. That makes for a day with less news in it.
+    `),
+    '8-10': script(`
+      D<rome> Nearly two thousand years ago, a Roman soldier in the cold north of Britain got some clothes in a parcel. {Name} may feel for that soldier. The letter about it was found in the mud, and it mentions socks and two pairs of underpants. Clothes have been itching for as long as there have been clothes. Wool was all there was, and nobody had invented a seamless toe.
+      D<factory> The socks that {Name wears} were probably knitted as a tube by a round machine. Then the tube was closed at the toes, and that left a ridge. It is one millimetre high. Toes are among the most sensitive parts of the body, and with every step they meet it again. Somebody designed it that way because it was cheap. There are socks without it, as there are shirts with printed labels.
+      D<sensors> {his} nerves are interested in news, like everybody's. When a sleeve touches an arm, they report it, and after some minutes they usually stop. Most people forget what they are wearing. In other people the reports go on for hours. It is not a question of will. The same nerves notice the first drop of rain, and the one stone in the shoe.
+      P People whose skin forgets its clothes find it hard to believe that others feel theirs. They say, "You will get used to it," because they did. It is a report from a different skin.
+      P The person who bought the jumper remembers the shop and the price, and hoped for a smile. It is not a bad present. It has simply met the wrong neck.
+      P Teachers see wriggling and think of boredom. Told about a label, they tend to be relieved, because a label can be cut off.
+      Q When a new piece of clothing comes out of the bag, {Name} might feel ____.
+      Q During a long lesson in a stiff collar, {Name} may notice ____. It takes up room in the head.
+      Q At the moment of changing into soft clothes, {Name} might feel ____.
+      H {helper} can remove labels, wash new things and buy the good ones twice. ~ It saves many mornings.
+      H The school can allow a softer version in the same colour. ~ Most schools do, when they are asked.
+      H {helper} can let the shop be tested with closed eyes. ~ Hands choose better than eyes do.
+      H<helper> {helper} can explain to whoever knits. ~ It is easier for an adult to say.
+      H<adult> {helper} can help by {adult} on uniform days. ~ Those start harder than others.
+      T {he} can wear a thin, smooth layer under everything. ~ The scratchy one has less to say then.
+      T {he} can press hard on the place for ten seconds. ~ Firm pressure is louder than an itch.
+      T {he} can sort the drawer into yes, no, and yes with a change. ~ The third heap is often the largest.
+      T<comforter> {he} can use {comforter} as the standard for soft. ~ Every science needs one.
+      T<quiet> {he} can get dressed early and spend ten minutes {quiet}. ~ Skin settles when nobody hurries it.
+      T<doing> {he} can try {doing} in the first minutes. ~ The first minutes are the loudest.
+      C<rome> {he} can think, "A Roman knew this itch."
+      C<rome> {he} can think, "Two thousand years of socks, and still."
+      C<factory> {he} can think, "One millimetre, so inside out it goes."
+      C<sensors> {he} can think, "Report received, thank you."
+      C<topic> Until the skin settles, {he} can think about {topic}.
+      A<rome> The letter is in a museum, and the socks have been worn out for eighteen centuries. What was in the parcel was somebody's idea of being kind. The soldier probably put them on, itch or no itch, because of the wind. There are softer ones to wear now.
+      A<factory> Inside out, the ridge is on the shoe's side, and the shoe has no opinion. Nobody looks at the toes of a sock. If they do, it is a fact about machines that they may be told. The toes have the smooth side, and that settles it.
+      A<sensors> In soft clothes the nerves have little to report, and thoughts have more room. On other days there will be a collar or a seam, because the world is full of them. It helps to know what can be cut off, turned round or worn underneath. Some of it is a matter of scissors.
+    `),
+    '11+': script(`
+      D<volume> Skin is like a radio that reports on sleeves. For most people it sends a message when a shirt goes on, repeats it for some minutes and then falls silent. {Name} may have the other kind, which cannot be switched off. Collar, seam, waistband and the left sock stay on the air all day, alongside whatever the lesson is about. It takes attention, and attention is limited. At four o'clock somebody asks why a person is so tired after just sitting there.
+      D<rome> Archaeologists found a letter in the mud beside a Roman fort in the north of England. It is nineteen hundred years old, written in ink on a sliver of wood, and it announces socks and two pairs of underpants. {Name} may consider it one of the more human documents of history. Rough wool, wet weather, a uniform designed by somebody far away: the situation is familiar. Nobody wrote down whether the socks itched, but they were made of wool.
+      D<factory> The seam in a sock is a compromise between a machine and a budget. A circular machine knits a tube in about three minutes, and closing it over the toes leaves a ridge one millimetre high. {his} toes then walk on that millimetre some five thousand times a day. Somebody has calculated that most customers will not notice. For the others there are flat seams, printed labels and the old method, which is to wear it inside out and say nothing.
+      P Adults who say "it is only a label" are describing their own neck. They cannot check, since there is no way to borrow somebody else's skin. What they can do is believe it, and most of them are able to.
+      P Clothes are also a language at this age, and everybody reads them. Wearing the same soft hoodie every day can be taken for a statement. It is one, in a way, although it says something about seams.
+      P Designers test fabrics on hands, because that is how customers test them in a shop. Necks and toes get no vote. This explains a good deal.
+      Q At the thought of the uniform, {Name} might feel ____.
+      Q By the fifth lesson in something stiff, {Name} may notice ____. It may look like a mood from outside.
+      Q In the first minute in soft clothes, {Name} might feel ____. It is worth remembering how large that difference is.
+      H {helper} can buy the one thing that works in three colours. ~ Variety is overrated.
+      H The school can be asked for a softer version, in writing. ~ It is a small request with a large effect.
+      H {helper} can leave decisions about clothes to the skin concerned, weather permitting. ~ Coats are open to negotiation.
+      H<helper> {helper} can stop commenting on the hoodie. ~ It is doing an important job.
+      H<adult> {helper} can offer {adult} on mornings when nothing feels right. ~ Some mornings are like that.
+      T {he} can wear a smooth layer underneath, with the seams turned out. ~ It is invisible and works in any uniform.
+      T {he} can change clothes straight after school. ~ It is a cheap way to end a working day.
+      T {he} can keep a list of fabrics that pass. ~ Shops are quicker with a list.
+      T<comforter> {he} can compare new clothes with {comforter} before they are bought. ~ A standard is useful in any test.
+      T<quiet> {he} can change and then spend half an hour {quiet}. ~ Nerves calm down when nothing new comes in.
+      T<doing> {he} can try {doing} during the first minutes. ~ They are the loudest ones.
+      C<volume> {he} can think, "It is loud, and it is only cloth."
+      C<volume> {he} can think, "Collar noted, sleeve noted, next item."
+      C<rome> {he} can think, "Somewhere, a Roman understands."
+      C<factory> {he} can think, "A budget put that seam there, and I can turn it round."
+      C<topic> Against the noise of a collar, {he} can think about {topic}.
+      A<volume> At home the soft things come out of the drawer, and one report after another goes quiet. What is left is a remarkable amount of room for thinking. Skin of this kind notices a good deal that others miss, some of it pleasant. It cannot be turned down, but its clothes can be chosen with care.
+      A<rome> The name of the sender is lost, and so is the reply. Somebody thought about a person who was cold, though, and went to the trouble of sending clothes to the edge of the known world. It is a good tradition. These days the parcel may contain cotton, with the label cut out.
+      A<factory> Machines get better, and there are more socks without a seam each year, for those who ask for them. Until then the ridge can face outwards, where it bothers nobody but the shoe. A person who knows why a thing itches is a step ahead of the itch. The other step is a pair of scissors.
+    `),
+  },
+};

@@ -1,0 +1,303 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** The child's own illness that stays or goes on for long: what it is, what it is not, treatment, and being more than it. */
+export const longIllness: Frame = {
+  id: 'long-illness',
+  name: 'A long illness of one’s own',
+  says: [
+    'diagnosed with type 1 diabetes',
+    'has epilepsy and is scared of seizures',
+    'asthma attacks and she is frightened',
+    'my son has leukaemia',
+    'our daughter has cancer and starts treatment',
+    'chronic illness at 9',
+    'cystic fibrosis treatment every day',
+    'living with crohns',
+    'juvenile arthritis flare ups',
+    'sickle cell',
+    'asks why she has diabetes',
+    'tired of finger pricks and insulin',
+    'he had a seizure at school and kids saw it',
+    'long term condition',
+    'hair fell out from the treatment',
+    'how to explain a heart condition to my child',
+    'kidney disease and dialysis',
+    'missing school because of illness',
+    'insulin pump at school',
+    'hates being different because of his diabetis',
+    'leukemia maintenance',
+    'why me says my ill child',
+    'lots of hospital appointments for her condition',
+    'rare disease',
+  ],
+  claims: {
+    strong: [
+      'diabetes',
+      'diabetic',
+      'type one',
+      'insulin',
+      'insulin pump',
+      'blood sugar',
+      'epilepsy',
+      'epileptic',
+      'seizure',
+      'asthma',
+      'asthmatic',
+      'leukaemia',
+      'leukemia',
+      'son has cancer',
+      'daughter has cancer',
+      'child has cancer',
+      'cystic fibrosis',
+      'crohns',
+      'colitis',
+      'arthritis',
+      'sickle cell',
+      'chronic',
+      'chronic illness',
+      'long term condition',
+      'long term illness',
+      'heart condition',
+      'kidney disease',
+      'dialysis',
+      'rare disease',
+      'lupus',
+    ],
+    cues: ['illness', 'condition', 'treatment', 'ill', 'disease', 'hospital', 'attack', 'flare', 'finger prick', 'pump', 'tired', 'different', 'chemo'],
+    not: ['grandma has', 'grandpa has', 'dad has', 'mum has', 'mom has', 'chronic liar', 'grandmas', 'grandpas', 'dads arthritis'],
+  },
+  topicWords: ['illness', 'ill', 'body', 'treatment', 'help'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Illnesses such as diabetes, epilepsy, asthma or cancer are not caused by anything a child did, said or thought, and are not a punishment.',
+    'They cannot be caught from others by playing, hugging or sharing a room.',
+    'Some end after treatment, some stay for life and are looked after day by day. Only doctors can say what is likely; nobody can promise.',
+    'Treatment can be tiring or unpleasant in itself, and some of it makes hair fall out for a time.',
+    'Doctors test many things on the way; rest, questions and play are part of looking after a body.',
+    'A plan at school says who knows, where the medicine is and what to do.',
+    'Good days and hard days alternate; a hard day is nobody’s fault.',
+    'Many illnesses cannot be seen from outside.',
+    'Anger, boredom and worry about an illness are common; talking with somebody helps many children.',
+    'A child decides, as far as possible, who is told.',
+  ],
+  threads: {
+    bag: 'the bag with the kit, which comes along',
+    body: 'a body with many parts that do well and one that needs help',
+    days: 'quick days and slow days',
+    questions: 'three questions and their answers',
+    plan: 'a plan on paper, and the people on it',
+    expert: 'long words that belong to an expert',
+    size: 'the size of an illness in a day, measured',
+    letter: 'what somebody with an illness might write to another',
+    seen: 'what can be seen from outside and what cannot',
+  },
+  roles: {
+    illness: {
+      fallback: { text: 'the illness' },
+      cues: [
+        { match: /\bdiabet/i, phrase: { text: 'diabetes' } },
+        { match: /\bepilep|\bseizure/i, phrase: { text: 'epilepsy' } },
+        { match: /\basthma/i, phrase: { text: 'asthma' } },
+        { match: /\bleuka?emi/i, phrase: { text: 'leukaemia' } },
+        { match: /\bcancer/i, phrase: { text: 'cancer' } },
+        { match: /\barthritis/i, phrase: { text: 'arthritis' } },
+        { match: /\bcystic fibrosis/i, phrase: { text: 'cystic fibrosis' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'The Bag Comes Along', thread: 'bag' },
+      { text: 'Where Is the Bag?', thread: 'bag' },
+      { text: 'Toes, Nose and Tummy', thread: 'body' },
+      { text: 'A Body with a Lot in It', thread: 'body' },
+      { text: 'Quick Days, Slow Days', thread: 'days' },
+      { text: '{name} Gets Help' },
+      { text: 'Help for a Body' },
+    ],
+    older: [
+      { text: 'Three Questions', thread: 'questions' },
+      { text: 'No, No, and It Depends', thread: 'questions' },
+      { text: 'A Plan with Names on It', thread: 'plan' },
+      { text: 'Quick Days, Slow Days', thread: 'days' },
+      { text: 'The Expert in the Room', thread: 'expert' },
+      { text: 'Long Words, Well Known', thread: 'expert' },
+      { text: 'How Big Is It Today?', thread: 'size' },
+      { text: 'A Letter About Being Ill', thread: 'letter' },
+      { text: 'What Nobody Can See', thread: 'seen' },
+      { text: '{name} and the Illness' },
+      { text: 'A Body That Needs Some Help' },
+    ],
+  },
+  benefits: [
+    'Says in plain words that nobody caused the illness and nobody can catch it.',
+    'Shows treatment as something people do together, with plans and breaks, and promises no result.',
+    'Keeps room for {name} to be more than the illness and to name the feeling.',
+  ],
+  talk: {
+    young: [
+      'What can go in the bag?',
+      'What is a slow day like?',
+      'Shall we name five parts of the body that work well today?',
+    ],
+    older: [
+      'Which question in the story is worth asking a doctor?',
+      'Which word went into the blank, and does it change between quick and slow days?',
+      'Shall we make a list of who knows, and who may know?',
+    ],
+  },
+  cover: { setting: 'living-room', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['backpack', 'book'] },
+  text: {
+    '2-3': script(`
+      D<bag> Here is a bag. There is help in it. {Name goes} out. The bag goes out. The bag comes along.
+      D<body> {Name has} a nose. {Name has} ten toes. The body has a lot in it. One bit of it is ill. It gets some help.
+      D<body> Ten toes can wiggle. A nose can sniff. One bit of {his} body is ill. A doctor helps that bit. Wiggle, wiggle, sniff.
+      P Grown-ups think about the bag. They want it near.
+      P Doctors look for ways to help.
+      P Friends want to play. They wait at the door.
+      Q With the bag out, {Name} may feel ____.
+      Q When help comes, {Name} may feel ____.
+      Q On a slow day, {Name} may feel ____.
+      H {helper} can carry the bag.
+      H {helper} can sit close.
+      H {helper} can say what comes next.
+      H<helper> {helper} can sing for a bit.
+      H<adult> {helper} can try {adult}.
+      T {he} can say, "It hurts here."
+      T {he} can have a rest.
+      T {he} can wiggle ten toes.
+      T<comforter> {he} can hug {comforter}.
+      T<comforter> {he} can rest with {comforter}.
+      T<doing> {he} can try {doing}.
+      C<bag> {he} can say, "Bag, come along."
+      C<bag> {he} can say, "Help is in the bag."
+      C<body> {he} can say, "Hello, toes. Hello, nose."
+      C<topic> {he} can think about {topic}.
+      A<bag> Out and in, up and down. The bag comes along. Now it is by the bed. Help is near.
+      A<body> Toes wiggle. The nose sniffs. One bit gets help. It is one body. It is {hers}.
+      A<body> Sniff goes the nose. Night-night, ten toes. A body can rest now. Help comes back with the day.
+    `),
+    '4-5': script(`
+      D<body> A body has a lot of parts. {Name has} ears that listen and knees that bend. One part is ill, and it needs help. Nobody did a thing to make it ill. The other parts go on with what they do.
+      D<bag> There is a bag that comes along on all trips. In it are things that help {his} body. It comes to the park, and it comes to the bus. The bag does not play. It waits until it is needed.
+      D<days> Some days are quick. {Name} may play and build a lot on such a day. Some days are slow, because a body that is ill needs rest. Nobody can tell in the evening which one comes next. Slow days have games too, small ones.
+      P Doctors think about it a lot. They ask the same things again, because they want to be sure.
+      P Friends may ask, "Can I get it too?" They cannot. They ask because they do not know.
+      P Grown-ups can have a worried face. It is about the illness. It is not about anything a child did.
+      Q When it is time for help, {Name} may feel ____.
+      Q On a slow day, {Name} may feel ____.
+      Q When friends ask, {his} tummy may feel ____.
+      H {helper} can stay for the hard bit. ~ A hard bit is easier with two.
+      H {helper} can tell the truth about what comes next. ~ It helps to know.
+      H {helper} can ask the doctors and write it down. ~ Then nothing gets lost.
+      H<helper> {helper} can think up a slow-day game with {him}. ~ It works from a bed or a chair.
+      H<adult> {helper} can help on a hard day. ~ One thing that helps is {adult}.
+      T {he} can tell a grown-up what hurts.
+      T {he} can choose which game comes after.
+      T {he} can ask for a rest.
+      T<comforter> {he} can give {comforter} the same help first.
+      T<quiet> {he} can spend a slow day {quiet}.
+      T<doing> {he} can try {doing} at the hard bit.
+      C<body> {he} can think, "Ears fine, knees fine, one part gets help."
+      C<body> {he} can say, "I did not make it ill."
+      C<bag> {he} can think, "The bag is here, so help is near."
+      C<days> {he} can say, "It is a slow day today."
+      C<topic> {he} can think about {topic} and tell somebody.
+      A<body> Knees bend, ears listen, and one part gets its help. It is a whole body, all the same. Doctors look after the illness. The play is for {Name}.
+      A<bag> At night the bag stands by the door. It has been to all the places. Help was in it the whole time. Tomorrow it will be the first one ready.
+      A<days> The day is over, slow or quick. The illness may be there tomorrow, and so may a good game. A slow day is nobody's fault.
+    `),
+    '6-7': script(`
+      D<questions> There are three big questions about an illness. Did anybody do something to cause it? No, and {Name} did not either. Can friends catch {illness}? No, they can hug and play as before. Will it go away? Some illnesses go and some stay, and the doctors tell what they know.
+      D<plan> There is a plan for {his} illness, and it is on paper. It says what helps the body each day. It says where the medicine is and who to call. There are names on it, of people at home and at school. So nobody needs to keep it all in one head.
+      D<days> With {illness}, no two days are the same. One day {Name} may be as quick as the others. The next day the body wants a chair and a blanket. From the outside both days look alike. That is why it helps to say, "It is a slow day."
+      P Friends may look when it is time for treatment. They want to know what it is for. One sentence is often enough for them.
+      P Parents may ask "Are you all right?" ten times a day. They cannot see inside a body. So they ask.
+      P Some people get too kind all of a sudden. They mean well. A child with an illness may want to be teased about socks like before.
+      Q When it is time for treatment, {Name} may feel ____.
+      Q On a slow day, {his} body may feel ____. The next day may be different.
+      Q When others can do more, {Name} may feel ____.
+      H {helper} can stay and hold a hand during the hard part. ~ Nobody needs to do it alone.
+      H A teacher can explain it to the class, if that is wanted. ~ Then fewer people guess.
+      H {helper} can answer questions, the big ones too. ~ Sometimes the answer is "I do not know yet."
+      H<helper> {helper} can plan something for a quick day with {him}. ~ It will keep until then.
+      H<adult> {helper} can help by {adult} after treatment. ~ A good thing can follow a hard one.
+      T {he} can tell a grown-up early when something feels odd. ~ Early help is small help.
+      T {he} can choose something for the treatment time. ~ A story or a game is good for waiting.
+      T {he} can say, "I do not want to talk about it now." ~ That is fine with friends.
+      T<comforter> {he} can take {comforter} along to the doctor. ~ Doctors are used to that.
+      T<quiet> {he} can spend a slow day {quiet}. ~ It is a good use of a chair.
+      T<doing> {he} can try {doing} when it is hard. ~ What helped before can help now.
+      C<questions> {he} can think, "Not my fault, not catching, and I can ask."
+      C<questions> {he} can say, "You cannot catch it from me."
+      C<plan> {he} can think, "It is on the plan."
+      C<days> {he} can say, "Slow day today, quick day another time."
+      C<topic> {he} can think about {topic} and plan the next bit of it.
+      A<questions> Two of the questions have the same answer every time. The third one needs patience, and nobody likes that part. New questions may come at bedtime. A grown-up can help with them, even if it is the tenth time.
+      A<plan> The plan is in the bag, and the names are on the plan. An illness is a lot for one person. For a page of people it is less. There is room on it for more names.
+      A<days> Slow days and quick days both have an evening. The illness was there, and so was lunch, and so was a joke. A body does its best on each of them. Tomorrow will show which kind it is.
+    `),
+    '8-10': script(`
+      D<expert> Words such as treatment, level or dosage are long, and most adults look them up. {Name} may know several of them by now. With an illness that goes on, a person learns things that others do not know at this age. What the body does, what helps, and what a bad night is like. It is not a subject anyone would have chosen. But there is an expert in the room, and it is the one who is ill.
+      D<size> How big is an illness? In {his} day there are fourteen or fifteen hours awake. Treatment for {illness} may take one of them, or several on a bad day. What remains belongs to other things. Some days the illness covers the whole page, and some days only a corner. It helps to look at the rest of the page as well.
+      D<questions> Three questions come to nearly everyone with an illness, {Name} probably included. The first is "Why me?" There is no reason, and it is not about being good or bad. The second is "Can others get it?" They cannot catch {illness} from anybody. The third is "What happens next?" Doctors know a part of that, and it is fair to ask for all they know.
+      P Classmates are often unsure whether they may mention it. So they say nothing, or they stare, or they ask something odd. Most of them are relieved when somebody gives them two plain sentences.
+      P Parents of an ill child have long conversations behind doors. They do it to spare somebody, and it can feel like being left out. Many are willing to talk more openly when they are asked.
+      P Brothers, sisters and friends may be jealous of the attention, which seems absurd from the other side. They see presents and days off. They do not see three in the morning.
+      Q When it is time for treatment again, {Name} might feel ____.
+      Q On a day when others can do more, {Name} may notice ____. It can be several things in one hour.
+      Q When somebody asks, "How are you?", {Name} might feel ____.
+      H {helper} can arrange that the doctor explains things to the patient first. ~ It is the patient's body.
+      H The school can agree on who knows what, and where the medicine is kept. ~ Then nobody needs to guess.
+      H {helper} can hear "I hate this" without cheering anybody up. ~ It is often true, and it passes.
+      H<helper> {helper} can keep one evening a week free of the subject. ~ There are other things to talk about.
+      H<adult> {helper} can help by {adult} after an appointment. ~ It has worked before.
+      T {he} can rate the day from one to ten and say the number. ~ It saves explaining.
+      T {he} can tell an adult early when something changes. ~ Early is easier to treat.
+      T {he} can choose who is told, and what. ~ It is personal information.
+      T<comforter> {he} can take {comforter} to appointments. ~ It knows the way by now.
+      T<activity> {he} can plan some time for {activity}, in a size that suits the day. ~ Half of something is not nothing.
+      T<quiet> {he} can keep an hour a day for {quiet}. ~ That hour is not the illness's.
+      T<doing> {he} can try {doing} when it gets too much. ~ It is worth trying what has helped before.
+      C<expert> {he} can think, "I know more about this than the whole class."
+      C<expert> {he} can say to a doctor, "I have a question about that."
+      C<size> {he} can think, "It has a corner today, not the page."
+      C<questions> {he} can think, "No reason, not catching, and I may ask."
+      C<topic> {he} can think about {topic}, which has nothing to do with it.
+      A<expert> Experts have days when they would gladly know less. That is part of it. Still, an adult with the same illness would recognise each of those words, and there are many such people. Some of them are doctors now.
+      A<size> Tomorrow the illness may be larger or smaller, and nobody knows which. The page around it is there on both days. There is space on it for a quarrel about socks, a film, and an idea for the holidays. It is still {his} page.
+      A<questions> The first question does not need an answer every time it comes. The second can be answered for others, in one sentence. The third one will change, and so it can be asked again. People who care about an ill person expect that.
+    `),
+    '11+': script(`
+      D<letter> What might somebody with a long illness write to {him}, from a few years further on? Perhaps this. People will say "I know how that feels" and they do not, and it is still better than silence. Appointments take up Tuesdays, and there is usually a nurse who is funny and a doctor who draws diagrams upside down. Some days the treatment is worse than the illness, which nobody mentions in the leaflet. It is permitted to be bored by all of it.
+      D<seen> An illness can be entirely invisible. {Name} may look the same as last year and feel quite different, and both impressions are correct. Other people believe what they see, so they say "but you look fine", as if it were good news. On other days some of it shows, and then they see nothing else. Neither the good face nor the bad one is the whole story.
+      D<size> There is an arithmetic of illness that nobody teaches. A week has about a hundred waking hours, and {illness} may take five of {hers}, or twenty, waiting rooms and explanations included. It is a lot for somebody who did nothing to cause it. It also leaves a remainder, in which there are friends, opinions and homework that cannot be blamed on anything.
+      P Parents of somebody who is ill divide into two kinds, and most are both. One kind checks everything, and the other pretends that nothing has changed. Behind each there is the same fear, which is usually easier to talk about than to live around.
+      P Friends may withdraw for a while. They are afraid of the wrong word, and after two weeks they are afraid because it has been two weeks. One short message from either side tends to be enough.
+      P Doctors see the illness first, because it is what they were trained for. Many of them are glad when the patient gives them something else to see. A question about life outside the results often improves the conversation.
+      Q When plans are cancelled once again, {Name} might feel ____. Anger is as reasonable as anything else.
+      Q In a group where no one knows, {Name} may notice ____. Being unknown can be a rest or a weight.
+      Q Late in the evening, {Name} might feel ____. It is worth telling somebody if it stays for many days.
+      H {helper} can agree on a simple code, such as a number for the day. ~ It replaces ten questions.
+      H Doctors can talk to the patient alone for part of each appointment. ~ It is usual at this age, and it can be asked for.
+      H {helper} can listen to the bleak version without correcting it. ~ It does not make anything worse to have it heard.
+      H<helper> {helper} can keep up one ordinary quarrel, about dishes for example. ~ Being treated as normal is a kindness.
+      H<adult> {helper} can offer {adult} after the hard appointments. ~ Talk can come later, or not at all.
+      T {he} can decide who knows, how much, and from whom. ~ A decision made early keeps rumours short.
+      T {he} can write down what is different since last time, before the appointment. ~ Memory is polite to doctors.
+      T {he} can look for other young people with the same illness. ~ A clinic usually knows a group.
+      T<comforter> {he} can take {comforter} to the long appointments. ~ There is no age limit on that.
+      T<activity> {he} can plan a smaller version of {activity} for the weaker days. ~ A reduced programme is still a programme.
+      T<quiet> {he} can defend one hour a day for {quiet}. ~ Something in a week needs to be voluntary.
+      T<doing> {he} can try {doing} when it becomes too much. ~ It has helped before, and it is close at hand.
+      C<letter> {he} can think, "Bored of it is allowed."
+      C<letter> {he} can think, "This is one Tuesday and not all of them."
+      C<seen> {he} can say, "I look better than I feel today."
+      C<size> {he} can think, "Five hours for it, and ninety-five for the rest."
+      C<topic> {he} can think about {topic}, and let the remainder be the subject.
+      A<letter> Such a letter would not end with advice. It might say that nobody can see the end of an illness from the middle, and that the good doctors admit it. It might mention that there are people to tell when it gets dark in there. And it would be signed by somebody who has a life, and a Tuesday.
+      A<seen> What cannot be seen can be said, in a sentence chosen beforehand, to people who have earned it. The others may go on guessing. An illness takes part in a life without being the author of it. Most of what goes on behind a face has nothing to do with medicine at all.
+      A<size> The sum changes from week to week, and some weeks it comes out badly. It is reasonable to protest then, and equally reasonable to rest and let other people carry something. Help with an illness is not a debt, and nobody keeps an account of it. The remainder, whatever its size, belongs to one person.
+    `),
+  },
+};

@@ -1,0 +1,290 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** A new wheelchair, walker, splint or frame: how it moves, whose it is, and other people's hands and questions. */
+export const newEquipment: Frame = {
+  id: 'new-equipment',
+  name: 'A new wheelchair, walker or splint',
+  says: [
+    'getting her first wheelchair',
+    'new power chair',
+    'walker arrives next week',
+    'does not want to use his walking frame',
+    'embarrassed about the wheelchair at school',
+    'splints every night',
+    'AFOs hurt and kids stare',
+    'new standing frame',
+    'people push her wheelchair without asking',
+    'outgrown his old chair and hates the new one',
+    'prosthetic leg fitting',
+    'orthotics in school shoes',
+    'wheelchair user starting new chair',
+    'strangers ask what is wrong with her',
+    'leg braces for my 4 year old',
+    'electric wheelchair training',
+    'needs a buggy for longer walks at 7 and is ashamed',
+    'kaye walker',
+    'back brace for scoliosis',
+    'helmet for seizures and people look',
+    'wheel chair is coming on thursday',
+    'rollator',
+    'adaptive equipment',
+    'refuses her walking sticks',
+  ],
+  claims: {
+    strong: [
+      'new wheelchair',
+      'first wheelchair',
+      'her wheelchair',
+      'his wheelchair',
+      'their wheelchair',
+      'about wheelchair',
+      'get wheelchair',
+      'use wheelchair',
+      'power chair',
+      'powerchair',
+      'electric wheelchair',
+      'wheel chair',
+      'walker',
+      'walking frame',
+      'rollator',
+      'splint',
+      'afo',
+      'afos',
+      'orthotic',
+      'orthotics',
+      'standing frame',
+      'prosthetic',
+      'prosthesis',
+      'leg brace',
+      'back brace',
+      'scoliosis',
+      'walking stick',
+      'equipment',
+    ],
+    cues: ['wheelchair', 'chair', 'push', 'stare', 'frame', 'new', 'leg', 'school', 'stranger', 'embarrassed', 'disabled', 'refuse'],
+    not: ['dog walker', 'baby walker', 'sports equipment', 'classmate in a wheelchair', 'friend in a wheelchair', 'girl in a wheelchair', 'boy in a wheelchair', 'man in a wheelchair', 'woman in a wheelchair'],
+  },
+  topicWords: ['chair', 'wheel', 'frame', 'splint', 'equipment', 'fit', 'move'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Equipment is fitted to one body: it is measured, tried and changed, and measured again as a child grows.',
+    'New equipment can press, rub or feel odd; a therapist or technician can change it. Pressing marks that stay are told to a grown-up.',
+    'A wheelchair or frame belongs to its user’s own space; touching or pushing it without asking is like touching a body.',
+    'Using equipment on some days and not on others is common and no pretence.',
+    'Equipment saves strength for other things.',
+    'People look at what is new to them; a short answer, or none, is enough. Nobody owes strangers an explanation.',
+    'In 1933 the engineer Harry Jennings built a folding steel wheelchair for his friend Herbert Everest, who had been injured in a mine.',
+    'In Nuremberg in 1655 the young clockmaker Stephan Farffler, who could not walk, built himself a chair with wheels driven by hand cranks.',
+    'Learning to steer takes practice for everyone, as with bicycles.',
+  ],
+  threads: {
+    fit: 'a tape measure and a thing that fits one person',
+    paint: 'a colour and a name on it',
+    space: 'the space around a person, with the equipment in it',
+    clock: 'a young clockmaker who built a chair with cranks',
+    strength: 'strength, like coins, and what to spend it on',
+    ask: 'the question that strangers ask',
+  },
+  roles: {
+    gear: {
+      fallback: { text: 'the new thing' },
+      cues: [
+        { match: /\b(?:wheel ?chair|power ?chair)\b/i, phrase: { text: 'the wheelchair' } },
+        { match: /\bwalk(?:er|ing frame)\b|\brollator\b/i, phrase: { text: 'the walker' } },
+        { match: /\bstanding frame\b/i, phrase: { text: 'the standing frame' } },
+        { match: /\bback brace\b|\bscoliosis\b/i, phrase: { text: 'the brace' } },
+        { match: /\bsplints?\b|\bafos?\b|\borthotics?\b/i, phrase: { text: 'the splint' } },
+        { match: /\bprosthe\w+/i, phrase: { text: 'the new leg' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'It Fits Just One', thread: 'fit' },
+      { text: 'Big, Small, Fit', thread: 'fit' },
+      { text: 'What Colour Is It?', thread: 'paint' },
+      { text: 'Ask First, Please', thread: 'space' },
+      { text: 'Something New for {name}' },
+      { text: 'New and a Bit Odd' },
+    ],
+    older: [
+      { text: 'It Fits Just One', thread: 'fit' },
+      { text: 'Measured for One Person', thread: 'fit' },
+      { text: 'The Space Around a Person', thread: 'space' },
+      { text: 'A Clockmaker on Wheels', thread: 'clock' },
+      { text: 'Nuremberg, 1655', thread: 'clock' },
+      { text: 'Ten Coins a Day', thread: 'strength' },
+      { text: 'What Strength Is For', thread: 'strength' },
+      { text: 'The Question on the Bus', thread: 'ask' },
+      { text: 'Something New for {name}' },
+    ],
+  },
+  benefits: [
+    'Treats new equipment as something made for one body, which can be changed until it fits.',
+    'Says that other people ask before they touch, and that questions may be answered or not.',
+    'Keeps room for mixed feelings about something new.',
+  ],
+  talk: {
+    young: [
+      'Who does the new thing fit?',
+      'How does it feel: hard, quick, odd or something else?',
+      'Shall we find a place for a sticker on it?',
+    ],
+    older: [
+      'What is the rule about touching somebody’s equipment?',
+      'Which word went into the blank, and is it about the thing or about other people?',
+      'Shall we make up a short answer for people who ask?',
+    ],
+  },
+  cover: { setting: 'living-room', time: 'day', pose: 'point', feeling: 'curious', companion: 'grown-up', props: ['wheel', 'ribbon'] },
+  text: {
+    '2-3': script(`
+      D<fit> Here is {gear}. It is for {Name}. It is too big. Turn, turn! Now it can fit.
+      D<fit> {Name has} help to move. It is {gear}. It is a bit hard. It is a bit odd. It can fit just one.
+      D<paint> Tap, tap! It is {gear}. It can help {Name} move. What colour is it? It is a good one.
+      P People look at new things. They want to know.
+      P Grown-ups want it to fit. They look and look.
+      P Friends want a turn. They can ask first.
+      Q With the new thing, {Name} may feel ____.
+      Q When people look, {Name} may feel ____.
+      Q After a try, {Name} may feel ____.
+      H {helper} can make it fit.
+      H {helper} can go slowly.
+      H {helper} can help it move.
+      H<helper> {helper} can come along.
+      H<adult> {helper} can try {adult}.
+      T {he} can say, "It hurts here."
+      T {he} can pick a sticker.
+      T {he} can have a rest from it.
+      T<comforter> {he} can take {comforter} along.
+      T<doing> {he} can try {doing}.
+      C<fit> {he} can say, "It can fit just me."
+      C<fit> {he} can say, "New and odd and mine."
+      C<paint> {he} can say, "Hello, new thing."
+      C<topic> {he} can think about {topic}.
+      A<fit> Turn, turn, and it can fit. It is for one child. It is for {Name}. Off to the door!
+      A<fit> New things are odd. Then they are not so new. It can fit just one. Hello, {Name}!
+      A<paint> It stands by the bed at night. It has a colour. It can move when the sun is up. Night-night, new thing.
+    `),
+    '4-5': script(`
+      D<fit> A tape can measure how long things are. Somebody took a tape and measured {Name}. Then they made a thing to fit just one body. It may press here or there at the start. So it gets turned and bent until the fit is right.
+      D<paint> The new thing came, and it was all clean. It is made to help {Name} move. It has a colour. There is room on it for a sticker or a ribbon. With those, it looks less like a shop.
+      D<space> Each body has some space around it. The things that help to move are in that space too. {hers} is there with {him} all day. So nobody pushes or pulls it without asking. That is a rule, as it is with hands and hair.
+      P Friends may want to try it out. It looks like fun. They may not know yet that they can ask.
+      P People on the street look at new things. They look at dogs with hats too.
+      P The one who made it wants it to fit. They like to hear where it rubs.
+      Q With the new thing, {Name} may feel ____.
+      Q When people look, {Name} may feel ____.
+      Q When it is put away, {his} body may feel ____.
+      H {helper} can ask for a change if it rubs. ~ There are people with the right tools.
+      H {helper} can go for a short trip first. ~ Short is good for a start.
+      H {helper} can tell others to ask first. ~ Some need to hear it.
+      H<helper> {helper} can go along on the first trip. ~ Two can find the bumps.
+      H<adult> {helper} can help with the new thing. ~ One thing that helps is {adult}.
+      T {he} can choose a sticker for it.
+      T {he} can show where it rubs.
+      T {he} can say, "Please ask first."
+      T<comforter> {he} can give {comforter} a ride or a try.
+      T<doing> {he} can try {doing} when it feels odd.
+      C<fit> {he} can think, "Made for me, and for nobody else."
+      C<fit> {he} can say, "A bit more here, please."
+      C<paint> {he} can say, "That is my colour."
+      C<space> {he} can say, "My space. You can ask me."
+      C<topic> {he} can set off and think about {topic}.
+      A<fit> Now it is a good fit, for today. Bodies grow, so the tape will come again. Nobody else in town has just the same. It was made from one list of numbers.
+      A<paint> There it stands, with its sticker. It is not so clean any more, because it has been out. Things that move get dirty. That is how they look when they are used.
+      A<space> The rule is a good one. A hand can wave, and a mouth can ask. The space is {hers}, wheels or straps and all. It can move along wherever it is good to go.
+    `),
+    '6-7': script(`
+      D<fit> Shoes come in sizes, but some things come in just one. {Name was} measured for {gear}, from here to there and round about. Then it was built to fit one body. At the start it may press or feel odd. Then it needs a turn with a tool.
+      D<space> People have some space around them, and it moves along with them. Nobody likes it when others reach in without asking. For {him}, {gear} is in that space too. It is a bit like an arm or a back. A kind push can be a big fright. So the rule is to ask first and wait for the answer.
+      D<strength> Bodies need strength to move. For one day there is just so much, like a handful of coins. {Name} may need a lot of them to get about. {gear} can take over some of that. So there are coins left for play. It is a good way to spend them.
+      P Other children look because it is new. In two weeks they look at something else. Until then some may ask odd things.
+      P A grown-up who sees somebody working hard wants to help. So they grab. It is better when they ask, and most of them learn it.
+      P The people who fit these things like clear words. "It rubs at the left knee" helps them more than "fine".
+      Q On the first day with it, {Name} may feel ____. The tenth day may be different.
+      Q When somebody stares, {Name} may feel ____.
+      Q When it goes well and fast, {his} body may feel ____.
+      H {helper} can ring the people with the tools. ~ A new thing is often changed two or three times.
+      H A teacher can tell the class what it is for, if that is wanted. ~ Then people ask less.
+      H {helper} can practise on a quiet path. ~ All steering takes practice.
+      H<helper> {helper} can think up a short answer with {him}. ~ It is good to have one ready.
+      H<adult> {helper} can help by {adult} on a hard day. ~ New things are tiring.
+      T {he} can try it for one thing that is fun. ~ That is the best way to get to know it.
+      T {he} can say, "Please ask before you touch." ~ It is a short rule, and a fair one.
+      T {he} can tell a grown-up about marks that stay on the skin. ~ Then it can be changed.
+      T<comforter> {he} can find a place on it for {comforter}. ~ There is often a good one.
+      T<activity> {he} can find out how {activity} works with it. ~ Some things work even better.
+      T<doing> {he} can try {doing} when it feels odd. ~ Odd gets less with time.
+      C<fit> {he} can think, "One size, and it is mine."
+      C<fit> {he} can say, "It needs one more turn here."
+      C<space> {he} can say, "Ask first, and wait for my answer."
+      C<strength> {he} can think, "I keep my coins for the good things."
+      C<topic> On the way, {he} can think about {topic}.
+      A<fit> It may fit well now, and next year there is a new list. A body that grows needs that. The one who built it has moved on to the next. Nobody in the world has the same one.
+      A<space> The space moves along, down the hall and up the ramp. Those who know the rule stop and ask. Those who do not know it can be told. It is not rude, and it helps the next person too.
+      A<strength> In the evening there may be a few coins left. That is new. They can be spent on a game, or kept. Things that help a body to move are there for that.
+    `),
+    '8-10': script(`
+      D<clock> More than three hundred and fifty years ago, a young clockmaker in Nuremberg could not walk and was tired of being carried. The equipment that {Name has} is lighter than what came next. Stephan Farffler built a chair with three wheels and moved it with cranks and cogs, like those in a clock. The idea behind it is the same. It came from somebody who wanted to go out.
+      D<strength> Every body has a certain amount of strength for a day. {Name} may know exactly where it goes. To move from place to place can take nearly all of it. Then not much is left for the place itself. {gear} is there to change the sum. Some people use equipment like that every day, and some only for long distances. That is not cheating. It is good arithmetic.
+      D<space> There is an invisible line around each person, about an arm's length away. Friends may cross it, and others ask. Whatever helps {him} to move is inside that line. When somebody pushes it without a word, it is like being picked up and put somewhere else. Most people who do it think that they are being kind. Nobody has told them about the line.
+      P People who stare have usually stopped in the middle of a thought. Their faces look stern and mean nothing. A nod often wakes them up.
+      P Classmates want to know two things, what it can do and how fast. After that they have no further questions. The adults are the ones who whisper.
+      P The person who adjusts equipment sees bodies as a puzzle and enjoys it. Complaints are useful there. It is one of the few places where a long list of them is welcome.
+      Q On the day it arrives, {Name} might feel ____. Two opposite things are possible.
+      Q When somebody looks for too long, {Name} may notice ____.
+      Q After a day with it, {Name} might feel ____. Tired muscles may be a part of that.
+      H {helper} can have it adjusted as many times as it takes. ~ Nobody gets it right the first time.
+      H The school can check doors, desks and toilets beforehand. ~ It is no fun to find out on the spot.
+      H {helper} can explain the line to relatives. ~ They tend to push, out of love.
+      H<helper> {helper} can come to the first outing and stay a step behind. ~ Close enough, and not in the way.
+      H<adult> {helper} can help by {adult} when it has been a long day. ~ New equipment takes new muscles.
+      T {he} can take it first to a place that is worth going to. ~ A reason makes practice shorter.
+      T {he} can have one sentence ready, such as "It helps me get about". ~ Nobody is owed the long version.
+      T {he} can report what presses, with the exact place. ~ Marks that stay are important to mention.
+      T<comforter> {he} can find a corner on it for {comforter}. ~ It likes to come along.
+      T<activity> {he} can work out how {activity} goes with it. ~ Somebody has probably tried it before.
+      T<doing> {he} can try {doing} on the first days. ~ They are the oddest ones.
+      C<clock> {he} can think, "It began with a clock and a good idea."
+      C<clock> {he} can think, "Farffler wanted to go out, and so do I."
+      C<strength> {he} can think, "Good arithmetic."
+      C<space> {he} can say, "Please ask. It is part of me."
+      C<topic> On the way, {he} can think about {topic} and go at the speed of the thought.
+      A<clock> Farffler drove to church in the new chair, and people came out to look. They had not seen anything like it. Nobody wrote down what was said to them. It had been built to move, and it moved.
+      A<strength> In the evening the sum can be done. If there is strength left over, then the equipment has done what it is for. It can be spent on anything. Nobody else needs to agree with the bill.
+      A<space> With the line explained, most people keep to it, and some are embarrassed for a minute. That passes. Equipment that is asked about politely is a good subject. Equipment that gets grabbed is nobody's, and that is why the rule exists.
+    `),
+    '11+': script(`
+      D<clock> When a brochure speaks of "mobility solutions", {Name} may think of a clockmaker of twenty-two. Stephan Farffler of Nuremberg could not walk, and in 1655 was presumably tired of being carried to places when it suited others. The answer was a chair with cogs and cranks, the first one known that its user could drive alone. Equipment tends to be improved by those who use it, because they know where it pinches and where they would like to go.
+      D<ask> There is a question that strangers ask on buses, at counters and in queues. It comes in various forms, and all of them mean, "What happened?" {Name} may get it more often now, because new equipment is visible. There is no duty to answer. Some people give one word, some give a fact, and some ask about the other person's knees in return. A question from a friend is a different thing and can have a different answer.
+      D<strength> Strength is a budget, and a person whose body spends a lot on moving has less for everything else. Seen like that, equipment is an investment. {Name} may use it daily, or for distances, or on the bad days only. People outside tend to find the last kind confusing, since they have learned that one either needs a thing or does not. Most bodies are not so simple. Nobody asks a person with an umbrella why it was not used yesterday.
+      P Adults at school may make an announcement out of it, with the best of intentions. They imagine that silence would be unkind. It is reasonable to tell them beforehand what is wanted, even if that is nothing.
+      P Friends watch for a cue. If the new thing is treated as ordinary, they treat it as ordinary, and within a week somebody hangs a bag on it. If it is a sore point, they would like to know which jokes are open.
+      P Parents see the equipment and think of other things, such as the future, the stairs and the cost. Their faces may say something that has little to do with how it looks. A direct question usually brings out what it is.
+      Q On the first day among other people, {Name} might feel ____. The second day has less of an audience.
+      Q At the stranger's question, {Name} may notice ____. An answer is optional.
+      Q At the end of a day that worked, {Name} might feel ____. It is allowed to be relief and resentment at once.
+      H {helper} can insist on proper adjustment, several times over. ~ Pain from equipment is a technical fault.
+      H The school can deal with doors, lifts and timetables before the first day. ~ Access is a plan and not a favour.
+      H {helper} can stop answering on somebody else's behalf. ~ The silence is worth waiting through.
+      H<helper> {helper} can rehearse short answers with {him}, polite ones and others. ~ It is more amusing than it sounds.
+      H<adult> {helper} can offer {adult} after the first long days. ~ New movements use new muscles.
+      T {he} can choose the first destination, and make it a good one. ~ First impressions count for equipment too.
+      T {he} can keep two answers ready, one for strangers and one for friends. ~ Deciding in advance takes the sting out.
+      T {he} can report precisely where it presses, and for how long. ~ Marks that do not fade need somebody's attention soon.
+      T<comforter> {he} can give {comforter} a place on it, visible or hidden. ~ There is usually a pocket.
+      T<activity> {he} can find out who else does {activity} with similar equipment. ~ There are clubs, films and strong opinions.
+      T<quiet> {he} can spend the saved strength {quiet}. ~ That is what it was saved for.
+      T<doing> {he} can try {doing} before the first appearance. ~ It is the shortest day of its kind.
+      C<clock> {he} can think, "Built by somebody who wanted to leave the house."
+      C<clock> {he} can think, "Cogs, cranks and a destination."
+      C<ask> {he} can say, "I would rather not go into that."
+      C<strength> {he} can think, "My budget, my decision."
+      C<topic> Under way, {he} can think about {topic} and let people look.
+      A<clock> A later version of the story took place in California, where two engineers were friends and one of them could no longer walk. Together they invented a wheelchair that folded into a car. The pattern is clear enough. Behind most equipment that works, there is somebody who wanted to be somewhere else by lunchtime.
+      A<ask> The questions will become fewer, or less interesting, or both. Whoever asks has thought about it for five seconds, and the person with the equipment has thought about it for rather longer. That difference cannot be closed in a queue. It can be left standing there, politely, with the doors open.
+      A<strength> A budget is private. What was saved on corridors can go into an argument, a rehearsal or an evening on the sofa. The equipment waits by the door without any opinion on how it is used. On the next day the sum starts again, with different weather.
+    `),
+  },
+};

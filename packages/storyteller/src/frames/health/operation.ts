@@ -1,0 +1,267 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** An operation with an anaesthetic: the empty tummy, the mask or the cannula, nothing to be noticed, and waking up. */
+export const operation: Frame = {
+  id: 'operation',
+  name: 'An operation',
+  says: [
+    'operation next week',
+    'having her tonsils out',
+    'grommets surgery',
+    'scared of the anaesthetic',
+    'needs surgery on his foot',
+    'going under general anesthesia',
+    'afraid of not waking up',
+    'hernia op',
+    'will she feel the operation',
+    'day surgery for my 4 year old',
+    'heart surgery in march',
+    'appendix out',
+    'operation scar worries',
+    'adenoids out',
+    'how to explain surgery to a toddler',
+    'cleft palate repair',
+    'operating theatre',
+    'the gas mask scares him',
+    'not allowed to eat before the op',
+    'surgeon appointment',
+    'squint operation',
+    'circumcision for medical reasons',
+    'operashun on his ear',
+    'another surgery and she knows what is coming',
+  ],
+  claims: {
+    strong: [
+      'operation',
+      'surgery',
+      'surgeon',
+      'surgical',
+      'anaesthetic',
+      'anesthetic',
+      'anaesthesia',
+      'anesthesia',
+      'tonsil',
+      'adenoid',
+      'grommet',
+      'hernia',
+      'appendix',
+      'operating theatre',
+      'operating room',
+      'day surgery',
+      'cleft',
+      'squint operation',
+    ],
+    cues: ['hospital', 'theatre', 'mask', 'gas', 'wake', 'scar', 'stitch', 'surgeon', 'scared', 'empty stomach', 'op'],
+    not: ['dad operation', 'mum operation', 'mums operation', 'dads operation', 'dad surgery', 'mum surgery', 'grandma surgery', 'grandpa surgery', 'surgery receptionist', 'doctors surgery', 'doctor surgery', 'gp surgery', 'dental surgery', 'military operation'],
+  },
+  topicWords: ['operation', 'doctor', 'wake', 'awake', 'anaesthetic', 'mask'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Before an anaesthetic the stomach is kept empty for some hours, so that nothing comes up.',
+    'The anaesthetic comes as a gas through a mask or as a medicine through a thin tube in the hand; the gas may smell odd.',
+    'An anaesthetic is not ordinary sleep: it is made by medicine, and a specially trained doctor, the anaesthetist, watches and keeps it going the whole time.',
+    'During it a person feels, hears and remembers nothing.',
+    'When the medicine is stopped, the person wakes up. They may be dizzy, thirsty, tearful or sore, and it can be told to a nurse.',
+    'A parent or carer can often stay until the anaesthetic works and come to the recovery room.',
+    'Staff ask for the name and check it several times.',
+    'Numbing cream can go on the hand beforehand.',
+    'An operation is done to help a body; it is not a punishment.',
+    'The first public operation with ether took place in Boston in 1846.',
+  ],
+  threads: {
+    steps: 'the steps: empty tummy, bed on wheels, mask, waking',
+    watch: 'the doctor who watches the whole time',
+    skip: 'a piece of time that is not noticed',
+    name: 'the name, which is asked again and again',
+    list: 'a checklist that is read aloud',
+    ether: 'a day in 1846',
+    gap: 'a gap in the clock',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'A Bed with Wheels', thread: 'steps' },
+      { text: 'Roll, Roll, Mask', thread: 'steps' },
+      { text: 'Somebody Watches', thread: 'watch' },
+      { text: 'What Is Your Name?', thread: 'name' },
+      { text: '{name} Has an Operation' },
+      { text: 'Before, and Then Awake' },
+    ],
+    older: [
+      { text: 'The Doctor Who Only Watches', thread: 'watch' },
+      { text: 'What Is Your Name, Again?', thread: 'name' },
+      { text: 'A Piece Cut Out of the Clock', thread: 'gap' },
+      { text: 'An Hour That Nobody Notices', thread: 'gap' },
+      { text: 'A List, Read Aloud', thread: 'list' },
+      { text: 'Boston, 1846', thread: 'ether' },
+      { text: '{name} Has an Operation' },
+      { text: 'Before, During and Awake' },
+    ],
+  },
+  benefits: [
+    'Goes through the day of an operation in order, up to waking and after.',
+    'Explains the anaesthetic truthfully, and keeps it apart from ordinary sleep.',
+    'Leaves the feeling open and gives {name} something small to decide.',
+  ],
+  talk: {
+    young: [
+      'What has wheels in the story?',
+      'How may it feel to wake up there?',
+      'Shall we put a toy on a bed with wheels and look after it?',
+    ],
+    older: [
+      'What does the anaesthetist do the whole time?',
+      'Which word went into the blank, and is it about before or after?',
+      'Shall we write down one question for the doctors?',
+    ],
+  },
+  cover: { setting: 'doctor', time: 'day', pose: 'hug', feeling: 'calm', companion: 'grown-up', props: ['teddy', 'blanket'] },
+  text: {
+    '2-3': script(`
+      D<steps> {Name is} in a bed. It has wheels. Roll, roll, to the doctor! There is a soft mask. Puff, puff.
+      D<steps> Roll, roll goes the bed. {Name is} in it. A mask comes. It smells odd. Puff, puff, puff.
+      D<watch> The doctor looks at {Name}. The doctor looks the whole time. Puff goes the mask. No ouch comes in then. The doctor looks and looks.
+      P The doctor wants to help. The doctor knows how.
+      P Grown-ups wait and drink tea. They look at the door.
+      P The nurse asks for the name. Then the nurse asks again.
+      Q In the rolling bed, {Name} may feel ____.
+      Q With a mask near, {Name} may feel ____.
+      Q After it, {Name} may feel ____.
+      H {helper} can come along.
+      H The nurse can be there after.
+      H {helper} can hold one hand.
+      H<helper> {helper} can sing on the way.
+      H<adult> {helper} can try {adult}.
+      T {he} can blow into the mask.
+      T {he} can hold a hand.
+      T {he} can say, "Ouch, here."
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<steps> {he} can say, "Roll, roll, puff."
+      C<steps> {he} can say, "Puff, puff, hello."
+      C<watch> {he} can say, "Doctor, look at me."
+      C<topic> {he} can think about {topic}.
+      A<steps> Roll, roll back. Eyes open. Hello! {Name is} awake. The bed stops.
+      A<steps> The mask is gone. {Name is} awake. It may be a bit sore. A nurse is near. Roll, roll, stop.
+      A<watch> The doctor looked the whole time. Now {Name is} awake. Hello, eyes! Hello, doctor!
+    `),
+    '4-5': script(`
+      D<steps> On this day the tummy stays empty at first, for the doctors. Then {Name gets} a bed that rolls down a hall. There is a mask, or a thin tube in a hand. It brings a medicine. Then a person feels nothing at all.
+      D<watch> At an operation there is a doctor with just one job. It is to watch {Name} the whole time. There is a medicine, so that nothing hurts then. It is not like sleep at night. At the end the doctor stops it.
+      D<name> Some people ask the same thing again and again. Before an operation {Name gets} asked for a name at each door. They do know it. They ask because it is for one person only.
+      P Doctors who operate have masks and caps on. Only their eyes can be seen. They do that because it keeps germs out.
+      P The grown-ups who wait look at the clock a lot. They think of one person the whole time.
+      P Nurses know that the mask smells odd. They cannot change the smell. They can say that it will come.
+      Q On the bed with wheels, {Name} may feel ____.
+      Q With no breakfast, {his} tummy may feel ____.
+      Q On waking, {Name} may feel ____.
+      H {helper} can come along as far as the doctors say. ~ It is good to have company on the way.
+      H The nurse can put cream on a hand first. ~ Then the thin tube hurts less.
+      H A nurse can help with a sore spot after. ~ They want to be told.
+      H<helper> {helper} can start a story on the way. ~ The end comes after.
+      H<adult> {helper} can help before it starts. ~ One thing that helps is {adult}.
+      T {he} can choose between two smells, if there are two.
+      T {he} can blow into the mask like into a bag.
+      T {he} can ask, "What comes next?"
+      T<comforter> {he} can take {comforter} on the bed.
+      T<doing> {he} can try {doing} in the hall.
+      C<steps> {he} can think, "Roll, puff, and then awake."
+      C<watch> {he} can think, "Somebody watches me the whole time."
+      C<watch> {he} can say, "Please look after me."
+      C<name> {he} can say, "It is me, and here is my band."
+      C<topic> {he} can breathe out and think about {topic}.
+      A<steps> The next thing is to wake up. It feels as if no time went by. There may be a sore spot and a thirsty mouth. It is over then, and the bed rolls back.
+      A<watch> The doctor is still there when {Name wakes}. The medicine has stopped. Things may be wobbly for a while, and that goes away. The operation is done.
+      A<name> "Hello, what is your name?" they ask once more. It is nice to be awake and to know it. The operation is over. It was for just the right person.
+    `),
+    '6-7': script(`
+      D<watch> In an operation, one doctor does the repair. Another doctor does something else. That one sits by {his} head and watches breath and heart. This doctor is the anaesthetist. With the right medicine, a person feels nothing. It goes on for as long as it is needed.
+      D<gap> Time can do a strange thing at an operation. {Name} may count to ten, and get as far as four. The next thing is a nurse who says hello. In between there were minutes or hours. Nobody notices them, because the medicine stops feeling and hearing. It is different from a night in bed.
+      D<name> "What is your name, and when is your birthday?" {Name} may hear that five times before an operation. The people know it by then. They ask because that is the rule. The right person gets the right help. A band on the arm says it too.
+      P The people in green clothes look alike. Under each cap there is someone else. They like it when somebody asks for their names too.
+      P The ones who wait outside have the longest time of all. They would like to do something. So they buy tea and do not drink it.
+      P A nurse in the wake-up room sees people wake all day. Some cry and some joke. Nurses say that both come from the medicine.
+      Q Without breakfast, {Name} may feel ____.
+      Q When the mask or the tube comes, {his} hands may feel ____.
+      Q In the first minutes awake, {Name} may feel ____. It can be mixed up.
+      H {helper} can stay until the medicine works, where that is allowed. ~ It takes less than a minute.
+      H The anaesthetist can say each thing before it comes. ~ It helps to know about smells.
+      H A nurse can give something for a sore spot. ~ It works best when they are told early.
+      H<helper> {helper} can be close by when the eyes open. ~ It may take a while to see clearly.
+      H<adult> {helper} can help by {adult} during the wait. ~ There is a lot of it.
+      T {he} can ask the doctors one question before. ~ They are good at answers.
+      T {he} can choose the mask or the tube, if there is a choice. ~ Some doctors let people choose.
+      T {he} can breathe out slowly and count down. ~ It gives the head a job.
+      T<comforter> {he} can take {comforter} along on the bed. ~ It may get a band too.
+      T<doing> {he} can try {doing} while waiting. ~ It makes a morning shorter.
+      C<watch> {he} can think, "One to mend, one to watch."
+      C<gap> {he} can think, "Ten, nine, eight, hello."
+      C<gap> {he} can think, "The next thing is hello."
+      C<name> {he} can say, "It is still me."
+      C<topic> On the way down the hall, {he} can think about {topic}.
+      A<watch> When it is done, the medicine is stopped, and the body wakes up. One doctor has looked at one person the whole time. After that, other nurses watch, and there is something to drink.
+      A<gap> Awake again, a person asks, "When does it start?" That is what many people say. The clock has gone on without them. There may be a bandage, and a sore place that heals bit by bit.
+      A<name> On waking, the name is the same, and so is the birthday. The band is on the arm. Now it is time to lie still for a bit. After an operation the body mends, and it asks no questions.
+    `),
+    '8-10': script(`
+      D<watch> An operation like {hers} has two main jobs. The surgeon repairs something. The anaesthetist sits at the other end of the table and does not repair anything at all. That doctor watches one person, heartbeat by heartbeat, and keeps the medicine at the right level. With it, a person feels nothing and remembers nothing. It is not the kind of sleep that noise can end. It ends when the anaesthetist stops it.
+      D<list> Before an operation begins, everybody in the room stops for a moment. Somebody reads a list aloud. It has on it who {Name is}, what will be done and on which side. The idea was borrowed from pilots, who check their plane in the same way. Even surgeons with white hair do it. A list does not get tired, and it does not show off.
+      D<gap> Most people who wake up after an operation have one question, and it is "When do you start?" They were counting backwards, and the next thing was a ceiling. {Name} may find it the oddest part of the day. There is no dream in between and no feeling of time. For the people in the waiting room the same hour has sixty minutes. In some respects they have the harder job.
+      P Surgeons have done this operation many times and may talk about it as if it were a puncture. To the person on the bed it is the first. Good ones notice that and start again in plain words.
+      P Parents try to look calm, and it makes their faces stiff. They would gladly swap. What helps them is being told what they can do, even if it is only to carry the bag.
+      P Friends want to see the scar. It is mostly admiration. They cannot imagine the waiting, so they ask about the stitches.
+      Q On the evening before, {Name} might feel ____.
+      Q When the bed starts to roll, {Name} may notice ____. Two feelings can lie on the same bed.
+      Q In the first hour awake, {Name} might feel ____. The medicine may have a hand in it.
+      H {helper} can ask who may come along, and how far. ~ Rules differ, and it is good to know them.
+      H The anaesthetist can explain mask and tube, and which is possible. ~ Questions are part of the appointment.
+      H Nurses can treat pain and dizziness as soon as they hear of them. ~ They cannot see it on a screen.
+      H<helper> {helper} can be in the chair by the bed when it is over. ~ A known face is easy to look at.
+      H<adult> {helper} can help by {adult} while there is no breakfast. ~ An empty stomach makes a long morning.
+      T {he} can write down two questions and hand them over. ~ On the day itself they are easily forgotten.
+      T {he} can count backwards from a hundred and see how far it goes. ~ Few people reach ninety.
+      T {he} can say at once when something hurts afterwards. ~ Early help works better.
+      T<comforter> {he} can take {comforter} along to the door of the theatre. ~ It is a common sight there.
+      T<quiet> {he} can spend the wait {quiet}. ~ Operations seldom start on time.
+      T<doing> {he} can try {doing} when the bed rolls. ~ It is about two minutes to the door.
+      C<watch> {he} can think, "One of them does nothing but watch me."
+      C<list> {he} can think, "Name, side, check."
+      C<list> {he} can say, "Is it all on the list?"
+      C<gap> {he} can think, "A hundred, ninety-nine, ceiling."
+      C<topic> On the way, {he} can think about {topic} and see how far the thought gets.
+      A<watch> At the end the medicine is turned off, and within minutes a person is awake, more or less. It may be sore, and it may be funny. The anaesthetist writes down the last number and goes on to somebody else. Somewhere there is a drink of water.
+      A<list> The list has a second half, for afterwards. Everything is counted, everything is written down, and then the bed rolls out. The one who was on it wakes up and knows nothing about all this. The healing after an operation is on no list, and it begins by itself.
+      A<gap> The gap in the clock stays empty, and nobody gets it back. What was done in it is done. Being awake again has a sound, usually of curtains and of somebody saying a name. After that there is time for healing, with all of its minutes.
+    `),
+    '11+': script(`
+      D<ether> Until 1846, speed was the only mercy in an operation. In October of that year, doctors in Boston watched a patient breathe a vapour and lie still while a surgeon worked. The anaesthetic that {Name gets} is a distant descendant of that vapour, measured exactly, and watched over by a doctor who does nothing else. The person concerned notices hardly any of this progress, and that is the whole point of it.
+      D<list> Surgeons and pilots have a habit in common, which is to read a list aloud before they begin. For an operation it contains the name of the patient, the procedure, the side of the body and anything unusual. When {Name is} asked for a date of birth for the sixth time, it is part of that. Lists were introduced because even excellent people forget things on ordinary days. It may sound like mistrust, and it is the opposite of carelessness.
+      D<gap> An anaesthetic removes a piece from the clock. {Name} may be counting backwards, doubting that it will work, and then there is a ceiling, a curtain and a voice. It does not resemble sleep, because in sleep a brain keeps a rough account of time and can be woken by noise. Here an anaesthetist keeps the account instead, minute by minute, and closes it when the surgeon has finished. Most people's first words afterwards are, "When does it start?"
+      P A surgeon may describe an operation as routine, which is meant to reassure. For the person having it, routine is not the word. Both are right, and it is fair to ask for the version with details, or for the one without.
+      P Parents before an operation are often either silent or unbearably practical. They pack a bag that was packed. It is a way of holding something when there is nothing to hold.
+      P Friends will ask about scars and hospital food, since they do not dare to ask about fear. Some of them would be glad of an honest sentence. Others are glad of the food.
+      Q On the evening before, {Name} might feel ____. The mind likes to rehearse at that hour.
+      Q As the bed is wheeled along a corridor, {Name} may notice ____. Ceilings look different from down there.
+      Q In the first hour of being awake, {Name} might feel ____. Tears or giggles are common, and mostly chemical.
+      H The anaesthetist can go through what happens and answer anything, including the question about waking. ~ It is asked every day.
+      H {helper} can find out what may be kept on, brought along or decided. ~ There is usually more than one expects.
+      H Staff can give pain relief early. ~ Nobody gets a medal for waiting.
+      H<helper> {helper} can be told beforehand whether to talk, joke or be quiet afterwards. ~ It is hard to negotiate with a dry mouth.
+      H<adult> {helper} can offer {adult} during the hours without food. ~ They are longer than the operation.
+      T {he} can write a list of questions and insist on answers. ~ Professionals like a checklist.
+      T {he} can decide what to listen to until the last minute. ~ Many theatres allow it.
+      T {he} can tell the staff what helped last time, or what did not. ~ They were not there.
+      T<comforter> {he} can take {comforter} to the theatre door. ~ Staff have seen every age do it.
+      T<quiet> {he} can spend the wait {quiet}. ~ Schedules slip.
+      T<doing> {he} can try {doing} on the way through the corridors. ~ It is a short ride with a lot of ceiling.
+      C<ether> {he} can think, "Since 1846, nobody has needed to hurry."
+      C<list> {he} can think, "They check because they know how."
+      C<list> {he} can say, "Could I hear the plan once more?"
+      C<gap> {he} can think, "The next thing I know is the ceiling."
+      C<topic> Counting down, {he} can think about {topic} and leave the thought unfinished.
+      A<ether> The room in Boston can still be visited, and it is smaller than it looks in the paintings. Everything that happens in theatres now began with somebody willing to try. Being awake afterwards is sore, dull and slightly unreal for a day or two. Bodies repair themselves in the meantime, and they work through the night.
+      A<list> The list is signed, the last item being the person, awake and asking for water. Healing takes its own time and keeps no schedule. If something is wrong, in body or in mood, it belongs on the list as well. An operation is over when its owner says so, some while after the surgeons do.
+      A<gap> The missing piece of the clock does not return, and nobody misses it. What can be felt afterwards is a bandage, a dry mouth and time again, in its usual amount. Some people find the gap unsettling, and others are fond of the story. It can be told with the first words awake.
+    `),
+  },
+};

@@ -1,0 +1,269 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** The pool and swimming lessons: cold, echo, edge and float; a grown-up within reach; water that carries. */
+export const swimming: Frame = {
+  id: 'swimming',
+  name: 'Swimming and swimming lessons',
+  says: [
+    'scared of swimming',
+    'swimming lessons start next week',
+    'will not get in the pool',
+    'afraid of deep water',
+    'clings to me in the swimming pool',
+    'hates the noise at the swimming pool',
+    'school swimming is coming up',
+    'scared to put her feet off the ground in water',
+    'refuses to let go of the side',
+    'first swim class',
+    'changing room is too loud and cold',
+    'does not want to jump in',
+    'cried all through the swimming lesson',
+    'learn to swim anxiety',
+    'armbands off and he panics',
+    'the swimming teacher is strict',
+    'wont float on his back',
+    'failed her swimming badge',
+    'everyone else can swim and he cannot',
+    'hates goggles',
+    'swiming lesson drama',
+    'baby swim class',
+    'fell in the pool and is now scared',
+    'shy about swimwear at 11',
+  ],
+  claims: {
+    strong: [
+      'swim',
+      'swimming',
+      'swimming lesson',
+      'swim class',
+      'swim lesson',
+      'swimming pool',
+      'pool',
+      'deep water',
+      'armband',
+      'float on back',
+      'float',
+      'learn to swim',
+      'swimming teacher',
+      'goggles',
+      'swimwear',
+      'swimsuit',
+      'swimming badge',
+    ],
+    cues: ['water', 'lesson', 'jump in', 'deep', 'changing room', 'splash', 'cold', 'scared', 'side', 'let go', 'badge', 'chlorine'],
+    not: ['pool table', 'car pool', 'carpool', 'loves swimming', 'likes swimming', 'love swim', 'after swimming', 'ball pool', 'paddling pool birthday'],
+  },
+  topicWords: ['water', 'pool', 'swim', 'float'],
+  takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
+  facts: [
+    'A body with air in its lungs floats a little; water pushes up as strongly as the water weighs that it pushes away (Archimedes).',
+    'Children in water are watched by a grown-up within reach the whole time; nobody swims alone.',
+    'In pools and at beaches, lifeguards watch the water. Pools have rules such as walking on the wet floor.',
+    'Water leads heat away about twenty-five times faster than air, so it feels cold at first; bodies get used to it in some minutes.',
+    'Hard walls and water throw sound back, so pools echo.',
+    'Breathing out in the water (blowing bubbles) comes before swimming strokes.',
+    'Goggles and holding the side are ways to learn; people learn at very different ages and speeds.',
+    'Chlorine keeps the water clean; with what people bring along it makes the pool smell.',
+    'Salt water carries better; in the Dead Sea people float without moving.',
+    'Swimwear covers private parts; changing can be done under a towel or in a cubicle.',
+  ],
+  threads: {
+    bubbles: 'bubbles that are blown into the water',
+    toes: 'toes first, then knees, then a tummy',
+    edge: 'the edge of the pool, which does not go away',
+    push: 'water that pushes up',
+    echo: 'the echo in a pool hall',
+    steps: 'a lesson from the peg to the towel',
+    sea: 'a sea in which nobody sinks',
+    lanes: 'four lanes and four speeds',
+    still: 'floating, which is done by doing less',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Blow, Blow, Bubbles', thread: 'bubbles' },
+      { text: 'Bubbles in the Pool', thread: 'bubbles' },
+      { text: 'Toes in, Knees in', thread: 'toes' },
+      { text: 'Toes First, {name}', thread: 'toes' },
+      { text: 'The Edge Stays Here', thread: 'edge' },
+      { text: '{name} at the Pool' },
+      { text: 'Splash, Says the Water' },
+    ],
+    older: [
+      { text: 'Water Pushes Up', thread: 'push' },
+      { text: 'A Push from Below', thread: 'push' },
+      { text: 'Why Pools Are Loud', thread: 'echo' },
+      { text: 'From the Peg to the Towel', thread: 'steps' },
+      { text: 'A Sea Where Nobody Sinks', thread: 'sea' },
+      { text: 'Four Lanes', thread: 'lanes' },
+      { text: 'How to Do Less', thread: 'still' },
+      { text: 'Lying on Water', thread: 'still' },
+      { text: '{name} at the Pool' },
+      { text: 'In at the Shallow End' },
+    ],
+  },
+  benefits: [
+    'Goes through a visit to the pool with its cold, its echo and its edge.',
+    'Explains how water carries a body, and that a grown-up watches within reach.',
+    'Lets {name} choose the size of the next step and the word for how it feels.',
+  ],
+  talk: {
+    young: [
+      'Which part went into the water first?',
+      'How does the water feel: cold, soft, or something else?',
+      'Shall we blow bubbles in a bowl?',
+    ],
+    older: [
+      'Why does a body float?',
+      'Which word went into the blank, and is it about the water, the noise or the others?',
+      'Shall we choose one small step for the next time at the pool?',
+    ],
+  },
+  cover: { setting: 'swimming-pool', time: 'day', pose: 'sit', feeling: 'curious', companion: 'grown-up', props: ['goggles', 'armbands'] },
+  text: {
+    '2-3': script(`
+      D<bubbles> {Name is} at the pool. The water is big. Blow, blow! A bubble comes up. Blub, blub, blub!
+      D<toes> Here is the pool. Toes go in. {his} toes are wet. Splash! Now the knees can go in.
+      D<toes> Splash, splash! Water is in the pool. {Name has} wet toes. They are cold. Wiggle, wiggle, splash!
+      P Some children like a splash. Some like still water.
+      P Grown-ups shiver too. They say, "Brrr!"
+      P A duck likes a pool. A hen would sit and look.
+      Q In the water, {Name} may feel ____.
+      Q When it splashes, {Name} may feel ____.
+      Q On wet feet, {Name} may feel ____.
+      H {helper} can hold {Name}.
+      H {helper} can stay in the water.
+      H {helper} can get the towel.
+      H<helper> {helper} can blow bubbles too.
+      H<adult> {helper} can try {adult}.
+      T {he} can hold on and kick.
+      T {he} can sit and wet two feet.
+      T {he} can blow a bubble.
+      T<comforter> {he} can wave to {comforter}.
+      T<doing> {he} can try {doing}.
+      C<bubbles> {he} can say, "Blow, blow, bubble."
+      C<toes> {he} can say, "Hello, water. Here are toes."
+      C<toes> {he} can say, "Toes in, toes out."
+      C<topic> {he} can think about {topic}.
+      A<bubbles> Blub, blub, pop. The bubbles are gone. The water is still there. Bye-bye, pool.
+      A<toes> Toes out, knees out. Here is a towel. Rub, rub, rub! Bye-bye, water.
+      A<toes> Splash, splash, stop. The pool is big. The towel is warm. Ten wet toes go home.
+    `),
+    '4-5': script(`
+      D<bubbles> Water has air in it only when somebody blows. {Name} may blow into the pool, and it goes blub. Bubbles come up and pop. When air goes out, no water comes in. That is the first thing all swimmers learn.
+      D<edge> Round each pool there is an edge. It is hard, and it stays where it is. {Name} may hold on to it with two hands. Legs can kick while hands hold on. The water moves and the edge does not.
+      D<toes> A pool is cold at the start, because bodies are warm. {his} toes can go in first. Then come the knees, and that is fine for a while. The tummy is the hardest bit for most people. They say "ooh" and stand on tiptoe.
+      P A swimming teacher has seen lots of children in water. Fast ones and slow ones all get wet.
+      P Some friends jump in. Some go down the steps, one by one. They all meet in the same water.
+      P It is loud in a pool. The walls send the shouts back. People do not shout at anyone, they just like it.
+      Q With wet toes, {Name} may feel ____.
+      Q When both feet are off the floor, {Name} may feel ____.
+      Q In the loud pool, {his} ears may feel ____.
+      H {helper} can stay close enough to touch. ~ That is the rule in water.
+      H {helper} can hold two hands and walk along. ~ The water does the rest.
+      H The teacher can show it on the dry side first. ~ It helps to see it.
+      H<helper> {helper} can be the one who gets splashed. ~ It is a good job for a grown-up.
+      H<adult> {helper} can help at the pool. ~ One thing that helps is {adult}.
+      T {he} can go in up to the knees and stop.
+      T {he} can hold the edge and kick.
+      T {he} can blow three bubbles.
+      T<comforter> {he} can leave {comforter} on the dry towel.
+      T<doing> {he} can try {doing} on the side.
+      C<bubbles> {he} can think, "Air out, no water in."
+      C<bubbles> {he} can say, "Blub, blub, hello, water."
+      C<edge> {he} can think, "The edge is here, and I am here."
+      C<toes> {he} can say, "Toes first, then we will see."
+      C<topic> {he} can think about {topic} in the warm shower.
+      A<bubbles> The bubbles have all popped, and the air is out. The pool is flat and blue. It will be there another day. A towel is warm when a body is wet.
+      A<edge> At the end the edge is still where it was. A lot of hands have held it today. The water lets go of everyone. Then there are towels, and something to eat.
+      A<toes> The toes were in, and the knees were too. How far up the water came is not so much. It was a visit to the pool. In the towel it gets warm, from the toes up.
+    `),
+    '6-7': script(`
+      D<push> Water can carry things, even big ones. It pushes up from below. {Name} may feel it in the pool: legs get light, and so do arms. A body with air in it floats a bit, because air is so light. If the air goes out, a body sinks a bit. So a big breath is a kind of swimming ring.
+      D<steps> First there is a room with pegs, and the floor is wet. Then comes a shower, and it is short. {Name walks} or rolls to the pool, slowly, because wet floors are slippery. The water is cold for about as long as a song. Then there are games with a board. At the end there is the towel.
+      D<echo> A pool is loud even with few people in it. The walls and the water are smooth, so each shout comes back. {Name} may hear one splash three times. Nobody is as loud as it sounds. Under the water it is quiet. The side is quieter than the middle.
+      P A teacher at a pool talks loudly so that people can hear. It may sound cross. Most of the time it is only loud.
+      P Some people swim early, and some learn it at ten or at thirty. Water does not ask.
+      P The lifeguard sits up high and watches all day. From up there, each head is one to look after.
+      Q On the first step into the water, {Name} may feel ____.
+      Q When the feet leave the floor, {his} tummy may feel ____. It may change after some tries.
+      Q In the echo, {Name} may feel ____.
+      H {helper} can visit the pool with {him} on a quiet day. ~ Known places are smaller.
+      H The teacher can stay within reach. ~ A hand under the back is enough to float.
+      H {helper} can bring goggles, earplugs or a woolly hat for after. ~ It helps to be warm and dry.
+      H<helper> {helper} can show how a grown-up floats. ~ It does not look elegant.
+      H<adult> {helper} can help by {adult} on the way there. ~ That is when tummies are busy.
+      T {he} can hold the edge and let both legs float up. ~ The water pushes them by itself.
+      T {he} can choose one step for today. ~ A pool has time.
+      T {he} can blow out with the chin in the water. ~ Bubbles come before swimming.
+      T<comforter> {he} can let {comforter} keep the towel warm. ~ It likes dry jobs.
+      T<doing> {he} can try {doing} on the bench first. ~ It is good to start calm.
+      C<push> {he} can think, "The water pushes up, and I let it."
+      C<push> {he} can say, "Hello, push."
+      C<steps> {he} can think, "Peg, shower, pool, towel."
+      C<echo> {he} can think, "One splash, three times."
+      C<topic> On the bench, {he} can think about {topic}.
+      A<push> Out of the pool, arms and legs are heavy again. The push stays in the water. It will be there the next time. It pushes everybody up, swimmers and those who are trying.
+      A<steps> The towel is the last step, and then the peg is empty. The hair drips a bit on the way home. A swimming bag smells of pool for days. Next week there is one more step, or the same one.
+      A<echo> In the changing room it is quieter, and outside it is quiet. The echo stays in the hall with the water. Ears get a rest. They know now how a pool sounds.
+    `),
+    '8-10': script(`
+      D<push> Water pushes back, and {Name} may have felt it in a pool. When a body goes in, water moves out of the way and presses upwards in return. Archimedes found out how strong the push is. It is as much as the weight of the water that was moved. So a person in a pool weighs almost nothing. With full lungs a person floats, and with empty lungs the feet go down. It is physics, and it works for beginners.
+      D<sea> In the Dead Sea, a salt lake between two deserts, people lie on the water and read. {Name} may try that in a pool and get a wet book. A pool has no such salt, so a person lies lower in it. Only the face and perhaps the toes stick out. That is how floating looks. Water carries in both places, only with a different amount of effort.
+      D<lanes> A pool has lanes, and in each of them somebody moves at another speed. One person swims like a machine, one like a dog, and one stands and talks. {Name} may wonder where to go. People learn to swim at four, at nine and at sixty, and the water treats them the same. There is no right year for it. Most of it is learning to breathe out at the right moment.
+      P Swimming teachers look at feet, arms and faces, all at once and in an echo. They shout because nobody would hear them otherwise. On dry land, most of them turn out to be rather gentle.
+      P Those who can swim have forgotten how it was not to trust the water. They say, "Just let go." If it were that simple, they would not have needed lessons either.
+      P In the changing room, hardly anyone looks at others. They are hunting for socks. The ones who are loud may be the ones who are cold.
+      Q On the edge of the pool, {Name} might feel ____.
+      Q When the water reaches the ribs, {Name} may notice ____. Cold makes everybody breathe in.
+      Q In the changing room, {Name} might feel ____.
+      H The teacher can explain a step on dry land and hold a hand under the back in the water. ~ Floating is easier to feel than to explain.
+      H {helper} can find a quiet hour with few people. ~ The same pool is a different place at nine in the morning.
+      H {helper} can talk with the teacher about what helps. ~ They cannot see it from the edge.
+      H<helper> {helper} can be in the water too, within arm's reach. ~ Company in the water is a rule as well as a comfort.
+      H<adult> {helper} can help by {adult} beforehand. ~ Beginnings are what people dread.
+      T {he} can lie back with both ears in the water and look at the ceiling. ~ With ears under, it is suddenly quiet.
+      T {he} can blow out slowly under water before anything else. ~ Whoever breathes out has time.
+      T {he} can name one step for today and stop after it. ~ It is better than ten half ones.
+      T<comforter> {he} can leave {comforter} in the bag with the dry things. ~ Some friends are not for water.
+      T<doing> {he} can try {doing} on the bench. ~ It warms up the nerve.
+      C<push> {he} can think, "Full lungs, free ride."
+      C<push> {he} can think, "Archimedes holds me up."
+      C<sea> {he} can think, "Less salt, same idea."
+      C<lanes> {he} can think, "Every lane is water."
+      C<topic> While floating, {he} can think about {topic}.
+      A<push> Outside, arms weigh what arms weigh, and it is a bit of a shock. The push remains in the pool, ready for the next person. It does not get used up. A body that has felt it once will know it again.
+      A<sea> Salt or no salt, the water is still there in the evening, flat as a plate. People who read on the Dead Sea have sticky books. People who float in a pool get cold ears. Either way, something that looked like nothing has carried a whole person.
+      A<lanes> By the end, the lanes are empty, and it is impossible to tell who swam where. Water keeps no list. What stays is wet hair, a good deal of hunger and perhaps one new thing. Next week there will be somebody who is new at it.
+    `),
+    '11+': script(`
+      D<still> Floating is one of the few skills that consist of doing less. {his} body, with air in its lungs, is slightly lighter than water, so it rises as soon as it is left alone. The trouble is that people do not leave it alone. They lift the head, the legs sink, and the proof seems complete. In a pool {Name} may notice how every muscle wants to help. It takes some lessons to persuade them that the water has already done the work.
+      D<lanes> A pool on an ordinary afternoon is a fair sample of humanity. Somebody swims like a machine, a couple discusses a kitchen, a child coughs, and somebody holds the edge and thinks. {Name} may feel watched at that edge. It is a common impression and mostly wrong, since people in water have fogged goggles and problems of their own. Some learned to swim at three and others at forty. The water keeps no record of either.
+      D<echo> What makes a pool difficult is often not the water. It is the hall, with its hard walls, wet floors and smell of chlorine, and the business of changing clothes in a small cold box. {Name} may arrive in the water already tired from all of it. None of this is weakness. Under the surface the noise stops in an instant, which is one reason why people who like swimming like it.
+      P Instructors shout because of the echo, and their faces look strict because of the light. Spoken to on the side for a minute, most of them are patient people who cannot hear well any more. They would rather know about a fear than discover it in deep water.
+      P Friends who swim well tend to assume that everybody could, in the way that people who whistle do. When they call from the deep end, it is an invitation and not an exam. "I am staying here" is a complete answer.
+      P In changing rooms almost everyone is preoccupied with a towel. Bodies at this age are new to their own owners, so hardly anybody feels finished. The ones who comment on others are usually drawing attention away from themselves.
+      Q On the wet tiles beside the pool, {Name} might feel ____. The hall is part of it, and so is the audience.
+      Q At the moment of letting go of the side, {Name} may notice ____. Hands often decide before the head does.
+      Q In a changing room full of people, {Name} might feel ____. It is rarely just one person who feels it.
+      H The instructor can agree on a sign that means "stop here". ~ A sign carries through noise better than words do.
+      H {helper} can find a quiet session or a beginners' class for the same age. ~ Nobody needs to learn among four-year-olds.
+      H {helper} can come along, watch from within reach, and say nothing. ~ Somebody with an eye on the water is a rule for every swimmer.
+      H<helper> {helper} can admit at what age the swimming started, and how it looked. ~ Few people began gracefully.
+      H<adult> {helper} can offer {adult} before setting off. ~ The hour before is usually worse than the water.
+      T {he} can begin with floating, ears under water and eyes on the ceiling. ~ In that position most of the noise is gone.
+      T {he} can practise breathing out under water until it is boring. ~ Nearly everything else depends on it.
+      T {he} can wear whatever swimwear covers enough to be forgotten. ~ Comfort is a technique too.
+      T<comforter> {he} can leave {comforter} with the dry clothes. ~ A friendly object makes a better locker.
+      T<doing> {he} can try {doing} on the bench, before the first toe. ~ A slower heart floats just as well.
+      C<still> {he} can think, "Less is more, and the water has me."
+      C<still> {he} can think, "Head back, and the legs come up."
+      C<lanes> {he} can think, "Fogged goggles, all of them."
+      C<echo> {he} can think, "It is the hall that is loud. The water is not."
+      C<topic> With both ears under, {he} can think about {topic}.
+      A<still> Afterwards gravity returns, and the bag seems heavier than before. Somewhere in the lesson there may have been three seconds in which nothing was done and nothing sank. Those seconds are how it begins. The water, for its part, was ready from the start.
+      A<lanes> By evening the sample of humanity has gone home, damp and hungry. The pool lies flat under the lamps, and no one could say who crossed it and who held the side. It is open again tomorrow. There is a ladder at each end, for every sort of swimmer.
+      A<echo> Outside, the street sounds strangely soft, and hair freezes or dries, depending on the season. What was hard about the pool can be named now, one part at a time: the light, the noise, the tiles. Some of those parts have a remedy. The water itself was the quiet one.
+    `),
+  },
+};

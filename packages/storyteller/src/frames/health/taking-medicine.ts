@@ -1,0 +1,273 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Medicine by spoon, syringe, tablet or inhaler: given by a grown-up, odd in taste, with a job to do inside. */
+export const takingMedicine: Frame = {
+  id: 'taking-medicine',
+  name: 'Taking medicine',
+  says: [
+    'will not take medicine',
+    'spits out antibiotics',
+    'refuses his inhaler',
+    'hates the mask of the inhaler',
+    'cant swallow tablets',
+    'gags on the syrup',
+    'medicine time is a fight',
+    'eye drops every morning',
+    'ear drops',
+    'has to take pills every day',
+    'nasal spray battles',
+    'nebuliser scares her',
+    'spacer and puffer',
+    'calpol refused',
+    'steroid cream on eczema every night',
+    'clamps her mouth shut for the syringe',
+    'medicin tastes yucky',
+    'starting ADHD medication',
+    'daily meds',
+    'vitamin drops are a drama',
+    'antibiotic for ten days',
+    'learn to swallow a capsule',
+    'prescription cream stings',
+    'how to get my toddler to take medicine',
+  ],
+  claims: {
+    strong: [
+      'medicine',
+      'medication',
+      'meds',
+      'antibiotic',
+      'inhaler',
+      'puffer',
+      'spacer',
+      'nebuliser',
+      'nebulizer',
+      'swallow tablet',
+      'swallow pill',
+      'take pill',
+      'take tablet',
+      'pill',
+      'capsule',
+      'syrup',
+      'calpol',
+      'nasal spray',
+      'ear drop',
+      'eczema cream',
+      'steroid cream',
+      'prescription',
+      'vitamin drop',
+      'take vitamin',
+    ],
+    cues: ['swallow', 'spit', 'spoon', 'syringe', 'taste', 'drop', 'cream', 'dose', 'mask', 'refuse', 'tablet', 'yucky'],
+    not: ['medicine ball', 'maple syrup', 'tablet time', 'screen', 'best medicine', 'medicine cabinet'],
+  },
+  topicWords: ['medicine', 'inhaler', 'spoon', 'puff', 'swallow'],
+  takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
+  facts: [
+    'Medicine is given by a grown-up, in the amount a doctor or pharmacist has said, and kept where children cannot reach it.',
+    'Medicine is not a sweet.',
+    'Many medicines are bitter; cold dulls taste, and a drink afterwards washes it away. Which food or drink goes with a medicine is a question for a pharmacist.',
+    'Medicine travels with the blood through the whole body.',
+    'Antibiotics act against bacteria; they are taken to the end because some bacteria are tougher.',
+    'An inhaler brings medicine into the airways; a spacer gives time to breathe it in. Brown or preventer ones work slowly, relievers fast.',
+    'Bitter taste warns animals of poisons; that is why bitterness is strong.',
+    'Swallowing a tablet can be practised with a pharmacist’s or doctor’s advice; sitting upright with water helps.',
+    'Aspirin goes back to willow bark, which people chewed thousands of years ago.',
+    'Some medicines come as drops, sprays or creams.',
+  ],
+  threads: {
+    spoon: 'the medicine that goes in, and the cup of water after it',
+    road: 'the way the medicine takes through the body',
+    puff: 'breath that goes in and out: puff, wait, out',
+    bitter: 'why medicine is bitter',
+    willow: 'the bark of a tree that people chewed',
+    clock: 'the clock of a medicine, same time each day',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'In It Goes', thread: 'spoon' },
+      { text: 'First Yuck, Then Water', thread: 'spoon' },
+      { text: 'The Way of the Medicine', thread: 'road' },
+      { text: 'Where Does It Go?', thread: 'road' },
+      { text: 'Same Time, Tick, Tock', thread: 'clock' },
+      { text: '{name} and the Medicine' },
+      { text: 'Medicine Time' },
+    ],
+    older: [
+      { text: 'Where the Medicine Goes', thread: 'road' },
+      { text: 'The Long Way to One Ear', thread: 'road' },
+      { text: 'Why Is It Bitter?', thread: 'bitter' },
+      { text: 'The Taste of a Warning', thread: 'bitter' },
+      { text: 'The Bark of a Willow', thread: 'willow' },
+      { text: 'Chewing on a Tree', thread: 'willow' },
+      { text: 'The Medicine Clock', thread: 'clock' },
+      { text: 'Twice a Day, About This Time', thread: 'clock' },
+      { text: '{name} and the Medicine' },
+      { text: 'What Medicine Does All Day' },
+    ],
+  },
+  benefits: [
+    'Explains what medicine does inside the body and why its taste or feel can be odd.',
+    'Keeps it clear that grown-ups give medicine and look after the bottle.',
+    'Gives {name} a small choice and something to say for the moment itself.',
+  ],
+  talk: {
+    young: [
+      'Who gives the medicine in the story?',
+      'How does it taste or feel: cold, bitter, or something else?',
+      'Shall we give a toy pretend medicine and a drink?',
+    ],
+    older: [
+      'Where does a medicine go in the body?',
+      'Which word went into the blank, and is it about the taste or the being told?',
+      'Shall we choose the cup, the place and the time for it?',
+    ],
+  },
+  cover: { setting: 'kitchen', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['spoon', 'cup'] },
+  text: {
+    '2-3': script(`
+      D<spoon> It is time for medicine. A grown-up has it. {Name gets} a little bit. In it goes. Then comes water.
+      D<spoon> Shake, shake, shake! A grown-up has medicine. It is for {him}. In it goes. Then comes a drink.
+      D<clock> Tick, tock. It is medicine time. {Name sits} down. A grown-up has it. Tick, tock.
+      P Some children say yuck. It is a bit yuck.
+      P Grown-ups take medicine too. They pull a face.
+      P A doctor says how much. A grown-up knows it.
+      Q Before the medicine, {Name} may feel ____.
+      Q The medicine may feel ____.
+      Q After the medicine, {his} tummy may feel ____.
+      H {helper} can hold {Name} close.
+      H {helper} can count to three.
+      H {helper} can get some water.
+      H<helper> {helper} can sing a song.
+      H<adult> {helper} can try {adult}.
+      T {he} can hold the cup.
+      T {he} can pick a cup.
+      T {he} can blow first.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<spoon> {he} can say, "In it goes. Water!"
+      C<spoon> {he} can say, "Yuck, and then water."
+      C<clock> {he} can say, "Tick, tock, in, done."
+      C<topic> {he} can think about {topic}.
+      A<spoon> In it went. It was quick. The medicine can work now. Water, water. All done.
+      A<spoon> The cup is empty. The bottle goes up high. A grown-up looks after it. Bye-bye, medicine.
+      A<clock> Tick, tock, done. The medicine is in. Now it is time to play. Tick, tock, bye-bye.
+    `),
+    '4-5': script(`
+      D<road> Medicine has a job, and its job is inside. A grown-up gives it, and {Name} may feel how it goes in. Nobody can see where it goes then. It finds its way bit by bit. It may go to an ear, a chest or some sore skin.
+      D<spoon> There is a bottle that is kept up high. A grown-up gets it down, because medicine is a grown-up job. {Name gets} just as much as the doctor said. It may be bitter, or cold, or a bit odd. Then there is water, or a cloth.
+      D<clock> Some things come back each day, like teeth and bed. Medicine can be like that. {Name gets} it at about the same time. There is a cup or a puff, and then it is done. The clock goes on, and so does the play.
+      P Grown-ups may talk fast at medicine time. They want it to help. They do not like the taste of it much.
+      P Children who feel well may not see why. Medicine can work in the dark, where nobody looks.
+      P Some people swallow fast. Some like to hold their nose. Doctors think that both are fine.
+      Q When the bottle comes out, {Name} may feel ____.
+      Q Where the medicine goes in, {his} body may feel ____.
+      Q After the medicine, {Name} may feel ____.
+      H {helper} can say what it is for. ~ It helps to know.
+      H {helper} can give it in small bits. ~ Small bits are soon done.
+      H {helper} can ask if there is one with another taste. ~ Sometimes there is.
+      H<helper> {helper} can tell a short story while it happens. ~ It ends when the medicine ends.
+      H<adult> {helper} can help at medicine time. ~ One thing that helps is {adult}.
+      T {he} can choose the cup and the place.
+      T {he} can say "ready" before it comes.
+      T {he} can have cold water before and after.
+      T<comforter> {he} can sit with {comforter} for it.
+      T<doing> {he} can try {doing} first.
+      C<road> {he} can say, "Medicine, you know the way."
+      C<spoon> {he} can think, "First the odd bit, then the water."
+      C<spoon> {he} can say, "One, two, in you go."
+      C<clock> {he} can think, "Tick, tock, and it is done."
+      C<topic> {he} can think about {topic} while it goes in.
+      A<road> Now the medicine is on its way. It works by day and by night. It needs no light and no map. That is its job, and the outside can have a rest.
+      A<spoon> The bottle goes back up high. The taste goes too, because water takes it along. Medicine is for the ill bits of a body. The rest can play.
+      A<clock> The medicine is done for now. It may come back, because it works bit by bit. A grown-up knows when the last day is. Until then, the time in between is for other things.
+    `),
+    '6-7': script(`
+      D<road> Where does medicine go? It goes in at one place and works at another. {his} blood takes it along and travels through the whole body. So some of it comes to where it is needed. The toes get a bit as well, even if they are fine. Blood does not know the short way.
+      D<bitter> Many medicines are bitter. {Name} may have tasted that. In nature, some bitter plants can make an animal ill. So tongues learned to say "look out!" That is good with plants, but a tongue cannot know about doctors. It says it about medicine too.
+      D<clock> Medicine likes the clock. It works for some hours, and then it gets less. So {Name gets} it again, at about the same time. That is not because anyone forgot. It keeps enough of it inside to do the job.
+      P A parent may sound strict at medicine time. Behind that there is often worry. They want the medicine to get in.
+      P A doctor picks a medicine for what it does. The taste is not on the doctor's list. Somebody can ask about that too.
+      P Other children take medicine at home as well, where no one sees it. In each class there are some. They seldom talk about it.
+      Q When it is time for medicine, {Name} may feel ____.
+      Q Just before it goes in, {his} throat may feel ____.
+      Q When others see the medicine, {Name} may feel ____.
+      H {helper} can explain what the medicine is for. ~ It is odd to take a thing without a reason.
+      H {helper} can ask what may be eaten or drunk after it. ~ A pharmacist knows that.
+      H {helper} can keep the same place and time. ~ Then it comes as no surprise.
+      H<helper> {helper} can mark each day on a paper with {him}. ~ It shows how far it is.
+      H<adult> {helper} can help by {adult} at that time. ~ It makes a minute shorter.
+      T {he} can choose what comes right after. ~ It is good to have something to look forward to.
+      T {he} can breathe out slowly before it. ~ A soft throat swallows better.
+      T {he} can drink cold water first. ~ Cold makes a tongue notice less.
+      T<comforter> {he} can have {comforter} close by. ~ It gets none of it.
+      T<doing> {he} can try {doing} while it is made ready. ~ The wait is often the worst part.
+      C<road> {he} can think, "Safe trip, and greet the toes."
+      C<road> {he} can think, "In here, and then to where it is needed."
+      C<bitter> {he} can say, "Thank you, tongue, I know about it."
+      C<clock> {he} can think, "One minute now, then hours of nothing."
+      C<topic> While it goes in, {he} can think about {topic}.
+      A<road> The medicine is on the road now, and nobody needs to push it. It goes round and round with the blood. Somewhere it meets the spot that it is for. The rest of the body gets on with the day.
+      A<bitter> The tongue has said what it thinks. Water takes the taste along, and soon it is forgotten. The medicine is already past the tongue and has work to do. It is bitter up here only.
+      A<clock> The clock goes on, and the medicine works. When it comes round again, it will take about a minute. There is a last day for many medicines. A doctor says when that is, or if it goes on.
+    `),
+    '8-10': script(`
+      D<willow> Thousands of years ago, people with a fever chewed the bark of a willow. It was an early medicine, and it was bitter. Nobody knew why it helped, and {Name lives} in a luckier time. Chemists found the part that works, took away most of the splinters, and made a medicine out of it. A lot of medicines began with a plant, a mould or a puzzle. They come in exact amounts today, which bark does not.
+      D<bitter> Many poisonous plants and beetles are bitter, as if on purpose. That is why tongues, {his} included, react so strongly to a bitter taste. Children have more sensitive tongues than adults, so medicine can taste worse to them. It is a good alarm going off for the wrong reason. The alarm is on the tongue only. One swallow later, no part of the body can taste anything.
+      D<road> A medicine that is swallowed first goes to the stomach and then into the blood. One that is breathed in takes a shorter road, straight into the lungs. {Name} may wonder how it finds the sore place. It does not. It goes everywhere and works only where it fits, like a key that tries every door in a street. That takes from minutes to days.
+      P Whoever gives the medicine would rather be doing something else as well. It is one of those jobs where nobody is thanked. A joke from the patient is welcome.
+      P Other people do not know what a medicine is for, unless they are told. Most of them do not ask. The ones who ask are curious, and "it helps my body" is a full answer.
+      P Doctors know that taking something every day is harder than it sounds. They forget their own. They like to hear about problems early, before somebody stops in secret.
+      Q When it is time for the medicine, {Name} might feel ____. It may be about the taste, or about being told.
+      Q In the second before swallowing or breathing in, {Name} may notice ____.
+      Q Taking it where others can see, {Name} might feel ____.
+      H {helper} can ask the pharmacist about taste, form and food. ~ There is often more than one way.
+      H {helper} can give it and put it away, so that nobody else needs to think of it. ~ That part is an adult's job.
+      H {helper} can explain what it does, and what it does not do. ~ Reasons go down better than orders.
+      H<helper> {helper} can take {his} opinion along to the doctor. ~ Doctors can change a plan.
+      H<adult> {helper} can help by {adult} in the minute before. ~ That is where help is useful.
+      T {he} can choose the order, such as ice water, medicine, more ice water. ~ A cold tongue tastes less.
+      T {he} can sit up straight and take one slow breath first. ~ A tight throat swallows badly.
+      T {he} can keep the chart and cross out each day. ~ It shows what has been done.
+      T<comforter> {he} can have {comforter} next to the glass. ~ Moral support has no side effects.
+      T<doing> {he} can try {doing} right before it. ~ Beginnings are the hardest part.
+      C<willow> {he} can think, "At least I need not chew the tree."
+      C<willow> {he} can think, "Bark was worse."
+      C<bitter> {he} can think, "False alarm, dear tongue."
+      C<road> {he} can think, "Off you go, try all the doors."
+      C<topic> While it goes in, {he} can think about {topic}.
+      A<willow> Willows still stand by rivers, and hardly anyone chews them. The medicine from the chemist has a label, a date and an amount, and a grown-up looks after all three. It is not delicious. It is only better than bark.
+      A<bitter> After a drink of water the alarm is over. The tongue will give it again next time, because that is its nature. It means well. The medicine has left it far behind and is busy somewhere in the dark.
+      A<road> The medicine is on its way now, and for some hours there is nothing to do about it. If it makes anything feel odd, that is worth telling at once. Otherwise the day can go on. The key is trying the doors.
+    `),
+    '11+': script(`
+      D<clock> A medicine that works leaves no trace of its work, which is its great disadvantage. When things go well, nothing happens. {Name} may then wonder what the daily interruption is for, and it is a fair question. Most of these substances are used up within hours or days, so the amount inside rises and falls like a tide. Taking it by the clock keeps the level steady. It is maintenance, like oil in a bicycle, and about as exciting.
+      D<willow> For most of history, medicine was a matter of chewing. Egyptians and Greeks knew that willow bark helped against pain and fever, without any idea why. The medicine that {Name takes} has a better education. It was tested on many volunteers and measured, and it comes with a leaflet that nobody can fold back. Like the bark, it tends to be bitter. Unlike the bark, it comes with an exact amount and a telephone number for questions.
+      D<bitter> Bitterness is a warning system. Many poisonous plants taste of it, so animals that spat them out had descendants, and {Name is} one of them. A medicine sets off the same alarm and cannot switch it off. What helps is physics: cold dulls the taste, speed shortens it, and water takes the rest along. Some people also object to being watched while they swallow, and there the cure is an empty kitchen.
+      P Adults who ask "Have you taken it?" are checking on the medicine, and it sounds as if they were checking on the person. Hardly anyone can put that question well. A box with the days on it asks more politely.
+      P Doctors are not shocked by somebody who has left out a few days. It is common at every age. What they need is the true number, since they may otherwise raise an amount that was quite right.
+      P Friends who see a tablet or an inhaler wonder for about five seconds. Many of them have something similar in their own bathroom. It is less of a subject than it seems from inside.
+      Q When the reminder goes off, {Name} might feel ____. It could be about the medicine, or about being reminded.
+      Q Before swallowing or breathing it in, {Name} might notice ____. Throats have opinions of their own.
+      Q On a day when everything feels normal, {Name} might feel ____ about going on with it.
+      H {helper} can hand over the planning bit by bit and keep the responsibility. ~ The supply and the amount stay with an adult.
+      H The pharmacist can say whether there is a smaller, colder or shorter version. ~ It is worth one question.
+      H {helper} can ask once a week instead of twice a day. ~ A chart can do the rest.
+      H<helper> {helper} can take complaints about it seriously and pass them on. ~ Side effects are information.
+      H<adult> {helper} can offer {adult} if the minute itself is hard. ~ It is only a minute.
+      T {he} can tie it to something that happens anyway, such as brushing teeth. ~ Habits remember better than people do.
+      T {he} can set a silent alarm with a name that only one person understands. ~ It keeps the matter private.
+      T {he} can tell the doctor openly how often it works out. ~ A plan that is honest can be changed.
+      T<comforter> {he} can put {comforter} where the box of the week stands. ~ It makes a clinical corner friendlier.
+      T<doing> {he} can try {doing} in the minute before. ~ Nothing more elaborate is needed.
+      C<clock> {he} can think, "Nothing happened, so it works."
+      C<clock> {he} can think, "One minute of maintenance."
+      C<willow> {he} can think, "No bark today."
+      C<bitter> {he} can think, "My ancestors would have spat this out."
+      C<topic> In the minute it takes, {he} can think about {topic}.
+      A<clock> By tomorrow the level will have fallen a little, and the alarm will go off again. Some people take a medicine for ten days and some for many years, and a doctor goes over it with them now and then. In between there are twenty-three hours and fifty-nine minutes. They are not about medicine at all.
+      A<willow> Somewhere a willow stands in the wind, unaware of what became of its bark. The box in the cupboard is the result of a long chain of curious people. Medicine is neither a reward nor a judgement. It is chemistry, usually taken with water.
+      A<bitter> The alarm has sounded, the water has followed, and the tongue is back to normal within a minute. The medicine is already out of its reach. A warning system that is occasionally wrong is still worth having. It will be right about some mushroom, one day.
+    `),
+  },
+};

@@ -1,0 +1,270 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Water on face and head: a drop, a rinse, a shower; where water runs, and who holds the cup. */
+export const waterOnFace: Frame = {
+  id: 'water-on-face',
+  name: 'Water on the face',
+  says: [
+    'hates water on his face',
+    'panics when her face gets wet',
+    'cannot stand the shower spray',
+    'terrified of water going over her head',
+    'wont put his face in the water',
+    'water in her ears makes her scream',
+    'washing his face is a struggle',
+    'a drop on his cheek and he melts down',
+    'face washing in the morning',
+    'needs a towel for every drop',
+    'rinsing her head is torture',
+    'freaks out when the shower head comes near',
+    'splashed in the face and now refuses',
+    'moving from bath to shower',
+    'scared of getting his head wet',
+    'rain on her face bothers her',
+    'sensory face wet',
+    'holds his breath and screams when I pour water',
+    'flannel on the face',
+    'washcloth on the face drama',
+    'doesnt want wet hair dripping',
+    'water runs into his eyes',
+    'shower pressure hurts her skin',
+    'face under water no way',
+  ],
+  claims: {
+    strong: [
+      'face wet',
+      'wet face',
+      'face get wet',
+      'water face',
+      'wash face',
+      'face wash',
+      'washing face',
+      'head wet',
+      'splash face',
+      'splash in the face',
+      'water over head',
+      'water on head',
+      'face in the water',
+      'face under water',
+      'water in ear',
+      'shower head',
+      'shower spray',
+      'bath to shower',
+      'flannel',
+      'washcloth',
+      'rinse head',
+      'drop on face',
+      'rain on face',
+    ],
+    cues: ['face', 'wet', 'water', 'shower', 'rinse', 'shampoo', 'splash', 'drop', 'towel', 'eye', 'head', 'hair', 'scared'],
+    not: ['red in the face', 'swim lesson', 'swimming lesson', 'face paint', 'face the', 'drink water'],
+  },
+  topicWords: ['water', 'wet', 'drop', 'shower', 'rinse', 'towel'],
+  takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
+  facts: [
+    'Faces have many nerve endings, above all around the mouth and nose; light touch can feel stronger than firm touch there.',
+    'When water touches the face, breath stops for a moment and the heart slows: the diving reflex, which people share with seals.',
+    'Water runs down the lowest way: head tipped back, it runs behind; head forward, it runs over the face.',
+    'A dry cloth over the eyes or a visor keeps most of it off.',
+    'A body notices less when it knows the moment and the length: counting and pouring oneself help.',
+    'A shower sends single jets; a hand-held head can start at the feet and be turned low.',
+    'Water in the outer ear runs out again when the head tilts; the eardrum keeps it from going further.',
+    'Nobody needs water on the face to get clean: a damp cloth does it as well.',
+    'A drop is held together by its surface, like a thin skin.',
+    'Breathing out through nose or mouth keeps water from coming in.',
+  ],
+  threads: {
+    drop: 'one drop on one nose',
+    cloth: 'a dry cloth that waits on a shoulder',
+    feet: 'a shower that begins at the toes',
+    seal: 'a reflex that people share with seals',
+    skin: 'the skin of a drop',
+    map: 'a map of a face, with its quiet and its busy places',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'One Drop on One Nose', thread: 'drop' },
+      { text: 'Hello, Drop', thread: 'drop' },
+      { text: 'The Dry Cloth Waits', thread: 'cloth' },
+      { text: 'Wet, Then Dry', thread: 'cloth' },
+      { text: 'The Toes Go First', thread: 'feet' },
+      { text: '{name} and a Wet Nose' },
+      { text: 'A Little Water for {name}' },
+    ],
+    older: [
+      { text: 'What People Share with Seals', thread: 'seal' },
+      { text: 'A Seal in the Bathroom', thread: 'seal' },
+      { text: 'The Skin of a Drop', thread: 'skin' },
+      { text: 'A Map of a Face', thread: 'map' },
+      { text: 'Busy Places, Quiet Places', thread: 'map' },
+      { text: 'The Toes Go First', thread: 'feet' },
+      { text: '{name} and a Wet Face' },
+      { text: 'Water, One Drop at a Time' },
+    ],
+  },
+  benefits: [
+    'Explains why water on a face can feel so strong, and that faces differ.',
+    'Puts the cup, the cloth and the moment into hands that can decide.',
+    'Lets {name} choose the word for how a drop feels.',
+  ],
+  talk: {
+    young: [
+      'Where does the drop go in the story?',
+      'How does one drop feel: cold, tickly or something else?',
+      'Shall we put one drop on each of our noses?',
+    ],
+    older: [
+      'What does a body do when water meets the face?',
+      'Which word went into the blank, and which place of the face was it about?',
+      'Shall we find out which way of washing is easiest?',
+    ],
+  },
+  cover: { setting: 'bathroom', time: 'day', pose: 'hold', feeling: 'calm', companion: null, props: ['cup', 'bathtub'] },
+  text: {
+    '2-3': script(`
+      D<drop> Drip! Here is a drop. It is on {his} nose. It is cold. It runs down. Drip!
+      D<drop> {Name has} a nose. A drop of water sits on it. It runs, and it tickles. Drip, off it goes.
+      D<cloth> Here is a dry cloth. {Name gets} a wet face. Drip, drip! Then comes the cloth. Pat, pat, dry.
+      P Some children like a wet nose. Some like a dry one.
+      P A duck does not mind. A cat does.
+      P Grown-ups want a towel too.
+      Q With a wet face, {Name} may feel ____.
+      Q When a drop runs, {Name} may feel ____.
+      Q In the shower, {Name} may feel ____.
+      H {helper} can go slowly.
+      H {helper} can say, "One, two, now."
+      H {helper} can hold the cloth.
+      H<helper> {helper} can wet a nose too.
+      H<adult> {helper} can try {adult}.
+      T {he} can hold the dry cloth.
+      T {he} can pour a bit of water.
+      T {he} can look up high.
+      T<comforter> {he} can wave to {comforter}.
+      T<doing> {he} can try {doing}.
+      C<drop> {he} can say, "Hello, drop. Bye-bye, drop."
+      C<drop> {he} can say, "Drip, drip, off you go."
+      C<cloth> {he} can say, "Wet, pat, dry."
+      C<topic> {he} can think about {topic}.
+      A<drop> Drip, drip, gone. The drop ran down. The nose is here. Pat, pat, a towel!
+      A<drop> Down goes the drop. Down, down, drip. Water goes down. The nose stays up.
+      A<cloth> Pat, pat on the nose. Pat, pat on the chin. The cloth is wet now. The face is dry.
+    `),
+    '4-5': script(`
+      D<drop> A drop of water is small and round. When it sits on {his} nose, it feels much bigger. It is cold, and it tickles on its way down. Noses notice a lot. Then it falls off the chin, because drops can only go down.
+      D<feet> A shower does not need to start at the top. {Name has} ten toes, and they can go first. Toes do not mind water much. Then come the knees, and then the tummy. The head is last, or not today.
+      D<cloth> On the side of the bath there is a dry cloth. It waits for {his} face. When water runs down, the cloth can stop it. It drinks the drops, one after the other. Wet bits get dry, and that takes one pat.
+      P Some people jump right into the water. Some count to ten first, and then to ten again. Both get wet in the end.
+      P A grown-up who pours the water cannot feel it. That is why it helps to say "stop" or "now".
+      P Cats wash all day with no water at all. They would not like a shower.
+      Q When a drop runs down, {Name} may feel ____.
+      Q With water near both ears, {Name} may feel ____.
+      Q In the shower, {his} tummy may feel ____.
+      H {helper} can say when the water comes. ~ A known drop is a smaller drop.
+      H {helper} can use a wet cloth and no pouring. ~ A face gets clean like that too.
+      H {helper} can stop when a hand goes up. ~ Then there is time for a pat.
+      H<helper> {helper} can get a wet face first. ~ It looks funny and drips.
+      H<adult> {helper} can help with the water. ~ One thing that helps is {adult}.
+      T {he} can press the dry cloth on both eyes.
+      T {he} can hold the cup and pour.
+      T {he} can blow out when water comes.
+      T<comforter> {he} can tell {comforter} where the water goes.
+      T<doing> {he} can try {doing} before the water comes.
+      C<drop> {he} can say, "Drop, you can only go down."
+      C<drop> {he} can think, "It tickles, it runs, it is off."
+      C<feet> {he} can say, "Toes first, please."
+      C<cloth> {he} can think, "Wet now, and dry with one pat."
+      C<topic> {he} can think about {topic} until the pat.
+      A<drop> Now the drop is down there with all the others. Nobody can tell which one it was. The nose is up here, and it is dry. Drops are quick when they are done.
+      A<feet> The toes were first, and they are still wet. They did not mind. The rest got as much water as was fine today. Next time the toes can go first again.
+      A<cloth> The cloth is wet and heavy. The face is dry. All the drops are in it, even one from an ear. Good cloth, it did its job.
+    `),
+    '6-7': script(`
+      D<seal> Seals and people have one thing in common. When water comes onto the face, the breath stops for a moment. It happens to {Name}, and it happens to a seal. In the sea it is useful, because nobody wants to breathe in water. In a bathroom it can be a bit of a shock. Then the breath comes back.
+      D<map> A face has quiet places and busy places, and {his} face has both. The forehead is quite calm. The nose, the lips and the eyes notice every drop of water. They can feel a lot where an arm feels only a bit. A soft drop can tickle more than a firm cloth. That is how skin is made there.
+      D<feet> Water only knows one way, and that is down. When {Name gets} a shower, it can start at the feet. There is no water on the face then. A head that tips back sends it down the back. A head that looks at the floor sends it over the nose. That is good to know.
+      P Someone who pours cannot feel the drop. From there it looks like a bit of water. It is worth saying which place is the busy one.
+      P Some friends put their whole face under. Others get wet up to the chin and stop. In most pools there are both kinds of people.
+      P Grown-ups wash their faces with closed eyes and feel around for the towel. It is a funny sight.
+      Q When water runs over the face, {Name} may feel ____.
+      Q In the moment with no breath, {his} chest may feel ____. It is over soon.
+      Q With wet hair on the neck, {Name} may feel ____.
+      H {helper} can count to three and pour on three. ~ A body likes to know when.
+      H {helper} can wash the face with a warm, wet cloth. ~ Firm is easier than drips.
+      H {helper} can turn the water low and start at the feet. ~ There is no need to hurry.
+      H<helper> {helper} can test with {him} which places are the busy ones. ~ It takes one wet finger.
+      H<adult> {helper} can help by {adult} while the water runs. ~ It makes the seconds shorter.
+      T {he} can hold the shower and steer it. ~ A hand that steers knows what is coming.
+      T {he} can hum or blow while it runs. ~ Air that goes out keeps water out.
+      T {he} can press a dry cloth on the busy places. ~ Then only the quiet ones get wet.
+      T<comforter> {he} can set {comforter} on a dry shelf to watch. ~ Somebody needs to stay dry.
+      T<doing> {he} can try {doing} just before. ~ It helps to start calm.
+      C<seal> {he} can think, "Hello, seal. Now breathe."
+      C<seal> {he} can think, "No breath, one, two, and there it is."
+      C<map> {he} can say, "Please start at a quiet place."
+      C<feet> {he} can think, "Down is the only way it knows."
+      C<topic> Eyes shut, {he} can think about {topic}.
+      A<seal> A seal comes up, shakes its head and takes a breath. People come up and look for a towel. The reflex has done its job and goes back to rest. It will be there with the next big drop of water.
+      A<map> The towel goes over the busy places first. The nose is glad of it. On the forehead one drop can sit for a while, and nobody minds. A map like that is good to have near water.
+      A<feet> The last of the water goes off down the hole. It came from above and went down, as it does each time. The feet got most of it. There is a dry towel for the rest.
+    `),
+    '8-10': script(`
+      D<seal> Touch a seal's nose with water, and its heart slows down. Human beings do the same. It is called the diving reflex, and {Name} was born with it. For a second the breath stops, because the body prepares for deep water, even when it is only a flannel. Some bodies answer strongly, and others hardly at all. Nobody can decide about that, but everybody can know when it is coming.
+      D<skin> A drop of water has a kind of skin. Its surface pulls together, which is why it sits on a nose instead of running off at once. {Name} may feel it as a cold point that moves. It collects others on the way, gets heavier and speeds up. From the forehead to the chin it takes about two seconds, so it is soon over. For something that small, it gets a lot of attention.
+      D<map> If {his} skin were drawn by how much it feels, the face would be as big as a door. Lips, nose and eyelids would be enormous, and the whole back a small patch. In the shower, water goes straight to the largest place on the map. A light touch makes more alarm in it than a firm one. Drips are the lightest touch of all.
+      P Someone who likes water on the face cannot imagine what the trouble is. They may say that it is only water. For them it is, and for another person it is a hundred cold needles. It is the same water, but not the same nerves.
+      P Parents who rinse hair are mostly thinking about soap and about the clock. They would like it to be over as well. When they are given a plan, they tend to keep to it.
+      P In a shower at the pool, nobody looks at anyone else's face. They are all busy with their own, eyes shut, looking for shampoo. It is a good place for taking one's time.
+      Q When the water is turned on, {Name} might feel ____.
+      Q In the second when the breath stops, {Name} may notice ____. It is a short one.
+      Q With drops running down behind one ear, {Name} might feel ____.
+      H {helper} can leave the shower head to the person who gets wet. ~ It changes everything about the timing.
+      H {helper} can turn the pressure down and the warmth up a little. ~ Soft water is quieter on a face.
+      H {helper} can agree on how many rinses there will be, and stop at that number. ~ Two is a good number.
+      H<helper> {helper} can do the hair over a basin, with {his} face on a dry towel. ~ Hairdressers do that for a reason.
+      H<adult> {helper} can help by {adult} while it runs. ~ It makes thirty seconds shorter.
+      T {he} can breathe out slowly through the nose while the water comes. ~ The reflex is softer when air is moving.
+      T {he} can wash the face with a firm, wet cloth and no pouring. ~ Clean is clean.
+      T {he} can wear goggles or hold a towel on the eyes. ~ It may look odd, and it works.
+      T<comforter> {he} can leave {comforter} in the next room, warm and dry. ~ It is a reason to be quick.
+      T<doing> {he} can try {doing} before turning it on. ~ The beginning is the largest part.
+      C<seal> {he} can think, "That is the seal in me, and it passes."
+      C<seal> {he} can think, "Out with the air, and the seal is calm."
+      C<skin> {he} can think, "Two seconds from top to chin."
+      C<map> {he} can think, "Firm on the big places, please."
+      C<topic> With closed eyes, {he} can think about {topic} until the towel.
+      A<seal> The water is off, and the heart is back at its usual speed. It is a remarkable thing to have for a person who lives on land. The reflex will come again, with the next rinse or the next wave. A towel is something that seals do without.
+      A<skin> Most of the drops are in the towel by now. One may still be hanging from an ear, held together by its own skin. Sooner or later it will let go. Water on a face is a matter of seconds, even when they are long ones.
+      A<map> The towel goes over the large places with a firm hand, and they are quiet again. A map like this does not get smaller. What changes is knowing the way, and where to begin. The back, being a small patch, noticed hardly anything of all that water.
+    `),
+    '11+': script(`
+      D<seal> When cold water meets a face, the breath stops, the heart slows, and blood is moved to the middle of the body. {Name has} this reflex in common with seals. It is called the diving reflex, and it is strong enough to be measured with a bowl of water. In a shower it may feel like a moment of alarm without any reason. The reason is only old. A body that has prepared for the sea is merely waiting for somebody to explain about the tap.
+      D<map> The brain keeps a map of the skin, and it is badly out of proportion. On it the lips, the nose and the eyelids take up more room than the whole back. Water that runs down {his} face therefore crosses the largest country there is, and it does so in the lightest possible way. Light touch is what this part of the map reacts to most. A firm cloth and a spray deliver the same water, and they arrive as two entirely different messages.
+      D<skin> There is a technical reason why drops are worse than water. Surface tension gives each of them a skin, so they cling, hesitate, join up and then set off without warning. {Name} may notice that a face under a steady stream settles down, while a face with three drops on it does not. It is the surprise that is tiring. Whoever invented the towel had probably noticed the same thing.
+      P People who enjoy showers speak of them as a kind of holiday. They find it hard to believe that the same thing can be an effort. It is worth explaining once, preferably to the person who is outside asking how long it will take.
+      P Swimming teachers have usually been comfortable in water for so long that they have forgotten anything else. They talk about confidence. What many learners need is something smaller, namely to know when the splash is coming.
+      P A surprising number of adults wash their faces with a cloth, avoid water in their ears, and do not think of it as a difficulty. They have arranged things. Nobody ever asked them to justify it.
+      Q Before the water is turned on, {Name} might feel ____. It is often the largest moment of all.
+      Q In the second when the breath stops, {Name} may notice ____. It is a reflex and not a decision.
+      Q When somebody calls it "only water", {Name} might feel ____.
+      H {helper} can stop calling through the door. ~ A person in a hurry notices every drop.
+      H {helper} can buy a shower head with a soft setting or a long hose. ~ It is a cheap solution to a daily problem.
+      H {helper} can accept a basin, a cloth or a bath as equal to a shower. ~ There is no prize for the most water.
+      H<helper> {helper} can explain it to relatives and teachers, so that nobody else needs to. ~ Two sentences will do.
+      H<adult> {helper} can offer {adult} when it is hair-washing day. ~ It has worked before.
+      T {he} can start at the feet and move up, slowly, with the head last. ~ A body that is warm reacts less.
+      T {he} can breathe out during the rinse, long and steadily. ~ Moving air takes the edge off the reflex.
+      T {he} can wash hair and face separately, on different days if need be. ~ Nobody checks the order.
+      T<comforter> {he} can have {comforter} waiting with the dry clothes. ~ It is worth having something soft at the end.
+      T<doing> {he} can try {doing} in the minute before. ~ Most of the difficulty is located in that minute.
+      C<seal> {he} can think, "The seal thinks this is the ocean."
+      C<seal> {he} can think, "Breathe out, it is only the bathroom."
+      C<map> {he} can think, "Firm where the map is large."
+      C<skin> {he} can think, "A stream is easier than a drop."
+      C<topic> During the rinse, {he} can think about {topic} and reach at least three details.
+      A<seal> The heart returns to its normal pace as soon as the face is dry. Nothing has gone wrong, and an ancient piece of equipment has been tested. It will respond next time with the same enthusiasm, because reflexes do not learn much. The one who owns it does, and can keep the water lukewarm.
+      A<map> Maps in the brain change slowly, but routes across them can be chosen every day. A cloth, a basin or a warm and steady stream are all ways through the same country. Which of them gets a face clean is not written down anywhere. The back of the towel, at least, is the same for everybody.
+      A<skin> Eventually the drops are in the towel, apart from the one behind the ear, which will announce itself on the stairs. There will be more water tomorrow, as the climate would have it. A method is enough to live with it. Being fond of it is optional.
+    `),
+  },
+};

@@ -1,0 +1,301 @@
+import { script, type Frame } from '../../frame.ts';
+import { SCHOOL } from '../../school-roles.ts';
+
+/** A new teacher: what stays in the room, two people who do not know each other yet, and the teacher before. */
+export const newTeacher: Frame = {
+  id: 'new-teacher',
+  name: 'A new teacher',
+  says: [
+    'new teacher',
+    'gets a new teacher in september',
+    'his teacher is leaving',
+    'teacher went on maternity leave',
+    'doesnt like his new teacher',
+    'scared of the new teacher',
+    'misses her old teacher',
+    'the teacher changed in the middle of the year',
+    'says the teacher is too strict',
+    'the new teacher shouts',
+    'different teacher this term and she hates it',
+    'his keyworker left nursery',
+    'new key person at nursery',
+    'new childminder',
+    'new teaching assistant',
+    'her favourite teacher has gone',
+    'new swimming teacher',
+    'new piano teacher next week',
+    'wont talk to the new teacher',
+    'cried because mrs lane is not his teacher any more',
+    'change of teacher has unsettled him',
+    'the new techer doesnt know her yet',
+    'next year he gets mr brown and hes worried',
+    'thinks the new teacher does not like her',
+  ],
+  claims: {
+    strong: [
+      'new teacher',
+      'teacher leaving',
+      'teacher is leaving',
+      'teacher left',
+      'teacher has gone',
+      'teacher changed',
+      'teacher went on',
+      'change of teacher',
+      'different teacher',
+      'old teacher',
+      'another teacher',
+      'strict teacher',
+      'teacher is too strict',
+      'new keyworker',
+      'new key worker',
+      'new key person',
+      'keyworker left',
+      'keyworker leaving',
+      'new childminder',
+      'new teaching assistant',
+      'new swimming teacher',
+      'new piano teacher',
+      'maternity leave',
+      'his teacher any more',
+      'her teacher any more',
+      'favourite teacher',
+      'favorite teacher',
+    ],
+    cues: [
+      'teacher',
+      'new',
+      'leave',
+      'keyworker',
+      'assistant',
+      'class',
+      'strict',
+      'shout',
+      'miss',
+      'term',
+      'childminder',
+      'nursery',
+    ],
+    not: [
+      'new school',
+      'supply teacher',
+      'substitute teacher',
+      'first day',
+      'head teacher called',
+      'i am a teacher',
+      'parent teacher',
+    ],
+  },
+  topicWords: ['teacher', 'teachers', 'new person', 'grown-up'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult'],
+  facts: [
+    'Getting to know a new person takes weeks; both sides guess at first.',
+    'Teachers change for ordinary reasons: a new year, a baby, another town, an illness. Children do not cause it.',
+    'Missing somebody and liking somebody new can be true at the same time.',
+    'The familiar room, friends and times of the day make a change of person easier.',
+    'Teachers hand over notes about their classes, but notes leave out most of what matters to a child.',
+    'Saying a name wrong is common and can be put right.',
+    'A change of a trusted person is hard for small children; a short goodbye and a photograph can help.',
+  ],
+  threads: {
+    same: 'the things in the room that are the same: the peg, the chair, the clock',
+    name: 'names, which two people learn',
+    list: 'two lists: what a teacher knows and what nobody has told yet',
+    bridge: 'the teacher before, who stays a person',
+    reputation: 'what people say about somebody before they arrive',
+  },
+  roles: { school: SCHOOL },
+  titles: {
+    young: [
+      { text: 'The Same Peg', thread: 'same' },
+      { text: 'Tick, Tock, Same Clock', thread: 'same' },
+      { text: 'Hello, What Is That Name?', thread: 'name' },
+      { text: 'Two New Names', thread: 'name' },
+      { text: 'Bye-Bye and Hello', thread: 'bridge' },
+      { text: 'One Goes, One Comes', thread: 'bridge' },
+      { text: '{name} and the New Teacher' },
+      { text: 'Somebody New' },
+    ],
+    older: [
+      { text: 'New Voice, Same Peg', thread: 'same' },
+      { text: 'What Did Not Change', thread: 'same' },
+      { text: 'Two Lists', thread: 'list' },
+      { text: 'What Nobody Has Told Yet', thread: 'list' },
+      { text: 'The Teacher Before', thread: 'bridge' },
+      { text: 'Room for Both', thread: 'bridge' },
+      { text: 'What People Say', thread: 'reputation' },
+      { text: 'Before the Door Opens', thread: 'reputation' },
+      { text: '{name} and the New Teacher' },
+      { text: 'A New Name on the Door' },
+    ],
+  },
+  benefits: [
+    'Names what changes with a new teacher and what stays as it was.',
+    'Says that missing the old teacher and getting to know the new one fit together.',
+    'Gives {name} one small thing to tell or show.',
+  ],
+  talk: {
+    young: [
+      'What was the same in the room?',
+      'How does it feel when a new grown-up says hello?',
+      'Shall we draw one thing that the new teacher can know about us?',
+    ],
+    older: [
+      'What does a new teacher not know yet in the story?',
+      'Which word went into the blank, and could it be another one in a month?',
+      'Shall we write three things that a teacher would be glad to know?',
+    ],
+  },
+  cover: {
+    setting: 'classroom',
+    time: 'day',
+    pose: 'wave',
+    feeling: 'shy',
+    companion: 'teacher',
+    props: ['coat', 'clock'],
+  },
+  text: {
+    '2-3': script(`
+      D<same> There is a new grown-up at {school}. {Name sees} the peg. It is the same peg. Tick, tock, same clock. The face is new.
+      D<name> Hello, says the new teacher. There is {Name}. There is a new name. Two names are new. Hello, hello.
+      D<bridge> {Name} can see a new face. One teacher goes. One comes. Bye-bye and hello!
+      P The teacher is new here too. It is all new to look at.
+      P Some children run up and say hello. Some look from far.
+      P Teachers like to meet children. They learn all the names.
+      Q With the new teacher, {Name} may feel ____.
+      Q At the door, {Name} may feel ____.
+      Q After the bye-bye, {Name} may feel ____.
+      H {helper} can come in too.
+      H {helper} can say the new name.
+      H {helper} can come back after.
+      H<helper> {helper} can wave at the door.
+      T {he} can wave one hand.
+      T {he} can show the peg.
+      T {he} can look first.
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<same> {he} can say, "Same peg, same clock."
+      C<name> {he} can say, "Hello, this is me."
+      C<bridge> {he} can say, "Bye-bye, and hello."
+      C<topic> {he} can think about {topic}.
+      A<same> Tick, tock, says the clock. The coat is on the peg. The new teacher is near. Then it is time for home.
+      A<name> Now the teacher has a name. {Name has} one too. Two names for two. Hello, and hello again.
+      A<bridge> It is okay to miss one teacher. It is okay to like one. There is room for two. Bye-bye, and hello.
+    `),
+    '4-5': script(`
+      D<same> There is a new teacher at {school}. {his} peg is in the same place. Lunch comes at the same time too. The voice is new, and so are the shoes. One thing changed, and a lot did not.
+      D<name> A new teacher has a lot of names to learn. One of them is {hers}. {Name has} just one new name to learn. At first, both of them may say it wrong. Then they say it again.
+      D<bridge> One teacher has gone, and a new teacher is here. It was not because of {him}. Grown-ups change jobs, or have a baby, or move away. They still know the children they were with. They may think of them at lunch.
+      P New teachers do not know where the tape is. So they need to ask, just like new children. They may be shy on the first day.
+      P Some children say hello at once. Others watch for a week. Teachers know both kinds.
+      P Other children miss the old teacher as well. They may not say it. One or two may cry, and then play.
+      Q With the new teacher, {Name} may feel ____.
+      Q When the new voice calls, {Name} may feel ____.
+      Q When it is not the old voice, {Name} may feel ____.
+      H {helper} can tell the new teacher one thing. ~ It helps at the start.
+      H {helper} can say who will be there each day.
+      H {helper} can help with a card for the old teacher. ~ Cards can go a long way.
+      H<helper> {helper} can ask about it and wait. ~ The answer may come in the bath.
+      H<adult> {helper} can help in the morning by {adult}. ~ Then the day has a good start.
+      T {he} can show the new teacher where things are.
+      T {he} can wave, or just look for a bit.
+      T {he} can tell the new teacher what to call {him}.
+      T<comforter> {he} can hold {comforter} at the door.
+      T<quiet> {he} can spend some time {quiet} until it feels known.
+      T<doing> {he} can try {doing} when it is all too new.
+      C<same> {he} can think, "New voice, same peg."
+      C<name> {he} can say, "I know your name now."
+      C<bridge> {he} can think, "I can miss one and like one."
+      C<topic> {he} can tell the teacher about {topic}.
+      A<same> The coat is on the peg, as before. Day by day, the new voice gets known. Then it is just the voice of the teacher. {school} is a good place to learn.
+      A<name> One name, two names, all the names. After some days they come out right. Then the teacher can ask about a sock or a tooth. That is how people get to know each other.
+      A<bridge> It is okay to miss the teacher from before. It is okay to laugh with the new one. Both fit in one day. The next song may come from either of them.
+    `),
+    '6-7': script(`
+      D<same> What changes when there is a new teacher? The handwriting on the board changes, and so does the way the day begins. {his} chair stays, and so does the clock. So do the people to the left and right. If everything were written down, the list of same things would be longer.
+      D<list> A new teacher starts with a list of names. Next to {his} name there may be a birthday. It does not say who is good at jokes or afraid of balloons. Nobody has told the teacher that yet. It takes some weeks to find out the rest.
+      D<bridge> Saying goodbye to a teacher is odd. One day somebody knows all about lost teeth, and then somebody else stands there. {Name} may miss the first one. Teachers leave because of a baby, a move or a new class. No child makes that happen.
+      P New teachers may be strict in the first week. They do not know the class yet, so they hold on to the rules. Most get softer when they know people.
+      P The old teacher did some things in another way. The new one cannot know about it. A teacher is glad of a kind hint.
+      P The others in class are watching too. One says that the new teacher is nice, and one says the opposite. After two days, nobody can know.
+      Q When the new teacher calls, {Name} may feel ____.
+      Q On the first morning, {Name} may feel ____. Two feelings can sit on one chair.
+      Q When something is done in a new way, {Name} may feel ____.
+      H {helper} can ask to meet the new teacher before the first day. ~ A face that was seen once is not so new.
+      H {helper} can write down two things that help at school. ~ The teacher can keep the page.
+      H {helper} can listen to both good and bad news about it. ~ Both can be true.
+      H<helper> {helper} can tell {him} about a teacher from long ago.
+      H<adult> {helper} can start the day by {adult}. ~ Known things are good before new things.
+      T {he} can tell the new teacher one thing that nobody has told yet. ~ It makes the list longer.
+      T {he} can show how it was done before. ~ A kind hint is a help.
+      T {he} can look for three things that are the same. ~ Eyes find the new things by themselves.
+      T<comforter> {he} can have {comforter} in the bag in the first week. ~ It is something known.
+      T<quiet> {he} can spend some time {quiet} after school. ~ New people make heads tired.
+      T<doing> {he} can try {doing} when it is too new. ~ What worked with the old teacher still works.
+      C<same> {he} can think, "One thing is new, and the chair is mine."
+      C<list> {he} can think, "The list is short, and it will grow."
+      C<bridge> {he} can think, "Missing one and meeting one."
+      C<topic> {he} can tell the new teacher one thing about {topic}.
+      A<same> The clock goes on as before, and the chair still rocks a bit. In a month, the new way to begin will be the usual way. A teacher gets known a little each day. That is how new turns into usual.
+      A<list> By winter the list is long. It has jokes on it, and favourite pens, and who hums. Lists like that grow on both sides. {Name knows} more about the teacher too.
+      A<bridge> What was learned from the first teacher stays learned. Some of it is in a line, and some in a song. It is right to miss a teacher. It is right to give a new one some time.
+    `),
+    '8-10': script(`
+      D<same> A new teacher changes perhaps five things in a classroom. It feels like fifty, because attention goes to what is different. {his} seat, the timetable and the smell of the corridor are as they were. So are nearly all the people. Brains are built to notice changes first and to forget the rest. They need a few weeks to catch up.
+      D<list> Two people meet on the first day, and each has an empty page about the other. The teacher knows a name, a birthday and last year's marks. {Name knows} a name and perhaps a rumour. Neither page says who hums while thinking, or who hates being called on first. It gets filled in by accident, mostly, and it takes a term.
+      D<reputation> Long before a new teacher arrives, stories arrive. {Name} may have heard two or three. Somebody's cousin had that teacher and says that nobody ever laughed. Somebody else says there were biscuits. A story like that is about one child on some days, and it has usually been told several times. It grows a little with each telling.
+      P A new teacher learns thirty names, twelve passwords and where the good scissors are. It leaves little time for being charming. Strictness in September is often just somebody holding on.
+      P The teacher before knew when to help and when to wait. That took a year, although it looked easy. The new one has had nine days.
+      P Parents listen to a story about a new teacher and form an opinion in ten seconds. Some of them ring the school in their minds. They can be asked to wait until there is more of the story.
+      Q In the first lesson, {Name} might feel ____. Curiosity and homesickness go together more often than people think.
+      Q When the new teacher does it differently, {Name} may feel ____. It can be annoying even when it is better.
+      Q Remembering the teacher before, {Name} might feel ____. It may come at odd moments, such as during a song.
+      H {helper} can tell the new teacher two useful things by letter. ~ It saves weeks of guessing.
+      H {helper} can ask again in a month, and not only on day one. ~ Opinions need time to dry.
+      H {helper} can help to send a card to the teacher before. ~ Teachers keep them for years.
+      H<helper> {helper} can compare the teacher everyone feared with the one who became a favourite. ~ Sometimes it was the same person.
+      H<adult> {helper} can keep {adult} in the week, as before. ~ Old habits hold up new weeks.
+      T {he} can tell the teacher one thing that helps with learning. ~ Teachers cannot use what they have not been told.
+      T {he} can write an opinion after one day and another after four weeks. ~ It is interesting to compare them.
+      T {he} can ask one question at the end of a lesson. ~ Two minutes alone are worth an hour in a crowd.
+      T<comforter> {he} can keep {comforter} in the bag for the first days. ~ It is good to have one familiar thing.
+      T<quiet> {he} can spend an hour {quiet} after school. ~ Watching a new person all day is work.
+      T<doing> {he} can try {doing} on the way in. ~ Teachers change, and what helps can stay.
+      C<same> {he} can think, "Five things are new, and they are loud."
+      C<list> {he} can think, "Nine days, nine lines on the page."
+      C<reputation> {he} can think, "That was somebody else's story."
+      C<topic> {he} can mention {topic} once and see whether the teacher knows anything about it.
+      A<same> In a few weeks nobody will be able to say what was so new. The scissors will have a new place, and it will be the usual place. Teachers come and go in a school life, a dozen of them or more. That seat has seen some of them already.
+      A<list> One day the teacher will know about the humming without having been told. It is how people become known, in scraps, on Tuesdays. Not every teacher becomes a favourite, and it is possible to learn well from one who does not. Both pages get longer every week.
+      A<reputation> After a month {Name} will have a story too, a first-hand one. It may be better or worse than the cousin's. A teacher is a person with good and bad weeks, like others in the room. There may even be biscuits.
+    `),
+    '11+': script(`
+      D<list> A new teacher and a class meet like two people who have been given each other's worst photographs. The teacher has marks, a seating plan and a remark by somebody else. {Name has} a surname and a few opinions from the corridor. Nothing in these files says who thinks slowly and well, or who goes silent when shouted at. All that takes until about November, and it works in both directions.
+      D<bridge> Some teachers are missed, and it is odd that there is no word for it. They are not family and not friends, and yet one of them may have been the first adult to see what {Name} could do. Then there is a card, a round of applause and a stranger at the same desk. Nobody has done anything wrong. It is still a loss of a kind, and it is allowed to count.
+      D<reputation> Teachers have reputations that walk ahead of them, put together by former pupils with an axe to grind or a prize to remember. {Name} may already have heard that the new one is unfair, or hilarious, or both. Such reports are sincere and come from different people on different days. They say as much about the reporter. A reputation is worth hearing once, like a weather forecast for another city.
+      P In the first weeks, most new teachers act a part. They have been told to be firm early, because it is easier to relax later than the reverse. Many find it as tiring as the class does. The actual person tends to appear at about the third bad joke.
+      P Teachers also compare. A class that constantly hears about the predecessor is in the same position as a person whose new friend talks about the last one. Most of them bear it politely, and would be glad of a week off.
+      P Parents may take sides quickly, in either direction. It comes from wanting someone in that building to be on their child's side. Hearing a second, calmer report after some weeks usually helps them as well.
+      Q Reading the new timetable, {Name} might feel ____. It may be about one name in it.
+      Q When the new teacher gets something wrong, {Name} may feel ____. Satisfaction is possible, and so is sympathy.
+      Q Passing the old teacher's room, {Name} might notice ____. It tends to fade without asking anybody.
+      H {helper} can hold back an opinion for a month. ~ It keeps the subject open.
+      H {helper} can pass on to the school what has helped before, if that is wanted. ~ Handover notes rarely contain the important part.
+      H {helper} can back up a complaint that has facts and dates in it. ~ A personality clash and unfairness are different problems.
+      H<helper> {helper} can name a teacher who was disliked and turned out to matter. ~ It is a more common story than it sounds.
+      H<adult> {helper} can offer {adult} in the first weeks, and accept a no. ~ It is good to have something that has not changed.
+      T {he} can go up after a lesson and mention one thing that makes learning easier. ~ Information given early is usually welcomed.
+      T {he} can put off a verdict until half-term and then write it down. ~ Early verdicts are mostly about voice and shoes.
+      T {he} can write to the teacher who left and say what is remembered. ~ Teachers seldom find out which lesson it was.
+      T<comforter> {he} can have {comforter} waiting at home in the first week. ~ New people are tiring, also for those who like them.
+      T<quiet> {he} can spend the first hour after school {quiet}. ~ Reading a stranger all day takes concentration.
+      T<doing> {he} can try {doing} before the lesson that is hardest. ~ The method does not depend on who stands at the front.
+      C<list> {he} can think, "It is September for both of us."
+      C<bridge> {he} can think, "What I learned there is still mine."
+      C<reputation> {he} can think, "Second-hand, and from another year."
+      C<topic> At a quiet moment, {he} can bring up {topic} and see what kind of person answers.
+      A<list> By November the files are thicker and kinder on both sides. It may turn into one of the good ones, or into a workable arrangement, which is also worth having. Learning from people one would not have chosen is a useful thing to be able to do. Every teacher was once a stranger with a seating plan.
+      A<bridge> What a teacher noticed remains true after the door has closed. It can be taken along to the next room, and to later ones that do not exist yet. Missing one person does not need to be settled before getting to know another. There is no queue for it, and no prize for being quick.
+      A<reputation> In time there is direct evidence, and the rumours look rather thin. Some of them will have been right. The teacher has been forming an impression as well, from whatever was in view on a wet Monday. Both are free to change their minds, and quite often they do.
+    `),
+  },
+};

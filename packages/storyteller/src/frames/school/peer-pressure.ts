@@ -1,0 +1,315 @@
+import { script, type Frame } from '../../frame.ts';
+import { TEACHER } from '../../school-roles.ts';
+
+/** Peer pressure: going along with others, what a dare is made of, and small ways out that keep friends. */
+export const peerPressure: Frame = {
+  id: 'peer-pressure',
+  name: 'Peer pressure',
+  says: [
+    'peer pressure',
+    'easily led by other kids',
+    'copies the naughty ones at nursery',
+    'does whatever his friends tell him',
+    'friends dared her to steal sweets',
+    'goes along with the crowd',
+    'got into trouble because the others told him to',
+    'cant say no to her friends',
+    'friends pressure her to skip class',
+    'follows the other boys and gets told off',
+    'bad influence friend',
+    'wants to fit in so badly',
+    'dares in the playground',
+    'does silly things to impress older kids',
+    'her friends are vaping and ask her to try',
+    'everyone else is allowed so he wants to as well',
+    'they said she is a baby if she doesnt do it',
+    'do it or you are not our friend',
+    'copycat behaviour in class',
+    'joined in with teasing because the others did',
+    'tiktok challenge his mates want him to do',
+    'hanging around with the wrong crowd',
+    'peer presure at secondary',
+    'pressured into sending a photo',
+  ],
+  claims: {
+    strong: [
+      'peer pressure',
+      'pressured',
+      'pressure her to',
+      'pressure him to',
+      'easily led',
+      'easily influenced',
+      'bad influence',
+      'wrong crowd',
+      'goes along with',
+      'go along with',
+      'follow the crowd',
+      'follows the crowd',
+      'dared him',
+      'dared her',
+      'dare him',
+      'dare her',
+      'dares',
+      'egged on',
+      'egg him on',
+      'egg her on',
+      'say no to her friends',
+      'say no to his friends',
+      'say no to friends',
+      'whatever his friends',
+      'whatever her friends',
+      'the others told him to',
+      'the others told her to',
+      'friends told him to',
+      'friends told her to',
+      'impress older',
+      'impress his friends',
+      'impress her friends',
+      'fit in',
+      'copies the naughty',
+      'vaping',
+      'vape',
+      'skip class',
+      'not our friend',
+    ],
+    cues: [
+      'friend',
+      'copy',
+      'follow',
+      'dare',
+      'crowd',
+      'trouble',
+      'influence',
+      'pressure',
+      'older kids',
+      'challenge',
+      'join',
+      'cool',
+      'everyone else',
+      'told',
+    ],
+    not: [
+      'under pressure at school',
+      'exam pressure',
+      'blood pressure',
+      'clothes fit in',
+      'fit in the car',
+      'pressure to perform',
+      'pressure washer',
+    ],
+  },
+  topicWords: ['friend', 'others', 'dare', 'go along', 'follow', 'no', 'group', 'crowd'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult'],
+  facts: [
+    'People of all ages tend to go along with a group, even against what they see; in experiments about a third of answers followed a wrong group.',
+    'One single other person who says something else makes it much easier to do the same.',
+    'Teenagers take more risks when people of their age are watching.',
+    'People overestimate how many of the others do a thing or like it.',
+    'A short no, said once, and walking away work better than long explanations; planning a sentence beforehand makes it easier to say.',
+    'A family can agree on a word or message that means "please fetch me", with no questions at that moment.',
+    'Telling a trusted adult helps when somebody is in danger, threatened or asked for pictures of their body.',
+    'Groups can also make people kinder and more careful.',
+  ],
+  threads: {
+    row: 'a row, in which each goes after the one before',
+    no: 'the word no, which is short',
+    minute: 'a small wait between hearing and doing',
+    dare: 'a dare, in which one risks something and the others watch',
+    second: 'the second person, who makes it easier',
+  },
+  roles: { teacher: TEACHER },
+  titles: {
+    young: [
+      { text: 'Quack, Quack, in a Row', thread: 'row' },
+      { text: 'One Goes, All Go', thread: 'row' },
+      { text: 'A Small Word', thread: 'no' },
+      { text: 'No, No, Not Me', thread: 'no' },
+      { text: 'Stop and Look', thread: 'minute' },
+      { text: 'Look First', thread: 'minute' },
+      { text: '{name} and the Others' },
+      { text: 'Friends Can Wait' },
+    ],
+    older: [
+      { text: 'Two Letters', thread: 'no' },
+      { text: 'The Shortest Answer', thread: 'no' },
+      { text: 'What a Dare Is Made Of', thread: 'dare' },
+      { text: 'Who Watches a Dare', thread: 'dare' },
+      { text: 'The Second Person', thread: 'second' },
+      { text: 'Somebody Says It First', thread: 'second' },
+      { text: '{name} and the Others' },
+      { text: 'Going Along or Not' },
+    ],
+  },
+  benefits: [
+    'Explains why going along with others is easy, for nearly everybody.',
+    'Shows small ways out that do not need a speech.',
+    'Says when a trusted adult needs to know.',
+  ],
+  talk: {
+    young: [
+      'What did the others do in the story?',
+      'How does it feel when all the others go?',
+      'Shall we practise a small no, with a hand and a face?',
+    ],
+    older: [
+      'What makes it easier to say no in the story?',
+      'Which word went into the blank, and where was it in the body?',
+      'Shall we agree on a word that means "please come and fetch me"?',
+    ],
+  },
+  cover: {
+    setting: 'playground',
+    time: 'day',
+    pose: 'think',
+    feeling: 'curious',
+    companion: 'child',
+    props: [],
+  },
+  text: {
+    '2-3': script(`
+      D<row> Quack, quack, in a row. {Name sees} ducks go like that. Friends may go in a row. One goes, and one goes. Then all go.
+      D<no> Others call, "Come, come!" {Name} may not want to. No is a small word. It is a good word. It can be soft.
+      D<minute> The others throw sand. Up it goes. {Name sees} it all. Sand can get in eyes. Stop, and look.
+      P Some children go along. Some stay. Both like friends.
+      P The others like a lot of fun. They may not look first.
+      P Grown-ups copy friends too. They get the same hat.
+      Q When the others go, {Name} may feel ____.
+      Q With friends near, {Name} may feel ____.
+      Q Saying no, {Name} may feel ____.
+      H {helper} can come and look too.
+      H {helper} can find a new game.
+      H {helper} can say, "No is okay."
+      H<helper> {helper} can play with {him}.
+      T {he} can shake {his} head.
+      T {he} can go to a grown-up.
+      T {he} can wait and look.
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<row> {he} can say, "Quack, I stay here."
+      C<no> {he} can say, "No, not me."
+      C<minute> {he} can say, "Stop, look, and then go."
+      C<topic> {he} can think about {topic}.
+      A<row> Ducks go in a row. Some ducks stay and splash. Friends can go, and friends can stay. Quack, quack.
+      A<no> No is a small word. It does a lot. Friends can hear it. Then comes a yes. Yes to a new game.
+      A<minute> Stop, look, and then go. The sand stays down. The others stop too. Friends can play with sand and hands.
+    `),
+    '4-5': script(`
+      D<row> Ducks walk in a row. The first one goes, and the others follow. Children do that too, and so may {Name}. It is fun to follow friends. Sometimes the first one goes to a place that is not safe.
+      D<no> Sometimes the others want to do a silly thing. They say to {him}, "Come on, you do it too." It is hard to say no to friends. No is a short word. It fits in any mouth or hand.
+      D<minute> The others pick all the flowers by the gate. {Name sees} it, and {his} hands may want to do it too. Hands are fast when friends do a thing. Heads are slower. So it helps to wait.
+      P The one who goes first wants the others to come too. It is no fun to be silly alone.
+      P Some of the others do not want to do it. They do not say so. Each one thinks, "It is just me."
+      P Teachers know that children copy their friends. They want to know if a thing is not safe.
+      Q When all the others do it, {Name} may feel ____.
+      Q When friends say "come on", {Name} may feel ____.
+      Q When it is not right, {his} tummy may feel ____.
+      H {helper} can listen and not be cross first. ~ It is good that it was told.
+      H {teacher} can stop it if it is not safe. ~ That is part of the job.
+      H {helper} can play "come on" and let {him} say no. ~ It gets easier.
+      H<helper> {helper} can find a game to say yes to.
+      H<adult> {helper} can help by {adult}. ~ It is good after a hard day.
+      T {he} can put both hands in {his} lap and wait.
+      T {he} can shake {his} head and start a new game.
+      T {he} can go and stand by a grown-up.
+      T<comforter> {he} can tell {comforter} about it.
+      T<quiet> {he} can spend some time {quiet} and let the others go.
+      T<doing> {he} can try {doing} when it is hard.
+      C<row> {he} can think, "I can be a duck that stays."
+      C<no> {he} can say, "No, not me, not now."
+      C<minute> {he} can think, "Wait for my head."
+      C<topic> {he} can think about {topic} and let them go.
+      A<row> A duck can step out of the row. It is still a duck. It can swim with the others after that. Friends can do two things at one time. It is okay to follow, and it is okay to stay.
+      A<no> No was said, and the sky is still up there. Good friends hear a no. They may be cross for a bit. Then there is a next game, and it may be a yes.
+      A<minute> The head has come along, and now it can pick. Some things the others do are fun and safe. Some are not. Flowers stay up when hands wait.
+    `),
+    '6-7': script(`
+      D<no> No has just two letters, and it can be the hardest word of all. It is easy to say about soup. With friends, {Name} may find that it gets stuck. "Come on, everybody does it," they say. It is not a good reason, but it is a loud one.
+      D<dare> What is a dare? The others say to {him}, or to anyone, "I bet you are too scared." One person does the thing, and the rest look on. If it goes wrong, just one gets hurt. That is the one who did it.
+      D<second> There was a test with lines on a card. All the others picked the wrong line on purpose. Many people went along with the group, as {Name} or anyone might. Then one other person said, "I see it another way." With two, it was much easier to say no.
+      P The others are often not sure either. Each of them looks at the rest. So a whole group can do a thing that nobody wants.
+      P The one with the idea wants to look big. It works only if the others go along. That is why they push so much.
+      P Grown-ups know how it is. They buy shoes because their friends have them. They will not laugh.
+      Q When they all say "come on", {Name} may feel ____. It may be in the tummy.
+      Q When it is time to choose, {Name} may feel ____.
+      Q After going along with something, {Name} may feel ____. That feeling can be told.
+      H {helper} can listen to the end before saying what was wrong. ~ It makes telling easier next time.
+      H {teacher} can help if somebody is pushed to do unsafe things. ~ It is right to tell about that.
+      H {helper} can think up some easy ways to say no. ~ "My tooth hurts" is one of them.
+      H<helper> {helper} can be the excuse: "They would not let me."
+      H<adult> {helper} can help after a hard day by {adult}. ~ Then it is easier to talk.
+      T {he} can give one short no and go on with something else. ~ A long answer gives them more to push.
+      T {he} can look for one person who does not want to do it. ~ Two can walk off together.
+      T {he} can count to three before doing what the others do. ~ Heads are slower than hands.
+      T<comforter> At home, {he} can think it over with {comforter}. ~ It does not say "come on".
+      T<quiet> {he} can spend a break {quiet} and let the group go by. ~ It is fine to miss one thing.
+      T<doing> {he} can try {doing} when the pushing starts. ~ It buys a bit of time.
+      C<no> {he} can say, "No thanks, I am off to play."
+      C<dare> {he} can think, "They watch, and I would get hurt."
+      C<second> {he} can think, "I may not be the only one."
+      C<topic> {he} can say no and then talk about {topic}.
+      A<no> The two letters got out, and the others shrugged. Some friends get cross for a day. Friends who stay are the ones to keep. A yes is worth more from someone who can say no.
+      A<dare> A dare that nobody takes is just a sentence. The others can find something else to look at. If it was not safe, a grown-up can be told. {Name is} not there to make a show.
+      A<second> Where one says it, a second one can. Next time {Name} may be the second person for a friend. Groups can do good things as well. They are best when each of the others can say no.
+    `),
+    '8-10': script(`
+      D<no> Somewhere between the ears and the mouth, the word no can get lost. {Name} may mean to say it and hear "okay" come out. It happens because the others are standing there. Human brains are built to stay with the group, which once kept people alive. They cannot tell a hunting party from five people behind a shed.
+      D<dare> A dare looks like a question about courage. In fact it is a deal, and a poor one. {Name} would get the risk, the trouble and possibly the broken arm. The others would get something to watch. If they were asked to swap places, most of them would suddenly remember that supper is early.
+      D<second> It is hard for {him}, as for anybody, to be the only one against all the others. In a well-known experiment, people were asked which of three lines was longest. It was easy to see. But everybody else in the room gave a wrong answer on purpose. About a third of the time people went along with it. When just one other person told the truth, far fewer did.
+      P The person who pushes hardest is often least sure. If nobody joins in, it is just one person with a bad idea. That explains the pushing.
+      P Several people in the group may be hoping that somebody says no. They cannot see each other's thoughts. Each believes that the rest are keen.
+      P Adults at home would usually rather fetch somebody at a bad time than hear about it at a worse one. Many forget to mention it. It can be asked in advance.
+      Q With everyone looking, {Name} might feel ____. It is often in the stomach before there are any words.
+      Q When friends say "or you are not one of us", {Name} may feel ____. Two feelings may pull in two directions.
+      Q Looking back on having gone along, {Name} might feel ____. Most people have a story like that.
+      H {helper} can agree on a code word for the phone that means "fetch me". ~ The questions can wait until the next day.
+      H {helper} can be blamed for everything: "I would get no dinner for a year." ~ It is a free excuse, and adults have broad shoulders.
+      H {teacher} can be told if somebody is threatened or in danger. ~ It is not telling tales when it keeps a person safe.
+      H<helper> {helper} can admit to something foolish that was done because of friends. ~ There is at least one.
+      H<adult> {helper} can make time for {adult} after such a day. ~ Difficult things get said when hands are busy.
+      T {he} can give a short no and ask about something else. ~ A changed subject is stronger than an argument.
+      T {he} can use a small delay, such as a shoelace or the toilet. ~ One minute is enough for a head to catch up.
+      T {he} can stand next to the other person who looks unhappy. ~ Two people make a different group.
+      T<comforter> At home, {he} can sit with {comforter} and think it through. ~ Late is a good time for thinking.
+      T<activity> {he} can keep a place in the week for {activity}. ~ People with a second group can afford to leave the first.
+      T<quiet> {he} can spend a break {quiet} now and then. ~ Nobody is obliged to be part of everything.
+      T<doing> {he} can try {doing} while the others argue. ~ It keeps the head clear.
+      C<no> {he} can think, "My brain thinks it is a hunting party."
+      C<dare> {he} can think, "Bad deal, no thanks."
+      C<second> {he} can think, "Somebody else is hoping that I say it."
+      C<topic> After a no, {he} can start talking about {topic} as if nothing had happened.
+      A<no> The word got through, and the afternoon went on. Perhaps somebody made a face. By Thursday, the others will have another plan, and it may be a good one. A friend is somebody with whom both answers are possible.
+      A<dare> A dare without a taker lasts about a minute and a half. It leaves no scar and no story, which is a fair price. Courage can be used for better things, such as saying so. The others were there, and they saw that too.
+      A<second> It takes one person to begin and one more to make it normal. The one who begins is often not the loudest. Groups have got whole classes to be kind in just this way. {Name has} a vote in what the others do.
+    `),
+    '11+': script(`
+      D<no> Saying no to friends is a small sentence with a large shadow. {Name} may know exactly what is right and hear another answer come out. This is not weakness of character. Brains at this age are especially alert to what people of the same age think, and being left out registers as a threat. Most of the time that is useful, because it is how people learn to live with others. It works less well at the back of a bus shelter.
+      D<dare> The next time {Name hears} a dare, it may help to know about one study. Alone, teenagers took about as many chances in a driving game as adults did. With friends watching, they took a good many more. Nobody in that moment feels influenced. It simply seems like a better idea than it did five minutes ago. The audience rarely gets hurt, and it is seldom around when the letter from school arrives.
+      D<second> A whole group can do something that none of the others wanted. Each person looks round, sees calm faces and concludes that the rest are in favour. {Name looks} calm as well, so the calculation includes one more wrong face. Psychologists have a name for it, and committees suffer from it too. It falls apart as soon as one person says, "I don't actually fancy this."
+      P Whoever is pushing usually needs company more than courage. A thing done alone is embarrassing, and a thing done by five is a plan. This is why a quiet refusal can produce so much irritation.
+      P Friends may test each other without knowing it. "If you were really one of us" is a sentence that tells more about the speaker's worries than about anybody's loyalty. Real loyalty seldom has conditions attached to it in advance.
+      P Parents tend to imagine the worst, and they tend to prefer a phone call at midnight to no call at all. Few of them say this aloud. It is worth asking while everyone is calm and nobody needs a lift.
+      Q When the whole group is waiting for an answer, {Name} might notice ____. It may be a dry mouth before it is a decision.
+      Q The morning after going along with something, {Name} might feel ____. Regret and a certain pride can both be in it.
+      Q Having said no, {Name} may feel ____. It can be lonely for an evening, and lighter after that.
+      H {helper} can agree on a message that means "call me with an excuse", and keep to it. ~ No questions until the next day is part of the deal.
+      H {helper} can be the strict one in every story told to the group. ~ It costs a reputation and nothing else.
+      H {teacher} can be told when there are threats, or when somebody wants pictures of a person's body. ~ That is not pressure among friends, and adults need to act on it.
+      H<helper> {helper} can describe a time when going along went badly. ~ Honest versions are more useful than improved ones.
+      H<adult> {helper} can offer {adult} afterwards, and accept a no. ~ Not every conversation needs to be about it.
+      T {he} can decide beforehand on one sentence, such as "Not my thing, but you carry on." ~ Prepared sentences survive an audience.
+      T {he} can leave for five minutes and come back, or not. ~ Ideas like this have a short life when somebody goes for air.
+      T {he} can ask one of the others quietly, "Do you actually want to?" ~ There is a fair chance that the answer is no.
+      T<comforter> {he} can have {comforter} and a closed door at the end of such a day. ~ Independence is tiring.
+      T<activity> {he} can hold on to {activity} and the people who belong to it. ~ It is easier to disagree with one group from inside another.
+      T<quiet> {he} can spend an evening {quiet} instead of following what the rest are up to. ~ Missing one of their evenings is quickly forgotten.
+      T<doing> {he} can try {doing} before giving an answer. ~ An answer that took a minute is usually a better one.
+      C<no> {he} can think, "It is only my brain counting heads."
+      C<dare> {he} can think, "It seemed a worse idea before there was an audience."
+      C<second> {he} can think, "Those calm faces may look just like mine."
+      C<topic> After saying no, {he} can bring up {topic} and let the subject drop.
+      A<no> Most refusals are forgotten sooner than the things people went along with. Friends may need an evening to get used to somebody who decides for themselves. A few may not manage it. The rest will know that a yes from {him} is meant, which makes it worth having.
+      A<dare> The moment passes, as an audience does when nothing happens. There will be risks worth taking, and some of them will also be watched by others. It is useful to be able to tell the two kinds apart. A good test is whether it would still seem clever at home, by daylight, alone.
+      A<second> It takes a first person to say it and a second to make it respectable, and both positions are usually free. Groups are not the enemy here, since the same force makes people recycle, revise and look after each other. What the others do is partly decided by {him}. That has been true all along.
+    `),
+  },
+};

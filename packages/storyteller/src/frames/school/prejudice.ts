@@ -1,0 +1,335 @@
+import { script, type Frame } from '../../frame.ts';
+import { TEACHER } from '../../school-roles.ts';
+
+/**
+ * Prejudice: words or rules against somebody because of skin, faith, disability, language or family. It is named as
+ * unfair and never explained away; who somebody is needs no reason; telling a trusted adult is part of every story.
+ */
+export const prejudice: Frame = {
+  id: 'prejudice',
+  name: 'Prejudice (skin, faith, disability, family)',
+  says: [
+    'someone at school was racist to her',
+    'a child said she cant play because of her skin',
+    'called a racist name on the bus',
+    'they told him to go back to where he came from',
+    'racist comment at football',
+    'islamophobic remarks at school',
+    'antisemitic jokes in his class',
+    'kids pulled at her hijab',
+    'laughed at his turban',
+    'told her that her two mums are wrong',
+    'people stare at his wheelchair and say mean things',
+    'discriminated against because of his disability',
+    'somebody used the r word about her',
+    'says she wants to be white',
+    'wishes his skin was lighter',
+    'asked why people dont like brown people',
+    'how do i talk about prejudice with my six year old',
+    'experienced racism in the playground',
+    'teased for her accent and told to speak english',
+    'they say our food stinks and our god is fake',
+    'followed by a guard in the shop because he is black',
+    'xenophobia at school',
+    'homophobic names because of her dads',
+    'treated differently because of her hearing aids',
+  ],
+  claims: {
+    strong: [
+      'prejudice',
+      'prejudiced',
+      'discrimination',
+      'discriminated',
+      'was racist',
+      'were racist',
+      'racist to',
+      'racist name',
+      'racist names',
+      'racist comment',
+      'racist comments',
+      'racist remark',
+      'racist word',
+      'racist joke',
+      'experienced racism',
+      'racial',
+      'because of her skin',
+      'because of his skin',
+      'because of their skin',
+      'because he is black',
+      'because she is black',
+      'because he is brown',
+      'because she is brown',
+      'wants to be white',
+      'skin was lighter',
+      'be lighter',
+      'go back to where',
+      'go back to your country',
+      'islamophobia',
+      'islamophobic',
+      'antisemitic',
+      'antisemitism',
+      'xenophobia',
+      'xenophobic',
+      'homophobic',
+      'homophobia',
+      'ableist',
+      'ableism',
+      'her hijab',
+      'his turban',
+      'her headscarf',
+      'because of his disability',
+      'because of her disability',
+      'because of her faith',
+      'because of his faith',
+      'because of her religion',
+      'because of his religion',
+      'r word',
+      'n word',
+      'two mums are wrong',
+      'two dads are wrong',
+    ],
+    cues: [
+      'skin',
+      'colour',
+      'color',
+      'faith',
+      'religion',
+      'disability',
+      'wheelchair',
+      'accent',
+      'racism',
+      'racist',
+      'stare',
+      'name',
+      'comment',
+      'called',
+      'unfair',
+      'school',
+      'muslim',
+      'jewish',
+      'sikh',
+      'hindu',
+      'black',
+      'brown',
+    ],
+    not: [
+      'he is racist',
+      'she is racist',
+      'my son said something racist',
+      'my daughter said something racist',
+      'asks about people',
+      'points at people',
+      'dry skin',
+      'skin rash',
+      'stares at people',
+      'picks his skin',
+      'picks her skin',
+    ],
+  },
+  topicWords: ['fair', 'unfair', 'belong', 'wrong', 'prejudice', 'skin', 'who people are', 'say'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'adult'],
+  facts: [
+    'Prejudice is a judgement about people because of a group they belong to. It is unfair, and it is not caused by the person it is aimed at.',
+    'Skin has its colour from melanin, which everybody has; more of it makes skin darker. It is inherited.',
+    'Prejudice is learned: babies notice differences and attach no worth to them.',
+    'In Britain, the Equality Act protects people from unfair treatment because of race, religion, disability, sex, sexual orientation and more, also at school.',
+    'Children cope better with racism when adults name it as wrong, believe them and say good and true things about who they are.',
+    'Schools record and act on racist and other prejudice-based incidents.',
+    'People who see it and speak up, or fetch help, make a difference to the person it was done to.',
+    'All people alive today belong to one species and share nearly all of their genes.',
+  ],
+  threads: {
+    ways: 'the many ways there are to be a person',
+    door: 'a door and who may come in, which a prejudice gets wrong',
+    ruler: 'a crooked ruler, which measures everything wrong',
+    box: 'a box with a label that is much too small',
+    record: 'what is said out loud and written down as wrong',
+  },
+  roles: { teacher: TEACHER },
+  titles: {
+    young: [
+      { text: 'So Many Ways to Be', thread: 'ways' },
+      { text: 'Feet and Wheels and All', thread: 'ways' },
+      { text: 'The Door Is Open', thread: 'door' },
+      { text: 'Come In, Come In', thread: 'door' },
+      { text: 'A Box That Is Too Small', thread: 'box' },
+      { text: 'Too Small a Box', thread: 'box' },
+      { text: 'That Was Not Fair' },
+      { text: '{name} Belongs' },
+    ],
+    older: [
+      { text: 'The Crooked Ruler', thread: 'ruler' },
+      { text: 'What a Ruler Says', thread: 'ruler' },
+      { text: 'A Box That Is Too Small', thread: 'box' },
+      { text: 'No Lid on It', thread: 'box' },
+      { text: 'The Right Door', thread: 'door' },
+      { text: 'Who May Come In', thread: 'door' },
+      { text: 'Said Out Loud', thread: 'record' },
+      { text: 'On the Record', thread: 'record' },
+      { text: '{name} Belongs Here' },
+      { text: 'It Was Not Fair' },
+    ],
+  },
+  benefits: [
+    'Calls prejudice unfair in plain words and does not explain it away.',
+    'Says that who a person is needs no reason and no change.',
+    'Shows telling a trusted grown-up as a way to get help, and gives {name} a sentence to keep.',
+  ],
+  talk: {
+    young: [
+      'What was not fair in the story?',
+      'How did it feel when somebody said that?',
+      'Shall we name three grown-ups who want to know about it?',
+    ],
+    older: [
+      'What does the story say about where prejudice comes from?',
+      'Which word went into the blank, and who would understand it?',
+      'Shall we decide together what to say, and to whom, if it happens again?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'hug',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['paint', 'book'],
+  },
+  text: {
+    '2-3': script(`
+      D<ways> {Name has} a good way to be. There are so many ways. Brown skin, pink skin, feet, wheels. A child said no to it. That was wrong.
+      D<door> A child said no to {him}. No, no, no! It was not fair. The door is for all. In, in, in!
+      D<box> A child said a mean word. It was about {him}. It was wrong. It is like a box, too small. {Name is} more than that.
+      P Some people look at skin or hair. They say a wrong thing.
+      P Most people like new friends. They say come in.
+      P Grown-ups want to know it. They say, "That was wrong."
+      Q When somebody said no, {Name} may feel ____.
+      Q With a mean word, {Name} may feel ____.
+      Q After it, {his} tummy may feel ____.
+      H {helper} can hold {him} close.
+      H {helper} can say, "It was wrong."
+      H {helper} can tell the teacher.
+      H<helper> {helper} can love all of {him}.
+      T {he} can tell a grown-up.
+      T {he} can go to a kind child.
+      T {he} can hold up a hand for stop.
+      T<comforter> {he} can hug {comforter}.
+      C<ways> {he} can say, "I am good like this."
+      C<door> {he} can say, "I can come in too."
+      C<box> {he} can say, "No, I am me."
+      A<ways> Brown skin, pink skin. Feet and wheels. To say no to it is wrong. All the ways are good to be.
+      A<door> The door is open. There is room. It is fair when all come in. {Name} can be here.
+      A<box> The box is too small for {him}. Here is a nose. Here is a big laugh. It was wrong, and {Name belongs}.
+    `),
+    '4-5': script(`
+      D<ways> There are so many ways to be a person. {Name has} one, and it is a good one. Skin is brown or pink. People go on feet or on wheels. When somebody says a mean thing about it, that is not fair.
+      D<door> Some people think that a place is not for all. They may look at skin, or a scarf, or wheels. Then they say to {him}, "You may not come in." That is not fair. It is their thought that is wrong.
+      D<box> An unfair word is like a box that is too small. Some people see one thing, like skin or a way to talk. They act as if that was all of {him}. A whole child does not fit in such a box.
+      P People are not born with such thoughts. They hear them, and then they say them. They can learn to think in a new way.
+      P A child who hears it may not know what to do. Some look away. A good friend comes and stands close by.
+      P The people at home know how it feels. They get sad and cross about it too. They are not cross with the one who tells.
+      Q When somebody said that, {Name} may feel ____.
+      Q When it was not fair, {his} tummy may feel ____.
+      Q After such a day, {Name} may feel ____.
+      H {helper} can listen and say, "That was wrong."
+      H {teacher} can make a stop to it. ~ School is a place for all.
+      H {helper} can go to school and talk about it.
+      H<helper> {helper} can say what is good about {him}. ~ It is a long list.
+      H<adult> {helper} can help after it by {adult}. ~ It is good to be close.
+      T {he} can tell a grown-up what was said.
+      T {he} can go and play with kind children.
+      T {he} can hold up a hand for "stop" and go.
+      T<comforter> {he} can hug {comforter} and tell it all.
+      T<quiet> {he} can spend some time {quiet} after telling.
+      C<ways> {he} can think, "I am just right for me."
+      C<door> {he} can think, "I belong here too."
+      C<box> {he} can say, "You do not know all of me."
+      A<ways> Brown and pink, feet and wheels, one home and the next. It would be wrong to want just one. Nobody needs to change. It is good to be who {he is}.
+      A<door> The door is for big and small, for feet and wheels. A wrong thought does not shut it. Grown-ups help to keep things fair. {Name belongs} in the room.
+      A<box> Outside the box there is a lot of room. There are songs and jokes and a good hug. {Name fits} there just right. It is not fair to be put in a box. A grown-up can help.
+    `),
+    '6-7': script(`
+      D<ruler> A bent ruler measures everything wrong. If {Name looks} short on it, the fault is in the ruler. Prejudice is like that. It is when people judge someone by skin, faith, family or a body. It is unfair, and it is also wrong.
+      D<door> Whose school is it? It belongs to {him} and to every other child in it. Now and then somebody says that a person is not wanted there. If it is about skin, faith or a body, it is called prejudice. It is wrong, and schools do not allow it. The one who hears it did not cause it.
+      D<box> It is unfair when somebody looks at {him} and thinks of one word. The word is about skin, or a scarf, or a wheelchair. Then everything else gets left out. It is like a shoe box for an elephant.
+      P Nobody is born with prejudice. People hear it somewhere and pass it on. That tells where it comes from, and it does not make it right.
+      P The others who heard it may go quiet. Many of them know that it was wrong. One may come later and say so.
+      P People at home may get angry when they hear about it. They are angry at what was said. They are glad that it was told.
+      Q When it was said, {Name} may feel ____. It can be hot, cold or heavy.
+      Q When nobody else said a word, {Name} may feel ____.
+      Q Thinking of it later, {Name} may feel ____. It may come back in bed.
+      H {helper} can listen, believe it and call it wrong. ~ It is good to hear that word.
+      H {teacher} can talk to those who said it and write it down. ~ Schools are there to stop it.
+      H {helper} can tell good and true stories about the family. ~ It is good to know them.
+      H<helper> {helper} can say what is good about {him}, one thing after another.
+      H<adult> {helper} can end a hard day by {adult}. ~ Some things are good as they are.
+      T {he} can tell a grown-up exactly what was said. ~ The words can be said again when it is to get help.
+      T {he} can turn away from it and go to a grown-up. ~ There is no need to answer.
+      T {he} can stay close to people who are kind. ~ They are in the same playground.
+      T<comforter> {he} can sit with {comforter} and tell it in any order. ~ There is no hurry.
+      T<quiet> After telling, {he} can spend some time {quiet}. ~ A hard thing takes strength.
+      C<ruler> {he} can think, "It is the ruler that is bent."
+      C<door> {he} can think, "This is my school too."
+      C<box> {he} can think, "I am more than one word."
+      A<ruler> With a straight ruler it looks different. There is nothing to change about {him}. Grown-ups can help when somebody uses the bent one. To be fair is something that people can learn.
+      A<door> The gate is open each morning, and it is for everyone. {Name belongs} there as much as the bell. What was said was wrong on Monday, and it is still wrong on Friday. There are people who say so.
+      A<box> An elephant does not fit in a shoe box, and nobody blames the elephant. There is so much that was not in that word. It was unfair, and telling about it was right. {his} own people know the rest.
+    `),
+    '8-10': script(`
+      D<ruler> A ruler that is bent gives wrong answers, however carefully it is read. Prejudice is a ruler like that. People use it to judge {him}, or anybody, by skin, faith, family, accent or the way a body works. It was made long ago and handed on. It has been wrong every time, and being old does not straighten it.
+      D<box> It takes about a second to put a person into a box, and it is unfair each time. The box has one word on it, such as a country, a religion or a wheelchair. Everything else about {him} stays outside: the jokes, the questions, the songs. Then people talk to the word. That is prejudice, even when somebody does it with a smile.
+      D<record> When something unfair is said about skin or faith or family, people often pretend that they did not hear. {Name did} hear it. It has a name, which is prejudice, and in many countries there are laws against it. Schools write such things down and act on them. Saying out loud that it was wrong is not making a fuss. It is making a record.
+      P The person who said it learned it from somebody, at a table or from a screen. That explains how it arrived. It is still a wrong thing to say, and a person who says it can stop.
+      P People who watched may feel bad afterwards because they kept quiet. Some did not know the right words. "That was not okay" would have been enough, and it still is the next day.
+      P Some adults say that it was surely meant as a joke. They would like it to be small. The one it was said to knows its size.
+      Q In the moment it was said, {Name} might feel ____. Bodies often go cold first and hot later.
+      Q When others laughed or looked away, {Name} might feel ____. That part can hurt as much as the words.
+      Q Going back to that place, {Name} may notice ____. It can help to have company.
+      H {helper} can believe it, call it wrong and ask what would help now. ~ It is not {his} job to prove it.
+      H {teacher} can speak to those who did it, and write it down. ~ Many schools are required to do so.
+      H {helper} can tell about people in the family and in history who were proud of the same thing. ~ There are a great many.
+      H<helper> {helper} can go along to the school and let {him} decide how much to say. ~ It is good to have a choice.
+      H<adult> {helper} can keep the evening for {adult}. ~ A day is larger than its worst minute.
+      T {he} can tell a trusted adult the exact words, the place and who was there. ~ If the first adult makes it small, another one can be told.
+      T {he} can call it prejudice, once, and join other people. ~ Nobody owes them a discussion.
+      T {he} can spend time with people who share what was laughed at. ~ It is good to be in a room where it is ordinary.
+      T<comforter> {he} can take {comforter} to a quiet place first. ~ Telling can wait until the breath is slow.
+      T<quiet> After telling, {he} can spend an hour {quiet}. ~ It is fine to think about something else.
+      C<ruler> {he} can think, "The ruler is bent, and I am not."
+      C<box> {he} can think, "One word is too small for me."
+      C<record> {he} can think, "I heard it, it was wrong, and I will say so."
+      C<topic> When it goes round and round, {he} can think about {topic} for a while.
+      A<ruler> Bent rulers can be put away, and many people have done it. Until all of them are gone, there are adults to tell and friends to stand with. Nothing about {his} skin, faith, family or body needs to change. It was right before anyone measured.
+      A<box> The box is still standing there, with its one word, and {Name is} somewhere else. People who take the trouble find out about the songs. What was done was unfair, and it is fair to be angry about it. Everyone belongs outside of boxes.
+      A<record> It is on paper now, and somebody has the task of doing something about it. Wrong things last longest when nobody says that they are wrong. {Name belongs} here, by every rule that the place has. That was so before, and it is written down too.
+    `),
+    '11+': script(`
+      D<ruler> Prejudice presents itself as an opinion, as if it were about music or pizza. In fact it is a measuring error. It takes one thing about {him}, such as skin, faith, disability, language or who is in the family, and claims to know the rest. Whole theories were once built on it, and they have been shown to be false. It has survived because it is useful to some people, and not because there was ever anything in it.
+      D<box> There is a tiredness that comes from prejudice, which is the tiredness of being treated as an example. Somebody hears a name or sees a scarf, and from then on {Name is} expected to explain a religion, a continent or a wheelchair. Some of it is hostile, and some of it is only clumsy. Both reduce a person to one word. Being asked "but where are you really from?" for the tenth time is loud in the way a dripping tap is loud.
+      D<record> Unfair remarks about skin, faith or family are often followed by a second remark: it was only a joke, or nobody meant it like that. {Name} may then be the one who is accused of spoiling the mood. It helps to know that there is a word for it and, in many countries, a law. Schools are expected to record such incidents and to act. What was said can be named without anybody's permission.
+      P People pick up prejudice the way they pick up an accent, from those around them. It explains how a decent person can say a vile thing. It does not turn the thing into a decent one, and it does not oblige anyone to be patient.
+      P Friends who have not experienced it may miss it completely. They are not lying when they say they noticed nothing. Some of them want to learn to see it, and some would rather not, and it is useful to find out which is which.
+      P Parents who know it from their own lives may react with advice that sounds hard, or with silence. Others learn about it from their own child. Behind both there is usually the wish that it had ended one generation earlier.
+      Q After a remark like that, {Name} might feel ____. Anger, exhaustion and wanting to laugh it off may all be there together.
+      Q When nobody else reacted, {Name} might notice ____. Silence from friends has a weight of its own.
+      Q Walking in there again, {Name} may feel ____. It is reasonable for a body to be on guard.
+      H {helper} can believe it at once and ask what is wanted: company, advice or action. ~ It is not {his} task to prove that it happened.
+      H {teacher} can record it, deal with it and report back what was done. ~ That is a duty and not a favour.
+      H {helper} can put a complaint in writing if talking leads nowhere. ~ Letters have dates and expect answers.
+      H<helper> {helper} can share how it was handled in the family before, including what failed. ~ Experience is worth more than slogans here.
+      H<adult> {helper} can offer {adult} on an evening like that, and accept a no. ~ Nobody is obliged to process everything at once.
+      T {he} can tell one trusted adult the exact words and who was present. ~ If that person plays it down, the next one may not.
+      T {he} can answer with a question, such as "What do you mean by that?", or not answer at all. ~ Safety comes first, and nobody is owed a debate.
+      T {he} can look for people who share the experience, in a family, a club or a book. ~ It is a relief not to begin by explaining.
+      T<comforter> {he} can close the door and have {comforter} for company. ~ Strong people also need a place where they are off duty.
+      T<quiet> After telling, {he} can spend an hour {quiet}. ~ Being allowed not to think about it is part of being free of it.
+      C<ruler> {he} can think, "It is their measuring that is off."
+      C<box> {he} can think, "I am not an example of anything."
+      C<record> {he} can think, "It has a name, and I can use it."
+      C<topic> When it keeps coming back, {he} can turn to {topic} for an hour on purpose.
+      A<ruler> An error does not become true by being repeated, and it does not become {hers} to correct alone. Laws, schools and a good many ordinary people are on the other side of it. It was unfair. There is nothing here that {he needs} to apologise for, tone down or grow out of.
+      A<box> There is no need to represent anyone. {Name} may explain on some days, refuse on others and talk about something else entirely, which is a freedom that most people have without noticing. What was unfair stays unfair, and telling somebody about it is sensible. Outside the box there is a whole person, and plenty of people who prefer to meet that one.
+      A<record> It may not be settled quickly, and sometimes the answer will be disappointing. It still matters that it was said out loud, because wrong things thrive on politeness. Those who belong to a place are allowed to insist on being treated fairly in it. {Name belongs}, and that was not up to anybody else.
+    `),
+  },
+};

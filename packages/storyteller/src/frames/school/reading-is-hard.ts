@@ -1,0 +1,278 @@
+import { script, type Frame } from '../../frame.ts';
+import { TEACHER } from '../../school-roles.ts';
+
+/** Reading that is hard work, whatever it is called: a diagnosis is the family's to name, so no story says one. */
+export const readingIsHard: Frame = {
+  id: 'reading-is-hard',
+  name: 'Reading is hard (dyslexia)',
+  says: [
+    'dyslexia',
+    'just been told she is dyslexic',
+    'reading is hard for him',
+    'cant read yet and everyone else can',
+    'hates reading',
+    'struggles with reading',
+    'mixes up b and d',
+    'letters jump around she says',
+    'behind in reading',
+    'slow reader',
+    'avoids books because she cant read them',
+    'guesses words instead of reading',
+    'how do i explain dyslexia to my son',
+    'reading group at school makes him feel stupid',
+    'spells the same word three ways',
+    'wont read to me',
+    'cries over her reading book',
+    'dyslexic and thinks hes dumb',
+    'extra phonics lessons and embarrassed',
+    'goes out of class for reading support',
+    'still learning his letters at seven',
+    'dislexia assessment',
+    'cant remember the sounds',
+    'friends read chapter books and he cannot',
+  ],
+  claims: {
+    strong: [
+      'dyslexia',
+      'dyslexic',
+      'dislexia',
+      'dyslexi',
+      'hates reading',
+      'hate reading',
+      'reading is hard',
+      'struggles with reading',
+      'struggle with reading',
+      'struggles to read',
+      'struggle to read',
+      'learn to read',
+      'learning to read',
+      'cant read',
+      'cannot read',
+      'not reading yet',
+      'behind in reading',
+      'slow reader',
+      'reluctant reader',
+      'wont read',
+      'mixes up b',
+      'mix up letters',
+      'mixes up letters',
+      'letters jump',
+      'letters move',
+      'phonics',
+      'reading group',
+      'reading support',
+      'reading difficulty',
+      'reading difficulties',
+    ],
+    cues: ['read', 'reading', 'letter', 'word', 'book', 'spell', 'spelling', 'sound', 'page', 'school', 'behind', 'guess', 'write'],
+    not: ['read to him', 'read to her', 'reads to him', 'reads to her', 'reading bedtime stories', 'bedtime reading', 'read aloud in assembly', 'loves reading'],
+  },
+  topicWords: ['read', 'letter', 'word', 'book', 'page'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult'],
+  facts: [
+    'Nobody is born reading: brains learn to join parts for seeing and for speech, and that takes years of teaching.',
+    'About one person in ten has dyslexia: reading and spelling take more work; it has to do with how a brain handles the sounds in words, often runs in families and says nothing about how clever somebody is.',
+    'Teaching sounds and letters step by step, often and in short turns, helps; so do listening to books, more time, clear print and tools that read out.',
+    'Listening to stories builds words and knowledge as reading does.',
+    'Small children begin with pictures and sounds; not reading at four or five is ordinary.',
+    'People who find reading hard can be good at many things; it is not caused by lack of effort or bad parenting.',
+    'English spelling is one of the harder ones: the same letters stand for different sounds.',
+  ],
+  threads: {
+    look: 'a book that is looked at and listened to',
+    path: 'a path in the head that gets wider with each walk',
+    letters: 'the letters b and d, which are one shape turned round',
+    ears: 'ears, which are a way into a book',
+    spelling: 'English spelling, which is odd',
+  },
+  roles: {
+    teacher: TEACHER,
+  },
+  titles: {
+    young: [
+      { text: 'Flip, Flip, a Duck', thread: 'look' },
+      { text: 'A Book Has Pictures', thread: 'look' },
+      { text: 'A Path in the Grass', thread: 'path' },
+      { text: 'Step, Step, the Same Path', thread: 'path' },
+      { text: 'Ears Can Read Too', thread: 'ears' },
+      { text: 'A Book for Two Ears', thread: 'ears' },
+      { text: '{name} and the Book' },
+      { text: 'Words Take Time' },
+    ],
+    older: [
+      { text: 'One Shape, Four Letters', thread: 'letters' },
+      { text: 'The Trouble With b and d', thread: 'letters' },
+      { text: 'A Path That Gets Wider', thread: 'path' },
+      { text: 'Walked Again and Again', thread: 'path' },
+      { text: 'Two Ways Into a Book', thread: 'ears' },
+      { text: 'Read With the Ears', thread: 'ears' },
+      { text: 'Though, Through and Tough', thread: 'spelling' },
+      { text: 'Blame the Spelling', thread: 'spelling' },
+      { text: '{name} and the Page' },
+      { text: 'Reading Is Work' },
+    ],
+  },
+  benefits: [
+    'Explains why reading is hard work for some heads, and that it does not show how clever somebody is.',
+    'Names things that help, at school and at home.',
+    'Gives {name} one thing to ask for and one sentence to keep.',
+  ],
+  talk: {
+    young: [
+      'What was in the book?',
+      'How does it feel when the page is full of letters?',
+      'Shall we look at a book with no words and tell it ourselves?',
+    ],
+    older: [
+      'What makes reading easier, in the story?',
+      'Which word went into the blank, and is it the same with a story to listen to?',
+      'Shall we choose a book to listen to this week?',
+    ],
+  },
+  cover: { setting: 'library', time: 'day', pose: 'sit', feeling: 'curious', companion: 'grown-up', props: ['book'] },
+  text: {
+    '2-3': script(`
+      D<look> {Name has} a book. Flip, flip, flip. There is a duck. There is a boat. Quack, says the duck.
+      D<path> {Name sees} a book each day. Flip, and look. It is new at first. Then it is known. Here comes the duck.
+      D<ears> {Name has} two ears. A book has words. Somebody reads them out. Ears hear a duck and a boat. Quack, splash.
+      P Some children like to sit with books. Some like to move.
+      P Grown-ups once saw just dots and lines too.
+      P Books like small hands. They do not mind.
+      Q With a book, {Name} may feel ____.
+      Q In a long book, {Name} may feel ____.
+      Q On a lap, {Name} may feel ____.
+      H {helper} can read one page.
+      H {helper} can make the duck talk.
+      H {helper} can stop for a bit.
+      H<helper> {helper} can find the next book.
+      T {he} can turn the page.
+      T {he} can point at one thing.
+      T {he} can pick a book.
+      T<comforter> {he} can show {comforter}.
+      T<doing> {he} can try {doing}.
+      C<look> {he} can say, "Flip, flip, quack."
+      C<path> {he} can say, "Again, again."
+      C<ears> {he} can say, "Ears, here comes a duck."
+      C<topic> {he} can think about {topic}.
+      A<look> Flip, flip, and shut. The duck is in the book. The boat is in the book. They can come out again.
+      A<path> One time, two times, ten times. Now the book is a friend. The duck is known. Quack, quack, the end.
+      A<ears> The book is shut. The words are in the ears. Quack, splash, night-night. It was a good book.
+    `),
+    '4-5': script(`
+      D<look> A page has pictures and small black signs. The signs are letters. {Name} may see them and not know what they say. The picture says a lot too. There is a duck in a boat, and it has a hat.
+      D<path> Where a lot of feet walk, grass turns into a path. Learning letters is a bit like that. {Name} may see an A, and then forget it again. That is okay. Each look walks the path one more time.
+      D<ears> There are two ways into a book. One is with eyes, and one is with ears. {Name} may like the one with ears best for now. Somebody reads, and a duck comes along. The duck does not care which way it came.
+      P Teachers know that letters take a long time. They have taught it to lots of children. Nobody gets it all at once.
+      P Grown-ups could not read when they were small. It took them years. They forgot how hard it was.
+      P One child reads words, and one can draw a good duck. Friends need both for a book.
+      Q When there are a lot of letters, {Name} may feel ____.
+      Q When another child can read it, {Name} may feel ____.
+      Q With a new book, {Name} may feel ____.
+      H {helper} can read, and stop at the good bits.
+      H {helper} can look for just one letter today. ~ One is enough.
+      H {teacher} can help with small steps. ~ Small steps get there too.
+      H<helper> {helper} can read it again and again. ~ The same book is fine.
+      H<adult> {helper} can end a hard page by {adult}. ~ Then books stay nice.
+      T {he} can find the first letter of {his} own name.
+      T {he} can tell the story from the pictures.
+      T {he} can ask, "Can we read it with ears?"
+      T<comforter> {he} can look at a book with {comforter}.
+      T<quiet> {he} can spend some time {quiet} after the book.
+      T<doing> {he} can try {doing} when letters are too hard.
+      C<look> {he} can say, "I can read the duck."
+      C<path> {he} can think, "One more walk on the path."
+      C<ears> {he} can say, "Ears first, and then eyes."
+      C<topic> {he} can look for a book about {topic}.
+      A<look> The book is shut, and the duck sails on inside. It was told from start to end. Letters can come later, one by one. It is good to like books right now.
+      A<path> After a lot of walks, the grass is flat. Then there is a path, and feet know it. Letters get known like that too. It may take long, and that is fine.
+      A<ears> The duck came in by the ears and stayed. Now it is in the head, hat and all. Reading with eyes can wait a bit. The book will still be there.
+    `),
+    '6-7': script(`
+      D<letters> The letters b and d are one shape, turned round. {Name} may mix them up, and so do many people. A cup turned round is still a cup. So eyes learn early that turning makes no difference. With letters they need to learn it again.
+      D<path> Reading is not something that brains are born with. {his} brain needs to build a path from eyes to sounds to words. Some brains build it fast. For others it takes more walks, and grown-ups have a word for that. The path gets wider each time.
+      D<ears> Who said that a book goes in by the eyes? Stories are much older than letters. {Name} may read with the ears, when somebody reads out loud. The words come in, and the head makes the pictures. All that is missing is the work with the letters.
+      P Teachers know that some heads need more time and other ways. They do not think that such a child is lazy. They look for what works.
+      P Children who read fast often do not know why. It was not because they tried harder. They are slow at other things.
+      P Grown-ups may say, "You knew that word before." They forget that words hide. It is not done on purpose.
+      Q When the page is full of words, {Name} may feel ____. It may be in the eyes or in the tummy.
+      Q When others turn the page first, {Name} may feel ____.
+      Q When a word comes out right, {Name} may feel ____.
+      H {helper} can read one line and listen to the next one. ~ Taking turns makes a page short.
+      H {teacher} can give small lessons, often. ~ Short and often is best for reading.
+      H {helper} can find books that read themselves out. ~ There are more and more of them.
+      H<helper> {helper} can stop after ten minutes, even in the middle. ~ It is good to stop while it is nice.
+      H<adult> {helper} can help after a hard page by {adult}. ~ Reading time needs a kind end.
+      T {he} can put a finger or a card under the line. ~ It keeps the words from running together.
+      T {he} can ask for the word after two tries. ~ Then the story goes on.
+      T {he} can tell what happened in {his} own words. ~ That is half of reading.
+      T<comforter> {he} can read one line to {comforter}. ~ It has a lot of time.
+      T<quiet> {he} can spend ten minutes {quiet} and then look again. ~ Tired eyes read badly.
+      T<doing> {he} can try {doing} when the letters swim. ~ Then they often stand still again.
+      C<letters> {he} can think, "It is just a d with its back to me."
+      C<path> {he} can think, "One more walk, and the path gets wider."
+      C<ears> {he} can think, "A story is a story, by ear or by eye."
+      C<topic> {he} can ask for a book about {topic}.
+      A<letters> The b looks one way, and the d looks the other. With time, eyes get used to it. A mixed up letter is just that. The word behind it is a good one.
+      A<path> Nobody can see the path, but it is being built. One day a word is just there, with no work. Slow is a way of learning to read. It gets to the same books.
+      A<ears> The story is in the head now, whichever way it came. Letters can be practised a bit each day. Books are for everyone. {his} ears are good at them already.
+    `),
+    '8-10': script(`
+      D<path> No brain is born with a part for reading. {his} brain, like all others, borrows bits that were made for seeing and speaking and builds a path between them. In some brains this building takes far more work, and there is a word for that, which some families use. It has nothing to do with being clever. The path gets faster each time it is used.
+      D<ears> A book can get into a head in two ways, and {Name} may know both. Through the eyes, it needs decoding, letter by letter, before anything happens. Through the ears it arrives ready to use. Listening uses the same words and the same thinking. Many good readers do both.
+      D<spelling> English spelling is a museum. The words though, through, tough and cough look like sisters and sound like strangers. If {Name finds} reading them hard, part of the blame goes to people who died five hundred years ago. Children in Finland or Italy have it easier, because there a letter nearly keeps to one sound. Nobody has tidied up English yet.
+      P Teachers who know about reading see how much work goes into one page. They count the effort as well as the words. Others still need to be told about it.
+      P Classmates are mostly busy with their own page. A few who read fast think that it is the same as being clever. It is the same as reading fast.
+      P Parents may have found reading hard too, since it often runs in families. Some of them have not spoken about it for years. They may be good to ask.
+      Q In front of a full page, {Name} might feel ____. It may be tired before it is anything else.
+      Q When it is time to read out in class, {Name} may feel ____. It can begin long before the turn comes.
+      Q On leaving the room for extra lessons, {Name} might feel ____. Two feelings may go along.
+      H {helper} can read out a chapter, and nobody is too old for that. ~ It keeps the good books within reach.
+      H {teacher} can agree that reading aloud is done only by choice. ~ Surprise is the worst part of it.
+      H {helper} can ask the school for more time, clear print or a program that reads out. ~ These are tools, like glasses.
+      H<helper> {helper} can say plainly that effort has been noticed. ~ Most of it happens where nobody looks.
+      H<adult> {helper} can end the evening with {adult}. ~ A day of letters needs a different ending.
+      T {he} can cover the lines below with a card. ~ Less page means less noise.
+      T {he} can listen to a book and follow the lines with a finger. ~ Ears and eyes learn together.
+      T {he} can tell a teacher which tool helps. ~ They like exact hints.
+      T<comforter> {he} can read to {comforter}, mistakes and all. ~ It has no red pen.
+      T<quiet> {he} can spend half an hour {quiet} after reading. ~ Other parts of the brain want a turn.
+      T<doing> {he} can try {doing} when the lines begin to swim. ~ A short break saves a long one.
+      C<path> {he} can think, "Under construction, and open."
+      C<ears> {he} can think, "By ear counts."
+      C<spelling> {he} can think, "It is the spelling that is odd, and not me."
+      C<topic> {he} can look for something to read or hear about {topic}.
+      A<path> Roads that took long to build carry just as much as the others. {Name} may read slowly for years and still read whatever is worth reading. Tools and time are there to be used. What goes along the path, the ideas and the jokes, was there before.
+      A<ears> In the end two people can talk about one book, one who read it and one who heard it. They will not notice a difference. Reading by eye goes on being practised, in small portions. The stories do not wait for it.
+      A<spelling> Somebody may tidy up English one day. Until then there are lists, tools, patient people and a button that checks. A word that was spelled wrongly can still be the right word. It is the page that is difficult, and only on some days the reader.
+    `),
+    '11+': script(`
+      D<path> Reading is a recent invention, and brains have not caught up with it. Every reader joins parts of the brain that were made for shapes and for speech. In about one person in ten, {Name} perhaps included, that takes far more work. There are official words for it, and there is also help. It says nothing about how clever somebody is, which is easy to forget in a building where nearly everything is handed out on paper.
+      D<ears> Schools tend to treat reading with the eyes as the real thing and listening as a kind of cheating. There is little reason for it. If {his} decoding is slow, listening is simply the faster road to the part that matters. The words and the ideas are the same whether a text arrives as print or as sound. Plenty of people in demanding jobs have most of their reading read to them.
+      D<spelling> English spelling was fixed by printers, clerks and accidents, mostly while the pronunciation was changing, and {Name} may have paid for that in red ink. The result is that four letters, as in "though", have at least six sounds. Reading English takes longer to learn than most languages do. A difficulty with such a system is a difficulty with such a system. It makes an unreliable measure of a mind.
+      P Teachers outside the subject of English may not realise what a dense page costs. They see a slow start or a short answer and draw the wrong conclusion. One sentence in private about what helps is usually enough, and most are embarrassed not to have asked.
+      P Friends mainly notice avoidance: the joke when it is time to read out, the forgotten glasses. Those who are told the reason tend to shrug, which is a more useful reaction than sympathy.
+      P Adults who struggled with reading themselves often hide it well. In a family there may be somebody who has been choosing the same dish for thirty years because of the menu. They might be relieved to compare methods.
+      Q Looking at a long text, {Name} might notice ____. Tiredness and reluctance are hard to tell apart.
+      Q When it is nearly time to read aloud, {Name} might feel ____. It may have begun several rows earlier.
+      Q Hearing that others finished it in an hour, {Name} may feel ____. Speed is visible, and effort is not.
+      H {helper} can read instructions out without comment. ~ It costs a minute and saves an evening.
+      H {teacher} can arrange extra time, a reader or typed answers in exams. ~ These level the ground and give no one an advantage.
+      H {helper} can get hold of the audio versions before they are needed. ~ It is administration, and adults are good at that.
+      H<helper> {helper} can say which of the day's efforts were visible from outside. ~ Hardly any of them are.
+      H<adult> {helper} can offer {adult} after a day of print, and accept a no. ~ Brains that decode all day deserve a different evening.
+      T {he} can listen at a raised speed and follow the text with the eyes. ~ Both channels together work better for many people.
+      T {he} can dictate a first draft and correct it afterwards. ~ It separates having ideas from spelling them.
+      T {he} can explain to one teacher, in two sentences, what helps and what does not. ~ Being specific gets more than being brave about it.
+      T<comforter> {he} can read a difficult page to {comforter} with the door shut. ~ There is no audience and no red ink.
+      T<quiet> {he} can spend an hour {quiet} after a long text. ~ It uses the parts that print leaves idle.
+      T<doing> {he} can try {doing} when the lines begin to slide. ~ Two minutes away are quicker than a fourth attempt.
+      C<path> {he} can think, "More work per page, same ideas at the end."
+      C<ears> {he} can think, "The decoding is not the thinking."
+      C<spelling> {he} can think, "Six sounds for four letters, and I am the odd one?"
+      C<topic> {he} can look for a recording about {topic} and skip the print altogether.
+      A<path> The connection improves with use and will perhaps not become effortless, which is true of most skills worth having. People with slow reading have become scientists, builders, writers and judges. They used more time and more tools than was visible. The page is one way in among several.
+      A<ears> A book that has been heard is a book that has been read, for every purpose except winning races. Decoding can go on being trained in short stretches, like scales on a piano. Meanwhile the concert can go on. What somebody has understood is what counts afterwards.
+      A<spelling> The printers are long dead, and there are now machines that know what they decided. Using them is no more dishonest than using a map. What remains is the part no machine supplies: having something to say. On that subject, reading speed has no opinion.
+    `),
+  },
+};

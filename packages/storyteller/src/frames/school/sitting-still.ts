@@ -1,0 +1,284 @@
+import { script, type Frame } from '../../frame.ts';
+import { TEACHER } from '../../school-roles.ts';
+
+/**
+ * A body that wants to move and attention that goes to everything: how it works, what helps, and that it is nobody's
+ * fault. A diagnosis is the family's to name, so no story says one.
+ */
+export const sittingStill: Frame = {
+  id: 'sitting-still',
+  name: 'Sitting still (ADHD)',
+  says: [
+    'cant sit still',
+    'adhd',
+    'always fidgeting',
+    'gets told off for wriggling',
+    'jumps up from the table at meals',
+    'cant stay in her seat at school',
+    'bounces off the walls',
+    'his teacher says he cannot concentrate',
+    'easily distracted in class',
+    'daydreams and misses what the teacher says',
+    'add diagnosis',
+    'how to tell him about his adhd',
+    'circle time is impossible for her',
+    'never finishes anything',
+    'hyperactive',
+    'calls out in class',
+    'always on the go',
+    'wriggles on the carpet at story time',
+    'on the naughty step for moving about',
+    'restless legs at dinner',
+    'loses focus after two minutes',
+    'attention problems',
+    'chews her sleeve and taps all day',
+    'kicks the chair in front',
+  ],
+  claims: {
+    strong: [
+      'sit still',
+      'sitting still',
+      'adhd',
+      'adhs',
+      'attention deficit',
+      'fidget',
+      'fidgets',
+      'fidgety',
+      'fidgeting',
+      'wriggle',
+      'wriggles',
+      'wriggling',
+      'stay in her seat',
+      'stay in his seat',
+      'stay seated',
+      'leaves his seat',
+      'leaves her seat',
+      'concentrate',
+      'concentration',
+      'distracted',
+      'easily distracted',
+      'lose focus',
+      'loses focus',
+      'cant focus',
+      'not focus',
+      'hyperactive',
+      'hyper',
+      'always on the go',
+      'bounces off the wall',
+      'restless',
+      'attention problem',
+      'short attention span',
+      'attention span',
+      'calls out in class',
+      'circle time',
+    ],
+    cues: ['sit', 'still', 'seat', 'chair', 'carpet', 'attention', 'focus', 'move', 'class', 'energy', 'teacher', 'table', 'impulsive', 'daydream'],
+    not: ['car seat', 'toilet seat', 'sit on the potty', 'sit on the toilet', 'wants attention', 'attention seeking'],
+  },
+  topicWords: ['sit', 'still', 'move', 'wiggle', 'attention', 'chair'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Small children are made to move; sitting for a few minutes at a time is what can be expected of a two- or three-year-old.',
+    'Attention is steered by the brain; in some people it goes to everything that is new, and holding it on one thing takes more work (ADHD is one name for it, about one child in twenty). It is not caused by bad will or bad parenting.',
+    'Many children think better with small movements: a fidget, a standing place, a job that needs walking.',
+    'Short tasks with breaks, few words at a time, written steps and exercise before sitting help.',
+    'The same people can keep to something that interests them for a long time.',
+    'Balance organs and muscles tell the brain where the body is; moving keeps a tired brain awake.',
+    'Medicines help some people; doctors and families decide about them.',
+  ],
+  threads: {
+    wiggle: 'a wiggle that travels from toes to nose and out',
+    frog: 'a frog, which sits and then jumps',
+    torch: 'attention as the light of a torch, which goes where something moves',
+    motor: 'a body that keeps its motor running',
+    radio: 'attention as a radio that gets all stations at once',
+  },
+  roles: { teacher: TEACHER },
+  titles: {
+    young: [
+      { text: 'Toes, Knees, Wiggle', thread: 'wiggle' },
+      { text: 'Where the Wiggle Goes', thread: 'wiggle' },
+      { text: 'Sit Like a Frog', thread: 'frog' },
+      { text: 'Sit, Sit, Hop', thread: 'frog' },
+      { text: 'Look, a Bird, Look, a Bus', thread: 'torch' },
+      { text: 'Eyes Go Here and There', thread: 'torch' },
+      { text: '{name} Likes to Move' },
+      { text: 'Sit a Bit, Move a Bit' },
+    ],
+    older: [
+      { text: 'The Light of a Torch', thread: 'torch' },
+      { text: 'Where the Torch Points', thread: 'torch' },
+      { text: 'The Motor Is Running', thread: 'motor' },
+      { text: 'Small Moves, Big Thoughts', thread: 'motor' },
+      { text: 'All Stations at Once', thread: 'radio' },
+      { text: 'Many Stations, One Person', thread: 'radio' },
+      { text: '{name} on a Chair' },
+      { text: 'Sitting Is Work' },
+    ],
+  },
+  benefits: [
+    'Explains why sitting and listening take more work for some bodies and brains.',
+    'Says that it is not bad will, and names what teachers and families can do.',
+    'Gives {name} one small way to move that fits into a room.',
+  ],
+  talk: {
+    young: [
+      'What did the body in the story want to do?',
+      'How does it feel to sit and sit?',
+      'Shall we sit like a frog and then hop?',
+    ],
+    older: [
+      'What helps somebody to listen, in this story?',
+      'Which word went into the blank, and where in the body was it?',
+      'Shall we try two ways of sitting and see which one is better for thinking?',
+    ],
+  },
+  cover: { setting: 'classroom', time: 'day', pose: 'sit', feeling: 'curious', companion: null, props: ['chair'] },
+  text: {
+    '2-3': script(`
+      D<wiggle> {Name has} a wiggle. It is in the toes. Now it is in the knees. Wiggle, wiggle, up and out. Sit is hard for a wiggle.
+      D<frog> A frog can sit. Then it can hop. {Name} may sit like that. Sit, sit, sit. And hop!
+      D<torch> {Name} may sit and see a bird. Look, look! Here comes a bus. Eyes go here. Eyes go there. To sit still is hard.
+      P Small bodies like to move. Big people know that.
+      P Some children sit a lot. Some hop a lot.
+      P Grown-ups wiggle too. Their feet go tap.
+      Q On a chair, {Name} may feel ____.
+      Q In a long sit, {Name} may feel ____.
+      Q With a hop, {Name} may feel ____.
+      H {helper} can say when to hop.
+      H {helper} can sit close by.
+      H {helper} can make it short.
+      H<helper> {helper} can hop with {him}.
+      T {he} can wiggle ten toes.
+      T {he} can clap and then sit.
+      T {he} can hold a soft thing.
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<wiggle> {he} can say, "Out, out, wiggle."
+      C<frog> {he} can say, "Sit, frog, and hop."
+      C<torch> {he} can say, "Bird, bus, and back."
+      C<topic> {he} can think about {topic}.
+      A<wiggle> Toes, knees, nose, and out. The wiggle is gone for a bit. Now there is a sit. Then a wiggle comes again.
+      A<frog> Sit, sit, and hop. Frogs do both. It is good to sit a bit. It is good to move a bit.
+      A<torch> Bye-bye, bird. Bye-bye, bus. Eyes come back to the book. A short sit is a good sit.
+    `),
+    '4-5': script(`
+      D<wiggle> At circle time there is a lot of sitting. {Name} may have a wiggle in the legs. It goes from the toes to the knees to the tummy. A body wiggles so that it can stay awake. It is not bad. It is just hard to sit with.
+      D<frog> A frog sits still when it waits for a fly. Then it hops, and it swims. {Name} may sit like a frog, but not all day. No frog sits all day. Bodies sit a bit and move a bit.
+      D<torch> Eyes and ears like new things best. {Name} may sit at the table and hear a bird. Then there is a bus, and a cup falls down. It is hard to stay with the soup. So much is going on in one small room.
+      P Teachers know that small bodies move. They make songs with claps in them. That is why.
+      P A child who moves a lot may be listening. It can look as if not. Ears work when legs move.
+      P Some children like to sit. For them it is hard to run and jump. Each one has a hard thing.
+      Q When it is time to sit still, {Name} may feel ____.
+      Q With a wiggle inside, {his} legs may feel ____.
+      Q When somebody says "sit", {Name} may feel ____.
+      H {helper} can make the sitting short.
+      H {teacher} can find a job that needs a walk. ~ Cups like to be carried.
+      H {helper} can say it in a few words. ~ Few words are easy to keep.
+      H<helper> {helper} can play a jumping game with {him} first.
+      H<adult> {helper} can help by {adult}. ~ Then sitting is not so hard.
+      T {he} can push both feet on the floor.
+      T {he} can hold something small and soft.
+      T {he} can ask for a move break.
+      T<comforter> {he} can hold {comforter} at story time.
+      T<quiet> {he} can spend a little time {quiet} after a big jump.
+      T<doing> {he} can try {doing} when the wiggle comes.
+      C<wiggle> {he} can think, "Small wiggle, in the toes."
+      C<frog> {he} can think, "I sit like a frog, and then I hop."
+      C<torch> {he} can say, "Bye, bus, back to me."
+      C<topic> {he} can sit and think about {topic}.
+      A<wiggle> The wiggle is in the toes now, and nobody minds. Toes can dance in shoes. It is good to have a body that likes to move. After the circle there is a big jump.
+      A<frog> Sit, sit, and hop. The frog got the fly and went for a swim. A short sit is a real sit. The next time it may be a bit longer.
+      A<torch> The bird is gone, and so is the bus. There is the soup, and it is still warm. Eyes that see so much are good eyes. They can move, and they can come back.
+    `),
+    '6-7': script(`
+      D<torch> Attention is a bit like the light of a torch. It makes one thing bright, and the rest is dim. {his} torch may turn by itself to all that is new. A pencil rolls, a door squeaks, and there it goes. Holding it on one page is hard work for some brains.
+      D<motor> Why do some people move so much on a chair? Moving keeps a brain awake. {Name} may swing a foot without knowing it. It can help with listening, even if it looks like the opposite. A body like that is not bad at sitting. It sits in its own way.
+      D<wiggle> First there is a wish to sit still. Next a foot starts to tap, and then a knee. Then somebody says, "Sit still!" {Name} may hear it and stop, and soon the foot taps again. It is not done on purpose. The foot did not ask the head.
+      P A teacher sees a moving child and may think of a bored one. Often it is the other way round. It helps when somebody explains.
+      P The child in the next chair may find the tapping loud. That child wants to hear too. A soft thing to squeeze makes no noise.
+      P Grown-ups at home can be tired of saying it. They know that it is not bad will. They are looking for what works.
+      Q When it is time to sit for long, {Name} may feel ____. It may be in the legs.
+      Q When somebody says "sit still" again, {Name} may feel ____.
+      Q After a long day on a chair, {Name} may feel ____.
+      H {teacher} can give jobs that need walking. ~ Someone needs to carry the books.
+      H {helper} can say one thing at a time. ~ One thing is easy to hold on to.
+      H {helper} can plan some running and jumping before sitting. ~ Bodies sit better after that.
+      H<helper> {helper} can find out with {him} which chair is best.
+      H<adult> {helper} can help by {adult} when a task is long. ~ In company it goes more easily.
+      T {he} can squeeze something soft under the table. ~ Then the hands have a job.
+      T {he} can ask to stand for a while. ~ Many people think well on their feet.
+      T {he} can do one line and then stretch. ~ Short parts add up.
+      T<comforter> {he} can have {comforter} on the lap. ~ A bit of weight can feel calm.
+      T<quiet> {he} can spend some time {quiet} between two hard things. ~ A brain like that needs breaks.
+      T<doing> {he} can try {doing} when the feet start. ~ What helped before can help again.
+      C<torch> {he} can think, "Torch, back to the page."
+      C<motor> {he} can think, "Small moves help me think."
+      C<wiggle> {he} can think, "Foot, I see you, tap softly."
+      C<topic> In a break, {he} can think about {topic} and then turn back.
+      A<torch> A torch that turns fast finds a lot of things. It finds the lost key and the first snowflake. For the page it needs some help, and there is help. To turn the attention back is what counts, even ten times.
+      A<motor> The foot swings, and the ears hear. Some chairs are made for it, and some rooms have a place to stand. Moving is one way of thinking. {his} way is a good one to know about.
+      A<wiggle> The foot taps softly now, and the head is with the story. A day has places to sit and places to run. It is good to know both. Nobody is bad because of a foot.
+    `),
+    '8-10': script(`
+      D<torch> Attention works like a torch in a dark room: what it points at gets bright. Some people hold theirs easily. In {his} case it may swing to every new thing, a cough, a bird, a good idea about sharks. It is the brain that steers it. For some brains that takes much more effort, and effort runs out. The same torch can stay for hours on something interesting.
+      D<motor> To stay awake, a brain needs something going on, and some get enough of it from a worksheet. If {Name finds} a foot moving during maths, that is the body supplying the rest. It does so without being asked. Studies have found that some children solve problems better while they fidget. To someone who watches, it looks like not listening. It may be how the listening is done.
+      D<radio> Attention can be compared to a radio, and one station at a time is restful. {Name} may get all of them at once: the teacher, the corridor, a scratchy sock, last night's film. Nothing is wrong with the loudspeaker. It just takes work to pick one station, and it drifts. A person like that is not lazy. By lunchtime, twice the work has been done.
+      P Teachers are responsible for thirty people, so one moving chair gets noticed. Many of them know what is behind it, and others can learn. "It helps me to stand" is a sentence they can use.
+      P Classmates may be annoyed by tapping and amused by jokes. Both can be true of one person on one morning. Most would rather be told than guess.
+      P Parents may sound as if it was about trying harder. They have usually seen how much somebody tries. They are tired as well, at about five o'clock.
+      Q In the last lesson of the day, {Name} might feel ____. It may be in the legs before it is a thought.
+      Q On hearing "pay attention" again, {Name} may feel ____. It can be heard as help or as something else.
+      Q Lost in something interesting, {Name} might notice ____. It is a different kind of attention.
+      H {teacher} can agree on a standing place or a walking job. ~ Thirty chairs do not all need to be chairs.
+      H {helper} can write the steps on a card, so that nobody says them six times. ~ A card does not sigh.
+      H {helper} can plan moving before homework and not after it. ~ The order makes a difference.
+      H<helper> {helper} can find out with {him} what works, like two scientists. ~ One change at a time.
+      H<adult> {helper} can help at the start of a task by {adult}. ~ The start is where most of it gets stuck.
+      T {he} can work for ten minutes by a clock and move for two. ~ Short rounds beat long ones.
+      T {he} can keep something quiet in one hand to squeeze. ~ Hands that are busy leave the head alone.
+      T {he} can write down the shark idea and come back to it later. ~ Good ideas keep on paper.
+      T<comforter> {he} can keep {comforter} at the place where homework is done. ~ Known things are easy to ignore, and that helps.
+      T<activity> {he} can put {activity} before a long sit. ~ Moved bodies sit better.
+      T<quiet> {he} can spend some time {quiet} in between. ~ A full head sorts itself that way.
+      T<doing> {he} can try {doing} when the drifting starts. ~ It is easiest early.
+      C<torch> {he} can think, "It swung, and I can swing it back."
+      C<motor> {he} can think, "Moving is how I stay with it."
+      C<radio> {he} can think, "One station, for ten minutes."
+      C<topic> In the break, {he} can think about {topic} at full volume.
+      A<torch> It is not the swinging that counts, but the coming back, and every return is practice. A torch like that notices things that others miss. There are rooms where that is exactly what is needed. Sitting still is only one of the things a person can be good at.
+      A<motor> The foot keeps time, and the sum gets done. People who move have built, danced, invented and found the lost cat. School is a long sit, and it helps to know tricks for it. {his} motor is going to be useful.
+      A<radio> At the end of the day all stations are tired. Music from one of them is enough. A lot of attention was needed, and most of it was found. Tomorrow there is a card, a clock and a place to stand.
+    `),
+    '11+': script(`
+      D<torch> "Pay attention" is odd advice, because nobody can see what is being paid. For some people attention stays where it is put. {his} attention may be of the other kind, which goes to whatever is newest and stays for hours with what is most interesting. There are medical names for the strong form of this, and there are ordinary versions of it. It describes how a brain distributes its light and not how much light there is.
+      D<motor> Classrooms are designed for people who think sitting down. It is a minority taste in the history of the species. If {Name notices} a leg going up and down under the table, the body is adding stimulation that the lesson does not supply. For some people that improves concentration. It also looks like boredom from the front, which is how most of the misunderstandings begin.
+      D<radio> In most people, attention has a filter that removes the hum of the lights, the label in a collar and the conversation two tables away. In {his} case the filter may be set wide open. Everything arrives, in stereo, with equal importance. Choosing one thing to attend to is then a full-time job, carried out in addition to chemistry. By four o'clock it is no wonder that nothing more goes in.
+      P Teachers tend to interpret behaviour, since it is all they can see. A pupil who moves, forgets or interrupts may be put down as uninterested. One short conversation about what helps changes that more reliably than a year of trying to look still.
+      P Parents often worry more about later than about now. They hear "could do better" and imagine decades of it. Facts about what works calm them more than good intentions.
+      P Friends mostly experience the other side of it: ideas at short notice, jokes, plans that change on the way. They also experience lateness. It is possible to like both, and some of them have the same radio.
+      Q In the third hour on the same chair, {Name} might notice ____. Legs complain first, and moods follow.
+      Q Having lost the thread again, {Name} may feel ____. It may be annoyance with a brain that did not ask permission.
+      Q In the middle of something that fascinates, {Name} might feel ____. Time behaves differently there.
+      H {teacher} can agree on seats, breaks and written instructions. ~ These are adjustments of the kind that glasses are.
+      H {helper} can replace a chain of reminders with one list on the wall. ~ A list has no tone of voice.
+      H {helper} can talk to a doctor if daily life is harder than it needs to be. ~ There are several kinds of help, and trying one decides nothing.
+      H<helper> {helper} can work in the same room on something equally dull. ~ The presence of another person holds attention surprisingly well.
+      H<adult> {helper} can offer {adult} at the point where a task is stuck, and accept a no. ~ Starting is usually the expensive part.
+      T {he} can move first and sit afterwards, even if it is only the stairs twice. ~ The effect on attention lasts for a while.
+      T {he} can cut the task until the next step looks ridiculous. ~ Ridiculous steps get done.
+      T {he} can keep a page for stray ideas and leave them there until later. ~ They stop shouting once they have been written down.
+      T<comforter> {he} can keep {comforter} within reach at a desk. ~ Familiar things make no demands.
+      T<activity> {he} can put {activity} in the week as a fixed appointment. ~ Movement is part of the equipment and not a reward.
+      T<quiet> {he} can spend half an hour {quiet} before anything difficult. ~ A settled mind drifts less.
+      T<doing> {he} can try {doing} at the first sign of drifting. ~ Early corrections are small ones.
+      C<torch> {he} can think, "It has wandered, and I am bringing it back."
+      C<motor> {he} can think, "I think better in motion, and that can be arranged."
+      C<radio> {he} can think, "One station, and the rest can be recorded."
+      C<topic> When the task is done, {he} can turn to {topic} and let attention go where it likes.
+      A<torch> Bringing attention back forty times is not failing forty times. It is the exercise itself, and muscles grow in no other way. The same light that will not stay on a worksheet may one day refuse to leave a problem that nobody else has noticed. In the meantime there are clocks, lists and doors that close.
+      A<motor> There are professions in which nobody sits, and others in which pacing is considered a sign of genius. School is not the whole of life, though it is long. It gets easier when a person knows how they work and can say so. To move is allowed in more places than one might expect.
+      A<radio> With time people learn which stations matter and where the volume is. Some use silence, some use music, and some use a walk. An open filter lets in a great deal of noise, and also most of the good ideas. It is a demanding way to pay attention, and it is a legitimate one.
+    `),
+  },
+};
