@@ -194,9 +194,13 @@ describe("a parent's own words", () => {
     const listed = (await server.app.inject('/api/stories?search=hums')).json<{ id: string }[]>();
     expect(listed.map((each) => each.id)).toContain(id);
     expect((await versionsOf(id)).map((each) => each.origin)).toEqual(['edited', 'told']);
+    expect([first.edited, after.edited]).toEqual([false, true]);
     // The same words once more change nothing, whichever version they are sent with.
     expect(told(await put(id, { version: 1, title: 'Zoë hums', paragraphs: [EDIT] })).version).toBe(2);
     expect(told(await put(id, { version: 2, paragraphs: [] })).version).toBe(2);
+    expect(await change(id, 'another-picture', 2)).toMatchObject({ edited: true, content: { control: EDIT.text } });
+    expect((await change(id, 'longer', 3)).edited).toBe(false);
+    expect(told(await goBack(id, 2))).toMatchObject({ edited: true, content: { control: EDIT.text } });
   });
 
   it('are checked while they are written, and nothing is kept', async () => {

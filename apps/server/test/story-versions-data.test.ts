@@ -61,7 +61,7 @@ it('what a family took along before there were versions is brought back, and can
     for (const story of stories) {
       for (const added of ['versions', 'version', 'picture_round', 'occasion']) delete story[added];
       const text = story['text'] as Record<string, unknown>;
-      for (const added of ['telling', 'question', 'endingSeed']) delete text[added];
+      for (const added of ['telling', 'question', 'edited', 'endingSeed']) delete text[added];
       delete (story['request'] as Record<string, unknown>)['brief'];
     }
   });

@@ -164,6 +164,8 @@ export const storySchema = z.object({
   /** Which of its versions this is, from 1; sent back with a change so that nothing is overwritten unseen. */
   version: z.number(),
   telling: storyTellingSchema,
+  /** Holds words of the parent's own; told another way, it leaves them to this version. */
+  edited: z.boolean(),
   /** One question whose answer would make a general story fit better; null when the story found its situation. */
   question: z.nullable(z.string()),
   /** False for stories that were authored for everybody: they are read as they are. */

@@ -14,9 +14,9 @@ export interface Refusal {
 }
 
 const THREAT =
-  /\b(?:or else|otherwise (?:\w+ ){0,3}will (?:be|get|go|lose|leave|take)|will (?:be|get) (?:punished|smacked|spanked|a smack|in (?:big )?trouble|told off|grounded|locked|taken away|left behind|sent away)|(?:nobody|no one|mum|mom|dad|everyone|everybody|people|santa|god) will (?:not |n't )?(?:stop loving|love|like|want|want to play with|hate|leave|laugh at|be (?:angry|cross|mad|ashamed|disappointed))|(?:stop|stops) loving|will (?:leave|hate|come and (?:get|take)|take (?:you|him|her|them|me) away)|the (?:police|doctor|bogeyman|boogeyman|monster|witch) will|punish(?:ed|ment|es)?|threaten\w*)\b/i;
+  /\b(?:or else|otherwise (?:\w+ ){0,3}will (?:be|get|go|lose|leave|take)|will (?:be|get) (?:punished|smacked|spanked|a smack|in (?:big )?trouble|told off|grounded|locked|taken away|left behind|sent away)|(?:nobody|no one|mum|mom|dad|everyone|everybody|santa|god) will (?:not |n't )?(?:stop loving|love|like|want to play with|hate|leave|laugh at|be (?:angry|cross|mad|ashamed|disappointed))|(?:stop|stops) loving|will (?:hate|leave (?:you|him|her|them|me)|come and (?:get|take)|take (?:you|him|her|them|me) away)|the police will (?:take|lock|get|catch|fetch)|the (?:bogeyman|boogeyman|monster|witch|devil) will|punish(?:ed|ment|es)?|threatens?|threatening)\b/i;
 const SHAME =
-  /\b(?:bad|naughty|silly|stupid|horrible|nasty|rude|dirty|good-for-nothing|spoilt|spoiled|lazy|selfish) (?:boy|girl|child|kid|baby|person)\b|\b(?:shame|shameful|asham\w+|embarrassment to|acts? like a baby|such a baby|cry-?baby|big baby|what is wrong with|only babies|babies do that|disappoint(?:ed|ment|s) (?:in|everyone|everybody|mum|mom|dad))\b/i;
+  /\b(?:bad|naughty|silly|stupid|horrible|nasty|rude|dirty|good-for-nothing|spoilt|spoiled|lazy|selfish) (?:boy|girl|child|kid|baby|person)\b|\b(?:shame|shameful|asham\w+|embarrassment to|acts? like a baby|such a baby|cry-?baby|big baby|what is wrong with|only babies|babies do that|(?:is|are|am) disappointed in (?:you|him|her|me)|disappoints (?:everyone|everybody|mum|mom|dad))\b/i;
 
 const UNGOOD = new RegExp(
   `${CHILD} (?:is|am|was) (?:not (?:a )?(?:good|normal|nice)|bad|naughty|stupid|horrible|nasty|lazy|spoilt|ugly|fat|weird)\\b(?! (?:at|for|with)\\b)`,
@@ -68,14 +68,18 @@ export function refusalOf(
               : undefined;
     if (kindly !== undefined) return { message: kindly, help: [] };
   }
-  const screening = screenRequest({ name: brief.name, problem: asWishes(parts.map(([, said]) => said)), notes: '' });
-  return screening.suitable ? null : { message: screening.message, help: screening.help };
+  for (const sentence of parts.flatMap(([, said]) => said.split(SENTENCE_END))) {
+    const screening = screenRequest({ name: brief.name, problem: asWish(sentence), notes: '' });
+    if (screening.suitable || (screening.reason === 'frightening-punishment' && !SAYS_WHAT_FOLLOWS.test(sentence)))
+      continue;
+    return { message: screening.message, help: screening.help };
+  }
+  return null;
 }
 
-/** The screen reads wishes; what a story tells is read as the wish that it be told, sentence by sentence. */
-const asWishes = (texts: readonly string[]): string =>
-  texts
-    .flatMap((text) => text.split(/(?<=[.!?]["'”’]?)\s+|\n+/u))
-    .filter((sentence) => sentence.trim() !== '')
-    .map((sentence) => `A story in which ${sentence}`)
-    .join('\n');
+const SENTENCE_END = /(?<=[.!?]["'”’]?)\s+|\n+/u;
+/** A belt, or a sentence that is cut off, frightens nobody unless the text says that it will come to that. */
+const SAYS_WHAT_FOLLOWS = /\b(?:will|unless|until)\b|\bif\b(?! it were)/i;
+
+/** The screen reads wishes; what a story tells is read as the wish that it be told. */
+const asWish = (sentence: string): string => `A story in which ${sentence}`;

@@ -49,9 +49,7 @@ function wordingsOf(arc: (typeof ARCS)[number], theme: string, telling: Telling)
       for (const variant of page.variants) {
         const text = names.reduce((told, name) => told.replaceAll(name, 'N'), variant);
         const runs = runsOf(text);
-        const isNew = known.every((each) =>
-          runs.size === 0 ? each.text !== text : shareOf(each.runs, runs) < SAME,
-        );
+        const isNew = known.every((each) => (runs.size === 0 ? each.text !== text : shareOf(each.runs, runs) < SAME));
         if (isNew) known.push({ runs, text });
       }
     }

@@ -77,12 +77,8 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent }:
     );
     const cast = [company.child, company.grownUp].filter(isCast).map((each) => each.character);
     const plain = pagesOf(story, telling, cast, theme);
-    const bookOf = (pages: readonly ScriptPage[]): Omit<Gentle, 'findings'> => ({
-      ...{ title: story.title, arc: 'gentle', refrain: null },
-      ...{ cast: seenOf(cast, pages), pages: [...pages] },
-    });
     const judged = (pages: readonly ScriptPage[]): Gentle => {
-      const book = bookOf(pages);
+      const book = { title: story.title, arc: 'gentle', refrain: null, cast: seenOf(cast, pages), pages: [...pages] };
       return { ...book, findings: auditBook(book, theme, age) };
     };
     const threads = threadsFor(company, recent);

@@ -169,7 +169,7 @@ export class Matcher {
   }
 
   private found(text: string): FoundClaim[] {
-    const typed = typedWords(text);
+    const typed = typedWords(text, this.general !== GENERAL);
     const forms = this.formsOfAll(typed.map((each) => each.word)).map((these, i) => {
       // Two words may make one claimed word: "new born", "bed time", "a sleep".
       const both = `${typed[i]?.word ?? ''}${typed[i + 1]?.word ?? ''}`;

@@ -13,9 +13,9 @@ const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}']*|[,.;:!?()\n]/gu;
 
 /**
  * The words of a text that say what is hard. Clauses that say what is not ("not afraid of the dark", "the potty is
- * fine", "used to be shy") are left out.
+ * fine", "used to be shy") are left out, unless `all` of what is said counts, as it does of what went well.
  */
-export function typedWords(text: string): TypedWord[] {
+export function typedWords(text: string, all = false): TypedWord[] {
   const tokens = (plainText(text).toLowerCase().match(TOKEN) ?? []).slice(0, MOST_WORDS);
   const clauses: string[][] = [[]];
   for (const token of tokens) {
@@ -23,7 +23,7 @@ export function typedWords(text: string): TypedWord[] {
     else clauses.at(-1)?.push(token.replace(/'s$/, '').replaceAll("'", ''));
   }
   return clauses.flatMap((words, clause) => {
-    const kept = withoutDenied(words);
+    const kept = all ? words : withoutDenied(words);
     return kept.map((word) => ({ word, clause }));
   });
 }

@@ -18,7 +18,7 @@ const DOES = new RegExp(
     String.raw`(?<!\b(?:help|let|make|hear|see|watch|of|for|to|with|around|inside|behind|beside|by|about|from|near|like|than|over|next to|helps|lets|hugs|loves|gives|shows|tells|asks|makes|meets|sees|hears|knows|wants|needs|likes|holds|takes|brings|calls|reminds) )`,
     String.raw`\{Name\} ((?:(?:also|still|just|only|simply|often|once|even|now|then|already) )?`,
     String.raw`(?!(?:as|this|its|his|always|sometimes|perhaps|across|towards|besides|unless|plus)\b)`,
-    String.raw`(?:[a-z]+[^\Ws]s|is|[a-z]+ed|said|put|knew|made|took|got|went|came|saw|gave|told|kept|found|held|left|spoke|thought|felt|slept|woke|ate|drank|ran|sat|stood|built|wrote|drew|brought|chose|began|met|won|lost|heard|grew|learnt|let))\b(?!')`,
+    String.raw`(?:[a-z]+[^\Ws]s|is|[a-z]+ed|said|put|knew|made|took|got|went|came|saw|gave|told|kept|found|held|left|spoke|thought|felt|slept|woke|ate|drank|ran|sat|stood|built|wrote|drew|brought|chose|began|met|won|lost|heard|grew|learnt|let|dealt|caught|went|kept|chose|drew|swam|flew|threw|rode|fell|paid|meant|spent|understood))\b(?!')`,
   ].join(''),
   'g',
 );

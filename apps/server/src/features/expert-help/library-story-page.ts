@@ -66,6 +66,7 @@ export function libraryStoryPage(shelved: ShelvedStory, opened: Opened, parts: P
     occasion: 'help',
     version: 1,
     telling: USUAL_TELLING,
+    edited: false,
     question: null,
     changeable: false,
     madeBy: { text: WRITER, picture: parts.expected.picture, voice: narration?.maker ?? parts.expected.voice },

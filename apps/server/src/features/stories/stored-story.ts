@@ -30,6 +30,8 @@ const storedTextSchema = z.object({
   /** Stories that were written before there was a choice are told as usual. */
   telling: z.prefault(storyTellingSchema, USUAL_TELLING),
   question: z.prefault(z.nullable(z.string()), null),
+  /** A parent put words of their own into it. */
+  edited: z.prefault(z.boolean(), false),
   /** The seed of another ending that was asked for, so that it stays when the story is told another way after that. */
   endingSeed: z.prefault(z.nullable(z.int().check(z.minimum(0))), null),
 });

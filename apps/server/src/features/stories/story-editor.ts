@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import {
-  LIMITS,
   storySchema,
   type changeStory,
   type checkStoryText,
@@ -8,65 +7,38 @@ import {
   type editStoryText,
   type Story,
   type StoryVersion,
-  type VersionOrigin,
 } from '@storylantern/contract';
-import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import type { PicturePlanner } from '../../makers.ts';
-import type { Database, Queries } from '../../platform/database/open-database.ts';
-import type { StoryTable } from '../../platform/database/tables.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { render, type Rendered } from '../../platform/http/rendered.ts';
-import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
-import { searchText } from '../../platform/search/search-text.ts';
 import { anotherScene } from './another-scene.ts';
 import * as stored from './repository.ts';
 import { unknownStory } from './service.ts';
-import { COVER_JOB, NARRATION_JOB, type StoryJobPayload } from './story-jobs.ts';
 import type { StoryReteller } from './story-reteller.ts';
 import { SEEDS } from './story-writer.ts';
-import { readContent, readPicture, toStory, type ExpectedMakers } from './stored-story.ts';
+import { readContent, readPicture, toStory } from './stored-story.ts';
 import { firstVersion, toVersion } from './stored-version.ts';
 import {
-  findLast,
-  findVersion,
-  insertVersion,
-  listVersions,
-  versionedOf,
-  type Versioned,
-} from './version-repository.ts';
+  CHANGED_ELSEWHERE,
+  isDone,
+  VersionMaker,
+  type Origin,
+  type StoryRow,
+  type VersionMakerParts,
+} from './version-maker.ts';
+import { findVersion, listVersions, versionedOf } from './version-repository.ts';
 
-type StoryRow = Omit<Selectable<StoryTable>, 'manifest'>;
 type Change = z.output<typeof changeStory.body>;
 type Edit = z.output<typeof editStoryText.body>;
 type Checked = z.output<typeof checkStoryText.body>;
 type CheckAnswer = z.input<typeof checkStoryText.success.body>;
 
-const CHANGED_ELSEWHERE =
-  'This story was changed somewhere else in the meantime. Please look at it again before you change it.';
-const FULL = `We keep ${LIMITS.storyVersions} versions of a story, and this one has them all. Any of them can be read again; for more, please tell a new story.`;
-
 /** What stories are changed with. */
-export interface StoryEditorParts {
-  readonly database: Database;
-  readonly expected: ExpectedMakers;
+export interface StoryEditorParts extends VersionMakerParts {
   readonly reteller: StoryReteller;
   readonly pictures: PicturePlanner;
-  /** Tells the job runner that there is something new to do. */
-  readonly wake: () => void;
 }
-
-/** What a new version comes from. */
-interface Origin {
-  readonly origin: VersionOrigin;
-  /** The version that was looked at when it was asked for; undefined when it does not matter. */
-  readonly version: number | undefined;
-  /** The version that is gone back to. */
-  readonly of: number | null;
-}
-
-/** The columns in which a new version is another than the one before. */
-type Difference = Partial<Versioned>;
 
 /**
  * What a parent changes in a finished story. Each change is one transaction and makes the story's next version; every
@@ -74,9 +46,11 @@ type Difference = Partial<Versioned>;
  */
 export class StoryEditor {
   readonly #parts: StoryEditorParts;
+  readonly #versions: VersionMaker;
 
   constructor(parts: StoryEditorParts) {
     this.#parts = parts;
+    this.#versions = new VersionMaker(parts);
   }
 
   /**
@@ -90,7 +64,7 @@ export class StoryEditor {
     if (await isDone(this.#parts.database.db, story, origin)) return this.#rendered(story);
     if (story.version !== version) throw new AppError('conflict', CHANGED_ELSEWHERE);
     if (change === 'another-picture') {
-      return this.#makeVersion(key, origin, async (_queries, before, picture) => {
+      return this.#versions.make(key, origin, async (_queries, before, picture) => {
         const scene = anotherScene(readPicture(before.picture), randomInt(SEEDS));
         return {
           picture: JSON.stringify(scene),
@@ -101,7 +75,7 @@ export class StoryEditor {
       });
     }
     const told = await this.#parts.reteller.retell(story, change);
-    return this.#makeVersion(key, origin, async () => told);
+    return this.#versions.make(key, origin, async () => told);
   }
 
   /** What the criteria say of other words for a paragraph, and whether they may stand at all. Keeps nothing. */
@@ -131,7 +105,7 @@ export class StoryEditor {
     if (says(story)) return this.#rendered(story);
     if (story.version !== version) throw new AppError('conflict', CHANGED_ELSEWHERE);
     const written = await this.#parts.reteller.rewritten(story, edits, title);
-    return this.#makeVersion(key, origin, async (_queries, before) => (says(before) ? undefined : written));
+    return this.#versions.make(key, origin, async (_queries, before) => (says(before) ? undefined : written));
   }
 
   /** What a story was asked for, as the form has it, so that it can be asked for again with more. */
@@ -153,12 +127,16 @@ export class StoryEditor {
    */
   async goBack(householdId: number, id: string, number: number): Promise<Rendered<Story>> {
     const key = { householdId, id };
-    return this.#makeVersion(key, { origin: 'went-back', version: undefined, of: number }, async (queries, before) => {
-      if (before.version === number) return undefined;
-      const version = await findVersion(queries, key, number);
-      if (!version) throw new AppError('not-found', 'This story has no such version.');
-      return versionedOf(version);
-    });
+    return this.#versions.make(
+      key,
+      { origin: 'went-back', version: undefined, of: number },
+      async (queries, before) => {
+        if (before.version === number) return undefined;
+        const version = await findVersion(queries, key, number);
+        if (!version) throw new AppError('not-found', 'This story has no such version.');
+        return versionedOf(version);
+      },
+    );
   }
 
   async #read(key: stored.StoryKey): Promise<StoryRow> {
@@ -170,91 +148,4 @@ export class StoryEditor {
   #rendered(story: StoryRow): Rendered<Story> {
     return render(storySchema, toStory(story, this.#parts.expected));
   }
-
-  /**
-   * Makes the next version of a story from what is different in it, with the jobs that follow. `different` gets the story
-   * as it is, held for this change, and the round of its latest picture; undefined: nothing is.
-   */
-  async #makeVersion(
-    key: stored.StoryKey,
-    origin: Origin,
-    different: (queries: Queries, before: StoryRow, picture: number) => Promise<Difference | undefined>,
-  ): Promise<Rendered<Story>> {
-    const body = await this.#parts.database.db.transaction().execute(async (queries) => {
-      const before = await stored.beginChange(queries, key);
-      if (!before) throw unknownStory();
-      const done = await isDone(queries, before, origin);
-      if (!done && origin.version !== undefined && origin.version !== before.version) {
-        throw new AppError('conflict', CHANGED_ELSEWHERE);
-      }
-      const last = await findLast(queries, key);
-      const difference = done
-        ? undefined
-        : await different(queries, before, Math.max(last.picture, before.picture_round));
-      if (difference) await this.#write(queries, before, { origin, difference, last: last.number });
-      else await stored.takeChangeBack(queries, key);
-      const after = await stored.findStory(queries, key);
-      if (!after) throw unknownStory();
-      return toStory(after, this.#parts.expected);
-    });
-    this.#parts.wake();
-    return render(storySchema, body);
-  }
-
-  async #write(
-    queries: Queries,
-    before: StoryRow,
-    { origin: { origin, of }, difference, last }: { origin: Origin; difference: Difference; last: number },
-  ): Promise<void> {
-    const key = { householdId: before.household_id, id: before.id };
-    const now = new Date();
-    if (last === 0) await insertVersion(queries, firstVersion(before));
-    const after: Versioned = { ...versionedOf(before), ...difference };
-    let number = Math.max(last, before.version) + 1;
-    if (number > LIMITS.storyVersions) {
-      // Going back is always possible: without room for one more version, the earlier one itself is read again.
-      if (of === null) throw new AppError('conflict', FULL);
-      number = of;
-    } else {
-      await insertVersion(queries, {
-        ...after,
-        story_id: before.id,
-        household_id: before.household_id,
-        number,
-        origin,
-        of_number: of,
-        from_number: before.version,
-        created_at: now.toISOString(),
-      });
-    }
-    await stored.setVersion(queries, key, {
-      ...after,
-      version: number,
-      search_text: searchText(`${after.title} ${before.child_name} ${before.situation_name}`),
-    });
-    const enqueue = (kind: string, payload: StoryJobPayload) =>
-      enqueueJob(queries, { householdId: key.householdId, kind, payload }, now);
-    if (difference.cover === null && origin === 'another-picture') {
-      await enqueue(COVER_JOB, { storyId: key.id, picture: after.picture_round });
-    }
-    if (isHeardSame(before, after)) return;
-    const begun = await stored.beginNarration(queries, key, before.name_said);
-    if (!begun) throw unknownStory();
-    await enqueue(NARRATION_JOB, { storyId: key.id, round: begun.narration_round });
-  }
-}
-
-/** Whether the version that is read came from just this change: it was asked for twice. */
-async function isDone(queries: Queries, story: StoryRow, { origin, version, of }: Origin): Promise<boolean> {
-  if (version === story.version || origin === 'edited') return false;
-  const now = await findVersion(queries, { householdId: story.household_id, id: story.id }, story.version);
-  if (now?.origin !== origin) return false;
-  return of === null ? now.from_number === version : now.of_number === of;
-}
-
-/** Whether two versions say the same, so that the voice need not say it again. */
-function isHeardSame(before: Versioned, after: Versioned): boolean {
-  return (
-    before.title === after.title && JSON.stringify(readContent(before.text)) === JSON.stringify(readContent(after.text))
-  );
 }

@@ -88,22 +88,23 @@ export class StoryReteller {
       }
       const recent = await recentTexts(this.#parts.database.db, recentFor(story), RECENT);
       const options = { seed, recent, signal };
-      const endingSeed = change === 'another-ending' ? randomInt(SEEDS) : before.endingSeed;
-      const { story: told, maker } =
-        change === 'another-ending'
-          ? await this.#endAgain(brief, toldBefore(story), {
-              ...options,
-              seed: endingSeed ?? seed,
-              recent: [...(await this.#earlierVersions(story)), ...recent],
-            })
-          : await this.#tellAgain(brief, options, endingSeed);
+      const isEnding = change === 'another-ending';
+      const endingSeed = isEnding ? randomInt(SEEDS) : before.endingSeed;
+      const { story: told, maker } = isEnding
+        ? await this.#endAgain(brief, toldBefore(story), {
+            ...options,
+            seed: endingSeed ?? seed,
+            recent: [...(await this.#earlierVersions(story)), ...recent],
+          })
+        : await this.#tellAgain(brief, options, endingSeed);
       if (READING_ORDER.every((kind) => told.content[kind] === before.content[kind])) {
         throw new AppError('bad-request', NO_OTHER_WAY, { field: 'change' });
       }
       return {
         title: told.title,
         thread: told.thread,
-        text: storedText(told, endingSeed),
+        // Another ending leaves every paragraph before it as it is, whoever wrote it.
+        text: storedText(told, { endingSeed, edited: before.edited && isEnding && told.thread === story.thread }),
         audit: JSON.stringify(told.audit),
         text_maker: JSON.stringify(maker),
       };
@@ -141,7 +142,7 @@ export class StoryReteller {
     const text = readText(story.text);
     return {
       title: title ?? story.title,
-      text: JSON.stringify({ ...text, content: { ...text.content, ...edits } }),
+      text: JSON.stringify({ ...text, content: { ...text.content, ...edits }, edited: true }),
       audit: JSON.stringify(audit),
     };
   }

@@ -109,8 +109,12 @@ export class StoryWriter {
   }
 }
 
+/** What is known of a telling besides its words. */
+type Telling = Pick<StoredText, 'edited' | 'endingSeed'>;
+const FIRST_TELLING: Telling = { edited: false, endingSeed: null };
+
 /** The written part of a story, as it is kept. */
-export const storedText = (story: SocialStory, endingSeed: number | null = null): string => {
+export const storedText = (story: SocialStory, telling: Telling = FIRST_TELLING): string => {
   const text: StoredText = {
     content: story.content,
     developmentalBenefits: story.benefits.join(' '),
@@ -119,7 +123,7 @@ export const storedText = (story: SocialStory, endingSeed: number | null = null)
     alsoAbout: story.alsoAbout.map((each) => ({ id: each.id, name: each.name })),
     telling: story.telling,
     question: story.question,
-    endingSeed,
+    ...telling,
   };
   return JSON.stringify(text);
 };

@@ -1,12 +1,4 @@
-import {
-  AGE_BANDS,
-  customDataSchema,
-  LIMITS,
-  type AgeBand,
-  type Child,
-  type Gender,
-  type StoryPerson,
-} from '@storylantern/contract';
+import { AGE_BANDS, customDataSchema, LIMITS, type AgeBand, type Child, type Gender } from '@storylantern/contract';
 import { PencilLineIcon } from '@phosphor-icons/react/dist/csr/PencilLine';
 import { useEffect } from 'react';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
@@ -28,6 +20,7 @@ import { EMPTY, keepDraft, type Draft } from './draft.ts';
 import { LiveCover } from './live-cover.tsx';
 import { OccasionChoice } from './occasion-choice.tsx';
 import { isStarter, OCCASION_WORDS } from './occasion-words.ts';
+import { PersonChoice } from './person-choice.tsx';
 
 const AGES = AGE_BANDS.map((value) => ({ value, label: value }));
 
@@ -168,15 +161,7 @@ export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
             control={control}
             name="person"
             render={({ field }) => (
-              <ChipGroup<StoryPerson>
-                label="How is it told?"
-                choices={[
-                  { value: 'third', label: `Told about ${draft.childName.trim() || 'your child'}` },
-                  { value: 'first', label: 'Told as “I”' },
-                ]}
-                value={field.value}
-                onChange={(person) => field.onChange(person || 'third')}
-              />
+              <PersonChoice name={draft.childName} value={field.value} onChange={field.onChange} />
             )}
           />
           <Controller

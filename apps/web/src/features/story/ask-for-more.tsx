@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { keepAnswer, keptAnswer } from '../../lib/told-again.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
+import './ask-for-more.css';
 
 /** The one question whose answer would make a general story fit better. The answer goes back to the form with everything that was said. */
 export function AskForMore({ story }: { readonly story: Story }) {

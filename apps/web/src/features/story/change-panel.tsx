@@ -46,11 +46,12 @@ export function ChangePanel({ story, onStop, onClose }: ChangePanelProps) {
     setDone(undefined);
     goBack.reset();
     tell.mutate(change, {
-      onSuccess: ({ content, narration }) => {
+      onSuccess: ({ content, narration, edited }) => {
         // Where a story has no other ending left, it comes as another story of the same.
         const isAnother = change === 'another-ending' && content.descriptive !== story.content.descriptive;
         const said = isAnother ? NO_ENDING_LEFT : CHANGE_WORDS[change].done;
-        setDone({ said: withVoice(said, narration), before: version });
+        const left = story.edited && !edited ? ` Your own words are kept in version ${version}.` : '';
+        setDone({ said: `${withVoice(said, narration)}${left}`, before: version });
       },
     });
   };

@@ -6,6 +6,7 @@ import { FieldError } from '../../ui/field/field-frame.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import './edit-words.css';
 import { keepEdit, type Editable } from './edit-drafts.ts';
 import { LiveAudit } from './live-audit.tsx';
 import { useChangeStory } from './use-change-story.ts';

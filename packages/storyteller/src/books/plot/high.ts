@@ -10,7 +10,8 @@ export const HIGH: ProblemLines = {
     (x) => `Right up where the tree stops, ${x} was holding on. Each branch had been a good idea at the time.`,
     (x) => `Something shook in the top of the tall tree. It was ${x}, with both eyes shut.`,
     (x) => `They looked in the bush. They looked behind the tree. Then they looked up, and there was ${x}.`,
-    (x) => `A tree is a way up, and nothing tells you it is one-way. ${atStart(x)} had just found out.`,
+    (x) =>
+      `The tall tree is a way up, and nobody says it is one-way. ${atStart(x)} was at the top, and had just found out.`,
     (x) => `${atStart(x)} had gone up the tall tree to see the view. Now the view was mostly of the ground.`,
   ],
   fails: [

@@ -21,9 +21,8 @@ export function placeSaid({ place, word, plural }: Entity, raw: string): string 
   return plural && !word.endsWith('s') ? `the ${word}s` : `the ${word}`;
 }
 
-/** A place as a story goes to it: by its own name where it has one, else by what it is. */
-export function placeOf(entity: Entity, raw: string): string {
-  const said = placeSaid(entity, raw);
-  if (/^\p{Lu}/u.test(said)) return said;
-  return entity.place?.id ?? `the ${[...entity.adjectives, entity.word].join(' ')}`;
-}
+/** A place as a story goes to it: as the parent calls it when it is known, else by all its words. */
+export const placeOf = (entity: Entity, raw: string): string =>
+  entity.place !== null || /^\p{Lu}/u.test(entity.word)
+    ? placeSaid(entity, raw)
+    : `the ${[...entity.adjectives, entity.word].join(' ')}`;

@@ -191,7 +191,9 @@ function doneNotDoing(roles: Roles, activity: TableHit<Activity> | null, tokens:
   const same = activity.from < hero.to && hero.head < activity.to;
   const acts = /^(?:who|that|which|and)$/.test(tokens[hero.to]?.word ?? '');
   const feels = hero.adjectives.some((each) => FEELS.test(each));
-  return same && !acts && !feels && hero.name === null ? { ...roles, hero: null } : roles;
+  // A robot gardener is somebody who does it.
+  const isDoer = / .*(?:er|or|ist|man|woman)$/.test(hero.word);
+  return same && !acts && !feels && !isDoer && hero.name === null ? { ...roles, hero: null } : roles;
 }
 
 /** "helping mummy in the kitchen": what one helps with there is something to be made. */

@@ -33,12 +33,13 @@ export function withFamily(pages: readonly ScriptPage[], company: Company, telli
             : { ...page, scene: { ...page.scene, things: [...page.scene.things, drawn] } },
         ) ?? made;
   }
-  const liked = interests.find(
+  const liking = interests.find(
     (each) =>
       singularsOf(each).every((form) => !namesEntity(`${theme.raw} ${all}`, form, null)) &&
       /^(?!the )\p{Ll}[\p{L} ]{2,18}$/u.test(each),
   );
-  if (liked !== undefined) {
+  if (liking !== undefined) {
+    const liked = liking.replace(/^(?:playing|doing) /, '');
     // Before anything has happened it is what the child was thinking of; later it would be in the way.
     const order = [0, 1, 2].filter((i) => made[i]?.scene.actors.some((actor) => actor.who === child.id));
     const lines = chance.some(6, [

@@ -28,6 +28,9 @@ const TIED: Readonly<Partial<Record<SettingName, RegExp>>> = {
   farm: /\b(?:farm|barn|yard|field)\b/i,
 };
 
+/** Nobody arrives in these. */
+const AT_HOME = /^the (?:garden|kitchen|bedroom|living room|bathroom|attic|hall|shed|house)$/;
+
 /** A place of the theme that the arc has no use for: one page goes there. Null when no page can. */
 export function withPlace(
   pages: readonly ScriptPage[],
@@ -56,15 +59,20 @@ export function withPlace(
       : free(page)
         ? { ...page, scene: { ...page.scene, setting } }
         : null;
-  const arrived = [`Then they were at ${named}.`, `Here was ${named}, all around.`, `They had come to ${named}.`];
+  const arrived = AT_HOME.test(named)
+    ? [`This was in ${named}.`, `They were in ${named} for it.`]
+    : [`Then they were at ${named}.`, `They had come to ${named}.`];
   return (
     firstThatTakes(
       pages,
-      inOrder(pages).filter((i) => {
-        const page = pages[i];
-        return page !== undefined && (page.scene.setting === setting || free(page));
-      }),
-      chance.some(3, arrived),
+      // A page that is there already says so; else one that could be anywhere goes there.
+      inOrder(pages)
+        .filter((i) => {
+          const page = pages[i];
+          return page !== undefined && (page.scene.setting === setting || free(page));
+        })
+        .toSorted((a, b) => Number(pages[b]?.scene.setting === setting) - Number(pages[a]?.scene.setting === setting)),
+      chance.some(2, arrived),
       telling,
       moved,
     ) ??

@@ -94,7 +94,7 @@ export const helpedAtHome: Frame = {
     older: [
       { text: 'One Line Shorter', thread: 'list' },
       { text: 'All the Hands in a Home', thread: 'hands' },
-      { text: '{name} Helped at Home' },
+      { text: '{name} Helped' },
       { text: 'A Job That Got Done' },
     ],
   },

@@ -1,8 +1,11 @@
 import type { Frame } from '../../frame.ts';
+import { bodyRoutineDone } from './body-routine-done.ts';
 import { calmedDown } from './calmed-down.ts';
 import { goneWell } from './gone-well.ts';
+import { hardDayDone } from './hard-day-done.ts';
 import { helpedAtHome } from './helped-at-home.ts';
 import { newThingManaged } from './new-thing-managed.ts';
+import { spokeUp } from './spoke-up.ts';
 import { triedAgain } from './tried-again.ts';
 import { waitedAndShared } from './waited-and-shared.ts';
 import { wasKind } from './was-kind.ts';
@@ -15,6 +18,9 @@ export const CELEBRATE: readonly Frame[] = [
   waitedAndShared,
   wasKind,
   helpedAtHome,
+  bodyRoutineDone,
+  spokeUp,
+  hardDayDone,
 ];
 
 /** Told when something went well and nothing above is meant. */

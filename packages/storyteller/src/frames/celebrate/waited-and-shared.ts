@@ -29,7 +29,27 @@ export const waitedAndShared: Frame = {
     'they shared without fighting',
   ],
   claims: {
-    strong: ['waited', 'took turns', 'his turn', 'her turn', 'shared', 'share', 'patient', 'patiently', 'patience', 'let another', 'go first', 'have a go', 'swapped', 'lent', 'didnt interrupt', 'did not interrupt', 'played nicely', 'played together', 'playing nicely'],
+    strong: [
+      'waited',
+      'took turns',
+      'his turn',
+      'her turn',
+      'shared',
+      'share',
+      'patient',
+      'patiently',
+      'patience',
+      'let another',
+      'go first',
+      'have a go',
+      'swapped',
+      'lent',
+      'didnt interrupt',
+      'did not interrupt',
+      'played nicely',
+      'played together',
+      'playing nicely',
+    ],
     cues: ['turn', 'queue', 'line', 'half', 'together', 'toy', 'swing', 'friend', 'brother', 'sister'],
     not: ['shared room', 'had a go', 'give it a go', 'waited to be kind'],
   },
@@ -66,9 +86,20 @@ export const waitedAndShared: Frame = {
   ],
   talk: {
     young: ['Who had a turn?', 'How did the waiting feel?', 'Shall we wait for something together, and sing?'],
-    older: ['What did the waiting have in it?', 'Which word went into the blank?', 'Shall we find out how long one minute is?'],
+    older: [
+      'What did the waiting have in it?',
+      'Which word went into the blank?',
+      'Shall we find out how long one minute is?',
+    ],
   },
-  cover: { setting: 'playground', time: 'day', pose: 'stand', feeling: 'happy', companion: 'child', props: ['ball', 'blocks'] },
+  cover: {
+    setting: 'playground',
+    time: 'day',
+    pose: 'stand',
+    feeling: 'happy',
+    companion: 'child',
+    props: ['ball', 'blocks'],
+  },
   text: {
     '2-3': script(`
       D<gap> {Name} waited. Wait, wait, wait. It was a bit long. Feet can tap in a wait. Tap, tap, and go!
@@ -79,7 +110,7 @@ export const waitedAndShared: Frame = {
       P People saw it. It was quiet work.
       Q In a wait, {Name} may feel ____.
       Q With a friend near, {Name} may feel ____.
-      H {helper} can say, "That was a wait."
+      H {helper} can say, "I saw that."
       H {helper} can hear how it went.
       H {helper} can wait as well.
       T {he} can show how to wait.
@@ -166,8 +197,8 @@ export const waitedAndShared: Frame = {
       D<gap> Psychology has spent half a century on the question of how people wait, and it began with marshmallows. {Name} waited for something recently, and has therefore done some of the research. The result in the books is that willpower plays a smaller part than everyone assumes. Those who manage it are the ones who arrange things so that they are thinking of something else. It is a technique, and it can be done badly or well.
       D<gap> From outside there is no difference between a person who waits and a person who is doing nothing. {Name} waited, and it would be wrong to record that as nothing. There was something to be had, and there was a reason not to take it yet. Between the two lay a stretch of time to be lived through, second by second, with the ordinary equipment.
       D<two> Economists know a procedure for sharing a cake between two people who do not trust each other: one cuts and the other chooses. {Name} shared something, possibly without the procedure. Where people do trust each other it is quicker, because nobody needs to measure. Trust of that sort is built out of occasions like this one, and there are no other materials.
-      P The person on the other side may have expected less. Generosity is slightly embarrassing for the one who receives it, and it often gets answered with a joke. The joke can be taken as a receipt, and it is worth at least as much as a thank-you card.
-      P Adults who preach patience look at their phones at every red light. A few of them are honest enough to notice when somebody younger does it better. They may say so in the car, in the direction of the traffic, which is where adults put their compliments.
+      P The person on the other side may have expected less. Generosity is slightly embarrassing for the one who receives it, and it often gets answered with a joke. The joke can be taken as a receipt, and it is worth at least as much as a card with flowers.
+      P Adults who preach patience look at their phones at every red light. A few of them are honest enough to notice when somebody younger does it better. They may even say so in the car, in the general direction of the traffic, which is where adults put their compliments.
       P Others who were there have probably filed it without comment. People keep rough accounts of who can be trusted with the last slice. These accounts are not unfair, only slow, and they are kept for years without a single written line.
       Q During the wait, {Name} might feel ____. Contempt for clocks is a common answer.
       Q When it was shared, {Name} might feel ____. It is possible to be generous and annoyed at once.
@@ -180,7 +211,7 @@ export const waitedAndShared: Frame = {
       C<gap> {he} can think, "Look elsewhere. That is the whole trick."
       C<gap> {he} can think, "It is not nothing. It only looks like it."
       C<two> {he} can think, "No measuring needed."
-      A<gap> The time has passed, as it would have done in any case, and something was gained by letting it. Anyone who can wait has one option more than others have. {Name} used it on this occasion. The clock remains unimpressed, as it was for the researchers.
+      A<gap> The time has passed, as it would have done in any case and for anybody, and something was gained by letting it. Anyone who can wait has one option more than others have. {Name} used it on this occasion. The clock remains unimpressed, as it was for the researchers.
       A<gap> It will not appear in any photograph, because a wait has no shape. There were perhaps eleven minutes, and {Name} was in all of them. What came at the end was had by somebody who chose when. That is a different thing from merely getting it, and people who have tried both know the difference.
       A<two> The cake, or whatever it was, is gone by now. What remains is that two people can share without scales on the table. {Name} had a part in that. It saves a good deal of time in the long run, and a good deal of string and rulers.
       A<two> An account was opened, or paid into, and no paper was signed. People who share are seldom thanked at the right moment. The right moment tends to come months later, in the form of the last slice. It is noted here in the meantime.

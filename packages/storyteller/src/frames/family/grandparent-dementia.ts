@@ -1,6 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
-const FORGETS = String.raw`(?:\w+ ){0,6}?(?:dementia|alzheimers?|alzheimer's|forget\w*|remember\w*|recogni[sz]e\w*|confused|memory|care home|nursing home|know (?:him|her|them|us|me))\b`;
+/** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
+const LINK =
+  '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
+const FORGETS = String.raw`(?:${LINK} ){0,6}?(?:dementia|alzheimers?|alzheimer's|forget\w*|remember\w*|recogni[sz]e\w*|confused|memory|care home|nursing home|know (?:him|her|them|us|me))\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${FORGETS}`, 'i');
 
 /**
@@ -38,30 +41,191 @@ export const grandparentDementia: Frame = {
   ],
   claims: {
     strong: [
-      'grandma has dementia',
-      'grandpa has dementia',
-      'nana has dementia',
-      'nan has dementia',
-      'gran has dementia',
-      'granny has dementia',
-      'grandad has dementia',
       'grandma dementia',
+      'grandma has dementia',
+      'grandma alzheimers',
+      'grandma has alzheimers',
+      'grandma forget',
+      'grandma confused',
+      'grandma get confused',
+      'grandma in a care home',
+      'grandma in a nursing home',
+      'grandma repeat',
       'grandpa dementia',
+      'grandpa has dementia',
+      'grandpa alzheimers',
+      'grandpa has alzheimers',
+      'grandpa forget',
+      'grandpa confused',
+      'grandpa get confused',
+      'grandpa in a care home',
+      'grandpa in a nursing home',
+      'grandpa repeat',
+      'grandad dementia',
+      'grandad has dementia',
+      'grandad alzheimers',
+      'grandad has alzheimers',
+      'grandad forget',
+      'grandad confused',
+      'grandad get confused',
+      'grandad in a care home',
+      'grandad in a nursing home',
+      'grandad repeat',
+      'granddad dementia',
+      'granddad has dementia',
+      'granddad alzheimers',
+      'granddad has alzheimers',
+      'granddad forget',
+      'granddad confused',
+      'granddad get confused',
+      'granddad in a care home',
+      'granddad in a nursing home',
+      'granddad repeat',
+      'grandfather dementia',
+      'grandfather has dementia',
+      'grandfather alzheimers',
+      'grandfather has alzheimers',
+      'grandfather forget',
+      'grandfather confused',
+      'grandfather get confused',
+      'grandfather in a care home',
+      'grandfather in a nursing home',
+      'grandfather repeat',
+      'grandmother dementia',
+      'grandmother has dementia',
+      'grandmother alzheimers',
+      'grandmother has alzheimers',
+      'grandmother forget',
+      'grandmother confused',
+      'grandmother get confused',
+      'grandmother in a care home',
+      'grandmother in a nursing home',
+      'grandmother repeat',
+      'granny dementia',
+      'granny has dementia',
+      'granny alzheimers',
+      'granny has alzheimers',
+      'granny forget',
+      'granny confused',
+      'granny get confused',
+      'granny in a care home',
+      'granny in a nursing home',
+      'granny repeat',
+      'gran dementia',
+      'gran has dementia',
+      'gran alzheimers',
+      'gran has alzheimers',
+      'gran forget',
+      'gran confused',
+      'gran get confused',
+      'gran in a care home',
+      'gran in a nursing home',
+      'gran repeat',
+      'nan dementia',
+      'nan has dementia',
+      'nan alzheimers',
+      'nan has alzheimers',
+      'nan forget',
+      'nan confused',
+      'nan get confused',
+      'nan in a care home',
+      'nan in a nursing home',
+      'nan repeat',
+      'nana dementia',
+      'nana has dementia',
+      'nana alzheimers',
+      'nana has alzheimers',
+      'nana forget',
+      'nana confused',
+      'nana get confused',
+      'nana in a care home',
+      'nana in a nursing home',
+      'nana repeat',
+      'nanna dementia',
+      'nanna has dementia',
+      'nanna alzheimers',
+      'nanna has alzheimers',
+      'nanna forget',
+      'nanna confused',
+      'nanna get confused',
+      'nanna in a care home',
+      'nanna in a nursing home',
+      'nanna repeat',
+      'opa dementia',
+      'opa has dementia',
+      'opa alzheimers',
+      'opa has alzheimers',
+      'opa forget',
+      'opa confused',
+      'opa get confused',
+      'opa in a care home',
+      'opa in a nursing home',
+      'opa repeat',
+      'oma dementia',
+      'oma has dementia',
+      'oma alzheimers',
+      'oma has alzheimers',
+      'oma forget',
+      'oma confused',
+      'oma get confused',
+      'oma in a care home',
+      'oma in a nursing home',
+      'oma repeat',
+      'abuela dementia',
+      'abuela has dementia',
+      'abuela alzheimers',
+      'abuela has alzheimers',
+      'abuela forget',
+      'abuela confused',
+      'abuela get confused',
+      'abuela in a care home',
+      'abuela in a nursing home',
+      'abuela repeat',
+      'abuelo dementia',
+      'abuelo has dementia',
+      'abuelo alzheimers',
+      'abuelo has alzheimers',
+      'abuelo forget',
+      'abuelo confused',
+      'abuelo get confused',
+      'abuelo in a care home',
+      'abuelo in a nursing home',
+      'abuelo repeat',
+      'nonna dementia',
+      'nonna has dementia',
+      'nonna alzheimers',
+      'nonna has alzheimers',
+      'nonna forget',
+      'nonna confused',
+      'nonna get confused',
+      'nonna in a care home',
+      'nonna in a nursing home',
+      'nonna repeat',
+      'nonno dementia',
+      'nonno has dementia',
+      'nonno alzheimers',
+      'nonno has alzheimers',
+      'nonno forget',
+      'nonno confused',
+      'nonno get confused',
+      'nonno in a care home',
+      'nonno in a nursing home',
+      'nonno repeat',
       'grandparent dementia',
+      'grandparent has dementia',
+      'grandparent alzheimers',
+      'grandparent has alzheimers',
+      'grandparent forget',
+      'grandparent confused',
+      'grandparent get confused',
+      'grandparent in a care home',
+      'grandparent in a nursing home',
+      'grandparent repeat',
       'has alzheimers',
       'has alzheimer',
       'vascular dementia',
       'explain dementia',
       'it is the dementia',
-      'grandma forget',
-      'grandpa forget',
-      'nana forget',
-      'nan forget',
-      'granny forget',
-      'gran forget',
-      'grandad forget',
-      'grandpa does not know',
-      'grandma does not know',
       'does not recognise us',
       'does not recognise him',
       'does not recognise her',
@@ -76,9 +240,17 @@ export const grandparentDementia: Frame = {
       'forgot my name',
       'forget my name',
       'forgets who we are',
+      'grandma does not know',
+      'grandpa does not know',
+      'and has dementia',
+      'dementia to children',
+      'asks the same thing ten times',
+      'ask the same thing again',
+      'catch it from grandpa',
+      'catch it from grandma',
     ],
-    cues: ['dementia', 'alzheimers', 'alzheimer', 'grandma', 'grandpa', 'nana', 'nan', 'granny', 'gran', 'grandad', 'oma', 'opa', 'memory', 'forget', 'confused', 'recognise', 'recognize', 'same thing', 'wrong name', 'visit', 'home'],
-    not: ['he forgets his', 'she forgets her', 'forgets homework', 'forgets his bag', 'forgets her things', 'died', 'die', 'dead'],
+    cues: ['dementia', 'alzheimers', 'alzheimer', 'care home', 'nursing home', 'recognise', 'recognize', 'confused'],
+    not: ['forgets homework', 'forgets his bag', 'forgets her things'],
   },
   topicWords: ['forget', 'forgot', 'remember', 'memory', 'dementia'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
@@ -197,7 +369,7 @@ export const grandparentDementia: Frame = {
     '4-5': script(`
       D<song> {who} has an illness in the brain. It makes people forget. {Name} may be called by a wrong name. But old songs are often still there. One line comes, and then the next one comes too.
       D<song> Words can go, and songs can stay. {who} may forget what was for lunch. {Name} may sing "Happy birthday" or a song from long ago. Then a mouth moves, and a foot taps. The brain keeps songs in a good place.
-      D<again> "What day is it?" {Name} may hear it ten times. An illness makes {who} forget. It is Monday, and it is not a game and not a joke. The brain forgets that it has asked. So it asks again.
+      D<again> "What day is it?" {Name} may hear it ten times. An illness makes {who} forget. It is Monday, and it is not a joke. The brain forgets that it has asked. So it asks again.
       P {who} may be cross because things are mixed up. To be mixed up is hard. It is not about a child.
       P A person who forgets the name can still like the face. Faces are good to look at.
       P Some children want to go home soon. Some stay by the biscuits. Both are fine on a visit.
@@ -217,7 +389,7 @@ export const grandparentDementia: Frame = {
       T<quiet> {he} can spend some time {quiet} in the same room.
       C<song> {he} can think, "The song is still in there."
       C<song> {he} can say, "I start, and you sing on."
-      C<again> {he} can say, "It is Monday, and it is still Monday."
+      C<again> {he} can say, "Still Monday, like before."
       C<topic> For a rest, {he} can think about {topic}.
       A<song> The visit may be short, and {who} may forget it. The good mood can stay a bit. A song is a good thing to leave in a room. Then there is a coat, and the way home.
       A<song> Nobody can make a brain remember. People can sit close, sing and eat cake. That works without names. {Name} knows the name for both of them.
@@ -255,7 +427,7 @@ export const grandparentDementia: Frame = {
     '8-10': script(`
       D<name> {who} has dementia, an illness that damages the brain little by little. {Name} may be called by another name, perhaps by one from sixty years ago. It can sting. The strange thing is that the wrong name often comes with the right face, a kind one. Somebody who forgets who it is may still notice that it is somebody dear. Nobody caused the illness, and it is not catching.
       D<name> Names are one of the first things to go with dementia. They are hard even for healthy people at parties. {who} may look at {Name} and try three of them, like keys. None fits. It does not mean that the person has been forgotten in the way homework is forgotten. The illness has taken the label, and it leaves a good deal else for a while.
-      D<shelf> Doctors compare memory to a bookcase. {who} has dementia, which shakes it from the top down. {Name} may see it at work. The newest books fall first, such as this morning or the last visit. The lowest shelf, with childhood on it, hardly moves for years. Feelings are kept in another bookcase, which is sturdier. They may stay when the facts have gone.
+      D<shelf> Doctors compare memory to a bookcase. {who} has dementia, which shakes it from the top down. {Name} may see it at work. The newest books fall first, such as this morning or the last visit. The lowest shelf, with childhood on it, hardly moves for years. Feelings are kept in another bookcase, which is sturdier. So they may stay when the facts have gone, because the illness takes them last.
       P {who} may hide mistakes, blame others or get angry over keys. It is frightening to look for a word and find a gap. Most people would be short-tempered.
       P Parents are looking after somebody who once looked after them. It is like a film running backwards. They may be tired, and sad about things that have not even happened yet.
       P Visitors often correct. They say "No, that was last year," and everyone feels worse. People who work in care homes say, "Tell me about it," and it is a better afternoon.
@@ -278,13 +450,13 @@ export const grandparentDementia: Frame = {
       C<name> {he} can say, "That is me, and I am glad to be here."
       C<shelf> {he} can think, "Lowest shelf, please."
       C<topic> For a rest, {he} can think about {topic}.
-      A<name> A person can be known by more than a name. A step is known, or a voice, or a hand that brings the biscuits. {who} may forget all of it by evening, and the afternoon still took place. Others remember it, label and all.
+      A<name> A person can be known by more than a name. A step is known, or a voice, or a hand that brings the biscuits. {who} may forget all of it by evening, and the afternoon still took place. Others remember it, because that is what others are for, label and all.
       A<name> It will probably not get better, and it is right to be sad about that. In between come good hours, sometimes with a joke in them that nobody expected. People who forget can still be funny. They can also still win at dominoes.
-      A<shelf> The lowest shelf is a good place to sit, and one hears things there that no one else in the family knows. Some of it may even be true. What {who} forgets, others can remember. That is a thing that families are for.
+      A<shelf> The lowest shelf is a good place to sit. One hears things there that no one else knows. Some of it may even be true. What {who} forgets, others can remember. That is a thing that families are for.
     `),
     '11+': script(`
       D<second> It is possible to miss somebody who is sitting in the same room. {who} has dementia, and {Name} may look at a familiar cardigan and a familiar hand and find that the conversation has left. There is no ceremony for that. Nobody sends a card, because nobody has died. The illness takes memory from the newest end, slowly and without a plan. It was not caused by anything that anyone did, and it cannot be caught.
-      D<second> If this were to be written as a letter, it would need two dates, one for each version of a person. There is the {who} of before, with opinions and a memory like a filing cabinet. There is the one of now, who may ask who {Name} is, and be charming or furious about the answer. Both deserve a visit. People grieve for the first while having tea with the second, and most find it confusing.
+      D<second> If this were to be written as a letter, it would need two dates, one for each version of a person. The first had opinions and a memory like a filing cabinet. The second may ask who {Name} is, and be charming or furious about the answer. That is what dementia does with {who}. Both deserve a visit. People grieve for the first while having tea with the second, and most find it confusing.
       D<now> Most conversation is about what was and what will be. With dementia, both are closed for repairs, and {Name} may find that little is left to talk about with {who}. What is left is now. There is a cat on the wall, a cup that is too hot, a song on the radio. People who are good at such visits are not especially patient. They are interested in the cup.
       P {who} may be aware of it, on some days, and hide it with jokes or accusations. To lose one's own thread in front of the family is a humiliation. Much of the anger is made of that.
       P Parents have turned into the parents of a parent. They do paperwork, argue with institutions, and feel guilty about a care home while being relieved by it. They seldom say so at supper.

@@ -3,6 +3,7 @@ import { adoption } from './adoption.ts';
 import { fostering } from './fostering.ts';
 import { friendMovingAway } from './friend-moving-away.ts';
 import { grandparentDeath } from './grandparent-death.ts';
+import { grandparentDementia } from './grandparent-dementia.ts';
 import { lostToy } from './lost-toy.ts';
 import { newPartner } from './new-partner.ts';
 import { newPet } from './new-pet.ts';
@@ -10,19 +11,24 @@ import { parentAway } from './parent-away.ts';
 import { parentDepressed } from './parent-depressed.ts';
 import { parentIll } from './parent-ill.ts';
 import { parentInHospital } from './parent-in-hospital.ts';
+import { parentsArguing } from './parents-arguing.ts';
 import { petDeath } from './pet-death.ts';
+import { somebodyDied } from './somebody-died.ts';
 import { twoHomes } from './two-homes.ts';
 import { warAndNews } from './war-and-news.ts';
 
 /** Family, and what is lost: death, two homes, a parent away or ill, new people and animals. */
 export const FAMILY: readonly Frame[] = [
   grandparentDeath,
+  somebodyDied,
   petDeath,
   twoHomes,
+  parentsArguing,
   parentAway,
   parentIll,
   parentInHospital,
   parentDepressed,
+  grandparentDementia,
   newPartner,
   adoption,
   fostering,

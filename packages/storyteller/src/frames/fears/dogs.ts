@@ -61,7 +61,20 @@ export const dogs: Frame = {
       'see a dog',
       'panic about dog',
     ],
-    cues: ['dog', 'puppy', 'scared', 'afraid', 'terrified', 'lead', 'leash', 'jump', 'park', 'sniff', 'frightened', 'fear'],
+    cues: [
+      'dog',
+      'puppy',
+      'scared',
+      'afraid',
+      'terrified',
+      'lead',
+      'leash',
+      'jump',
+      'park',
+      'sniff',
+      'frightened',
+      'fear',
+    ],
     not: [
       'hot dog',
       'miss dog',
@@ -82,7 +95,7 @@ export const dogs: Frame = {
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Dogs learn about the world mostly by smell: a dog has many more smell cells than a person, and sniffs to find out who is there.',
-    'A bark is a dog\'s voice: it may mean hello, come and play, somebody is at the door, or keep away.',
+    "A bark is a dog's voice: it may mean hello, come and play, somebody is at the door, or keep away.",
     'A wagging tail means that a dog is excited, which is not always friendly; so ask the owner first.',
     'Advice of dog charities: leave a dog alone when it eats, sleeps or has puppies; ask the owner before touching; if a dog comes close, stand still like a tree, arms folded, look away, stay quiet; do not run. On the ground: curl up and keep still.',
     'Running and high voices can make a dog want to chase or jump.',
@@ -92,7 +105,7 @@ export const dogs: Frame = {
     'Most dogs meet many people without biting; some do bite, so the rules matter.',
   ],
   threads: {
-    nose: 'a dog\'s nose, sniff, sniff, which reads the street',
+    nose: "a dog's nose, sniff, sniff, which reads the street",
     tree: 'standing still like a tree until a dog goes on',
     lead: 'the lead, and how much room there is between a dog and a child',
   },
@@ -198,7 +211,7 @@ export const dogs: Frame = {
     '6-7': script(`
       D<nose> What is a dog doing when it stops at a post? It is finding out who was there. A dog's nose is much better than {his} nose. It may smell shoes, breakfast and last week's rain. It wants to know, and then it is done.
       D<tree> {Name} may meet a dog that runs up to people. Dogs like things that run and squeak. A tree does not run, and it does not squeak. So people who know dogs teach children to stand like trees. Arms go in, eyes look up, and feet stay still.
-      D<lead> First there is a small shape at the end of the path. Then {Name} may see that it is a dog on a {leash}. Somebody holds the other end. The dog can get as far as the {leash} goes. Everyone else has the rest of the path.
+      D<lead> First there is a small shape far down the path. Then {Name} may see that it is a dog on a {leash}. Somebody holds the other end. The dog can get as far as the {leash} goes. Everyone else has the rest of the path.
       P Some dogs jump up because they would like to see a face. They do not know how heavy their feet are. People with dogs can teach them to keep four feet down.
       P One child runs to every dog. Another child goes behind the nearest grown-up. People with dogs meet both sorts. Most of them are glad to be asked.
       P A dog that barks is saying something. It can be "hello", "who is that?" or "leave me alone". Even people who love dogs sometimes need to look twice.

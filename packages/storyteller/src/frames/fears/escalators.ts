@@ -55,7 +55,7 @@ export const escalators: Frame = {
     older: [
       { text: 'Where the Steps Go', thread: 'steps' },
       { text: 'Stairs in a Circle', thread: 'steps' },
-      { text: 'A Step of One\'s Own', thread: 'line' },
+      { text: "A Step of One's Own", thread: 'line' },
       { text: 'The First Half Second', thread: 'line' },
       { text: '{name} and the Moving Stairs' },
       { text: 'Other Ways Up' },
@@ -117,10 +117,10 @@ export const escalators: Frame = {
       Q In front of the moving stairs, {Name} may feel ____.
       Q When the steps get tall, {his} body may feel ____.
       Q At the top, {Name} may feel ____.
-      H {helper} can hold {his} hand all the way. ~ Two stand better than one.
-      H {helper} can count one, two, on. ~ It is easier with a number.
-      H {helper} can take the lift with {him}. ~ That is a good way up too.
-      H<helper> {helper} can watch it with {him} for a bit. ~ Many feet get on and off.
+      H {helper} can hold {his} hand all the way. ~ It helps feet to stand well.
+      H {helper} can count one, two, on. ~ A number helps feet to know when.
+      H {helper} can take the lift with {him}. ~ It goes up as well, so that is a good way too.
+      H<helper> {helper} can watch it with {him} for a bit. ~ It helps to see how feet get on.
       H<adult> {helper} can help on the way up. ~ One thing that helps is {adult}.
       T {he} can hold the rail and a hand.
       T {he} can look at the top.
@@ -216,7 +216,7 @@ export const escalators: Frame = {
       C<steps> {he} can think, "Slow and orderly, seen from below."
       C<topic> Meanwhile {he} can think about {topic}.
       A<steps> At the top the teeth of the comb slide under the sole, and the floor is a floor again. The stairs fold up and go back down in the dark on the inside of the escalator. Anyone may use the fixed ones beside it. They are quieter, and in their way they get everywhere too.
-      A<line> Then the far end is the near end, and the feet have dealt with it while nobody was paying attention. That is how most skills work once they have been left alone. The steps go on offering gaps to all comers. It is fine to take one, and it is fine to take the stairs.
+      A<line> Then the far end is the near end, and the feet have dealt with it while nobody was paying attention. That is how most skills work once they have been left alone. The steps go on offering gaps to all comers. One of them may be taken, or the fixed stairs beside them.
       A<steps> Beneath the tiles the other half of the steps goes by, upside down and in no hurry. At midnight somebody turns a key, and the escalator becomes an ordinary staircase with tall steps. Even then people stumble on it. The effect has a name, and the name makes it easier to forgive.
     `),
   },

@@ -52,8 +52,33 @@ export const flights: Frame = {
       'plane crash',
       'seat belt on the plane',
     ],
-    cues: ['fly', 'flying', 'passport', 'suitcase', 'luggage', 'security', 'scanner', 'queue', 'engine', 'seat belt', 'gate', 'landing', 'nervous'],
-    not: ['fly away', 'flies', 'fly off', 'fruit fly', 'paper plane', 'toy plane', 'landing light', 'flight of stairs', 'butterfly', 'time flies'],
+    cues: [
+      'fly',
+      'flying',
+      'passport',
+      'suitcase',
+      'luggage',
+      'security',
+      'scanner',
+      'queue',
+      'engine',
+      'seat belt',
+      'gate',
+      'landing',
+      'nervous',
+    ],
+    not: [
+      'fly away',
+      'flies',
+      'fly off',
+      'fruit fly',
+      'paper plane',
+      'toy plane',
+      'landing light',
+      'flight of stairs',
+      'butterfly',
+      'time flies',
+    ],
   },
   topicWords: ['plane', 'fly', 'flight', 'airport', 'sky'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
@@ -113,7 +138,14 @@ export const flights: Frame = {
       'Shall we make a list of the steps and tick them off?',
     ],
   },
-  cover: { setting: 'sky', time: 'day', pose: 'look-up', feeling: 'curious', companion: 'grown-up', props: ['aeroplane', 'backpack'] },
+  cover: {
+    setting: 'sky',
+    time: 'day',
+    pose: 'look-up',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['aeroplane', 'backpack'],
+  },
   text: {
     '2-3': script(`
       D<steps> Here is an airport. {Name is} there. It is wait, and go, and wait. There is a seat on the plane. Click, says the belt. Up it goes!
@@ -235,7 +267,7 @@ export const flights: Frame = {
       D<bag> Dear {Name}, since the flight is getting all the attention, here is a word about the suitcase. It leaves at the desk and goes underground, onto a network of belts as long as a small town's streets. A laser reads its label, and a scanner looks through its clothes. It is loaded by someone with strong arms and no opinion. More than ninety-nine in a hundred arrive where they were sent. Nobody tells them about turbulence, and they manage.
       P People who are afraid of flying usually know that it is safe. Statistics are about the outside, and fear is about sitting in a tube without a say. Pilots themselves often dislike being passengers. It is the not steering that does it.
       P Cabin crews read rows of faces for a living. They can spot a person who is counting the rivets, and as a rule they are glad to be asked something. It beats collecting cups.
-      P Seasoned travellers adopt a bored expression somewhere around the second flight. For some it is genuine. For others it is part of the hand luggage, along with the neck pillow and the tablets for later.
+      P Seasoned travellers adopt a bored expression somewhere around the second flight. For some it is genuine. For others it is part of the hand luggage, along with the neck pillow and a book they do not read.
       Q In the queue for security, {Name} might notice ____. Being checked can seem like being suspected, and it is not the same.
       Q During take-off, {Name} may feel ____. Excitement and alarm use the same nerves.
       Q In rough air, {his} body might feel ____. It has no instruments, so it guesses.

@@ -4,6 +4,7 @@ import { dogs } from './dogs.ts';
 import { escalators } from './escalators.ts';
 import { fireDrill } from './fire-drill.ts';
 import { flights } from './flights.ts';
+import { goingToARestaurant } from './going-to-a-restaurant.ts';
 import { insects } from './insects.ts';
 import { lifts } from './lifts.ts';
 import { loudNoises } from './loud-noises.ts';
@@ -13,6 +14,7 @@ import { meetingSanta } from './meeting-santa.ts';
 import { monsters } from './monsters.ts';
 import { nightmares } from './nightmares.ts';
 import { publicToilets } from './public-toilets.ts';
+import { shoppingTrip } from './shopping-trip.ts';
 import { sleepingAlone } from './sleeping-alone.ts';
 import { spiders } from './spiders.ts';
 import { storms } from './storms.ts';
@@ -38,4 +40,6 @@ export const FEARS: readonly Frame[] = [
   weddingsAndParties,
   mascotsAndMasks,
   meetingSanta,
+  goingToARestaurant,
+  shoppingTrip,
 ];

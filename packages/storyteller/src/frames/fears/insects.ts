@@ -55,7 +55,17 @@ export const insects: Frame = {
       'cockroach',
     ],
     cues: ['bug', 'fly', 'flies', 'buzz', 'garden', 'swat', 'scared', 'grass', 'crawl', 'picnic'],
-    not: ['spelling bee', 'spider', 'bee costume', 'tread on', 'treads on snails', 'pulls the legs off', 'bed bug', 'nettle sting', 'jellyfish'],
+    not: [
+      'spelling bee',
+      'spider',
+      'bee costume',
+      'tread on',
+      'treads on snails',
+      'pulls the legs off',
+      'bed bug',
+      'nettle sting',
+      'jellyfish',
+    ],
   },
   topicWords: ['bee', 'wasp', 'insect', 'bug'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
@@ -93,6 +103,8 @@ export const insects: Frame = {
       { text: 'Where Is It Going?', thread: 'legs' },
       { text: 'The Slow Way Past a Wasp', thread: 'still' },
       { text: 'Not a Flower', thread: 'still' },
+      { text: 'A Wasp at the Table', thread: 'still' },
+      { text: 'Wasps and Sugar', thread: 'still' },
       { text: '{name} and the Small Animals' },
       { text: 'Small Neighbours' },
     ],
@@ -114,7 +126,14 @@ export const insects: Frame = {
       'Shall we look one of them up and find out what it eats?',
     ],
   },
-  cover: { setting: 'garden', time: 'day', pose: 'kneel', feeling: 'curious', companion: 'grown-up', props: ['flower', 'magnifying-glass'] },
+  cover: {
+    setting: 'garden',
+    time: 'day',
+    pose: 'kneel',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['flower', 'magnifying-glass'],
+  },
   text: {
     '2-3': script(`
       D<busy> Bzz! That is a bee. {Name} may see it. The bee sees a flower. It sits on the flower. Busy, busy bee.
@@ -153,8 +172,8 @@ export const insects: Frame = {
       Q When something buzzes near, {Name} may feel ____.
       Q With a moth in the room, {his} body may feel ____.
       Q In the grass, {Name} may feel ____.
-      H {helper} can take small animals out of the room. ~ That is a job for big hands.
-      H {helper} can put a lid on the cup. ~ A cup with a lid is dull for a wasp.
+      H {helper} can take small animals out of the room. ~ They like it out there, so that is best for all.
+      H {helper} can put a lid on the cup. ~ That helps, because a wasp likes what is sweet.
       H {helper} can go away from the buzz with {him}. ~ Slow steps are best.
       H<helper> {helper} can look up what it is with {him}. ~ A thing with a name is less odd.
       H<adult> {helper} can help when there are bugs. ~ One thing that helps is {adult}.
@@ -183,7 +202,7 @@ export const insects: Frame = {
       Q Sitting on the grass, {his} body may feel ____.
       H {helper} can take the animal outside. ~ It is over in less than a minute.
       H {helper} can cover drinks and food with a plate. ~ What cannot be smelled is not looked for.
-      H {helper} can go inside with {him} for a bit. ~ The garden will still be there.
+      H {helper} can go inside with {him} for a bit. ~ It helps to know that the garden will wait.
       H<helper> {helper} can put something cold on a sting and stay near. ~ Most stings hurt for a while and then less.
       H<adult> {helper} can help when something flies or crawls. ~ One thing that helps is {adult}.
       T {he} can put {his} hands down and move away slowly. ~ Slow things are not exciting.

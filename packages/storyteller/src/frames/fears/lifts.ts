@@ -47,7 +47,16 @@ export const lifts: Frame = {
       'doors close',
     ],
     cues: ['lift', 'stuck', 'floor', 'stairs', 'door', 'button', 'shopping centre', 'mall', 'scared', 'enclosed'],
-    not: ['lift up', 'a lift to school', 'lift home', 'give a lift', 'lifts his', 'lifts her', 'lift weights', 'face lift'],
+    not: [
+      'lift up',
+      'a lift to school',
+      'lift home',
+      'give a lift',
+      'lifts his',
+      'lifts her',
+      'lift weights',
+      'face lift',
+    ],
   },
   topicWords: ['lift', 'elevator'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
@@ -82,6 +91,8 @@ export const lifts: Frame = {
       { text: 'Up Goes the Box', thread: 'rope' },
       { text: 'Swish, Says the Door', thread: 'door' },
       { text: 'Swish In, Swish Out', thread: 'door' },
+      { text: 'The Door Opens', thread: 'door' },
+      { text: 'A Foot at the Door', thread: 'door' },
       { text: '{name} Goes Up' },
       { text: 'Up and Down' },
     ],
@@ -208,7 +219,7 @@ export const lifts: Frame = {
       Q When the doors close, {Name} might feel ____. It may be smaller by the second floor.
       Q When it jerks at the start, {his} stomach may feel ____. It is being moved a moment late.
       Q Standing in front of it, {Name} may feel ____. Deciding is often the hardest part.
-      H {helper} can wait for the next one if this one is full. ~ There is no prize for squeezing in.
+      H {helper} can wait for the next one if this one is full. ~ Room helps, and there is no prize for squeezing in.
       H {helper} can show {him} the button that calls a person. ~ It is good to know where an answer comes from.
       H {helper} can try it in small steps, first only looking, then one floor. ~ One floor is about eight seconds.
       H<helper> {helper} can stand between {him} and the others. ~ One person makes a good wall.

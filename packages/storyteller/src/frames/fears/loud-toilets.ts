@@ -50,7 +50,7 @@ export const loudToilets: Frame = {
       'flushed away',
       'flush away',
       'go down the toilet',
-      
+
       'noisy toilet',
       'fear of flush',
       'afraid of the flush',
@@ -122,7 +122,14 @@ export const loudToilets: Frame = {
       'Shall we try which step makes the noise smallest?',
     ],
   },
-  cover: { setting: 'bathroom', time: 'day', pose: 'cover', feeling: 'surprised', companion: 'grown-up', props: ['soap'] },
+  cover: {
+    setting: 'bathroom',
+    time: 'day',
+    pose: 'cover',
+    feeling: 'surprised',
+    companion: 'grown-up',
+    props: ['soap'],
+  },
   text: {
     '2-3': script(`
       D<pipe> Whoosh! That is a flush. {Name} may hear it. The water goes down. It goes in a pipe. Bye-bye, water.
@@ -246,7 +253,7 @@ export const loudToilets: Frame = {
       Q Looking for a bathroom in a new place, {Name} may feel ____. Planning for it is tiring, and few people see that.
       Q With a dryer roaring nearby, {his} head may feel ____. Some heads simply get full.
       H {helper} can find out where the quiet bathrooms are before a day out. ~ Libraries and museums often have the best ones.
-      H {helper} can treat it as a matter of sound, without jokes. ~ It is one, and the jokes have been made.
+      H {helper} can treat it as a matter of sound, without jokes. ~ That helps, since the jokes have all been made.
       H {helper} can back {him} up in asking a school for a quieter one to use. ~ It is a small request with a clear reason.
       H<helper> {helper} can keep watch at the door, so that {he} can choose the time. ~ It takes a minute and no conversation.
       H<adult> {helper} can offer {adult} on days out. ~ It can be turned down without a reason.

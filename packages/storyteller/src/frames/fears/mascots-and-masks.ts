@@ -48,7 +48,16 @@ export const mascotsAndMasks: Frame = {
       'people in costume',
     ],
     cues: ['dressed', 'halloween', 'bunny', 'theme park', 'scared', 'disguise', 'face', 'character'],
-    not: ['swimming costume', 'face mask at the dentist', 'mask for asthma', 'oxygen mask', 'inhaler mask', 'bathing costume', 'santa', 'clown fish'],
+    not: [
+      'swimming costume',
+      'face mask at the dentist',
+      'mask for asthma',
+      'oxygen mask',
+      'inhaler mask',
+      'bathing costume',
+      'santa',
+      'clown fish',
+    ],
   },
   topicWords: ['costume', 'mask', 'dressed'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
@@ -71,7 +80,10 @@ export const mascotsAndMasks: Frame = {
       fallback: { text: 'a person in a costume' },
       cues: [
         { match: /\bclowns?\b/i, phrase: { text: 'a person in a clown costume' } },
-        { match: /\bmasc?k?ots?\b|\banimals?\b|\bbear\b|\bmouse\b/i, phrase: { text: 'a person in an animal costume' } },
+        {
+          match: /\bmasc?k?ots?\b|\banimals?\b|\bbear\b|\bmouse\b/i,
+          phrase: { text: 'a person in an animal costume' },
+        },
         { match: /\bbunny\b/i, phrase: { text: 'a person in a bunny costume' } },
         { match: /\bmasks?\b/i, phrase: { text: 'a person in a mask' } },
       ],
@@ -116,7 +128,14 @@ export const mascotsAndMasks: Frame = {
       'Shall we agree how near is near enough next time?',
     ],
   },
-  cover: { setting: 'street', time: 'day', pose: 'wave', feeling: 'shy', companion: 'grown-up', props: ['balloon', 'hat'] },
+  cover: {
+    setting: 'street',
+    time: 'day',
+    pose: 'wave',
+    feeling: 'shy',
+    companion: 'grown-up',
+    props: ['balloon', 'hat'],
+  },
   text: {
     '2-3': script(`
       D<shoes> Here is a big costume. {Name} may see it. It has a big head. Eyes go down, down. There are two shoes.

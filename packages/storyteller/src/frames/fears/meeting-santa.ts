@@ -30,7 +30,19 @@ export const meetingSanta: Frame = {
     'krampus and st nick frighten him',
   ],
   claims: {
-    strong: ['santa', 'santa claus', 'santa clause', 'santas grotto', 'father christmas', 'st nicholas', 'st nick', 'sinterklaas', 'krampus', 'grotto', 'ho ho ho'],
+    strong: [
+      'santa',
+      'santa claus',
+      'santa clause',
+      'santas grotto',
+      'father christmas',
+      'st nicholas',
+      'st nick',
+      'sinterklaas',
+      'krampus',
+      'grotto',
+      'ho ho ho',
+    ],
     cues: ['christmas', 'beard', 'knee', 'lap', 'photo', 'scared', 'queue', 'elf'],
     not: ['is santa real', 'asks if santa', 'believe in santa', 'santa isnt real', 'secret santa', 'not believe'],
   },
@@ -51,9 +63,7 @@ export const meetingSanta: Frame = {
   roles: {
     santa: {
       fallback: { text: 'Santa', gender: 'm' },
-      cues: [
-        { match: /\bfather christmas\b/i, phrase: { text: 'Father Christmas', gender: 'm' } },
-      ],
+      cues: [{ match: /\bfather christmas\b/i, phrase: { text: 'Father Christmas', gender: 'm' } }],
     },
   },
   titles: {
@@ -80,18 +90,21 @@ export const meetingSanta: Frame = {
     'Gives {name} a place to stand and something to say.',
   ],
   talk: {
-    young: [
-      'What colour is the coat?',
-      'How does {name} feel when it gets near?',
-      'Shall we draw a picture to send?',
-    ],
+    young: ['What colour is the coat?', 'How does {name} feel when it gets near?', 'Shall we draw a picture to send?'],
     older: [
       'Which ways of saying hello are in this story?',
       'Which word went into the blank?',
       'Shall we agree how near is near enough this year?',
     ],
   },
-  cover: { setting: 'shop', time: 'day', pose: 'wave', feeling: 'shy', companion: 'grown-up', props: ['present', 'letter'] },
+  cover: {
+    setting: 'shop',
+    time: 'day',
+    pose: 'wave',
+    feeling: 'shy',
+    companion: 'grown-up',
+    props: ['present', 'letter'],
+  },
   text: {
     '2-3': script(`
       D<door> {santa} has a big red coat. {Name is} at the door. Red hat, red coat, red legs. It is far away. Wave, wave, wave.
@@ -130,7 +143,7 @@ export const meetingSanta: Frame = {
       Q When the big voice comes, {Name} may feel ____.
       Q Near a long white beard, {Name} may feel ____.
       Q At the back of the line, {Name} may feel ____.
-      H {helper} can stay at the door with {him}. ~ Two can look from there.
+      H {helper} can stay at the door with {him}. ~ It helps to have somebody there.
       H {helper} can say, "No knee and no photo, please." ~ It is fine to say that.
       H {helper} can take a picture to the chair. ~ It gets there just as well.
       H<helper> {helper} can go first and say hello. ~ Then it is easy to see how it goes.
@@ -214,7 +227,7 @@ export const meetingSanta: Frame = {
       Q When the queue shortens, {Name} might notice ____. Embarrassment counts, even without a reason.
       Q When somebody lifts a camera, {Name} may feel ____. It is a lot of expectation for a hundredth of a second.
       Q Remembering earlier visits, {Name} may feel ____. Memory can be odd about volume.
-      H {helper} can agree beforehand on what is and is not going to happen, photograph included. ~ Agreements are easier at home than in a queue.
+      H {helper} can agree beforehand on what is and is not going to happen, photograph included. ~ It helps to settle that at home instead of in a queue.
       H {helper} can give {him} a task, such as being in charge of the camera. ~ The photographer is seldom in the picture.
       H {helper} can explain it to a disappointed relative. ~ That conversation goes better between adults.
       H<helper> {helper} can bring out the worst photograph of the series. ~ Most families have one, with a story to it.

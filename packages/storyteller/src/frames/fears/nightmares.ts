@@ -46,7 +46,20 @@ export const nightmares: Frame = {
       'wakes screaming',
     ],
     cues: ['wake', 'night', 'scream', 'asleep', 'sleep', 'scary', 'real', 'film', 'movie', 'scared'],
-    not: ['is a nightmare', 'total nightmare', 'absolute nightmare', 'are a nightmare', 'a nightmare to', 'complete nightmare', 'dream come true', 'daydream', 'day dream', 'dream job', 'living nightmare', 'like a nightmare'],
+    not: [
+      'is a nightmare',
+      'total nightmare',
+      'absolute nightmare',
+      'are a nightmare',
+      'a nightmare to',
+      'complete nightmare',
+      'dream come true',
+      'daydream',
+      'day dream',
+      'dream job',
+      'living nightmare',
+      'like a nightmare',
+    ],
   },
   topicWords: ['dream', 'nightmare', 'sleep', 'asleep'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
@@ -86,6 +99,8 @@ export const nightmares: Frame = {
       { text: 'A Pencil for a Dream', thread: 'ending' },
       { text: '{name} After a Bad Dream' },
       { text: 'Awake Again' },
+      { text: 'After a Dream' },
+      { text: '{name} and the Dream' },
     ],
   },
   benefits: [
@@ -105,7 +120,14 @@ export const nightmares: Frame = {
       'Shall we think up another end for one dream?',
     ],
   },
-  cover: { setting: 'bedroom', time: 'night', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['pillow', 'lamp'] },
+  cover: {
+    setting: 'bedroom',
+    time: 'night',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['pillow', 'lamp'],
+  },
   text: {
     '2-3': script(`
       D<pillow> {Name is} asleep. A dream comes. It is not a nice one. Then the eyes open. Here is the pillow. Here is the bed.
@@ -157,11 +179,11 @@ export const nightmares: Frame = {
       T<quiet> {he} can spend some time {quiet} before bed.
       C<pillow> {he} can say, "Pillow, wall, me."
       C<soup> {he} can think, "That was a hen on a bus."
-      C<ending> {he} can say, "A sock on its nose, and off it goes."
+      C<ending> {he} can say, "Wolf, put on a sock, and off to bed."
       C<topic> {he} can lie still and think about {topic}.
       A<pillow> The pillow is soft, and it is real. The wall is real too. The dream was there, and now it is over. {his} bed is a good place to sleep.
       A<soup> The hen gets off the bus, and the dream is done. It was made of bits of a day. Now the brain may make a new one. Good night, hen.
-      A<ending> Now the dream has an end. The wolf looks a bit silly with a sock on its nose. It goes home to find a shoe. {his} bed is a good place for the rest of the night.
+      A<ending> Now the dream has an end. The wolf looks a bit silly with that sock. It goes home to find a shoe. {his} bed is a good place for the rest of the night.
     `),
     '6-7': script(`
       D<pillow> Dreams happen while a body is asleep. The eyes are shut, but the brain makes pictures. In a bad dream, {Name} may run or call, and it feels real. Then something wakes {him} up. The dream stops right there. What is left is a pillow, a wall and a fast heart.

@@ -80,7 +80,7 @@ export const publicToilets: Frame = {
   threads: {
     same: 'what is the same in every toilet: a seat, paper, water, soap',
     door: 'looking in first and choosing one of the doors',
-    full: 'the body\'s own message that it is full, and the light feeling afterwards',
+    full: "the body's own message that it is full, and the light feeling afterwards",
   },
   roles: {
     toilet: {
@@ -130,7 +130,14 @@ export const publicToilets: Frame = {
       'Shall we think about which toilets are the good ones, and why?',
     ],
   },
-  cover: { setting: 'bathroom', time: 'day', pose: 'walk', feeling: 'curious', companion: 'grown-up', props: ['soap', 'backpack'] },
+  cover: {
+    setting: 'bathroom',
+    time: 'day',
+    pose: 'walk',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['soap', 'backpack'],
+  },
   text: {
     '2-3': script(`
       D<same> {Name is} out. Here is a {toilet}. It has a seat. It has paper. It has soap. Just like home.

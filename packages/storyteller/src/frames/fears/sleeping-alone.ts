@@ -69,8 +69,30 @@ export const sleepingAlone: Frame = {
       'sleep without me',
       'fall asleep without',
     ],
-    cues: ['alone', 'own bed', 'own room', 'sleep', 'bedtime', 'night', 'bed', 'room', 'leave', 'hold hand', 'separation', 'company'],
-    not: ['wet the bed', 'dog sleeps', 'cat sleeps', 'sleepover', 'plays alone', 'sits alone', 'leave me alone', 'leave him alone'],
+    cues: [
+      'alone',
+      'own bed',
+      'own room',
+      'sleep',
+      'bedtime',
+      'night',
+      'bed',
+      'room',
+      'leave',
+      'hold hand',
+      'separation',
+      'company',
+    ],
+    not: [
+      'wet the bed',
+      'dog sleeps',
+      'cat sleeps',
+      'sleepover',
+      'plays alone',
+      'sits alone',
+      'leave me alone',
+      'leave him alone',
+    ],
   },
   topicWords: ['sleep', 'asleep', 'bed', 'night'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
@@ -123,12 +145,19 @@ export const sleepingAlone: Frame = {
       'Shall we choose what sleeps beside {name} tonight?',
     ],
     older: [
-      'What happens in everybody\'s night, even if they forget it?',
+      "What happens in everybody's night, even if they forget it?",
       'Which word went into the blank?',
       'Shall we make a plan with small steps and a date to look at it again?',
     ],
   },
-  cover: { setting: 'bedroom', time: 'night', pose: 'hug', feeling: 'calm', companion: null, props: ['pillow', 'lamp', 'teddy'] },
+  cover: {
+    setting: 'bedroom',
+    time: 'night',
+    pose: 'hug',
+    feeling: 'calm',
+    companion: null,
+    props: ['pillow', 'lamp', 'teddy'],
+  },
   text: {
     '2-3': script(`
       D<wall> {Name has} a bed. There is a wall. Tap, tap, tap. Over there is a big bed. Over here is a small bed.
@@ -168,7 +197,7 @@ export const sleepingAlone: Frame = {
       Q When a grown-up goes out, {his} body may feel ____.
       Q When the eyes open at night, {Name} may feel ____.
       H {helper} can come back in two minutes. ~ A short wait is good, because it is so soon over.
-      H {helper} can leave the door open a bit, so that light comes in. ~ Some sound comes in too.
+      H {helper} can leave the door open a bit. ~ That helps, because light comes in.
       H {helper} can do the same things each night. ~ It helps to know what is next.
       H<helper> {helper} can say good night to each toy. ~ That can take some time.
       H<adult> {helper} can help at bedtime. ~ One thing that helps is {adult}.

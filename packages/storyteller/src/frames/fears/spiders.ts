@@ -84,7 +84,14 @@ export const spiders: Frame = {
       'Shall we decide who is called when there is a spider?',
     ],
   },
-  cover: { setting: 'bathroom', time: 'day', pose: 'point', feeling: 'surprised', companion: 'grown-up', props: ['web'] },
+  cover: {
+    setting: 'bathroom',
+    time: 'day',
+    pose: 'point',
+    feeling: 'surprised',
+    companion: 'grown-up',
+    props: ['web'],
+  },
   text: {
     '2-3': script(`
       D<glass> Look, eight legs! That is a spider. {Name is} here. A glass goes down. A card goes under. Out goes the spider.
@@ -123,7 +130,7 @@ export const spiders: Frame = {
       Q When there is a spider, {Name} may feel ____.
       Q When eight legs run fast, {his} body may feel ____.
       Q Before a bath, {Name} may feel ____.
-      H {helper} can take it out of the room. ~ That is a job for big hands.
+      H {helper} can take it out of the room. ~ It likes it out there, so that is best for all.
       H {helper} can look in the corners with a light. ~ One look is enough.
       H {helper} can hold {his} hand and stay by the door. ~ The door is a good place.
       H<helper> {helper} can look up what it eats with {him}. ~ It likes flies best.

@@ -52,7 +52,21 @@ export const storms: Frame = {
       'weather forecast',
     ],
     cues: ['wind', 'rain', 'weather', 'sky', 'cloud', 'flash', 'forecast', 'scared', 'afraid', 'howl', 'rattle'],
-    not: ['storm off', 'storm out', 'storms off', 'storms out', 'storm away', 'brainstorm', 'wind up', 'winds up', 'wind down', 'winding up', 'wind him up', 'wind her up', 'hair like lightning'],
+    not: [
+      'storm off',
+      'storm out',
+      'storms off',
+      'storms out',
+      'storm away',
+      'brainstorm',
+      'wind up',
+      'winds up',
+      'wind down',
+      'winding up',
+      'wind him up',
+      'wind her up',
+      'hair like lightning',
+    ],
   },
   topicWords: ['storm', 'thunder', 'wind', 'rain'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
@@ -112,7 +126,14 @@ export const storms: Frame = {
       'Shall we choose the best place at home for watching the weather?',
     ],
   },
-  cover: { setting: 'living-room', time: 'day', pose: 'look-up', feeling: 'curious', companion: 'grown-up', props: ['blanket', 'rain-cloud'] },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'look-up',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['blanket', 'rain-cloud'],
+  },
   text: {
     '2-3': script(`
       D<count> Flash! That is a storm. {Name is} inside. One, two, three. Boom! Boom is a sky sound.
@@ -153,7 +174,7 @@ export const storms: Frame = {
       Q Just after a boom, {Name} may feel ____.
       H {helper} can stay in the room till it is quiet. ~ Two people can wait well.
       H {helper} can shut the windows and check the door. ~ Then the wet stays out.
-      H {helper} can make a soft place to sit. ~ Storms are good for blankets.
+      H {helper} can make a soft place to sit. ~ It helps to have a place to wait in.
       H<helper> {helper} can count out loud with {him}. ~ Counting gives a boom a number.
       H<adult> {helper} can help when there is thunder. ~ One thing that helps is {adult}.
       T {he} can make a den out of a blanket.
@@ -180,7 +201,7 @@ export const storms: Frame = {
       Q When it thunders, {Name} may feel ____.
       Q When the wind gets loud, {his} body may feel ____. It may be in the tummy or the shoulders.
       Q Before a storm, {Name} may feel ____. Waiting has a feeling of its own.
-      H {helper} can show {him} which windows and doors are shut. ~ A shut window is easy to check.
+      H {helper} can show {him} which windows and doors are shut. ~ It helps to have seen it.
       H {helper} can look at the weather map with {him}. ~ A map shows that a storm has an end.
       H {helper} can stay near until the thunder is far away. ~ Long waits are shorter next to somebody.
       H<helper> {helper} can help {him} count after every flash. ~ Two people counting make fewer mistakes.

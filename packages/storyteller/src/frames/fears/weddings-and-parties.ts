@@ -54,8 +54,35 @@ export const weddingsAndParties: Frame = {
       'opening presents',
       'own birthday',
     ],
-    cues: ['birthday', 'guest', 'relative', 'cake', 'invite', 'invitation', 'present', 'christmas', 'eid', 'diwali', 'hanukkah', 'aunty', 'overwhelmed', 'sing', 'dance', 'cling'],
-    not: ['slumber party', 'not invited', 'wasnt invited', 'uninvited', 'third party', 'stepdad wedding', 'my wedding', 'our wedding', 'remarry'],
+    cues: [
+      'birthday',
+      'guest',
+      'relative',
+      'cake',
+      'invite',
+      'invitation',
+      'present',
+      'christmas',
+      'eid',
+      'diwali',
+      'hanukkah',
+      'aunty',
+      'overwhelmed',
+      'sing',
+      'dance',
+      'cling',
+    ],
+    not: [
+      'slumber party',
+      'not invited',
+      'wasnt invited',
+      'uninvited',
+      'third party',
+      'stepdad wedding',
+      'my wedding',
+      'our wedding',
+      'remarry',
+    ],
   },
   topicWords: ['party', 'parties', 'wedding', 'birthday', 'guest', 'celebrat'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
@@ -96,13 +123,13 @@ export const weddingsAndParties: Frame = {
       { text: 'A Day With Guests' },
     ],
     older: [
-      { text: 'The Coats on the Bed', thread: 'coat' },
-      { text: 'Between Two Coats', thread: 'coat' },
-      { text: 'What Time Is the Cake?', thread: 'cake' },
+      { text: 'At the Bottom of the Coats', thread: 'coat' },
+      { text: 'Looking for the Coat', thread: 'coat' },
+      { text: 'When Something Is Carried In', thread: 'cake' },
       { text: 'Before and After the Cake', thread: 'cake' },
       { text: 'A Seat on the Stairs', thread: 'corner' },
       { text: 'The View From the Corner', thread: 'corner' },
-      { text: '{name} Is Invited' },
+      { text: '{name} at the Party' },
       { text: 'Among the Guests' },
     ],
   },
@@ -123,7 +150,14 @@ export const weddingsAndParties: Frame = {
       'Shall we agree on a sign for a break and a time for going home?',
     ],
   },
-  cover: { setting: 'living-room', time: 'day', pose: 'wave', feeling: 'shy', companion: 'child', props: ['cake', 'balloon', 'present'] },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'wave',
+    feeling: 'shy',
+    companion: 'child',
+    props: ['cake', 'balloon', 'present'],
+  },
   text: {
     '2-3': script(`
       D<coat> {Name is} at {party}. Off come the coats. One, two, ten coats! They lie in a heap. In go the feet.
@@ -154,11 +188,11 @@ export const weddingsAndParties: Frame = {
     `),
     '4-5': script(`
       D<coat> {Name is} at {party}. First all the coats go in a heap on a bed. Then the guests go in, and it gets loud. Later they look for their coats again. One sleeve is stuck, and that is how it ends.
-      D<cake> At {party}, things come one by one. First {Name} and the other guests say hello. Then they play, or look, or wait. Next there is a song, and it is loud. Then comes cake, and it gets quiet.
+      D<cake> At {party}, things come one by one. First all the guests say hello, and {Name} may wave. Then they play, or look, or wait. Next there is a song, and it is loud. Then comes cake, and it gets quiet.
       D<corner> {his} eyes have a lot to see at {party}. There are guests, and bows, and a baby with jam. From a chair by the wall it is all in one picture. Nobody bumps into a chair by the wall. It is a good place to begin.
       P Some guests run in and play at once. Some look for a long time, and then they play. Both have had cake at the end.
       P Grown-ups may ask for a kiss or a hug. They like a wave too. They just want to say hello.
-      P The person who gives a party thinks of the food. They run in and out. They like to see guests on chairs.
+      P The person who gives it all thinks of the food. They run in and out. They like to see guests on chairs.
       Q When the door opens, {Name} may feel ____.
       Q When they all sing, {his} ears may feel ____.
       Q With so many guests, {Name} may feel ____.
@@ -179,7 +213,7 @@ export const weddingsAndParties: Frame = {
       C<topic> In a break, {he} can think about {topic}.
       A<coat> All the guests look for their coats. The heap gets small, and then it is just a bed. Outside it is cool and quiet. Going home is a part of every party.
       A<cake> When the cake is gone, the party is nearly done. There are crumbs on the rug and a balloon by the door. {Name} may be full, or tired, or both. Home is a good place after that.
-      A<corner> At the end, people go past the chair by the wall. They wave, and {Name} may wave back. The party was there, and it was easy to see. It was a good chair for looking.
+      A<corner> At the end, people go past that chair. They wave, and {Name} may wave back. The party was there, and it was easy to see. It was a good chair for looking.
     `),
     '6-7': script(`
       D<coat> First there is a door with voices behind it. Then {Name is} inside, and coats get put in a heap. In the middle of {party} there may be games, food and music. It gets louder for a while. Last of all, everybody digs in the heap for a coat.
@@ -220,7 +254,7 @@ export const weddingsAndParties: Frame = {
       Q In front of the door, {Name} might feel ____. Most of it belongs to the first ten minutes.
       Q When everybody sings, {his} ears may feel ____. It is not a gentle song.
       Q After two hours, {Name} may feel ____. Full is not only a thing of the stomach.
-      H {helper} can agree with {him} on a time for going home. ~ Knowing the end makes the middle lighter.
+      H {helper} can agree with {him} on a time for going home. ~ Knowing the end helps with the middle.
       H {helper} can ask the host about a quiet room. ~ Most homes have one, and it has coats in it.
       H {helper} can answer questions from relatives for a while. ~ School and height are subjects that anyone can cover.
       H<helper> {helper} can be the person to come back to. ~ It is easier to go off when somebody stays in one place.
@@ -262,7 +296,7 @@ export const weddingsAndParties: Frame = {
       T<doing> {he} can try {doing} before going in. ~ The doorbell is the highest step.
       C<coat> {he} can think, "Ten minutes, and then it runs by itself."
       C<cake> {he} can think, "I will be looking for forks."
-      C<corner> {he} can think, "The edge has the better conversations."
+      C<corner> {he} can think, "I can hear people from here."
       C<topic> During a speech, {he} can think about {topic}.
       A<coat> The coat is at the bottom, as coats are, and has taken on the shape of forty others. Out on the pavement the quiet is almost loud. It counts as having been to the party whether it was four hours or one and a half. People who leave while it is still good tend to be asked again.
       A<cake> Somebody scrapes the plate, a candle is put in a drawer for next year, and the room is full of chairs at odd angles. The party had its high point, and those who missed it were told about it. There was also a conversation by the fridge. That one may last longer than the cake.

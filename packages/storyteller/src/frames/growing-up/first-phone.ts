@@ -222,7 +222,7 @@ export const firstPhone: Frame = {
       A<pocket> The phone is in the pocket. The street is full of things. There is a bus, and there is the cat. It can ring if it is needed. Eyes are free to look.
     `),
     '6-7': script(`
-      D<pocket> A phone is a bit like a front door that fits in a pocket. Through it, people can call {him}, and messages can come in. Not all doors are for children yet. When there is a phone, grown-ups decide who may come through. It is shut at night, as front doors are.
+      D<pocket> A phone is a bit like a front door that fits in a pocket. Through it, people may call {him}, and messages may come in. Not all doors are for children yet. When there is a phone, grown-ups decide who may come through. It is shut at night, as front doors are.
       D<sent> What happens to a message when it is sent? It flies off, and it cannot be called back. {Name} may send a picture to one person. That person can show it to ten more. So it is good to think for three breaths before pressing send.
       D<night> Where does a phone spend the night? In many homes it is in the kitchen, next to the bread. Its light would wake {him}, and messages would hum. A head needs the night to sort the day. The phone needs it to fill up.
       P Friends who send lots of messages may not want all the answers now. Some of them just like to press. They can wait until the next day.

@@ -217,7 +217,7 @@ export const puberty: Frame = {
       H<helper> {helper} can show {him} how small a baby sock is.
       H<adult> {helper} can help with odd things by {adult}. ~ New things take time.
       T {he} can ask a grown-up one thing about bodies.
-      T {he} can put a hand on the door and look.
+      T {he} can look at a baby picture with a grown-up.
       T {he} can look in a book about bodies.
       T<comforter> {he} can look how big {comforter} is.
       T<quiet> {he} can spend some time {quiet} while the body grows.

@@ -240,7 +240,7 @@ export const screensOff: Frame = {
       H {helper} can switch off all the screens, big people's phones as well. ~ It is fair that way.
       H<helper> {helper} can ask to see the best bit before it goes off.
       H<adult> {helper} can help in the minute after by {adult}. ~ That minute is the hard one.
-      T {he} can save the game and press off. ~ The one who presses is the boss of the button.
+      T {he} can press off with one finger. ~ The one who presses is the boss of the button.
       T {he} can look out of a window for one minute. ~ Eyes like to look far after looking near.
       T {he} can drink some water and jump ten times. ~ It wakes up the rest of the body.
       T<comforter> {he} can take {comforter} to another room. ~ It is easier where no screen is.
@@ -267,7 +267,7 @@ export const screensOff: Frame = {
       H {helper} can agree on a stopping point before the start. ~ "After this match" can be kept, and "soon" cannot.
       H {helper} can come over and look at the screen before asking. ~ It is polite, and it shows how long it takes.
       H {helper} can put all phones of the household in one place at supper. ~ Rules are easier when they are for everyone.
-      H<helper> {helper} can let {him} explain the game for two minutes after it is off. ~ It is a soft way out.
+      H<helper> {helper} can hear about it for two minutes after it is off. ~ It is a soft way out.
       H<adult> {helper} can plan {adult} for the time after. ~ It helps if the next thing is a good thing.
       T {he} can choose the last round and let others know. ~ People keep ends that they have picked.
       T {he} can press the button first, before anyone asks. ~ It is a different feeling to switch off than to be switched off.

@@ -67,7 +67,7 @@ export const bedWetting: Frame = {
       'accident in bed',
       'enuresis',
     ],
-    cues: ['wet', 'night', 'sheet', 'mattress', 'accident', 'sleepover', 'wee', 'pyjamas', 'alarm', 'dry'],
+    cues: ['wet', 'night', 'sheet', 'mattress', 'sleepover', 'wee', 'pyjamas', 'alarm', 'dry'],
     not: [
       'wet hair',
       'wet clothes',

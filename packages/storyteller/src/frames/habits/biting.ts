@@ -69,6 +69,10 @@ export const biting: Frame = {
     ],
     cues: ['bite', 'tooth', 'teethe', 'nursery', 'daycare', 'preschool', 'playgroup', 'toddler', 'chew', 'mark', 'jaw'],
     not: [
+      'bite toothbrush',
+      'bite brush',
+      'bite dentist',
+      'bit the dentist',
       'bite nail',
       'nail biting',
       'nail biter',

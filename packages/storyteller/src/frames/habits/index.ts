@@ -15,6 +15,8 @@ import { dummyOrBottle } from './dummy-or-bottle.ts';
 import { nailBiting } from './nail-biting.ts';
 import { brokenPromise } from './broken-promise.ts';
 import { stoppingPlay } from './stopping-play.ts';
+import { tidyingUp } from './tidying-up.ts';
+import { hairAndSkin } from './hair-and-skin.ts';
 
 /** Habits, and what hurts or troubles others: biting, lying, running off, waiting. */
 export const HABITS: readonly Frame[] = [
@@ -32,4 +34,8 @@ export const HABITS: readonly Frame[] = [
   thumbSucking,
   dummyOrBottle,
   nailBiting,
-  brokenPromise, stoppingPlay];
+  brokenPromise,
+  stoppingPlay,
+  tidyingUp,
+  hairAndSkin,
+];

@@ -59,6 +59,10 @@ export const lying: Frame = {
     ],
     cues: ['deny', 'story', 'trouble', 'blame', 'face', 'believe', 'pretend'],
     not: [
+      'was honest',
+      'told the truth',
+      'been honest',
+      'was so honest',
       'lie down',
       'lie in',
       'lie on',

@@ -78,6 +78,8 @@ export const personalSpace: Frame = {
     ],
     cues: ['space', 'close', 'hug', 'touch', 'lean', 'line', 'circle time', 'carpet time', 'bubble', 'kiss'],
     not: [
+      'body boundary',
+      'body boundaries',
       'outer space',
       'space rocket',
       'space book',

@@ -39,15 +39,12 @@ export const stoppingPlay: Frame = {
       'leave park',
       'leave playground',
       'leave soft play',
-      'leave the house',
-      'leave house',
       'leave party',
       'leave a party',
       'leave places',
       'leave grandma',
       'leave swimming',
       'leave friend house',
-      'stop playing',
       'stop play',
       'stop building',
       'stop a game',
@@ -68,8 +65,11 @@ export const stoppingPlay: Frame = {
       'playtime is over',
       'five minute warning',
     ],
-    cues: ['stop', 'leave', 'playground', 'park', 'activity', 'warning', 'change', 'finish', 'game'],
+    cues: ['stop', 'leave', 'playground', 'park', 'activity', 'warning', 'change', 'finish'],
     not: [
+      'transition to year',
+      'transition to reception',
+      'transition into',
       'leave me',
       'left by',
       'leave primary school',
@@ -265,7 +265,7 @@ export const stoppingPlay: Frame = {
       A<door> By the time the coat is on, the new file is open. The old game is closed and not deleted. It can be opened again on the way back through the same door. Home, school and park are only a few doors apart.
     `),
     '11+': script(`
-      D<last> There is a state in which people lose track of time, and it has been studied under the name of flow. Surgeons and climbers describe it, and so do people with a controller in their hands. For {Name}, being told to stop in that state is a bit like being woken from a dream. It helps to choose an exit in advance. A level, a chapter or a song has an end built in, and a time of day has not.
+      D<last> There is a state in which people lose track of time, and it has been studied under the name of flow. Surgeons and climbers describe it, and so do people with a brush or a controller in their hands. For {Name}, being told to stop in that state is a bit like being woken from a dream. It helps to choose an exit in advance. A level, a chapter or a song has an end built in, and a time of day has not.
       D<keep> Stopping in the middle leaves a task active in the mind, as a psychologist noticed almost a century ago. It began with waiters, who remembered open orders and forgot the paid ones. That explains why {Name} may be at the table in body and somewhere else in thought. There is a simple way to close an order without finishing it. Written plans count as closed, so a single line about the next step can end the noise.
       D<door> Stopping one thing and starting another has a cost that does not show on any timetable. In {his} head, old material gets put away and new material fetched, and for some minutes neither is quite there. Those are the minutes in which people snap at each other. They are predictable, which is useful. A person who expects five bad minutes does not mistake them for a bad day.
       P Parents who call are usually at the end of a chain of other people's deadlines. They have moved between six things in an hour and no longer notice that it hurts. To them, one more switch seems a small request, and they are honestly surprised by the reaction.
@@ -291,7 +291,7 @@ export const stoppingPlay: Frame = {
       C<topic> While arriving, {he} can think about {topic}.
       A<last> The chapter ends, and the exit is where it was expected. Coming up from a depth takes a moment for everyone. What was good down there is not lost, and it can be found again by the same route. Stopping is part of how people keep the things they love doing.
       A<keep> One line on a scrap of paper is enough to silence an open order. The supper tastes of something again, and the idea is safe in the other room. Most people who finish large things do it by stopping well, many times. The note says where to begin.
-      A<door> The five minutes pass, as they do, and the next thing turns out to have its own interest. Nobody needs to pretend to be pleased about the change. It ends by itself, a few steps after the door. On the way back it will cost the same, and it will be worth it again.
+      A<door> The five minutes pass, as they do, and the next thing turns out to have its own interest. Nobody needs to pretend to be pleased about the change, which would only make it longer. It ends by itself, a few steps after the door. On the way back it will cost the same, and it will be worth it again.
     `),
   },
 };

@@ -77,6 +77,8 @@ export const takingThings: Frame = {
     ],
     cues: ['steal', 'purse', 'wallet', 'pocket', 'belong', 'pay', 'shop', 'money', 'sweets', 'sticker'],
     not: [
+      'dared him to steal',
+      'dared her to steal',
       'steal the show',
       'steals my heart',
       'was stolen',

@@ -35,7 +35,7 @@ export const bodyGetsTired: Frame = {
       'fatigue',
       'chronic fatigue',
       'post viral',
-      'long covid',
+      'child with long covid',
       'pacing',
       'pace herself',
       'pace himself',
@@ -54,8 +54,14 @@ export const bodyGetsTired: Frame = {
       'muscle tire',
       'crash for days',
       'glandular fever',
+      'worn out',
+      'tired leg',
+      'tired legs',
+      'need rest',
+      'rest at school',
+      'get exhausted',
     ],
-    cues: ['tired', 'exhausted', 'rest', 'crash', 'keep up', 'energy', 'worn out', 'muscle', 'lazy', 'sore', 'overdo', 'pace'],
+    cues: ['tired', 'exhausted', 'rest', 'crash', 'keep up', 'energy', 'worn out', 'muscle'],
     not: ['tired of', 'overtired', 'wont sleep', 'screen', 'bedtime', 'car crash'],
   },
   topicWords: ['tired', 'rest', 'strength', 'energy', 'break'],
@@ -119,7 +125,14 @@ export const bodyGetsTired: Frame = {
       'Shall we plan tomorrow with ten marbles?',
     ],
   },
-  cover: { setting: 'garden', time: 'day', pose: 'sit', feeling: 'calm', companion: null, props: ['blanket', 'pillow'] },
+  cover: {
+    setting: 'garden',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: null,
+    props: ['blanket', 'pillow'],
+  },
   text: {
     '2-3': script(`
       D<legs> Play, play! {Name is} in a game. Then the body gets tired. It wants a rest. Down, down, down. Sit, sit, sit.
@@ -145,7 +158,7 @@ export const bodyGetsTired: Frame = {
       C<legs> {he} can say, "Rest now, body."
       C<jug> {he} can say, "Fill up, jug."
       C<topic> {he} can think about {topic}.
-      A<legs> The body is down. It has a rest. Friends come by and sit. Play, rest, play.
+      A<legs> The body is down. It has a rest. Soft, soft, soft. Play, rest, play.
       A<legs> Rest, rest, rest. It is soft here. The day is not done. Play can wait. Play, rest, play.
       A<jug> Drip, drip, goes the jug. A rest fills it bit by bit. Then there is more. Rest is good.
     `),
@@ -154,14 +167,14 @@ export const bodyGetsTired: Frame = {
       D<legs> Legs can be quick, and arms can be strong. Then they are tired and heavy as wet sand. {Name} may feel that in the middle of a game. It is not on purpose. It is the body's way of asking for a break.
       D<cheetah> A cheetah can run so fast, and then it gets tired. It is a bit like that for {him} on some days. A cheetah runs for less than a minute. Then it lies in the shade for long. Rest is a part of being fast.
       P Friends think that the game is over when somebody sits down. It is only a break. They can be told, and then they wait or play close by.
-      P Some grown-ups say, "Just a bit more!" They cannot see into the jug. They learn it when somebody tells them.
+      P Some grown-ups say, "Just a bit more!" They cannot see inside. They learn it when somebody tells them.
       P A teacher knows lots of ways to play sitting down.
       Q In the middle of a game, {Name} may feel ____.
       Q When it is time for a rest, {Name} may feel ____.
       Q On a tired day, {his} body may feel ____.
       H {helper} can plan a rest before the fun ends. ~ Early rests are short.
       H {helper} can find a game for sitting. ~ There are lots.
-      H {helper} can tell the others how it works. ~ Then they know about the jug.
+      H {helper} can tell the others how it works. ~ Then they know why.
       H<helper> {helper} can rest too, side by side. ~ Clouds are good to look at.
       H<adult> {helper} can help on a tired day. ~ One thing that helps is {adult}.
       T {he} can say "break" before the end.
@@ -176,7 +189,7 @@ export const bodyGetsTired: Frame = {
       C<cheetah> {he} can think, "Even a cheetah has a lie-down."
       C<topic> In the rest, {he} can think about {topic}.
       A<jug> A jug fills slowly, and that is fine with a jug. A rest is not nothing. It is how strength comes back. There may be some for a small game later.
-      A<legs> Heavy legs get lighter in a break. The game went on, and the friends came over after. They sat down too. A game with a rest in it is still a game.
+      A<legs> Heavy legs get lighter in a break, because a rest helps. The game went on, and friends may come over and sit too. A game with a rest in it is still a game.
       A<cheetah> In the shade the cheetah shuts its eyes. Nobody says that it is lazy. It is the fastest of all, and it needs its rest. Later it gets up and has a look around.
     `),
     '6-7': script(`
@@ -186,19 +199,19 @@ export const bodyGetsTired: Frame = {
       P Friends see that a person was quick at ten. They do not see why it is over at eleven. It looks odd to them until someone explains.
       P Some grown-ups think that trying harder is the answer. For many things it is. For this kind of tired, a rest is the answer.
       P Teachers want everyone to join in. They may not know that listening can be hard work too.
-      Q When the marbles are nearly gone, {Name} may feel ____.
+      Q When the strength is nearly gone, {Name} may feel ____.
       Q When friends go on without a break, {Name} may feel ____.
       Q On a slow morning, {his} arms and legs may feel ____.
       H {helper} can plan a rest in the middle of a good day. ~ It is easier to stop before the end.
       H A teacher can keep a quiet place ready. ~ Ten minutes there can save an afternoon.
       H {helper} can help to choose what a day is for. ~ Two good things are better than five half ones.
-      H<helper> {helper} can count out marbles with {him} in the morning. ~ Real ones work well.
+      H<helper> {helper} can plan the day with {him} in the morning. ~ There is room for one rest or two.
       H<adult> {helper} can help by {adult} on a slow day. ~ It costs no strength.
-      T {he} can stop while there is one marble left. ~ It is good for the way home.
+      T {he} can stop while there is a bit left. ~ It is good for the way home.
       T {he} can say, "I need a break, and then I am back." ~ People like to know the second part.
       T {he} can do the best thing first. ~ Then it is done.
       T<comforter> {he} can lie down with {comforter} in a dim room. ~ Light and noise cost strength too.
-      T<quiet> {he} can spend the break {quiet}. ~ It fills the bag a bit.
+      T<quiet> {he} can spend the break {quiet}. ~ Some strength comes back like that.
       T<doing> {he} can try {doing} when it is time to stop. ~ Stopping is the hard part.
       C<marbles> {he} can think, "One marble for later."
       C<marbles> {he} can say, "My marbles are gone for today."
@@ -213,7 +226,7 @@ export const bodyGetsTired: Frame = {
       D<cheetah> A cheetah can run faster than a car in a town, and then it needs a long rest. {Name} may have a body with a similar plan. The run lasts less than a minute. After that the cheetah lies in the grass, panting, and a hyena could take its dinner. There is strength, it is used up soon, and the rest after it is long. With animals, people call that a speciality.
       D<invoice> Most people get tired and then feel it at once. With some bodies the bill comes late. {Name} may feel fine at a party on Saturday and be unable to lift a spoon on Monday. That makes it hard to guess what something costs. Doctors call the answer pacing. It means stopping while it is still going well, which is about the hardest moment there is.
       D<marbles> Some people with tired bodies count in spoons, and some in marbles. Getting up costs one, the stairs cost one, a lesson in a noisy room costs two. {Name} may start with ten on a good day and with five on another. Others seem to have a whole sack and do not count. It is a useful way to think, since thinking ahead costs nothing.
-      P Friends saw somebody laughing on Saturday. When that person is too tired on Monday, the two things do not fit together for them. A sentence about the late bill clears it up.
+      P Friends saw somebody laughing on Saturday. When that person is too tired on Monday, the two things do not fit together for them. A sentence about it clears that up.
       P Some adults have been told all their lives that tiredness goes away when a person gets moving. For them it does. It takes a while to believe that bodies can work differently.
       P Brothers, sisters or classmates may think that resting is a privilege. They see the sofa and not the headache. They would not swap for a week.
       Q At the moment of stopping, {Name} might feel ____. It is the hardest moment for most people.
@@ -221,8 +234,8 @@ export const bodyGetsTired: Frame = {
       Q When somebody says "but you were fine yesterday", {Name} might feel ____.
       H {helper} can plan the rest before the event and the quiet day after it. ~ A plan made beforehand is easier to keep than good intentions.
       H The school can agree on breaks, a lift or shorter days. ~ It is better to arrive tired than not at all.
-      H {helper} can do the boring things, so that strength is left for the good ones. ~ Socks are not worth a marble.
-      H<helper> {helper} can explain the late bill to the family. ~ Some people believe it only from an adult.
+      H {helper} can do the boring things, so that strength is left for the good ones. ~ Socks are not worth it.
+      H<helper> {helper} can explain it to the family. ~ Some people believe it only from an adult.
       H<adult> {helper} can help by {adult} on a day in bed. ~ It asks for nothing in return.
       T {he} can stop when it is still going well. ~ It feels wrong, and it works.
       T {he} can rest with no light, sound or screen for ten minutes. ~ It refills faster than watching something.
@@ -237,7 +250,7 @@ export const bodyGetsTired: Frame = {
       C<marbles> {he} can say, "I have two marbles left, so I choose."
       C<topic> Lying still, {he} can think about {topic} and spend nothing.
       A<cheetah> The cheetah gets up when it can, and not a minute sooner. Nobody has ever taught it to feel bad about it. What it does after a rest is up to the cheetah. It might be a run, or it might be a change of shade.
-      A<invoice> Bills become easier to guess with practice, though some will still be a surprise. Being tired on Monday says nothing bad about Saturday. It is only the price, and some Saturdays are worth it. Resting is how it gets paid.
+      A<invoice> Bills become easier to guess with practice, though some will still be a surprise. Being tired on Monday does not make Saturday a mistake. It is only the price, and some Saturdays are worth it. Resting is how it gets paid.
       A<marbles> Tomorrow the bag is filled again, nobody knows how far. What was done with today's marbles stays done. A day with five of them, well spent, can be a better day than one with a sack. There is even something to be said for the rests.
     `),
     '11+': script(`
@@ -248,7 +261,7 @@ export const bodyGetsTired: Frame = {
       P Friends stop inviting someone who often says no, mostly out of tact. They think that asking is a burden. "Please keep asking, I will say yes when I can" is a sentence worth sending.
       P Parents may swing between guarding and pushing, sometimes on one day. They read contradictory things at night. A number from one to ten each morning tells them more than a face does.
       Q At the point of stopping early, {Name} might feel ____. It goes against the grain every time.
-      Q On the day of the bill, {Name} may notice ____. Anger costs energy, and it comes anyway.
+      Q On the day after too much, {Name} may notice ____. Anger costs energy, and it comes anyway.
       Q When somebody says, "I'm tired too," {Name} might feel ____.
       H {helper} can take over what costs energy and gives nothing. ~ Few people mourn the washing-up.
       H The school can arrange rests, lifts, or part of the day at home. ~ It is a plan for a body and not for a character.

@@ -59,9 +59,23 @@ export const brokenBone: Frame = {
       'sling',
       'spica',
       'collarbone',
+      'cast removal',
+      'under plaster',
+      'broken foot',
+      'bone break',
+      'arm break',
+      'leg break',
     ],
-    cues: ['cast', 'plaster', 'bone', 'arm', 'leg', 'wrist', 'itch', 'saw', 'weeks', 'boot', 'fall'],
-    not: ['cast of the play', 'school play', 'break heart', 'broken home', 'cast in', 'broken toy', 'broke her glasses'],
+    cues: ['cast', 'plaster', 'bone', 'wrist', 'elbow', 'itch', 'break'],
+    not: [
+      'cast of the play',
+      'school play',
+      'break heart',
+      'broken home',
+      'cast in',
+      'broken toy',
+      'broke her glasses',
+    ],
   },
   topicWords: ['bone', 'cast', 'arm', 'leg', 'plaster'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
@@ -124,7 +138,14 @@ export const brokenBone: Frame = {
       'Shall we make a list of things that work with a cast?',
     ],
   },
-  cover: { setting: 'living-room', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['plaster', 'book', 'pillow'] },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['plaster', 'book', 'pillow'],
+  },
   text: {
     '2-3': script(`
       D<knock> A bone in {his} body broke. It hurt. Now it has a cast. The cast is hard. Knock, knock!
@@ -159,10 +180,10 @@ export const brokenBone: Frame = {
       D<knock> A cast is a hard shell, like a snail has. {Name has} one round a bone that broke. The bone cannot move now, because that is how it mends. When somebody knocks, the cast sounds hollow. The other bones can move as before.
       D<saw> One day {his} cast comes off. It is so hard that scissors cannot cut it. So there is a saw, and it is loud. It may buzz and tickle. It shakes to and fro, and it cannot cut soft skin.
       P Friends look at the cast first. They want to draw on it, because it is so white.
-      P Grown-ups may say "careful" all day long. They heard the bone break, and they still think of it.
+      P Grown-ups may say "careful" all day long. A broken bone makes people careful for a while.
       P Doctors can see bones on a picture. They know how long to wait.
       Q With a hard cast on, {Name} may feel ____.
-      Q When friends run or climb, {Name} may feel ____.
+      Q When friends climb and play, {Name} may feel ____.
       Q When it itches in there, {his} skin may feel ____.
       H {helper} can help with buttons and spoons. ~ It takes longer, and that is fine.
       H {helper} can tap on the cast where it itches. ~ Taps from outside can help.
@@ -223,7 +244,7 @@ export const brokenBone: Frame = {
       P Adults keep asking how it happened, and some make it sound like somebody's fault. Bones break when people move. A person who sits still for a whole childhood has other troubles.
       P A coach or a teacher may forget to include somebody who cannot join in. They are counting players. A question such as "What could I do today?" helps them.
       Q When the others go out to play, {Name} might feel ____.
-      Q In the middle of an itch, {Name} may notice ____. It is a real test of character.
+      Q In the middle of an itch, {Name} may notice ____. Itches are not known for their patience.
       Q At the first look at what was under the cast, {Name} might feel ____.
       H {helper} can help with exactly what is asked for, and wait with the rest. ~ Some things are possible and only slow.
       H {helper} can put a cool hairdryer to the edge of the cast. ~ Rulers and pencils stay outside, because skin is thin in there.

@@ -47,8 +47,9 @@ export const dentist: Frame = {
       'brace',
       'retainer',
       'drill',
+      'dentist scared',
     ],
-    cues: ['tooth', 'mouth', 'check', 'checkup', 'appointment', 'chair', 'scared', 'gag', 'open', 'root', 'clean'],
+    cues: ['tooth', 'mouth', 'checkup', 'appointment'],
     not: ['dentist said', 'brush', 'fire drill', 'lockdown drill', 'pillow filling', 'leg brace', 'back brace'],
   },
   topicWords: ['dentist', 'tooth', 'teeth', 'mouth'],
@@ -115,7 +116,14 @@ export const dentist: Frame = {
       'Shall we agree on a stop sign and tell the dentist about it?',
     ],
   },
-  cover: { setting: 'doctor', time: 'day', pose: 'sit', feeling: 'curious', companion: 'grown-up', props: ['tooth', 'mirror'] },
+  cover: {
+    setting: 'doctor',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['tooth', 'mirror'],
+  },
   text: {
     '2-3': script(`
       D<count> {Name goes} to the dentist. There is a small mirror. It looks at teeth. One tooth, two teeth, three!

@@ -54,8 +54,17 @@ export const doctorsVisit: Frame = {
       'clinic',
       'physical exam',
     ],
-    cues: ['appointment', 'nurse', 'ear', 'throat', 'undress', 'tummy', 'private part', 'touch', 'scared', 'waiting room', 'weigh'],
-    not: ['doctor said', 'doctor says', 'doctor who', 'doctor told', 'dental check', 'dentist', 'asked the doctor', 'play doctor'],
+    cues: ['undress', 'throat', 'private part', 'waiting room', 'weigh', 'nurse'],
+    not: [
+      'doctor said',
+      'doctor says',
+      'doctor who',
+      'doctor told',
+      'dental check',
+      'dentist',
+      'asked the doctor',
+      'play doctor',
+    ],
   },
   topicWords: ['doctor', 'nurse', 'body', 'ear'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
@@ -120,7 +129,14 @@ export const doctorsVisit: Frame = {
       'Shall we think of the people {name} can tell about any touch?',
     ],
   },
-  cover: { setting: 'doctor', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['stethoscope'] },
+  cover: {
+    setting: 'doctor',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['stethoscope'],
+  },
   text: {
     '2-3': script(`
       D<listen> {Name sees} the doctor. The doctor wants to listen. A cold round thing goes on the chest. Boom, boom, boom! It is a heart.
@@ -130,15 +146,17 @@ export const doctorsVisit: Frame = {
       P Some children sit on a lap. Some sit on the bed.
       P Doctors see a doctor too. They say "aah" as well.
       Q At the doctor, {Name} may feel ____.
-      Q With the light near, {Name} may feel ____.
+      Q<look> With the light near, {Name} may feel ____.
       Q On the high bed, {Name} may feel ____.
+      Q When the doctor asks, {Name} may feel ____.
       H {helper} can stay in the room.
       H {helper} can hold {Name}.
       H The doctor can show it first.
       H<helper> {helper} can go first.
       H<adult> {helper} can try {adult}.
       T {he} can say "stop" or "wait".
-      T {he} can touch the round thing.
+      T<listen> {he} can touch the round thing.
+      T {he} can sit on a lap.
       T {he} can hold one hand.
       T<comforter> {he} can hug {comforter}.
       T<doing> {he} can try {doing}.
@@ -207,7 +225,7 @@ export const doctorsVisit: Frame = {
       C<topic> On the paper sheet, {he} can think about {topic}.
       A<list> The knee was the last stop. The doctor writes down what there was to hear and see. The body gets dressed again, and it is {hers} as before. Any part of the visit can be told at home, the odd parts too.
       A<belongs> After the doctor, the body still belongs to one person. A touch that feels wrong, here or anywhere, can be told. It is not the child's fault. Telling goes on until a grown-up helps.
-      A<belongs> There are no secrets about touch, not with doctors and not with anyone else. A grown-up who cares wants to hear it all. That is a good rule, and doctors like it too. It keeps a body safe.
+      A<belongs> There are no secrets about touch, not with doctors and not with anyone else. A grown-up who cares wants to hear it all. That is a good rule, and doctors like it too. It helps to keep a body safe.
     `),
     '8-10': script(`
       D<paper> The stethoscope that {Name} may feel on the skin was once a roll of paper. In 1816, a doctor in Paris wanted to listen to a heart. Putting an ear on the patient's chest felt awkward, so the doctor rolled up some paper. To everyone's surprise, the heart was louder than before. What can be heard is the sound of small doors that shut inside it.

@@ -57,9 +57,26 @@ export const foodTextures: Frame = {
       'sound of chewing',
       'one brand',
       'misophonia',
+      'oral',
+      'smell of the canteen',
+      'skin on the custard',
+      'sauce on',
+      'wet bread',
+      'others chewing',
+      'mashed potato',
+      'temperature of food',
     ],
-    cues: ['gag', 'food', 'eat', 'sauce', 'smell', 'mouth', 'chew', 'sensory', 'yoghurt', 'yogurt', 'bite', 'crunch', 'soft', 'wet', 'plate', 'brand'],
-    not: ['sensory clothes', 'hair texture', 'play dough', 'lump in throat', 'lump on', 'paint texture', 'touch paint', 'slime'],
+    cues: ['gag', 'food', 'sauce', 'smell', 'sensory', 'yoghurt', 'yogurt', 'brand', 'crunch'],
+    not: [
+      'sensory clothes',
+      'hair texture',
+      'play dough',
+      'lump in throat',
+      'lump on',
+      'paint texture',
+      'touch paint',
+      'slime',
+    ],
   },
   topicWords: ['food', 'eat', 'crunch', 'mouth', 'plate', 'soft', 'bite'],
   takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
@@ -125,10 +142,17 @@ export const foodTextures: Frame = {
       'Shall we make a list of foods by how they feel instead of how they taste?',
     ],
   },
-  cover: { setting: 'kitchen', time: 'day', pose: 'sit', feeling: 'curious', companion: null, props: ['plate', 'peas', 'bread'] },
+  cover: {
+    setting: 'kitchen',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'curious',
+    companion: null,
+    props: ['plate', 'peas', 'bread'],
+  },
   text: {
     '2-3': script(`
-      D<crunch> {Name sits} at the table. Here is a cracker. Crunch! It is hard and dry. One more bite. Crunch!
+      D<crunch> {Name sits} at the table. Here is a cracker. Crunch! It is hard and dry. It goes crunch again. Crunch!
       D<crunch> Crunch, crunch! That is a cracker. {Name hears} it too. A soft food makes no crunch. It goes squish.
       D<apart> Peas here. Bread there. {his} plate has room. The peas stay here. The bread stays there.
       P Some mouths like crunch. Some mouths like soft.

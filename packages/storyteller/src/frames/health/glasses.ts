@@ -51,9 +51,19 @@ export const glasses: Frame = {
       'four eyes',
       'lens',
       'eye drop',
+      'sunglasses',
+      'glases',
     ],
-    cues: ['eye', 'wear', 'see', 'blurry', 'board', 'nose', 'frame', 'tease', 'test', 'sight', 'squint'],
-    not: ['drinking glass', 'cabbage patch', 'rough patch', 'patch of', 'going through a patch', 'bad patch', 'quit patch'],
+    cues: ['eye', 'blurry', 'sight', 'squint', 'board'],
+    not: [
+      'drinking glass',
+      'cabbage patch',
+      'rough patch',
+      'patch of',
+      'going through a patch',
+      'bad patch',
+      'quit patch',
+    ],
   },
   topicWords: ['glasses', 'eye', 'lens', 'patch'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
@@ -118,7 +128,14 @@ export const glasses: Frame = {
       'Shall we look at one faraway thing with glasses and without?',
     ],
   },
-  cover: { setting: 'garden', time: 'day', pose: 'look-up', feeling: 'curious', companion: null, props: ['glasses', 'leaf'] },
+  cover: {
+    setting: 'garden',
+    time: 'day',
+    pose: 'look-up',
+    feeling: 'curious',
+    companion: null,
+    props: ['glasses', 'leaf'],
+  },
   text: {
     '2-3': script(`
       D<leaf> {Name has} glasses. Glasses help eyes. Look, a tree! It has a leaf. It has a lot.
@@ -265,7 +282,7 @@ export const glasses: Frame = {
       C<mirror> {he} can think, "They will have forgotten by Thursday."
       C<ears> {he} can think, "Four centuries of soup, and now me."
       C<bend> {he} can think, "One millimetre is not a character trait."
-      C<topic> With the glasses on, {he} can think about {topic} and what there is to see in it.
+      C<topic> With the glasses on, {he} can look closely at something to do with {topic}.
       A<mirror> In a year there will be photographs in which the glasses look natural, and older ones in which the face seems to miss something. It works in both directions. People get used to a face through living with it. The mirror only reports.
       A<ears> The glasses will be lost and found, cleaned on the wrong sweater and slept on at least once. They belong to a family of objects that people wear and forget, like watches. Seven centuries of practice have gone into them. The ears have turned out to be reliable.
       A<bend> The eye remains one millimetre its own size, and the lens takes care of the difference. Numbers may change over the years, because eyes grow along with their owners. Meanwhile there are edges, number plates and the third row of the board. What one makes of all that is a separate question.

@@ -39,14 +39,20 @@ export const haircut: Frame = {
       'barber',
       'barbershop',
       'clipper',
-      'trim',
       'salon',
       'hair trim',
       'fringe cut',
       'cut fringe',
       'cut bangs',
+      'hair is cut',
+      'scissors near',
+      'need trim',
+      'trim hair',
+      'trim fringe',
+      'get trim',
+      'bangs need',
     ],
-    cues: ['hair', 'scissors', 'cape', 'buzz', 'comb', 'fringe', 'neck', 'mirror', 'chair', 'loud', 'itchy'],
+    cues: ['hair', 'scissors', 'buzz', 'comb', 'fringe', 'cape'],
     not: ['nail clipper', 'hedge trim', 'trim nail', 'dog groomer'],
   },
   topicWords: ['hair', 'snip', 'scissors', 'clippers'],
@@ -119,7 +125,14 @@ export const haircut: Frame = {
       'Shall we tell {cutter} one thing before the next haircut?',
     ],
   },
-  cover: { setting: 'shop', time: 'day', pose: 'sit', feeling: 'curious', companion: 'grown-up', props: ['mirror', 'scissors'] },
+  cover: {
+    setting: 'shop',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['mirror', 'scissors'],
+  },
   text: {
     '2-3': script(`
       D<snip> {his} hair got long. {Name sits} on a chair. The scissors go snip. Snip, snip! Hair falls down.
@@ -137,7 +150,7 @@ export const haircut: Frame = {
       H<helper> {helper} can sing a snip song.
       H<adult> {helper} can try {adult}.
       T {he} can lift a hand for "stop".
-      T {he} can hold the soft brush.
+      T {he} can hold a soft brush.
       T {he} can look at one shoe.
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
@@ -245,7 +258,7 @@ export const haircut: Frame = {
       P A parent who says that it looks nice may not be believed, and a friend who says nothing may be thinking of something else. Neither of them is a reliable mirror. Most people see their own hair in far more detail than anybody else does.
       P Hair is personal, and families and faiths have their own ideas about it. Some people cut it often and some let it grow for years. Those who have strong opinions about other people's hair are usually talking about their own taste.
       Q With the cape on and the light above, {Name} might feel ____. It may be about the touch, the talk or the mirror.
-      Q When the second mirror comes out, {Name} may notice ____. A first impression tends to change within days.
+      Q At the first look in the mirror, {Name} may notice ____. A first impression tends to change within days.
       Q On the way in, {Name} might feel ____. It is worth knowing which part of it is the hard one.
       H {helper} can make the appointment for an empty hour and mention what helps. ~ A quiet room changes more than good advice does.
       H {cutter} can work in two parts, or leave out the clippers. ~ Every shape can be cut in more than one way.
@@ -263,7 +276,7 @@ export const haircut: Frame = {
       C<mirror> {he} can think, "Nobody looks good in a cape."
       C<buzz> {he} can think, "My ears are exaggerating, and they mean well."
       C<topic> With closed eyes, {he} can think about {topic} until the brush comes.
-      A<centimetre> The hair on the floor was grown about a year ago, and it belongs to the past now. What is left will look different after the first wash, and different again next month. A person can like it, wait for it to grow, or own a hat. Time does most of the work.
+      A<centimetre> The hair on the floor was grown some time ago, and it belongs to the past now. What is left will look different after the first wash, and different again next month. A person can like it, wait for it to grow, or own a hat. Time does most of the work.
       A<mirror> The cape comes off, and with it goes most of the strangeness. Outside there are shop windows, which show the same head in a kinder light. For two days people may remark on the haircut. Then it turns into what {his} hair looks like, and nobody thinks about it.
       A<buzz> Silence follows the clippers, then a brush, and then a clean shirt. Senses like these will be the same at the next haircut. What helps can be written down, though, and said in one sentence at the door. People who cut hair for a living collect sentences like that. It makes them better at it.
     `),

@@ -54,8 +54,16 @@ export const hearingAid: Frame = {
       'baha',
       'processor',
     ],
-    cues: ['hearing', 'aid', 'ear', 'hear', 'sound', 'whistle', 'sign', 'refuse', 'wear', 'battery', 'loud', 'pull'],
-    not: ['dental implant', 'first aid', 'fall on deaf ears', 'deaf friend', 'deaf classmate', 'friend with', 'classmate with'],
+    cues: ['hearing', 'aid', 'ear', 'whistle', 'battery'],
+    not: [
+      'dental implant',
+      'first aid',
+      'fall on deaf ears',
+      'deaf friend',
+      'deaf classmate',
+      'friend with',
+      'classmate with',
+    ],
   },
   topicWords: ['hearing', 'ear', 'sound', 'listen', 'loud', 'quiet'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
@@ -129,7 +137,14 @@ export const hearingAid: Frame = {
       'Shall we plan a sentence for people who do not know what helps?',
     ],
   },
-  cover: { setting: 'living-room', time: 'day', pose: 'stand', feeling: 'curious', companion: 'grown-up', props: ['hearing-aid', 'drum'] },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'stand',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['hearing-aid', 'drum'],
+  },
   text: {
     '2-3': script(`
       D<click> It is quiet first. {Name waits}. Then the sound goes on. Hello, sound! Tap, tap, tap.
@@ -165,7 +180,7 @@ export const hearingAid: Frame = {
       D<faces> Ears listen, and eyes can help them. {Name} may see how a mouth moves. A face can ask a thing with its eyebrows. Hands can say "come" or "wait". So it is good to see who talks.
       D<new> With {aid} on, there are new sounds. {Name} may hear paper or feet. A spoon in a cup is loud. Some sounds were there before, but nobody heard them. A head needs time to learn what they are.
       D<click> On goes the sound, and {Name} may hear a voice. There is talk, and there are cars and a tap. It can be a lot for one pair of ears. So there is an off, too. Then it is quiet, and ears can rest.
-      P People forget to look up when they talk. Then their words fall on the floor. They can be told, and then they look up.
+      P People forget to look up when they talk. Then there is no face to see. They can be told, and then they look up.
       P Some children ask what is in the ear. They want to know what it can do. It is a thing that helps with sound.
       P In a loud room, it is hard to find one voice. Grown-ups know that from parties. They say "What?" a lot.
       Q When all the sounds come at once, {Name} may feel ____.
@@ -194,7 +209,7 @@ export const hearingAid: Frame = {
     '6-7': script(`
       D<work> How does a sound get in? First it meets a tiny microphone near {his} ear. A small computer makes it stronger and sends it on. Then the brain finds out what it is. It is like learning new words. That takes time, and a brain gets better at it.
       D<new> A new sound can come from an old thing. {Name} may notice that a fridge hums. Paper crinkles. A tap drips. Those sounds were there before, only too soft. The brain asks each time what that was. When it knows, the sound is less loud.
-      D<party> A room with many voices is hard for any ears. For {him} it is harder. All of it gets louder with {aid}. It cannot tell which voice is the right one. Faces help, and so do hands. So does a place with a wall behind and not so much noise.
+      D<party> A room with many voices is hard for any ears. For {him} it is harder. All of it gets louder with {aid}. No machine can tell which voice is the right one. Faces help, and so do hands. So does a place with a wall behind and not so much noise.
       P Friends may not know that a face helps. They turn away and talk, as children do. It is not meant to leave anyone out.
       P A teacher may think that a quiet child heard it all. There is no way to see it from the front. That is why asking again is a help for both.
       P Some people stare at things they do not know. What they want to ask is, "What does it do?" One sentence is enough as an answer.
@@ -273,7 +288,7 @@ export const hearingAid: Frame = {
       T<quiet> {he} can spend the break {quiet}. ~ Eyes and hands can have a turn.
       T<doing> {he} can try {doing} before a loud occasion. ~ Starting rested makes a difference.
       C<party> {he} can say, "I lost that, can you say the whole thing?"
-      C<party> {he} can think, "Six people, one brain, no shame."
+      C<party> {he} can think, "Six people, one brain, one break."
       C<hands> {he} can think, "More than one language is mine."
       C<off> {he} can think, "Ten minutes of nothing, and then the world."
       C<topic> In the silence, {he} can think about {topic} without a single interruption.

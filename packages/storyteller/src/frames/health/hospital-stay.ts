@@ -55,8 +55,12 @@ export const hospitalStay: Frame = {
       'emergency room',
       'a and e',
       'casualty',
+      'pneumonia',
+      'ambulance ride',
+      'paediatric unit',
+      'pediatric unit',
     ],
-    cues: ['hospital', 'nurse', 'drip', 'beep', 'monitor', 'tube', 'gown', 'overnight', 'stay', 'test', 'ambulance', 'scared', 'tests'],
+    cues: ['hospital', 'nurse', 'drip', 'beep', 'monitor', 'gown', 'overnight', 'ambulance'],
     not: [
       'dad hospital',
       'dad is in hospital',
@@ -141,7 +145,14 @@ export const hospitalStay: Frame = {
       'Shall we write down one question for the doctors?',
     ],
   },
-  cover: { setting: 'doctor', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['teddy', 'book'] },
+  cover: {
+    setting: 'doctor',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['teddy', 'book'],
+  },
   text: {
     '2-3': script(`
       D<band> {Name is} in hospital. A band goes round one arm. It has a name on it. The nurse can read it. Hello, name!

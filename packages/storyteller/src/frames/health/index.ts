@@ -4,20 +4,42 @@ import { bodyGetsTired } from './body-gets-tired.ts';
 import { brokenBone } from './broken-bone.ts';
 import { clothesItch } from './clothes-itch.ts';
 import { dentist } from './dentist.ts';
+import { doctorsVisit } from './doctors-visit.ts';
 import { foodTextures } from './food-textures.ts';
 import { glasses } from './glasses.ts';
 import { haircut } from './haircut.ts';
 import { hearingAid } from './hearing-aid.ts';
-import { doctorsVisit } from './doctors-visit.ts';
 import { hospitalStay } from './hospital-stay.ts';
 import { longIllness } from './long-illness.ts';
 import { nailCutting } from './nail-cutting.ts';
 import { needles } from './needles.ts';
 import { newEquipment } from './new-equipment.ts';
 import { operation } from './operation.ts';
+import { scan } from './scan.ts';
 import { swimming } from './swimming.ts';
 import { takingMedicine } from './taking-medicine.ts';
 import { waterOnFace } from './water-on-face.ts';
 
 /** Bodies and the people who look after them: the doctor, the dentist, glasses, medicine, what is washed, cut and worn. */
-export const HEALTH: readonly Frame[] = [dentist, needles, haircut, hospitalStay, doctorsVisit, glasses, hearingAid, allergy, takingMedicine, longIllness, nailCutting, waterOnFace, clothesItch, foodTextures, swimming, operation, brokenBone, newEquipment, bodyGetsTired];
+export const HEALTH: readonly Frame[] = [
+  dentist,
+  needles,
+  haircut,
+  hospitalStay,
+  doctorsVisit,
+  glasses,
+  hearingAid,
+  allergy,
+  takingMedicine,
+  longIllness,
+  nailCutting,
+  waterOnFace,
+  clothesItch,
+  foodTextures,
+  swimming,
+  operation,
+  brokenBone,
+  newEquipment,
+  bodyGetsTired,
+  scan,
+];

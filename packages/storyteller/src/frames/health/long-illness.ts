@@ -53,18 +53,27 @@ export const longIllness: Frame = {
       'colitis',
       'arthritis',
       'sickle cell',
-      'chronic',
-      'chronic illness',
+      'chronic condition',
       'long term condition',
       'long term illness',
       'heart condition',
       'kidney disease',
-      'dialysis',
+      'needs dialysis',
       'rare disease',
       'lupus',
     ],
-    cues: ['illness', 'condition', 'treatment', 'ill', 'disease', 'hospital', 'attack', 'flare', 'finger prick', 'pump', 'tired', 'different', 'chemo'],
-    not: ['grandma has', 'grandpa has', 'dad has', 'mum has', 'mom has', 'chronic liar', 'grandmas', 'grandpas', 'dads arthritis'],
+    cues: ['illness', 'condition', 'treatment', 'disease', 'flare', 'finger prick', 'pump', 'chemo'],
+    not: [
+      'grandma has',
+      'grandpa has',
+      'dad has',
+      'mum has',
+      'mom has',
+      'chronic liar',
+      'grandmas',
+      'grandpas',
+      'dads arthritis',
+    ],
   },
   topicWords: ['illness', 'ill', 'body', 'treatment', 'help'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
@@ -109,7 +118,7 @@ export const longIllness: Frame = {
     young: [
       { text: 'The Bag Comes Along', thread: 'bag' },
       { text: 'Where Is the Bag?', thread: 'bag' },
-      { text: 'Toes, Nose and Tummy', thread: 'body' },
+      { text: 'Hello, Nose and Tummy', thread: 'body' },
       { text: 'A Body with a Lot in It', thread: 'body' },
       { text: 'Quick Days, Slow Days', thread: 'days' },
       { text: '{name} Gets Help' },
@@ -138,7 +147,7 @@ export const longIllness: Frame = {
     young: [
       'What can go in the bag?',
       'What is a slow day like?',
-      'Shall we name five parts of the body that work well today?',
+      'Shall we name three parts of the body that work well today?',
     ],
     older: [
       'Which question in the story is worth asking a doctor?',
@@ -146,16 +155,24 @@ export const longIllness: Frame = {
       'Shall we make a list of who knows, and who may know?',
     ],
   },
-  cover: { setting: 'living-room', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['backpack', 'book'] },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['backpack', 'book'],
+  },
   text: {
     '2-3': script(`
       D<bag> Here is a bag. There is help in it. {Name goes} out. The bag goes out. The bag comes along.
-      D<body> {Name has} a nose. {Name has} ten toes. The body has a lot in it. One bit of it is ill. It gets some help.
-      D<body> Ten toes can wiggle. A nose can sniff. One bit of {his} body is ill. A doctor helps that bit. Wiggle, wiggle, sniff.
-      P Grown-ups think about the bag. They want it near.
+      D<body> {Name has} a nose. {Name has} a tummy. The body has a lot in it. One bit of it is ill. It gets some help.
+      D<body> Sniff, goes a nose. Gurgle, goes a tummy. One bit of {his} body is ill. A doctor helps that bit.
+      P<bag> Grown-ups think about the bag. They want it near.
+      P Grown-ups want to help. They sit close.
       P Doctors look for ways to help.
       P Friends want to play. They wait at the door.
-      Q With the bag out, {Name} may feel ____.
+      Q When it is time, {Name} may feel ____.
       Q When help comes, {Name} may feel ____.
       Q On a slow day, {Name} may feel ____.
       H {helper} can carry the bag.
@@ -165,20 +182,20 @@ export const longIllness: Frame = {
       H<adult> {helper} can try {adult}.
       T {he} can say, "It hurts here."
       T {he} can have a rest.
-      T {he} can wiggle ten toes.
+      T {he} can hold one hand.
       T<comforter> {he} can hug {comforter}.
       T<comforter> {he} can rest with {comforter}.
       T<doing> {he} can try {doing}.
       C<bag> {he} can say, "Bag, come along."
       C<bag> {he} can say, "Help is in the bag."
-      C<body> {he} can say, "Hello, toes. Hello, nose."
+      C<body> {he} can say, "Hello, nose. Hello, tummy."
       C<topic> {he} can think about {topic}.
       A<bag> Out and in, up and down. The bag comes along. Now it is by the bed. Help is near.
-      A<body> Toes wiggle. The nose sniffs. One bit gets help. It is one body. It is {hers}.
-      A<body> Sniff goes the nose. Night-night, ten toes. A body can rest now. Help comes back with the day.
+      A<body> The nose can sniff. The tummy can gurgle. One bit gets help. It is one body. It is {hers}.
+      A<body> Sniff goes the nose. Night-night, tummy. A body can rest now. Help comes back with the day.
     `),
     '4-5': script(`
-      D<body> A body has a lot of parts. {Name has} ears that listen and knees that bend. One part is ill, and it needs help. Nobody did a thing to make it ill. The other parts go on with what they do.
+      D<body> A body has a lot of parts. {Name has} a nose that smells and skin that feels. One part is ill, and it needs help. Nobody did a thing to make it ill. The other parts go on with what they do.
       D<bag> There is a bag that comes along on all trips. In it are things that help {his} body. It comes to the park, and it comes to the bus. The bag does not play. It waits until it is needed.
       D<days> Some days are quick. {Name} may play and build a lot on such a day. Some days are slow, because a body that is ill needs rest. Nobody can tell in the evening which one comes next. Slow days have games too, small ones.
       P Doctors think about it a lot. They ask the same things again, because they want to be sure.
@@ -198,12 +215,12 @@ export const longIllness: Frame = {
       T<comforter> {he} can give {comforter} the same help first.
       T<quiet> {he} can spend a slow day {quiet}.
       T<doing> {he} can try {doing} at the hard bit.
-      C<body> {he} can think, "Ears fine, knees fine, one part gets help."
+      C<body> {he} can think, "Nose fine, skin fine, one part gets help."
       C<body> {he} can say, "I did not make it ill."
       C<bag> {he} can think, "The bag is here, so help is near."
       C<days> {he} can say, "It is a slow day today."
       C<topic> {he} can think about {topic} and tell somebody.
-      A<body> Knees bend, ears listen, and one part gets its help. It is a whole body, all the same. Doctors look after the illness. The play is for {Name}.
+      A<body> A nose smells, skin feels, and one part gets its help. It is a whole body, all the same. Doctors look after the illness. The play is for {Name}.
       A<bag> At night the bag stands by the door. It has been to all the places. Help was in it the whole time. Tomorrow it will be the first one ready.
       A<days> The day is over, slow or quick. The illness may be there tomorrow, and so may a good game. A slow day is nobody's fault.
     `),

@@ -51,9 +51,22 @@ export const nailCutting: Frame = {
       'nail time',
       'do nail',
       'nails day',
+      'her nails',
+      'his nails',
+      'when cutting nails',
+      'nails short',
     ],
-    cues: ['nail', 'fingernail', 'clipper', 'scissors', 'toe', 'finger', 'sharp', 'long', 'short'],
-    not: ['bite nail', 'nail bite', 'nail biting', 'chew nail', 'hammer', 'nail polish', 'pick nail', 'bite fingernail'],
+    cues: ['nail', 'fingernail', 'clipper', 'scissors', 'trim'],
+    not: [
+      'bite nail',
+      'nail bite',
+      'nail biting',
+      'chew nail',
+      'hammer',
+      'nail polish',
+      'pick nail',
+      'bite fingernail',
+    ],
   },
   topicWords: ['nail', 'fingers', 'toes'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
@@ -117,7 +130,14 @@ export const nailCutting: Frame = {
       'Shall we make a plan for two nails a day?',
     ],
   },
-  cover: { setting: 'living-room', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['scissors', 'pillow'] },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['scissors', 'pillow'],
+  },
   text: {
     '2-3': script(`
       D<click> {Name has} ten fingers. Each one has a nail. The nails got long. Click! One is short. Click, click!
@@ -208,7 +228,7 @@ export const nailCutting: Frame = {
     '8-10': script(`
       D<thumb> A doctor in America once made a tiny mark on one thumbnail and waited for it to reach the tip. {Name} may find nails less interesting than that. It went on for thirty-five years, mark after mark. So people know now that a fingernail grows about three millimetres a month. With age it gets slower. Toenails take twice as long.
       D<hoof> Nails are made of keratin, the stuff of hooves, claws, feathers and beaks. {Name} is carrying twenty small plates of it around. On most mammals it wears away by running and digging. Indoors it does not wear away, so there are clippers. The plate has no nerves in it. What can feel is the skin that it lies on, and that skin is among the most sensitive there is.
-      D<tips> A fingertip has thousands of tiny sensors in it. It can feel a bump thinner than a hair. {his} nails are a part of that, since they press back when the tip touches something. Cut a nail, and the whole fingertip gets a different message for a while. Cloth feels rough, and paper feels loud. It is no imagination. It is a good instrument that has just been adjusted.
+      D<tips> A fingertip has thousands of tiny sensors in it. It can feel a bump thinner than a hair. {his} nails are a part of that, since they press back when the tip touches something. When a nail is cut, the whole fingertip gets a different message for a while. Cloth feels rough, and paper feels loud. It is no imagination. It is a good instrument that has just been adjusted.
       P The person with the clipper can see the nail and not the feeling. From there it looks like a simple job. Most people cut more slowly once they have been told which moment is the hard one.
       P Some people cannot stand the click, some the file, and some the grip on the wrist. Others do not notice any of it and tell them not to make a fuss. They are talking about their own fingers.
       P Hardly anyone looks at other people's nails, except musicians, doctors and goalkeepers. They have their reasons. It is more a question of comfort than of looks.

@@ -58,7 +58,7 @@ export const needles: Frame = {
       'cannula',
       'phlebotomist',
     ],
-    cues: ['nurse', 'doctor', 'shot', 'arm', 'blood', 'prick', 'scared', 'faint', 'hurt', 'appointment', 'lab'],
+    cues: ['nurse', 'blood', 'prick', 'faint', 'shot'],
     not: ['knitting needle', 'pine needle', 'booster seat', 'screen shot', 'shot put', 'blood sugar'],
   },
   topicWords: ['needle', 'injection', 'vaccination', 'jab', 'shot', 'blood', 'plaster', 'arm', 'hand', 'nurse'],
@@ -199,14 +199,14 @@ export const needles: Frame = {
       P A nurse uses needles every day. Still, each arm belongs to somebody. Nurses are glad when people say what helps.
       P Some people look at the needle, and some look at the floor. Doctors do it both ways too, when it is their turn.
       P The other children in the waiting room may be loud or quiet. It is hard to see from outside how somebody feels. Quiet ones can have a busy tummy too.
-      Q While it is still the long part, {Name} may feel ____.
+      Q While there is still a wait, {Name} may feel ____.
       Q Just before the needle, {his} arm may feel ____. It can be something else a minute later.
       Q When the nurse calls, {Name} may feel ____. Two feelings can come at once.
       H {helper} can ask about a cream that makes the skin numb. ~ It needs some time to work.
       H The nurse can say each step before it comes. ~ It helps to know what is next.
       H {helper} can sit close and talk about something else. ~ A busy mind notices less.
       H<helper> {helper} can think up a silly question for {him} to answer. ~ It is hard to answer and worry at once.
-      H<adult> {helper} can help by {adult} in the waiting room. ~ The long part is when help is useful.
+      H<adult> {helper} can help by {adult} in the waiting room. ~ The wait is when help is useful.
       T {he} can choose to look or to look away. ~ Both ways work.
       T {he} can let one arm hang like a wet towel. ~ A loose arm hurts less than a tight one.
       T {he} can blow out slowly, five times. ~ Slow breaths make muscles soft.
@@ -234,7 +234,7 @@ export const needles: Frame = {
       H {helper} can find out beforehand exactly what will happen and who will do it. ~ A plan leaves less room for guesses.
       H The nurse can agree on a signal to start. ~ Being asked "now?" is easier than being surprised.
       H {helper} can arrange for numbing cream in good time. ~ It works, but it needs half an hour or more.
-      H<helper> {helper} can keep a conversation going about something silly. ~ A busy mind turns the message down.
+      H<helper> {helper} can keep a conversation going about something silly. ~ A busy mind notices less.
       H<adult> {helper} can help by {adult} while the sleeve goes up. ~ That is usually the hardest minute.
       T {he} can decide beforehand whether to watch or to look away. ~ Deciding is half of it.
       T {he} can let the arm go heavy and breathe out slowly. ~ A soft muscle feels less than a hard one.
@@ -267,7 +267,7 @@ export const needles: Frame = {
       H<helper> {helper} can mention a needle that was worse to expect than to have. ~ Most adults own such a story.
       H<adult> {helper} can offer {adult} on the way there. ~ The way there is where it counts.
       T {he} can decide in advance whether to watch, and tell the nurse. ~ A decision made at home holds better than one made on a chair.
-      T {he} can let the arm hang loose and make every breath out longer than the breath in. ~ Soft muscles lower the volume.
+      T {he} can let the arm hang loose and make every breath out longer than the breath in. ~ Soft muscles hurt less.
       T {he} can mention fainting at the start, if it has happened before. ~ Nobody will be surprised, and somebody will find a bed.
       T<comforter> {he} can keep {comforter} in the free hand or in a pocket. ~ A hand that holds something does not clench.
       T<quiet> {he} can spend the wait {quiet}, well away from other people's stories. ~ Corridors are full of exaggeration.

@@ -53,16 +53,28 @@ export const newEquipment: Frame = {
       'orthotic',
       'orthotics',
       'standing frame',
-      'prosthetic',
+      'prosthetic leg',
       'prosthesis',
       'leg brace',
       'back brace',
       'scoliosis',
       'walking stick',
       'equipment',
+      'buggy',
+      'mobility',
     ],
-    cues: ['wheelchair', 'chair', 'push', 'stare', 'frame', 'new', 'leg', 'school', 'stranger', 'embarrassed', 'disabled', 'refuse'],
-    not: ['dog walker', 'baby walker', 'sports equipment', 'classmate in a wheelchair', 'friend in a wheelchair', 'girl in a wheelchair', 'boy in a wheelchair', 'man in a wheelchair', 'woman in a wheelchair'],
+    cues: ['wheelchair', 'frame', 'brace', 'stare', 'disabled'],
+    not: [
+      'dog walker',
+      'baby walker',
+      'sports equipment',
+      'classmate in a wheelchair',
+      'friend in a wheelchair',
+      'girl in a wheelchair',
+      'boy in a wheelchair',
+      'man in a wheelchair',
+      'woman in a wheelchair',
+    ],
   },
   topicWords: ['chair', 'wheel', 'frame', 'splint', 'equipment', 'fit', 'move'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
@@ -136,10 +148,17 @@ export const newEquipment: Frame = {
       'Shall we make up a short answer for people who ask?',
     ],
   },
-  cover: { setting: 'living-room', time: 'day', pose: 'point', feeling: 'curious', companion: 'grown-up', props: ['wheel', 'ribbon'] },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'point',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['wheel', 'ribbon'],
+  },
   text: {
     '2-3': script(`
-      D<fit> Here is {gear}. It is for {Name}. It is too big. Turn, turn! Now it can fit.
+      D<fit> Here is {gear}. Will it fit {Name}? It is too big. Turn, turn! Now it can fit.
       D<fit> {Name has} help to move. It is {gear}. It is a bit hard. It is a bit odd. It can fit just one.
       D<paint> Tap, tap! It is {gear}. It can help {Name} move. What colour is it? It is a good one.
       P People look at new things. They want to know.
@@ -197,7 +216,7 @@ export const newEquipment: Frame = {
     `),
     '6-7': script(`
       D<fit> Shoes come in sizes, but some things come in just one. {Name was} measured for {gear}, from here to there and round about. Then it was built to fit one body. At the start it may press or feel odd. Then it needs a turn with a tool.
-      D<space> People have some space around them, and it moves along with them. Nobody likes it when others reach in without asking. For {him}, {gear} is in that space too. It is a bit like an arm or a back. A kind push can be a big fright. So the rule is to ask first and wait for the answer.
+      D<space> People have some space around them, and it moves along with them. Nobody likes it when others reach in without asking. For {him}, {gear} is in that space too. It is a bit like an arm or a back. A kind push can be a big fright. So the rule is to ask before.
       D<strength> Bodies need strength to move. For one day there is just so much, like a handful of coins. {Name} may need a lot of them to get about. {gear} can take over some of that. So there are coins left for play. It is a good way to spend them.
       P Other children look because it is new. In two weeks they look at something else. Until then some may ask odd things.
       P A grown-up who sees somebody working hard wants to help. So they grab. It is better when they ask, and most of them learn it.
@@ -226,7 +245,7 @@ export const newEquipment: Frame = {
       A<strength> In the evening there may be a few coins left. That is new. They can be spent on a game, or kept. Things that help a body to move are there for that.
     `),
     '8-10': script(`
-      D<clock> More than three hundred and fifty years ago, a young clockmaker in Nuremberg could not walk and was tired of being carried. The equipment that {Name has} is lighter than what came next. Stephan Farffler built a chair with three wheels and moved it with cranks and cogs, like those in a clock. The idea behind it is the same. It came from somebody who wanted to go out.
+      D<clock> In 1655, a young clockmaker in Nuremberg could not walk and was tired of being carried. The equipment that {Name has} is lighter than what came next. Stephan Farffler built a chair with three wheels and moved it with cranks and cogs, like those in a clock. The idea behind it is the same. It came from somebody who wanted to go out.
       D<strength> Every body has a certain amount of strength for a day. {Name} may know exactly where it goes. To move from place to place can take nearly all of it. Then not much is left for the place itself. {gear} is there to change the sum. Some people use equipment like that every day, and some only for long distances. That is not cheating. It is good arithmetic.
       D<space> There is an invisible line around each person, about an arm's length away. Friends may cross it, and others ask. Whatever helps {him} to move is inside that line. When somebody pushes it without a word, it is like being picked up and put somewhere else. Most people who do it think that they are being kind. Nobody has told them about the line.
       P People who stare have usually stopped in the middle of a thought. Their faces look stern and mean nothing. A nod often wakes them up.
@@ -237,7 +256,7 @@ export const newEquipment: Frame = {
       Q After a day with it, {Name} might feel ____. Tired muscles may be a part of that.
       H {helper} can have it adjusted as many times as it takes. ~ Nobody gets it right the first time.
       H The school can check doors, desks and toilets beforehand. ~ It is no fun to find out on the spot.
-      H {helper} can explain the line to relatives. ~ They tend to push, out of love.
+      H {helper} can explain to relatives that they can ask first. ~ They tend to push, out of love.
       H<helper> {helper} can come to the first outing and stay a step behind. ~ Close enough, and not in the way.
       H<adult> {helper} can help by {adult} when it has been a long day. ~ New equipment takes new muscles.
       T {he} can take it first to a place that is worth going to. ~ A reason makes practice shorter.
@@ -263,7 +282,7 @@ export const newEquipment: Frame = {
       P Friends watch for a cue. If the new thing is treated as ordinary, they treat it as ordinary, and within a week somebody hangs a bag on it. If it is a sore point, they would like to know which jokes are open.
       P Parents see the equipment and think of other things, such as the future, the stairs and the cost. Their faces may say something that has little to do with how it looks. A direct question usually brings out what it is.
       Q On the first day among other people, {Name} might feel ____. The second day has less of an audience.
-      Q At the stranger's question, {Name} may notice ____. An answer is optional.
+      Q At a stranger's question, {Name} may notice ____. An answer is optional.
       Q At the end of a day that worked, {Name} might feel ____. It is allowed to be relief and resentment at once.
       H {helper} can insist on proper adjustment, several times over. ~ Pain from equipment is a technical fault.
       H The school can deal with doors, lifts and timetables before the first day. ~ Access is a plan and not a favour.
@@ -283,7 +302,7 @@ export const newEquipment: Frame = {
       C<strength> {he} can think, "My budget, my decision."
       C<topic> Under way, {he} can think about {topic} and let people look.
       A<clock> A later version of the story took place in California, where two engineers were friends and one of them could no longer walk. Together they invented a wheelchair that folded into a car. The pattern is clear enough. Behind most equipment that works, there is somebody who wanted to be somewhere else by lunchtime.
-      A<ask> The questions will become fewer, or less interesting, or both. Whoever asks has thought about it for five seconds, and the person with the equipment has thought about it for rather longer. That difference cannot be closed in a queue. It can be left standing there, politely, with the doors open.
+      A<ask> The questions will become fewer, or less interesting, or both. Whoever asks has thought about it for five seconds, and the person with the equipment rather longer. That difference cannot be closed in a queue. It can be left standing there, politely, with the doors open.
       A<strength> A budget is private. What was saved on corridors can go into an argument, a rehearsal or an evening on the sofa. The equipment waits by the door without any opinion on how it is used. On the next day the sum starts again, with different weather.
     `),
   },

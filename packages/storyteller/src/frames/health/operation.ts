@@ -50,9 +50,27 @@ export const operation: Frame = {
       'day surgery',
       'cleft',
       'squint operation',
+      'operashun',
+      'before op',
+      'circumcision',
     ],
-    cues: ['hospital', 'theatre', 'mask', 'gas', 'wake', 'scar', 'stitch', 'surgeon', 'scared', 'empty stomach', 'op'],
-    not: ['dad operation', 'mum operation', 'mums operation', 'dads operation', 'dad surgery', 'mum surgery', 'grandma surgery', 'grandpa surgery', 'surgery receptionist', 'doctors surgery', 'doctor surgery', 'gp surgery', 'dental surgery', 'military operation'],
+    cues: ['theatre', 'mask', 'gas', 'scar', 'stitch', 'empty stomach'],
+    not: [
+      'dad operation',
+      'mum operation',
+      'mums operation',
+      'dads operation',
+      'dad surgery',
+      'mum surgery',
+      'grandma surgery',
+      'grandpa surgery',
+      'surgery receptionist',
+      'doctors surgery',
+      'doctor surgery',
+      'gp surgery',
+      'dental surgery',
+      'military operation',
+    ],
   },
   topicWords: ['operation', 'doctor', 'wake', 'awake', 'anaesthetic', 'mask'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
@@ -115,7 +133,14 @@ export const operation: Frame = {
       'Shall we write down one question for the doctors?',
     ],
   },
-  cover: { setting: 'doctor', time: 'day', pose: 'hug', feeling: 'calm', companion: 'grown-up', props: ['teddy', 'blanket'] },
+  cover: {
+    setting: 'doctor',
+    time: 'day',
+    pose: 'hug',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['teddy', 'blanket'],
+  },
   text: {
     '2-3': script(`
       D<steps> {Name is} in a bed. It has wheels. Roll, roll, to the doctor! There is a soft mask. Puff, puff.
@@ -148,10 +173,10 @@ export const operation: Frame = {
     '4-5': script(`
       D<steps> On this day the tummy stays empty at first, for the doctors. Then {Name gets} a bed that rolls down a hall. There is a mask, or a thin tube in a hand. It brings a medicine. Then a person feels nothing at all.
       D<watch> At an operation there is a doctor with just one job. It is to watch {Name} the whole time. There is a medicine, so that nothing hurts then. It is not like sleep at night. At the end the doctor stops it.
-      D<name> Some people ask the same thing again and again. Before an operation {Name gets} asked for a name at each door. They do know it. They ask because it is for one person only.
+      D<name> Some people ask the same thing again and again. Before an operation {Name gets} asked for a name at each door. People do know it. They ask because it is for one person only.
       P Doctors who operate have masks and caps on. Only their eyes can be seen. They do that because it keeps germs out.
       P The grown-ups who wait look at the clock a lot. They think of one person the whole time.
-      P Nurses know that the mask smells odd. They cannot change the smell. They can say that it will come.
+      P Nurses know that a mask smells odd. They cannot change the smell. They can say that it will come.
       Q On the bed with wheels, {Name} may feel ____.
       Q With no breakfast, {his} tummy may feel ____.
       Q On waking, {Name} may feel ____.

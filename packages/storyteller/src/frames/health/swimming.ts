@@ -50,8 +50,18 @@ export const swimming: Frame = {
       'swimsuit',
       'swimming badge',
     ],
-    cues: ['water', 'lesson', 'jump in', 'deep', 'changing room', 'splash', 'cold', 'scared', 'side', 'let go', 'badge', 'chlorine'],
-    not: ['pool table', 'car pool', 'carpool', 'loves swimming', 'likes swimming', 'love swim', 'after swimming', 'ball pool', 'paddling pool birthday'],
+    cues: ['water', 'deep', 'jump in', 'changing room', 'chlorine', 'splash'],
+    not: [
+      'pool table',
+      'car pool',
+      'carpool',
+      'loves swimming',
+      'likes swimming',
+      'love swim',
+      'after swimming',
+      'ball pool',
+      'paddling pool birthday',
+    ],
   },
   topicWords: ['water', 'pool', 'swim', 'float'],
   takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
@@ -119,7 +129,14 @@ export const swimming: Frame = {
       'Shall we choose one small step for the next time at the pool?',
     ],
   },
-  cover: { setting: 'swimming-pool', time: 'day', pose: 'sit', feeling: 'curious', companion: 'grown-up', props: ['goggles', 'armbands'] },
+  cover: {
+    setting: 'swimming-pool',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['goggles', 'armbands'],
+  },
   text: {
     '2-3': script(`
       D<bubbles> {Name is} at the pool. The water is big. Blow, blow! A bubble comes up. Blub, blub, blub!
@@ -150,7 +167,7 @@ export const swimming: Frame = {
       A<toes> Splash, splash, stop. The pool is big. The towel is warm. Ten wet toes go home.
     `),
     '4-5': script(`
-      D<bubbles> Water has air in it only when somebody blows. {Name} may blow into the pool, and it goes blub. Bubbles come up and pop. When air goes out, no water comes in. That is the first thing all swimmers learn.
+      D<bubbles> Water gets bubbles when somebody blows. {Name} may blow into the pool, and it goes blub. Bubbles come up and pop. When air goes out, no water comes in. That is the first thing all swimmers learn.
       D<edge> Round each pool there is an edge. It is hard, and it stays where it is. {Name} may hold on to it with two hands. Legs can kick while hands hold on. The water moves and the edge does not.
       D<toes> A pool is cold at the start, because bodies are warm. {his} toes can go in first. Then come the knees, and that is fine for a while. The tummy is the hardest bit for most people. They say "ooh" and stand on tiptoe.
       P A swimming teacher has seen lots of children in water. Fast ones and slow ones all get wet.

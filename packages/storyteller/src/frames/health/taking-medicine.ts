@@ -56,8 +56,10 @@ export const takingMedicine: Frame = {
       'prescription',
       'vitamin drop',
       'take vitamin',
+      'eye drops every',
+      'syringe',
     ],
-    cues: ['swallow', 'spit', 'spoon', 'syringe', 'taste', 'drop', 'cream', 'dose', 'mask', 'refuse', 'tablet', 'yucky'],
+    cues: ['swallow', 'syringe', 'dose', 'mask'],
     not: ['medicine ball', 'maple syrup', 'tablet time', 'screen', 'best medicine', 'medicine cabinet'],
   },
   topicWords: ['medicine', 'inhaler', 'spoon', 'puff', 'swallow'],
@@ -123,7 +125,14 @@ export const takingMedicine: Frame = {
       'Shall we choose the cup, the place and the time for it?',
     ],
   },
-  cover: { setting: 'kitchen', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['spoon', 'cup'] },
+  cover: {
+    setting: 'kitchen',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['spoon', 'cup'],
+  },
   text: {
     '2-3': script(`
       D<spoon> It is time for medicine. A grown-up has it. {Name gets} a little bit. In it goes. Then comes water.

@@ -55,8 +55,12 @@ export const waterOnFace: Frame = {
       'rinse head',
       'drop on face',
       'rain on face',
+      'pour water',
+      'shower pressure',
+      'from bath to shower',
+      'drop on cheek',
     ],
-    cues: ['face', 'wet', 'water', 'shower', 'rinse', 'shampoo', 'splash', 'drop', 'towel', 'eye', 'head', 'hair', 'scared'],
+    cues: ['face', 'wet', 'water', 'shower', 'rinse', 'shampoo', 'splash'],
     not: ['red in the face', 'swim lesson', 'swimming lesson', 'face paint', 'face the', 'drink water'],
   },
   topicWords: ['water', 'wet', 'drop', 'shower', 'rinse', 'towel'],
@@ -120,7 +124,14 @@ export const waterOnFace: Frame = {
       'Shall we find out which way of washing is easiest?',
     ],
   },
-  cover: { setting: 'bathroom', time: 'day', pose: 'hold', feeling: 'calm', companion: null, props: ['cup', 'bathtub'] },
+  cover: {
+    setting: 'bathroom',
+    time: 'day',
+    pose: 'hold',
+    feeling: 'calm',
+    companion: null,
+    props: ['cup', 'bathtub'],
+  },
   text: {
     '2-3': script(`
       D<drop> Drip! Here is a drop. It is on {his} nose. It is cold. It runs down. Drip!
@@ -134,10 +145,10 @@ export const waterOnFace: Frame = {
       Q In the shower, {Name} may feel ____.
       H {helper} can go slowly.
       H {helper} can say, "One, two, now."
-      H {helper} can hold the cloth.
+      H {helper} can hold a cloth.
       H<helper> {helper} can wet a nose too.
       H<adult> {helper} can try {adult}.
-      T {he} can hold the dry cloth.
+      T {he} can hold a dry cloth.
       T {he} can pour a bit of water.
       T {he} can look up high.
       T<comforter> {he} can wave to {comforter}.
@@ -165,7 +176,7 @@ export const waterOnFace: Frame = {
       H {helper} can stop when a hand goes up. ~ Then there is time for a pat.
       H<helper> {helper} can get a wet face first. ~ It looks funny and drips.
       H<adult> {helper} can help with the water. ~ One thing that helps is {adult}.
-      T {he} can press the dry cloth on both eyes.
+      T {he} can press a dry cloth on both eyes.
       T {he} can hold the cup and pour.
       T {he} can blow out when water comes.
       T<comforter> {he} can tell {comforter} where the water goes.
@@ -174,7 +185,7 @@ export const waterOnFace: Frame = {
       C<drop> {he} can think, "It tickles, it runs, it is off."
       C<feet> {he} can say, "Toes first, please."
       C<cloth> {he} can think, "Wet now, and dry with one pat."
-      C<topic> {he} can think about {topic} until the pat.
+      C<topic> {he} can think about {topic} until it is dry.
       A<drop> Now the drop is down there with all the others. Nobody can tell which one it was. The nose is up here, and it is dry. Drops are quick when they are done.
       A<feet> The toes were first, and they are still wet. They did not mind. The rest got as much water as was fine today. Next time the toes can go first again.
       A<cloth> The cloth is wet and heavy. The face is dry. All the drops are in it, even one from an ear. Good cloth, it did its job.
@@ -183,7 +194,7 @@ export const waterOnFace: Frame = {
       D<seal> Seals and people have one thing in common. When water comes onto the face, the breath stops for a moment. It happens to {Name}, and it happens to a seal. In the sea it is useful, because nobody wants to breathe in water. In a bathroom it can be a bit of a shock. Then the breath comes back.
       D<map> A face has quiet places and busy places, and {his} face has both. The forehead is quite calm. The nose, the lips and the eyes notice every drop of water. They can feel a lot where an arm feels only a bit. A soft drop can tickle more than a firm cloth. That is how skin is made there.
       D<feet> Water only knows one way, and that is down. When {Name gets} a shower, it can start at the feet. There is no water on the face then. A head that tips back sends it down the back. A head that looks at the floor sends it over the nose. That is good to know.
-      P Someone who pours cannot feel the drop. From there it looks like a bit of water. It is worth saying which place is the busy one.
+      P Someone who pours cannot feel the drop. From there it looks like a bit of water. It is worth saying which place feels it most.
       P Some friends put their whole face under. Others get wet up to the chin and stop. In most pools there are both kinds of people.
       P Grown-ups wash their faces with closed eyes and feel around for the towel. It is a funny sight.
       Q When water runs over the face, {Name} may feel ____.
@@ -192,11 +203,11 @@ export const waterOnFace: Frame = {
       H {helper} can count to three and pour on three. ~ A body likes to know when.
       H {helper} can wash the face with a warm, wet cloth. ~ Firm is easier than drips.
       H {helper} can turn the water low and start at the feet. ~ There is no need to hurry.
-      H<helper> {helper} can test with {him} which places are the busy ones. ~ It takes one wet finger.
+      H<helper> {helper} can test with {him} which places feel it most. ~ It takes one wet finger.
       H<adult> {helper} can help by {adult} while the water runs. ~ It makes the seconds shorter.
       T {he} can hold the shower and steer it. ~ A hand that steers knows what is coming.
       T {he} can hum or blow while it runs. ~ Air that goes out keeps water out.
-      T {he} can press a dry cloth on the busy places. ~ Then only the quiet ones get wet.
+      T {he} can press a dry cloth on both eyes. ~ Then only the rest gets wet.
       T<comforter> {he} can set {comforter} on a dry shelf to watch. ~ Somebody needs to stay dry.
       T<doing> {he} can try {doing} just before. ~ It helps to start calm.
       C<seal> {he} can think, "Hello, seal. Now breathe."
@@ -223,7 +234,7 @@ export const waterOnFace: Frame = {
       H {helper} can agree on how many rinses there will be, and stop at that number. ~ Two is a good number.
       H<helper> {helper} can do the hair over a basin, with {his} face on a dry towel. ~ Hairdressers do that for a reason.
       H<adult> {helper} can help by {adult} while it runs. ~ It makes thirty seconds shorter.
-      T {he} can breathe out slowly through the nose while the water comes. ~ The reflex is softer when air is moving.
+      T {he} can breathe out slowly through the nose while the water comes. ~ It is easier when air is moving out.
       T {he} can wash the face with a firm, wet cloth and no pouring. ~ Clean is clean.
       T {he} can wear goggles or hold a towel on the eyes. ~ It may look odd, and it works.
       T<comforter> {he} can leave {comforter} in the next room, warm and dry. ~ It is a reason to be quick.
@@ -253,7 +264,7 @@ export const waterOnFace: Frame = {
       H<helper> {helper} can explain it to relatives and teachers, so that nobody else needs to. ~ Two sentences will do.
       H<adult> {helper} can offer {adult} when it is hair-washing day. ~ It has worked before.
       T {he} can start at the feet and move up, slowly, with the head last. ~ A body that is warm reacts less.
-      T {he} can breathe out during the rinse, long and steadily. ~ Moving air takes the edge off the reflex.
+      T {he} can breathe out during the rinse, long and steadily. ~ Moving air makes the moment shorter.
       T {he} can wash hair and face separately, on different days if need be. ~ Nobody checks the order.
       T<comforter> {he} can have {comforter} waiting with the dry clothes. ~ It is worth having something soft at the end.
       T<doing> {he} can try {doing} in the minute before. ~ Most of the difficulty is located in that minute.

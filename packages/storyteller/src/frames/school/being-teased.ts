@@ -270,7 +270,7 @@ export const beingTeased: Frame = {
       H {helper} can play the other part and practise a dull answer with {him}. ~ It is hard to stay bored the first time.
       H<helper> {helper} can tell which nickname was the worst one back then. ~ It may be surprising how long it is remembered.
       H<adult> {helper} can end such a day with {adult}. ~ It gives the brain something better to keep.
-      T {he} can answer with one flat "okay" and turn to somebody else. ~ It leaves the show without a second act.
+      T {he} can answer with one flat "okay" and turn to somebody else. ~ It gives nobody much to laugh at.
       T {he} can make one clear sign for "stop", and mean it. ~ After that it is fair to fetch an adult.
       T {he} can be friendly to the next person who is teased. ~ It changes what the others dare to do.
       T<comforter> {he} can keep {comforter} near in the evening. ~ Some days need something soft at the end.

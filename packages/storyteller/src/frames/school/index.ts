@@ -1,4 +1,5 @@
 import type { Frame } from '../../frame.ts';
+import { askingForHelp } from './asking-for-help.ts';
 import { beingTeased } from './being-teased.ts';
 import { bullying } from './bullying.ts';
 import { homework } from './homework.ts';
@@ -10,11 +11,14 @@ import { peerPressure } from './peer-pressure.ts';
 import { perfectionism } from './perfectionism.ts';
 import { prejudice } from './prejudice.ts';
 import { publicSpeaking } from './public-speaking.ts';
+import { readingIsHard } from './reading-is-hard.ts';
+import { sittingStill } from './sitting-still.ts';
 import { stutter } from './stutter.ts';
 import { tests } from './tests.ts';
 
 /** School, and a child among others. */
 export const SCHOOL: readonly Frame[] = [
+  askingForHelp,
   beingTeased,
   bullying,
   homework,
@@ -26,6 +30,8 @@ export const SCHOOL: readonly Frame[] = [
   perfectionism,
   prejudice,
   publicSpeaking,
+  readingIsHard,
+  sittingStill,
   stutter,
   tests,
 ];

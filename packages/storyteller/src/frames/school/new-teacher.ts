@@ -264,7 +264,7 @@ export const newTeacher: Frame = {
       C<list> {he} can think, "Nine days, nine lines on the page."
       C<reputation> {he} can think, "That was somebody else's story."
       C<topic> {he} can mention {topic} once and see whether the teacher knows anything about it.
-      A<same> In a few weeks nobody will be able to say what was so new. The scissors will have a new place, and it will be the usual place. Teachers come and go in a school life, a dozen of them or more. That seat has seen some of them already.
+      A<same> In a few weeks nobody will be able to say what was so new. The glue will have a new place, and it will be the usual place. Teachers come and go in a school life, a dozen of them or more. That seat has seen some of them already.
       A<list> One day the teacher will know about the humming without having been told. It is how people become known, in scraps, on Tuesdays. Not every teacher becomes a favourite, and it is possible to learn well from one who does not. Both pages get longer every week.
       A<reputation> After a month {Name} will have a story too, a first-hand one. It may be better or worse than the cousin's. A teacher is a person with good and bad weeks, like others in the room. There may even be biscuits.
     `),

@@ -234,7 +234,7 @@ export const peerPressure: Frame = {
       Q After going along with something, {Name} may feel ____. That feeling can be told.
       H {helper} can listen to the end before saying what was wrong. ~ It makes telling easier next time.
       H {teacher} can help if somebody is pushed to do unsafe things. ~ It is right to tell about that.
-      H {helper} can think up some easy ways to say no. ~ "My tooth hurts" is one of them.
+      H {helper} can think up some easy ways to say no. ~ "Not for me" is one of them.
       H<helper> {helper} can be the excuse: "They would not let me."
       H<adult> {helper} can help after a hard day by {adult}. ~ Then it is easier to talk.
       T {he} can give one short no and go on with something else. ~ A long answer gives them more to push.
@@ -262,7 +262,7 @@ export const peerPressure: Frame = {
       Q When friends say "or you are not one of us", {Name} may feel ____. Two feelings may pull in two directions.
       Q Looking back on having gone along, {Name} might feel ____. Most people have a story like that.
       H {helper} can agree on a code word for the phone that means "fetch me". ~ The questions can wait until the next day.
-      H {helper} can be blamed for everything: "I would get no dinner for a year." ~ It is a free excuse, and adults have broad shoulders.
+      H {helper} can be blamed for everything: "My family would know by breakfast." ~ It is a free excuse, and adults have broad shoulders.
       H {teacher} can be told if somebody is threatened or in danger. ~ It is not telling tales when it keeps a person safe.
       H<helper> {helper} can admit to something foolish that was done because of friends. ~ There is at least one.
       H<adult> {helper} can make time for {adult} after such a day. ~ Difficult things get said when hands are busy.

@@ -282,7 +282,7 @@ export const perfectionism: Frame = {
       H {helper} can say out loud when something at home is done badly and left that way. ~ Example works better than advice.
       H {helper} can agree on a time when books are closed, and keep to it as well. ~ A limit from outside is sometimes a relief.
       H<helper> {helper} can describe a failure of some size and what became of it. ~ Details are more useful than a moral.
-      H<adult> {helper} can offer {adult} at a stuck moment, without looking at the page. ~ Company is help even when it says nothing about commas.
+      H<adult> {helper} can offer {adult} at a stuck moment, without looking at the page. ~ Company is help even when it says nothing about the work.
       T {he} can decide beforehand how much time the task deserves, and stop there. ~ It is a decision about value and not about quality.
       T {he} can write a deliberately bad first version in ten minutes. ~ It breaks the silence, and bad pages can be edited.
       T {he} can leave one small flaw in place and see whether anyone mentions it. ~ The result is usually interesting.

@@ -232,7 +232,7 @@ export const prejudice: Frame = {
       Q When it was not fair, {his} tummy may feel ____.
       Q After such a day, {Name} may feel ____.
       H {helper} can listen and say, "That was wrong."
-      H {teacher} can make a stop to it. ~ School is a place for all.
+      H {teacher} can make it stop. ~ School is a place for all.
       H {helper} can go to school and talk about it.
       H<helper> {helper} can say what is good about {him}. ~ It is a long list.
       H<adult> {helper} can help after it by {adult}. ~ It is good to be close.

@@ -212,7 +212,7 @@ export const publicSpeaking: Frame = {
       H {helper} can sit where {Name} can find a friendly face.
       H<helper> {helper} can listen with all the toys in a row. ~ Toys listen well.
       H<adult> {helper} can help before it by {adult}. ~ Then the start is not so hard.
-      T {he} can hold the thing with two hands.
+      T {he} can hold on to something with two hands.
       T {he} can look at one friendly face.
       T {he} can breathe out long and slow, and then start.
       T<comforter> {he} can have {comforter} close by at the front.
@@ -230,7 +230,7 @@ export const publicSpeaking: Frame = {
       D<stone> People in front of a class often hold something. There is a good reason for it, and {Name} may like to know it. If there is a stone in a hand, eyes go to the stone. Hands that hold something also shake less. A stone with a hole tells half of the story.
       D<eyes> A class with twenty-eight children has fifty-six eyes. When {Name stands} in front, it may seem that all of them stare. Some of them do look. Others think about lunch, or about their own turn. A few are just pointing forward, because that is where the talk is.
       D<minute> What happens in a body before a talk? {his} heart beats faster, the mouth gets dry, and the knees may shake. It is called adrenaline. It helps bodies to get ready. It is at its highest in the first minute, and then it goes down.
-      P The ones who listen cannot see a heart. They see a child and a stone. Most people think that others can see their fear, and that is a mistake.
+      P The ones who listen cannot see a heart. They see a child who has something to tell. Most people think that others can see their fear, and that is a mistake.
       P The teacher knows that the start is the hard part. Teachers felt like that on their first day. Some of them still do on a Monday.
       P Children who laugh are often glad that it is not their turn. It does not mean that the talk is bad. They get quiet when it goes on.
       Q When the name is called, {Name} may feel ____. It may be in the knees or in the tummy.

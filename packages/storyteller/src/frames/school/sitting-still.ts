@@ -72,10 +72,25 @@ export const sittingStill: Frame = {
       'calls out in class',
       'circle time',
     ],
-    cues: ['sit', 'still', 'seat', 'chair', 'carpet', 'attention', 'focus', 'move', 'class', 'energy', 'teacher', 'table', 'impulsive', 'daydream'],
+    cues: [
+      'sit',
+      'still',
+      'seat',
+      'chair',
+      'carpet',
+      'attention',
+      'focus',
+      'move',
+      'class',
+      'energy',
+      'teacher',
+      'table',
+      'impulsive',
+      'daydream',
+    ],
     not: ['car seat', 'toilet seat', 'sit on the potty', 'sit on the toilet', 'wants attention', 'attention seeking'],
   },
-  topicWords: ['sit', 'still', 'move', 'wiggle', 'attention', 'chair'],
+  topicWords: ['sit', 'still', 'move', 'moving', 'wiggle', 'attention', 'chair'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Small children are made to move; sitting for a few minutes at a time is what can be expected of a two- or three-year-old.',
@@ -194,7 +209,7 @@ export const sittingStill: Frame = {
     '6-7': script(`
       D<torch> Attention is a bit like the light of a torch. It makes one thing bright, and the rest is dim. {his} torch may turn by itself to all that is new. A pencil rolls, a door squeaks, and there it goes. Holding it on one page is hard work for some brains.
       D<motor> Why do some people move so much on a chair? Moving keeps a brain awake. {Name} may swing a foot without knowing it. It can help with listening, even if it looks like the opposite. A body like that is not bad at sitting. It sits in its own way.
-      D<wiggle> First there is a wish to sit still. Next a foot starts to tap, and then a knee. Then somebody says, "Sit still!" {Name} may hear it and stop, and soon the foot taps again. It is not done on purpose. The foot did not ask the head.
+      D<wiggle> First {Name} may mean to sit still. Next a foot starts to tap, and then a knee. Then somebody says, "Sit still!" The foot stops, and soon it taps again. It is not done on purpose. The foot did not ask the head.
       P A teacher sees a moving child and may think of a bored one. Often it is the other way round. It helps when somebody explains.
       P The child in the next chair may find the tapping loud. That child wants to hear too. A soft thing to squeeze makes no noise.
       P Grown-ups at home can be tired of saying it. They know that it is not bad will. They are looking for what works.
@@ -237,7 +252,7 @@ export const sittingStill: Frame = {
       H<adult> {helper} can help at the start of a task by {adult}. ~ The start is where most of it gets stuck.
       T {he} can work for ten minutes by a clock and move for two. ~ Short rounds beat long ones.
       T {he} can keep something quiet in one hand to squeeze. ~ Hands that are busy leave the head alone.
-      T {he} can write down the shark idea and come back to it later. ~ Good ideas keep on paper.
+      T {he} can write down a good idea and come back to it later. ~ Good ideas keep on paper.
       T<comforter> {he} can keep {comforter} at the place where homework is done. ~ Known things are easy to ignore, and that helps.
       T<activity> {he} can put {activity} before a long sit. ~ Moved bodies sit better.
       T<quiet> {he} can spend some time {quiet} in between. ~ A full head sorts itself that way.
@@ -248,7 +263,7 @@ export const sittingStill: Frame = {
       C<topic> In the break, {he} can think about {topic} at full volume.
       A<torch> It is not the swinging that counts, but the coming back, and every return is practice. A torch like that notices things that others miss. There are rooms where that is exactly what is needed. Sitting still is only one of the things a person can be good at.
       A<motor> The foot keeps time, and the sum gets done. People who move have built, danced, invented and found the lost cat. School is a long sit, and it helps to know tricks for it. {his} motor is going to be useful.
-      A<radio> At the end of the day all stations are tired. Music from one of them is enough. A lot of attention was needed, and most of it was found. Tomorrow there is a card, a clock and a place to stand.
+      A<radio> At the end of the day all stations are tired. Music from one of them is enough. A lot of attention was needed, and most of it was found. Tomorrow they will all be back, and one at a time is enough.
     `),
     '11+': script(`
       D<torch> "Pay attention" is odd advice, because nobody can see what is being paid. For some people attention stays where it is put. {his} attention may be of the other kind, which goes to whatever is newest and stays for hours with what is most interesting. There are medical names for the strong form of this, and there are ordinary versions of it. It describes how a brain distributes its light and not how much light there is.

@@ -256,7 +256,7 @@ export const stutter: Frame = {
       T {he} can stay in the stuck word and ease out of it slowly. ~ Pushing tightens exactly the muscles that are stuck.
       T {he} can choose one hard word today and use it anyway. ~ A word gets easier when it is not avoided.
       T<comforter> {he} can practise a talk with {comforter} as the audience. ~ It has endless patience.
-      T<quiet> {he} can take half an hour for {quiet} after a long day of talking. ~ A hundred muscles have earned it.
+      T<quiet> {he} can take half an hour for {quiet} after a long day of talking. ~ Talking is work for a hundred muscles.
       T<doing> {he} can try {doing} before a difficult moment. ~ It does not remove the bumps, but it helps with the rest.
       C<wait> {he} can think, "All my coins are here, and I am counting."
       C<muscles> {he} can think, "It is timing, and it is not me."
@@ -283,7 +283,7 @@ export const stutter: Frame = {
       H<adult> {helper} can offer {adult} after a day of hard talking, and accept a no. ~ Being understood is tiring work.
       T {he} can mention it first: "I have {bumps}, so give me a second." ~ It takes the guessing away from both sides.
       T {he} can let one block happen without a detour and see what follows. ~ Usually it is the rest of the sentence.
-      T {he} can look for others, in a group or online with an adult's knowledge, who talk like that. ~ There is relief in a room where nobody gallops.
+      T {he} can look for others, in a group or online with an adult's knowledge, who talk like that. ~ There is relief in a room where nobody is in a hurry.
       T<comforter> {he} can shut the door and read aloud to {comforter}. ~ No one keeps the time.
       T<quiet> {he} can spend an hour {quiet} after a day full of talking. ~ It is rest for a system that has worked hard.
       T<doing> {he} can try {doing} before an unavoidable phone call. ~ It lowers the stakes a little.

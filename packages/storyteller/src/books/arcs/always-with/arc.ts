@@ -96,7 +96,7 @@ export const alwaysWith = arc<AlwaysWith>({
     const { relation, hero, other, place, first, fear } = theme;
     if (!hero?.being || hero.plural || other || first || fear || !jobOf(theme) || !isOnlyHaving(theme)) return 0;
     if (relation !== 'none' && relation !== 'friend') return 0;
-    return place ? 5 : 11;
+    return place ? 5 : 12;
   },
   bind,
   young,

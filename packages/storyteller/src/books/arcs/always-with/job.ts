@@ -13,8 +13,8 @@ export interface JobWords {
   readonly t: string;
 }
 
-export type JobLine = (words: JobWords) => string;
-export type ThreeLines = readonly [JobLine, JobLine, JobLine];
+type JobLine = (words: JobWords) => string;
+type ThreeLines = readonly [JobLine, JobLine, JobLine];
 type Ages = Readonly<Record<'young' | 'middle' | 'old', ThreeLines>>;
 
 /** A trouble that a thing of one shape can end. */

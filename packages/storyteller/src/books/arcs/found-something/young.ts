@@ -20,7 +20,7 @@ export function young(bound: FoundSomething): Told {
           [
             `${O.introduced} has ${aNoun}. It gets ${first.smell.of} on it. ${noise}, goes ${O.name}.`,
             `Look, ${aNoun}! It has sat in ${first.smell.of}. ${O.introduced} does not mind. ${noise}.`,
-            `Who has ${aNoun}? ${O.introduced} has. ${noise}. Oops! Now there is ${first.smell.of} on it.`,
+            `Who has ${aNoun}? ${O.introduced} has. ${noise}. Oops! Now it has ${first.smell.of} on it.`,
           ],
           `This is ${O.name}. This is the ${noun}. ${noise}, goes ${O.name}.`,
         ),

@@ -53,6 +53,9 @@ const GIFTS: readonly OddOne['gift'][] = [
   { said: 'a very old map', thing: 'map', shared: 'They found the house on the map, all three together' },
 ];
 
+/** An errand or a wish, and not what one is like. */
+const OF_ONE_DAY = /^(?:wants?|wishes|hopes|goes|finds|visits|meets|learns|loses|gets|has to|tries)\b/i;
+
 /** A fish does not stop at a gate. */
 const swims = ({ drawing }: Being): boolean =>
   'animal' in drawing && ['fish', 'whale', 'shark', 'octopus', 'seal'].includes(drawing.animal);
@@ -95,6 +98,8 @@ export const oddOne = arc<OddOne>({
     // "a knight who would rather knit": the word for making is what is odd.
     if (relation === 'make') return other || place || thing ? 0 : 9;
     if (relation !== 'none' && relation !== 'want') return 0;
+    // What somebody does or wants on one day is no way of being.
+    if (OF_ONE_DAY.test(clause)) return 5;
     // Whoever or wherever else the theme names is not to be met here.
     return other || (place && !isSpokenOf(theme, place)) ? 2 : 9;
   },

@@ -60,7 +60,7 @@ export function middle(bound: OddOne): Told {
             `If you met ${H.introduced}, you would not look twice. There was a place to live, and there was supper. There was only the one small thing.`,
             `${cap(H.introduced)} got up, had ${H.being?.eats ?? 'toast'}, and went about the day. It was an ordinary day, apart from one small thing.`,
             `There was a road, and on it lived ${H.introduced}. ${H.He} swept the step and said good morning. There was only one thing, and it was small.`,
-            `${cap(H.introduced)} was not tall and not short. ${H.He} liked ${H.being?.eats ?? 'toast'}, and a walk after. The one thing was only the one thing.`,
+            `${cap(H.introduced)} was not tall and not short. ${H.He} liked supper, and a walk after. The one thing was only the one thing.`,
           ],
           `This is ${H.introduced}. There was only the one small thing.`,
         ),
@@ -134,7 +134,7 @@ export function middle(bound: OddOne): Told {
           `Then ${H.name} tried doing everything just like ${A.theKind}. It went well until ${A.theKind} sneezed.`,
           `Next ${H.name} tried talking first, and very fast, about plums. ${cap(A.theKind)} waited for the end. There is an end even to plums.`,
           `Then ${H.name} tried walking backwards, to look like somebody going away. ${cap(A.theKind)} only walked round to the other side.`,
-          `Next ${H.name} went out in the rain, when there is only rain. But ${A.theKind} had a new umbrella, and wanted to be asked about it.`,
+          `Next ${H.name} went out in the rain, when there is only rain. But ${A.theKind} had a new umbrella, and wanted it admired.`,
         ],
         scene: {
           camera: 'medium',

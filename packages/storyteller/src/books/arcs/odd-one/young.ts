@@ -87,7 +87,7 @@ export function young(bound: OddOne): Told {
         text: [
           `Off went the talk. ${over} "${refrain}" said ${C.theKind}.`,
           `The talk ran and ran. ${over} "${refrain}" said ${C.theKind}.`,
-          `Run, ${C.theKind}, run! ${over} Tell them all. "${refrain}"`,
+          `Run, ${C.kind}, run! ${over} Tell them all. "${refrain}"`,
           `Hop, skip, jump went the talk. ${over} ${cap(C.theKind)} had it. "${refrain}"`,
         ],
         scene: { camera: 'medium', actors: [{ who: C, pose: 'run', feeling: 'excited' }] },

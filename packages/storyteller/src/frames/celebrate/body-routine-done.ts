@@ -1,0 +1,228 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** A body routine that was done: the toilet, teeth, washing, dressing, sleep. What a body did, and the day around it. */
+export const bodyRoutineDone: Frame = {
+  id: 'body-routine-done',
+  name: 'Toilet, teeth, sleep or getting dressed',
+  says: [
+    'used the potty today',
+    'did a poo on the toilet',
+    'dry all night',
+    'no accidents today',
+    'stayed dry at nursery',
+    'slept in his own bed all night',
+    'slept through the night',
+    'went to sleep by herself',
+    'brushed his teeth without a fight',
+    'brushed her teeth by herself',
+    'got dressed on his own',
+    'washed her hair without crying',
+    'had a bath without tears',
+    'took his medicine',
+    'blew her nose',
+    'wiped by himself',
+    'gave up the dummy',
+    'let us cut his nails',
+    'sat on the toilet for the first time',
+    'went to bed on time',
+    'slept alone in her room',
+    'ate all his dinner',
+    'told us he needed a wee',
+  ],
+  claims: {
+    strong: [
+      'potty',
+      'toilet',
+      'wee',
+      'poo',
+      'dry',
+      'no accident',
+      'own bed',
+      'slept',
+      'sleep',
+      'teeth',
+      'brushed',
+      'got dressed',
+      'dressed',
+      'bath',
+      'washed',
+      'nails',
+      'hair wash',
+      'to bed',
+      'medicine',
+      'blew',
+      'dummy',
+      'pacifier',
+      'nappy',
+      'diaper',
+      'ate',
+      'shower',
+    ],
+    cues: ['all night', 'bed', 'own', 'alone', 'dinner', 'night', 'dinner'],
+    not: ['potty mouth', 'slept at', 'dry hands', 'ate humble'],
+  },
+  topicWords: ['body', 'bodies'],
+  takes: ['helper'],
+  facts: [
+    'Bladder control, sleep and self-care come at different ages, and steps back are usual.',
+    'Describing what the body did, without pressure, supports learning routines.',
+    'Signals from the body, such as a full bladder or tiredness, are learned by noticing them.',
+  ],
+  threads: {
+    message: 'the message a body sends, and the person who hears it',
+    path: 'the way through a routine: from the first step to the last one',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Hello, Body', thread: 'message' },
+      { text: 'One Step and One More', thread: 'path' },
+      { text: 'What a Body Can Do' },
+      { text: '{name} Did It' },
+    ],
+    older: [
+      { text: 'A Message from the Body', thread: 'message' },
+      { text: 'The Whole Way Through', thread: 'path' },
+      { text: 'What a Body Learned' },
+      { text: '{name} and a Body That Knows' },
+    ],
+  },
+  benefits: [
+    'Tells {name} what body and head did together, without a prize for it.',
+    'Says truly that bodies learn in their own time and have other days too.',
+    'Invites {name} to tell it or to show how it goes.',
+  ],
+  talk: {
+    young: ['What did the body do?', 'How did it feel?', 'Shall we show teddy how it goes?'],
+    older: [
+      'What was the message from the body?',
+      'Which word went into the blank?',
+      'Shall we say what made it easier?',
+    ],
+  },
+  cover: {
+    setting: 'bathroom',
+    time: 'day',
+    pose: 'stand',
+    feeling: 'happy',
+    companion: null,
+    props: ['star', 'book'],
+  },
+  text: {
+    '2-3': script(`
+      D<message> Hello, hello, says a body. {Name} heard it. Then {Name} did it. Hello, body! Well heard, ears.
+      D<message> A body can call. It has no mouth for that. {Name} heard it call. Hello, body, hello!
+      D<path> One step, and one more. {his} body did it all. It was the whole way. Step, step, and done!
+      P Grown-ups have a body too. It calls them as well.
+      P Other people saw it. They may sing a bit.
+      P All children learn this. It takes some time.
+      Q When it is done, {Name} may feel ____.
+      Q Now {his} body may feel ____.
+      H {helper} can hear how it went.
+      H {helper} can say, "I saw that."
+      H {helper} can wave at it too.
+      T {he} can tell it to a teddy.
+      T {he} can show how it goes.
+      T {he} can sing a small song.
+      C<message> {he} can say, "Hello, body, I hear it."
+      C<message> {he} can say, "Call, body, call."
+      C<path> {he} can say, "Step, step, and done."
+      A<message> Hello, said the body. {Name} said hello too. Then it was done. Bye-bye, body.
+      A<message> A body calls, and somebody hears. This time it was {Name}. Now it is quiet in there. Shhh.
+      A<path> One step, and one more. That body went the whole way. The way ends here. Night-night, step.
+      A<path> First, next, done. A body can do that. {Name} did it. Rest, feet.
+    `),
+    '4-5': script(`
+      D<message> A body has no mouth of its own. It sends a feeling. {Name} noticed one and did something about it. That is like getting a letter and opening it. The letter was small. It came to the right person.
+      D<message> Inside a body it is dark, and a lot goes on. Sometimes a message comes out of there. {Name} got one in time. Then came the doing, and that worked.
+      D<path> A body needs some things that are done in steps. {Name} went through all of them. There was a first step, a middle and an end. The middle is the part where people like to stop. This time it went on.
+      P Grown-ups learned this too, when they were small. Nobody can remember it. It took them a while as well.
+      P People at home saw it. They did not do it for {him}. They had time to look out of the window.
+      P Some bodies learn it early, and some learn it late. It is like teeth. They come when they come.
+      Q Now that it is done, {Name} may feel ____.
+      Q In the middle of it, {his} tummy may feel ____.
+      H {helper} can listen to how it went. ~ It is worth a story.
+      H {helper} can say what they saw. ~ It helps a body to learn it.
+      H {helper} can do it the same way next day. ~ Bodies like to know what comes.
+      T {he} can tell somebody how it goes.
+      T {he} can show it to a toy, step by step.
+      T {he} can draw a letter from a body.
+      C<message> {he} can say, "A message, and it is for me."
+      C<message> {he} can think, "I heard it, and I went."
+      C<path> {he} can say, "First, next, and the end."
+      A<message> The body is quiet now, because its letter was read. Other letters come on other days. Some come late, and that is not bad. This one was on time.
+      A<message> A message came, and {Name} did the rest. It was a good day to have a body. It can do a lot, and it learns more. Now it can sit down.
+      A<path> First, next, and the end. A body went all the way, and {Name} went with it. On some days it takes longer. The way stays where it is.
+      A<path> The last step is done, and the light can go off. {his} body did that. It knows the way a bit better now. Paths get clear when feet walk on them.
+    `),
+    '6-7': script(`
+      D<message> Bodies talk without words. They send a push, a yawn or a rumble, and the rest is guessing. {Name} noticed such a message and did something about it. It is a skill, and it is learned by listening. The message was for nobody else.
+      D<message> A body sends its messages along nerves, which are like thin strings. {Name} got one of them in time. It may have been in the middle of something better. That makes it harder, because a game is louder than a string. It worked all the same.
+      D<path> Looking after a body is done in steps, and each step is small. {Name} went from the first one to the last. In the middle there is often a place where it gets boring. It is the place where most people stop. This time somebody walked on.
+      P Grown-ups know how long it can take, because bodies have their own calendar. They may have been waiting without saying so. Now they can leave the waiting out.
+      P Other children learn the same thing, each in their own week. Nobody at school asks when it was. By then it is just something that people do.
+      P The people at home had one thing less to do. They may have noticed it only later. Then they stood in the bathroom and smiled at a towel.
+      Q When it was done, {Name} may feel ____. It may be in the tummy or in the face.
+      Q Thinking of it now, {Name} may feel ____. Some people find it funny.
+      H {helper} can say what they saw, just once. ~ It was noticed, and that is enough.
+      H {helper} can ask how the message felt. ~ That is a thing only one person knows.
+      H {helper} can keep the times the same for a while. ~ Bodies learn from doing it at the same time.
+      T {he} can tell somebody how the message feels. ~ Then it is easier to notice it the next time.
+      T {he} can show a toy the steps, in the right order. ~ Teaching helps to remember.
+      T {he} can choose who gets to know about it. ~ Body news is private, if {he would} like that.
+      C<message> {he} can think, "There was a message, and I read it."
+      C<message> {he} can say, "My body and I, we sorted it out."
+      C<path> {he} can think, "All the steps, and then the end."
+      A<message> There are more messages where that one came from. Some of them are missed, by every person and every body. This one was read and answered. A body remembers such things by itself.
+      A<message> Now it is quiet inside, and the rest of the day can go on. {his} body did that. No one else could have done it. It is a small thing and an everyday one.
+      A<path> The path through it has been walked to the end. A body that has done it once has a map. On another day it may take a wrong turn. The map is still in there.
+      A<path> Small steps look like nothing when they are counted one by one. Together they took a body all the way through. {Name} did that. The towel is back on its hook.
+    `),
+    '8-10': script(`
+      D<message> The inside of a body sends out reports all day long, and few of them reach the head. {Name} noticed one of them and acted on it. Scientists call this sense interoception, and it can be trained like the sense of balance. It is not a matter of being good. It is a matter of catching a faint signal while something louder is going on.
+      D<message> A message from the body has poor manners, because it comes in the middle of other things. {Name} got one and dealt with it. From outside it probably looked like an ordinary moment. It was preceded by a decision, and nobody saw that.
+      D<path> What a body needs is mostly made up of dull little steps. {Name} went through a whole row of them, from the first to the last. Anyone can do the first step. It is somewhere after the third that the mind starts to wander off and the pyjamas stay on one leg. This time there was no gap in the row.
+      P People at home may have said nothing about it, because they did not want to make a fuss. That is a form of respect. It is possible to be pleased quietly, behind a newspaper or a saucepan.
+      P Others of the same age are learning something like it, and they do not mention it either. Bodies have their own timetables. It is one of the things that people compare too much.
+      P Doctors know how much of this depends on growing, and how little on wanting. They would not be surprised by a step back. They would not be surprised by a step forward either, and they like those a good deal more.
+      Q At that moment, {Name} might feel ____. It could be something in the stomach and not a word.
+      Q Now that it has worked, {Name} might feel ____. A shrug is also an answer.
+      H {helper} can mention it once and then leave it. ~ Too much applause makes people look at the wrong thing.
+      H {helper} can ask what made it easier. ~ The answer belongs in the plan for other days.
+      H {helper} can see to it that the things needed are within reach. ~ Half of a routine is where the towel hangs.
+      T {he} can describe what the signal was like, for later. ~ Descriptions make faint things easier to catch.
+      T {he} can decide who hears about it, if anyone. ~ Body matters belong to their owner.
+      T {he} can change one step in the row so that it suits better. ~ The order is not a law.
+      C<message> {he} can think, "Message received."
+      C<message> {he} can think, "It was faint, and I caught it."
+      C<path> {he} can think, "No gaps in the row this time."
+      A<message> The report has been dealt with, and the body has gone back to sending the ordinary ones. Some signals get lost, in every person, for years. This one was caught. Learning to hear them takes the time it takes, and nobody hands out marks.
+      A<message> There will be days with a missed message, because a body is not a machine. They do not cancel this one. {Name} noticed something faint and did something sensible. It is a useful ability, also on mountains and in tents.
+      A<path> The row of steps is complete, from the first to the last, and the light is off. A body files such things without being told to. It will be a bit easier to find the way through. That is how habits begin, in rooms with a towel in them.
+      A<path> Nothing about it is worth a parade. It was a row of dull little steps, done in the right order. {Name} did them, on a day when it could have gone otherwise. The body has made a note of it.
+    `),
+    '11+': script(`
+      D<message> A body is a noisy place, although most of its messages are filtered out before anyone hears them. {Name} has picked one up and acted on it, which is less simple than it sounds. The sense involved is called interoception, and it varies between people as much as hearing does. It is not connected with being sensible. It improves with practice, and it gets worse with stress, so that a missed signal is usually a busy one.
+      D<message> The messages of the body arrive without an appointment, generally when something better is going on. {Name} dealt with one of them at a time when it would have been easy not to. There is no reason to expect that to be easy for everybody by a certain birthday. Some nervous systems report early and loudly, and others mutter. Learning to understand the muttering is a piece of work, and it is done in private.
+      D<path> The care of a body consists of a large number of small steps, most of them too boring to describe. {Name} got through a whole row of those recently, including the ones in the middle. The middle is where routines break, because the beginning is over and the result is not yet in sight. Getting past that point has little to do with character. It has a good deal to do with sleep, light, and where the things are kept.
+      P Adults at home will have noticed and may have decided to say nothing. It is meant as tact. They remember more about being that age than they let on, and some of it still makes them look at the ceiling.
+      P Other people of the same age are occupied with bodies of their own, none of which came with a manual. Almost everyone believes that the rest have finished. Surveys suggest otherwise, and so does any honest conversation after ten in the evening.
+      P Those who work in clinics see a great many people who manage such things later than the average. They do not find it remarkable. What they find useful is somebody who can describe what happened.
+      Q At the time, {Name} might feel ____. Relief tends to arrive before anything more dignified.
+      Q Looking back on it now, {Name} might feel ____. Amusement is allowed.
+      H {helper} can treat it as ordinary, which is what it is becoming. ~ Being treated as ordinary can be a relief.
+      H {helper} can ask whether anything would make it easier, and then get it. ~ Much of this can be solved with a lamp or a lock.
+      H {helper} can keep it in the family, or smaller. ~ Such news belongs to one person.
+      T {he} can note what helped, in a few words, for a day when it does not work. ~ It is easier to look up than to remember.
+      T {he} can decide whether anybody needs to know, and who. ~ Privacy is part of looking after a body.
+      T {he} can rearrange one step so that it suits {him} better. ~ A routine is a tool, and tools can be altered.
+      C<message> {he} can think, "Received, understood, dealt with."
+      C<message> {he} can think, "It mutters. I am learning the language."
+      C<path> {he} can think, "Past the middle, for once."
+      A<message> It would be too much to say that the body and its owner now understand each other completely. One message got through, at a bad moment, and was answered. Others will be missed, as they are in all bodies. The connection has been shown to work.
+      A<message> A body has no interest in achievements, and it will have forgotten this one by the morning. There is no need for {Name} to do the same. Something faint was heard over something loud. It is a skill with many uses, and this happened to be one of the less glamorous.
+      A<path> All of the steps were done, in an order that made sense, by a body that would rather have been elsewhere. That is how most things of lasting use get done. {Name} saw it through. The lamp is off, and nobody is keeping a chart.
+      A<path> There will be evenings on which the row breaks off in the middle, with one sock on. They take nothing away from this one. A body learns from the complete version as well as from the other kind. It has one more of the former now.
+    `),
+  },
+};

@@ -1,0 +1,243 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** A hard or new day that was got through: school, a doctor, a journey, a goodbye. */
+export const hardDayDone: Frame = {
+  id: 'hard-day-done',
+  name: 'Got through a hard day',
+  says: [
+    'first day of school went well',
+    'got through the first week at nursery',
+    'got through the vaccination',
+    'had her blood test and did it',
+    'dentist went well',
+    'survived the hospital stay',
+    'got through the funeral',
+    'coped with the move',
+    'said goodbye at the gate without tears',
+    'let me leave at drop off',
+    'coped with a loud party',
+    'handled the fire drill',
+    'got through the exam',
+    'did his test even though he was nervous',
+    'a hard week and she kept going',
+    'flew on a plane for six hours',
+    'went to school even though he was scared',
+    'the haircut went fine',
+    'stayed at the party',
+    'coped with a change of plan',
+    'got through a tough day',
+    'her operation is over',
+  ],
+  claims: {
+    strong: [
+      'first day',
+      'got through',
+      'coped',
+      'survived',
+      'vaccination',
+      'injection',
+      'needle',
+      'jab',
+      'shot',
+      'dentist',
+      'doctor',
+      'hospital',
+      'operation',
+      'blood test',
+      'drop off',
+      'goodbye at',
+      'goodbye',
+      'tough day',
+      'hard day',
+      'hard week',
+      'fire drill',
+      'exam',
+      'test',
+      'haircut',
+      'flight',
+      'plane',
+      'even though',
+      'faced',
+      'despite',
+    ],
+    cues: [
+      'scared',
+      'nervous',
+      'school',
+      'day',
+      'week',
+      'afraid',
+      'party',
+      'hard',
+      'fine',
+      'over',
+      'went well',
+      'nursery',
+    ],
+    not: ['tested us', 'shot a goal'],
+  },
+  topicWords: ['day', 'through'],
+  takes: ['helper'],
+  facts: [
+    'People who have been through something once have more accurate expectations of it.',
+    'Tiredness and tears after a demanding day are usual, also when it went well.',
+    'Telling a hard event in order helps to put it in the past.',
+  ],
+  threads: {
+    bridge: 'a bridge that is crossed one plank after another',
+    bag: 'a bag that comes home with other things in it than it had in the morning',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Plank by Plank', thread: 'bridge' },
+      { text: 'The Bag Came Home', thread: 'bag' },
+      { text: 'Through a Big Day' },
+      { text: '{name} Got Through the Day' },
+    ],
+    older: [
+      { text: 'The Far End of the Bridge', thread: 'bridge' },
+      { text: 'What Came Home in the Bag', thread: 'bag' },
+      { text: 'After a Hard Day' },
+      { text: '{name} Got Through It' },
+    ],
+  },
+  benefits: [
+    'Says that {name} got through something hard, and how such a day is made.',
+    'Allows for tiredness and mixed feelings afterwards.',
+    'Invites {name} to tell the day, to keep something of it, or to leave it.',
+  ],
+  talk: {
+    young: ['What was hard in the day?', 'How does a body feel after that?', 'Shall we build a bridge for a toy?'],
+    older: [
+      'Which plank was the longest one?',
+      'Which word went into the blank?',
+      'Shall we tell the day in three sentences each?',
+    ],
+  },
+  cover: {
+    setting: 'street',
+    time: 'day',
+    pose: 'walk',
+    feeling: 'calm',
+    companion: null,
+    props: ['backpack', 'flower'],
+  },
+  text: {
+    '2-3': script(`
+      D<bridge> It was a big day. {Name} went through it. Step, step, step. It was like a bridge. Here is the end!
+      D<bridge> Step, step on a bridge. {his} day was long like that. It had a hard bit. Then came the end. Hello, end!
+      D<bag> The bag went out. {Name} went out for a big day. Then the bag came home. {Name} came home too. Plop!
+      P Other people saw the day. They saw how it went.
+      P Grown-ups get tired in a big day. They sit down.
+      P Some people talk a lot then. Some are quiet.
+      Q After a big day, {Name} may feel ____.
+      Q Now {his} feet may feel ____.
+      H {helper} can sit close now.
+      H {helper} can hear all of it.
+      H {helper} can make a soft spot.
+      T {he} can tell it to a toy.
+      T {he} can show one bit of it.
+      T {he} can lie down and say nothing.
+      C<bridge> {he} can say, "Step, step, and here."
+      C<bridge> {he} can say, "Bye-bye, bridge."
+      C<bag> {he} can say, "Out, and home. Plop."
+      A<bridge> Step, step, and here. The day is done. {Name} got through it. Rest, feet, rest.
+      A<bridge> The bridge is there, far back. The day is done now. Here is a bed. Night-night, bridge.
+      A<bag> Out went the bag. Home came the bag. The day is done. Night-night, bag.
+      A<bag> The bag is on its hook. {Name} is home. It was a big day. Shhh, bag.
+    `),
+    '4-5': script(`
+      D<bridge> Some days are like a long bridge. {Name} went through one of those. A bridge is made of planks. Feet need just one at a time. There was a plank that was hard. After it came one more, and then the other side.
+      D<bridge> A hard day has a beginning and an end, like a bridge. {Name} got through it, from one end to the other. In the middle the end cannot be seen. Feet go on all the same. Then there is grass again.
+      D<bag> A bag goes out in the morning, and it comes home again. {Name} had a hard day in between. The bag is a bit fuller now. It has a whole day in it, and nobody can see that. That is why it is good to sit down.
+      P Other people may not know that it was hard. They saw somebody walk and sit and eat. The hard part was inside.
+      P Grown-ups have such days too. They come home and look for their slippers. Then they drink something warm.
+      P Somebody there was glad that it went as it did. They may have said so at the end. They may have said it to the wall.
+      Q After that day, {Name} may feel ____.
+      Q When it was hardest, {his} tummy may feel ____.
+      H {helper} can listen, or just sit there. ~ Both are good after such a day.
+      H {helper} can make the evening slow. ~ There is no more to do.
+      H {helper} can say what they saw. ~ It was a lot.
+      T {he} can tell the day with three toys.
+      T {he} can choose what to do with the rest of the day.
+      T {he} can draw the hard bit, and the end of it.
+      C<bridge> {he} can think, "One plank, one more, and grass."
+      C<bridge> {he} can say, "I am on the grass side."
+      C<bag> {he} can say, "The bag is home, and so am I."
+      A<bridge> The bridge is behind, and here is the grass. Nobody needs to go back over it today. {Name} got through that day. Shoes can come off now.
+      A<bridge> Planks can shake, and feet can shake too. They got to the other side of the day. {Name} was on top of the feet. That is how it was done.
+      A<bag> The bag hangs on its hook, and it is quiet. A day like that is heavy, even when it went well. {Name} put it down. Now there is supper.
+      A<bag> Out with a bag and home with a bag. In between was a whole hard day. It is over now, and it can be told or not. The bag says nothing.
+    `),
+    '6-7': script(`
+      D<bridge> A rope bridge over a river has about a hundred planks. From the first one, the other side looks far away. {Name} had a day that was like that. Feet can only do one plank at a time, and that is enough. So the day went through, plank by plank.
+      D<bridge> Some days wait at the end of a week like a big bridge. {Name} had one of those, and {his} legs may have known it. Thinking about a bridge takes longer than crossing it. Then the day came and had its planks, some long and some short. At the end there was firm ground.
+      D<bag> In the morning nobody knows what a bag will bring home. {Name} carried one through a hard day. Things went in that weigh nothing, such as a sound or a voice. By evening a bag like that is heavy. It is no wonder that people sigh when they put it down.
+      P Other people see a hard day from outside. They see who came, who stayed and who went home. The rest is told to them or not.
+      P Grown-ups often remember such a day of their own. It comes back to them at the same moment. They may look out of the window for a bit.
+      P The people who were there do this every day. For them it was a Tuesday. They know all the same that for somebody it was not.
+      Q On the other side of it, {Name} may feel ____. Tired is a word, and so is hungry.
+      Q In the middle of that day, {Name} may feel ____. It may have changed by now.
+      H {helper} can hear the whole day, or only the best bit. ~ It can be told tomorrow as well.
+      H {helper} can keep the evening empty. ~ After a hard day, nothing is a good plan.
+      H {helper} can tell what they saw from outside. ~ Some of it gets missed from inside.
+      T {he} can tell the day in three sentences. ~ Three is enough for most days.
+      T {he} can choose something to keep, such as a ticket or a sticker. ~ It says that somebody was there.
+      T {he} can build the bridge with blocks. ~ It is good to walk over it again with a toy.
+      C<bridge> {he} can think, "Plank by plank, and then ground."
+      C<bridge> {he} can say, "That bridge is behind me."
+      C<bag> {he} can think, "The bag can wait until tomorrow."
+      A<bridge> The river is still there, and so is the bridge. {Name} is on this side of it now. It can be called a long way, because it was one. The day ends with firm ground, and something to eat.
+      A<bridge> There were a hundred planks, and some of them moved. Feet remember that for a while. Then it turns into a thing that has been done. {Name} got through that day, and the ground holds.
+      A<bag> In the evening the bag leans on the wall. It does not need to be unpacked today. Some things in it are for telling, and some are for keeping. The day is over, and {Name} is home.
+      A<bag> A bag that comes home is a good sight. It has been through the whole day. So has {Name}, and both of them may lie down. Tomorrow there is a new day with room in it.
+    `),
+    '8-10': script(`
+      D<bridge> Engineers test a bridge by sending something heavy across. {Name} has had a heavy day, and it went through from one end to the other. On such a day it helps little to look at the whole length. People who walk on high bridges look two planks ahead. It may seem a poor view, but it is the one that gets them there.
+      D<bridge> A hard day begins well before breakfast, usually as a thought in bed. {Name} got up in spite of it and went through that day to the end. It was not all hard, because days are mixed. Between the long planks there were short ones, and somebody may even have laughed. On the far side everything looks surprisingly ordinary.
+      D<bag> A bag weighs the same on the scales whether the day was hard or not. Anyone who has carried one through such a day knows better, and {Name} is among them. It was made of things that weigh nothing: new faces, a smell in a corridor, the sound of a door. They all had a place in it on the way home.
+      P From outside, a person getting through a hard day looks much like a person having an easy one. That is why hardly anyone says anything. They would, if they could see in.
+      P The people who work there have seen many such days, and they can tell them by small signs. A hand holds on to a sleeve for a moment. They rarely mention it, but they slow down.
+      P Friends may ask how it was and expect one word. It is difficult to put a whole day in a word. Those who wait a little get a better answer.
+      Q When it was over, {Name} might feel ____. The word may surprise people who expected another.
+      Q At the hardest point, {Name} might feel ____. It is easier to name from here.
+      H {helper} can leave the evening without a plan. ~ After such a day a sofa is a plan.
+      H {helper} can ask for the strangest detail instead of the whole story. ~ The rest often follows by itself.
+      H {helper} can tell how the day looked from outside. ~ Both views together make the picture.
+      T {he} can tell it in the right order to somebody who has time. ~ Told in order, a day becomes a thing that is over.
+      T {he} can leave it untold until it has settled. ~ Some days need a night in between.
+      T {he} can keep one object from that day. ~ In a year it will be proof.
+      C<bridge> {he} can think, "Two planks ahead was enough."
+      C<bridge> {he} can think, "Tested with something heavy. It held."
+      C<bag> {he} can think, "It can lean there until tomorrow."
+      A<bridge> From this side the bridge looks shorter than it did in the morning. It has not changed, and neither has the river. The day has been walked through, and {Name} is the one who walked it. Shoes off, and something warm in a cup.
+      A<bridge> A bridge that has carried something heavy is not new any more, and that is in its favour. The same goes for people. {Name} got through a day with long planks in it. The next one may be quite a short bridge with ducks under it.
+      A<bag> The bag is standing in the hall with the day still in it. Nobody needs to see what is inside. {Name} brought it home through all of that, and the zip held. It can be emptied in any order.
+      A<bag> What a day weighs cannot be read off a scale. It was carried, all the same, from one end to the other. The hook by the door takes it from here. {Name} has both hands free.
+    `),
+    '11+': script(`
+      D<bridge> Before a bridge is opened, engineers load it with lorries, and then they stand about and look at their instruments. Nobody loads a person on purpose, but {Name} has been through a day that would have interested the engineers. Such days start in the night before, with an estimate that is usually too high. What happens then is a sequence of quite short sections. The whole length only exists for people who are standing at one end of it.
+      D<bridge> There are days that everyone knows will be hard, and it is a strange thing to get dressed for one. {Name} did that and went through the day to its far end. It will have had its dull stretches and possibly a comic one, because hard days are less consistent than their reputation. The worst point was reached at some time or other and then left behind, like a particular plank.
+      D<bag> The weight of a school bag is a matter of kilograms, as long as nothing else has been packed. {Name} carried one, or something like one, through a hard day recently. Along the way it took on the usual extras: a tone of voice, a corridor, a sentence that could have been phrased better. None of that shows on a scale, and all of it gets carried up the stairs at the end.
+      P Those who were present will have seen somebody who turned up and stayed. It does not look like much from there. A few of them know how much it can be, and they will have drawn a quiet line under it.
+      P Adults tend to ask about such a day in the first four minutes, when there is nothing to be had but "fine". The better ones come back later with toast. What they hear then is often about something small, and they learn to be satisfied with that.
+      P Friends have days of this kind at other times, so that they rarely coincide. It makes everyone look calmer than they are. It also means that there is usually somebody who has capacity.
+      Q Having arrived on the other side, {Name} might feel ____. Emptiness is a normal answer, and so is hunger.
+      Q Looking back at the worst point, {Name} might feel ____. Distance changes it, although not by a fixed rate.
+      H {helper} can ask nothing for an hour and be in the next room. ~ Availability is underrated.
+      H {helper} can say in one sentence that they know what kind of day it was. ~ It is a relief when that is known.
+      H {helper} can take something off the list for this evening. ~ A practical kindness needs no reply.
+      T {he} can put the day in order for one person, from the beginning. ~ A sequence is easier to close than a heap.
+      T {he} can decide that it will be told next week, or not at all. ~ It is allowed to be over without a report.
+      T {he} can write down the one thing that turned out differently than expected. ~ The next estimate will be the better for it.
+      C<bridge> {he} can think, "Loaded, tested, and standing."
+      C<bridge> {he} can think, "The length only exists at the ends."
+      C<bag> {he} can think, "Down it goes. Unpacking is another day's work."
+      A<bridge> The instruments can be put away, and the lorries may drive home. A day like that leaves no mark on the calendar, and {Name} went through all of it. It does not need to be called anything in particular. The structure is sound, as far as anyone can see from here.
+      A<bridge> On this side there is an evening of the ordinary sort, with a lamp and something in a pan. It was reached on foot. {Name} knows how the sections went, and in what order, and at which of them it was tempting to turn round. The day is complete, including that one.
+      A<bag> The bag is in the hall, and it has stopped being anybody's problem until morning. Much of what it gathered will have evaporated by then, since that is what most of it does. {Name} got it through the day and up the stairs. It was the heavier kind.
+      A<bag> Whoever lifts it will find that it weighs what it used to weigh. The rest was carried separately, by a person, through a whole day. There is no receipt for that. This page can serve as one.
+    `),
+  },
+};

@@ -1,0 +1,257 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Eating out: the order of a meal, the wait and what it is for, and the sounds of a full room. */
+export const goingToARestaurant: Frame = {
+  id: 'going-to-a-restaurant',
+  name: 'Going to a restaurant',
+  says: [
+    'hates restaurants',
+    'going to a restaurant on sunday',
+    'cant sit still in a restaurant',
+    'runs around the restaurant',
+    'meltdowns when we eat out',
+    'eating out is a nightmare',
+    'the waiting for food is too long for him',
+    'cafe noise is too much',
+    'wont order his own food',
+    'too shy to speak to the waiter',
+    'scared of restaurants because it is loud',
+    'we cannot go out for dinner with her',
+    'screams in the cafe',
+    'pizza place with the whole family',
+    'restraunt visits',
+    'doesnt want to eat anything at the diner',
+    'first time in a restaurant',
+    'crawls under the table when we eat out',
+    'how to behave in a restaurant',
+    'nervous about eating in front of people',
+  ],
+  claims: {
+    strong: [
+      'restaurant',
+      'eat out',
+      'eating out',
+      'cafe',
+      'diner',
+      'waiter',
+      'waitress',
+      'out for dinner',
+      'out for lunch',
+      'order food',
+      'order own food',
+      'pizza place',
+      'menu',
+    ],
+    cues: ['meal', 'table', 'dinner', 'lunch', 'wait', 'sit still', 'food', 'loud', 'order', 'noise'],
+    not: ['play restaurant', 'works in a restaurant'],
+  },
+  topicWords: ['restaurant', 'table', 'menu', 'meal'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'A meal out has an order: a table, a menu, ordering, waiting, food, paying, going.',
+    'Food is cooked after it has been ordered, so the wait is often twenty minutes or more.',
+    'Restaurants are loud: hard walls, many voices, plates. Early and at a table by the wall it is quieter.',
+    'Sitting still for long is hard for young children; a short walk with a grown-up and something to do help.',
+    'Waiters ask the same questions of everyone; one may point at the menu, use a talker, or let somebody else order.',
+    'Hot plates and people with trays come past the tables, so moving about is done with a grown-up.',
+    'A dish may be asked for in a plain form; looking at the menu beforehand helps.',
+  ],
+  threads: {
+    kitchen: 'the kitchen behind the door, which is busy during the wait',
+    order: 'the order of a meal out: table, menu, wait, food, bill',
+    tray: 'the person with the tray, who goes round all evening',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Behind the Swing Door', thread: 'kitchen' },
+      { text: 'Chop, Chop, Wait', thread: 'kitchen' },
+      { text: 'Sit, Wait, Eat', thread: 'order' },
+      { text: 'First a Table, Then a Plate', thread: 'order' },
+      { text: 'Here Comes the Tray', thread: 'tray' },
+      { text: 'The Tray Goes Round', thread: 'tray' },
+      { text: '{name} Eats Out' },
+      { text: 'A Meal at a Big Table' },
+    ],
+    older: [
+      { text: 'What the Kitchen Does Meanwhile', thread: 'kitchen' },
+      { text: 'Twenty Minutes of Chopping', thread: 'kitchen' },
+      { text: 'From the Menu to the Bill', thread: 'order' },
+      { text: 'The Long Part Is the Wait', thread: 'order' },
+      { text: 'Six Plates on One Arm', thread: 'tray' },
+      { text: 'The One With the Tray', thread: 'tray' },
+      { text: '{name} Goes Out to Eat' },
+      { text: 'A Table for Some' },
+    ],
+  },
+  benefits: [
+    'Tells how a meal out goes, and why the wait is long.',
+    'Gives {name} something to do in the wait and a way to order.',
+    'Treats a walk outside or a quiet table as ordinary.',
+  ],
+  talk: {
+    young: [
+      'What comes first, the plate or the wait?',
+      'How does {name} feel in the long wait?',
+      'Shall we play restaurant at home?',
+    ],
+    older: [
+      'What happens behind the kitchen door?',
+      'Which word went into the blank?',
+      'Shall we look at the menu before we go?',
+    ],
+  },
+  cover: {
+    setting: 'kitchen',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['plate', 'spoon', 'pizza'],
+  },
+  text: {
+    '2-3': script(`
+      D<kitchen> {Name is} at a big table. There is a door. Swing, swing! Chop, chop, chop. That is food. It is not here yet.
+      D<order> Here is a table. {Name is} on a chair. Sit, sit, sit. It is a long wait. Then there is a plate.
+      D<tray> Look, a big tray! {Name} may see it. It goes to this table. It goes to that table. Clink, clink, clink.
+      P Some children sit. Some go for a look.
+      P Lots of people talk. Spoons go clink.
+      P The cook is hot. The cook likes it.
+      Q In the wait, {Name} may feel ____.
+      Q When it is loud, {Name} may feel ____.
+      Q At a new table, {Name} may feel ____.
+      H {helper} can go out with {him}.
+      H {helper} can bring a book.
+      H {helper} can ask for bread.
+      H<helper> {helper} can play peep with {him}.
+      T {he} can look at a book.
+      T {he} can ask for a walk.
+      T {he} can point at food.
+      T<comforter> {he} can sit with {comforter}.
+      T<doing> {he} can try {doing}.
+      C<kitchen> {he} can say, "Chop, chop, soon."
+      C<order> {he} can say, "Sit, wait, eat."
+      C<tray> {he} can say, "Tray, come to me."
+      C<topic> {he} can think about {topic}.
+      A<kitchen> Swing, swing goes the door. Here is a plate. The table is full. Yum, yum, yum.
+      A<order> Sit, wait, eat, done. The plate is clean. The table is wet. Bye-bye, table.
+      A<tray> The tray takes the plates. Clink, clink, off it goes. Hands get a wipe. Bye-bye, table.
+    `),
+    '4-5': script(`
+      D<kitchen> In a restaurant there is a door that swings. {Name} may see it open and shut. Behind it people chop, stir and fry. They begin when they know what people want. So the food is not there at once.
+      D<order> At home the food is there, and then people sit. In a restaurant, {Name} may sit down first. Then people pick something. Then they wait, and that is the long bit. The food comes after that.
+      D<tray> {Name} may see a person with a tray in the restaurant. That person goes round and round. Soup is for the man with the hat. Chips are for the small table. It is hard work to know it all.
+      P The people at the next table talk a lot. They like it here. They do not know how loud they are.
+      P The cook has six pans and two hands. The cook thinks of all the tables. It takes as long as it takes.
+      P Some people read in the wait. Some draw, and some look at shoes. Grown-ups look at phones and then say sorry.
+      Q In the long wait, {Name} may feel ____.
+      Q When it is loud and full, {Name} may feel ____.
+      Q When somebody asks, "What would you like?" {Name} may feel ____.
+      H {helper} can go for a walk outside with {him}. ~ Legs like that in a long wait.
+      H {helper} can bring paper and pens. ~ It helps, because a wait is shorter with a job.
+      H {helper} can say how long it may take. ~ It helps to know.
+      H<helper> {helper} can play a game with {him} at the table. ~ A spoon and a cup are enough.
+      H<adult> {helper} can help in the wait. ~ One thing that helps is {adult}.
+      T {he} can draw what will be on the plate.
+      T {he} can point at the menu.
+      T {he} can ask for a walk.
+      T<comforter> {he} can put {comforter} on the next chair.
+      T<quiet> {he} can spend the wait {quiet}.
+      T<doing> {he} can try {doing} till the plate comes.
+      C<kitchen> {he} can think, "They are making it now."
+      C<order> {he} can say, "Sit, pick, wait, eat."
+      C<tray> {he} can think, "My plate is on the way."
+      C<topic> In the wait, {he} can think about {topic}.
+      A<kitchen> The door swings, and here comes the plate. It was made just now, so it is hot. The cook has one pan less to think of. A restaurant is slow, and then there is food.
+      A<order> Now the plates are empty. Somebody pays, and all get up. The table gets a wipe and is ready for others. That was sit, pick, wait and eat.
+      A<tray> The tray comes back for the plates and cups. They go away with a clink. The person with the tray has far to go till night. The chairs in the restaurant can stay where they are.
+    `),
+    '6-7': script(`
+      D<kitchen> What is going on while nothing is going on? In a restaurant the cook begins when {Name} or somebody else has chosen. Then there is chopping, frying and a lot of shouting. Six tables want six things at one time. That is why a wait of twenty minutes is quite short.
+      D<order> A meal in a restaurant goes in steps. First there is a table, and {Name} may pick a chair. Next comes a menu, and somebody asks what people would like. After that comes the wait, which is the longest step. Then there is food, and at the end somebody pays.
+      D<tray> The person with the tray knows the whole restaurant. That person knows who wants no sauce and who needs a spoon. {Name} may be asked, "And what would you like?" It can be said, or pointed at on the menu. The person has heard every answer there is.
+      P The noise comes from all the tables together. Each one talks a bit louder, so that they can hear themselves. In the end the whole room is loud, and no one meant it.
+      P Sitting for a long time is hard work for legs. Grown-ups cross theirs, jiggle a foot or go to the toilet twice.
+      P Cooks like it when plates come back empty. They also know that some people like plain pasta best. They make it often.
+      Q In the long wait, {Name} may feel ____.
+      Q When someone asks for the order, {Name} may feel ____.
+      Q In a loud room, {his} body may feel ____.
+      H {helper} can choose a table near the wall. ~ It is quieter there, and nobody goes past.
+      H {helper} can go outside with {him} for five minutes. ~ Food is not faster when it is watched.
+      H {helper} can look at the menu with {him} at home. ~ Then it is easy to choose.
+      H<helper> {helper} can play a guessing game with {him}. ~ Guessing needs no room on the table.
+      H<adult> {helper} can help in the wait. ~ One thing that helps is {adult}.
+      T {he} can draw the kitchen as it may look behind the door. ~ Then the wait has a picture.
+      T {he} can point at the menu or say it to a grown-up first. ~ Both are ways to order.
+      T {he} can ask for a short walk with somebody. ~ Legs come back calmer from a walk.
+      T<comforter> {he} can keep {comforter} on the next chair. ~ It is polite and eats little.
+      T<quiet> {he} can spend the wait {quiet}. ~ Time goes faster with something to do.
+      T<doing> {he} can try {doing} until the food is there. ~ What helps at home can help here too.
+      C<kitchen> {he} can think, "Somebody is chopping it just now."
+      C<order> {he} can think, "This is the waiting step, and food is next."
+      C<tray> {he} can think, "I can say it, or I can point."
+      C<topic> In the wait, {he} can think about {topic}.
+      A<kitchen> At last the door swings, and the plate is hot. It has been an onion, a pan and a lot of work. Then for a time the table gets quiet. Food does that.
+      A<order> The last step is the way out. Coats come off the chairs, and crumbs fall down. The restaurant gets a new cloth on the table for the next people. The wait is forgotten, more or less.
+      A<tray> On the way out, somebody says goodbye to forty people. It can be answered with a nod or a wave. The restaurant goes on until late. Somebody there knows now who likes no sauce.
+    `),
+    '8-10': script(`
+      D<kitchen> A restaurant is a kind of factory, with candles. While {Name} looks at a fork, five people behind a swing door are working against the clock. Each order is a slip of paper. Somebody reads it out, and somebody starts the slow parts. Then table four changes its mind. All dishes for one table are meant to be ready in the same minute. That takes time.
+      D<order> Meals out are built in an odd way. At home the food is the main part. In a restaurant, {Name} may notice that most of the evening is choosing, waiting, passing the bread and waiting again. Grown-ups come for that part. They call it talking. Anyone who has come for the food needs a plan for the rest.
+      D<tray> Waiters walk ten kilometres on a busy evening, with hot plates on one arm. They have the whole restaurant in their heads. When one of them asks {Name} a question, it is the same one they ask at every table. Pointing at the menu is an answer. So is a nod to somebody who knows.
+      P In a full room everyone speaks a little louder in order to be heard over everyone else. It is called the Lombard effect. Nobody has decided to be loud, and nobody can stop first.
+      P People at the next table are interested in their own plates. They notice a child for as long as it takes to look up. Most of them have been in a restaurant with small feet under the table.
+      P Cooks do not mind plain orders. A plate of pasta with nothing on it takes four minutes, and they are grateful for it.
+      Q In the long wait, {Name} might feel ____. Legs and stomachs count as well.
+      Q When the waiter turns round, {Name} may feel ____. A table full of faces is waiting for the answer.
+      Q In a room full of voices, {his} head may feel ____. It is sorting forty conversations.
+      H {helper} can book a table for early in the evening. ~ At five o'clock a restaurant is nearly a library.
+      H {helper} can look up the menu with {him} beforehand. ~ A choice that has been made at home helps with the rest.
+      H {helper} can take a turn outside with {him} between two courses. ~ Half of the adults would like to come along.
+      H<helper> {helper} can order for {him}, or with {him}. ~ It is done at most tables for some reason or other.
+      H<adult> {helper} can help in the wait with {adult}. ~ There is a lot of wait to use.
+      T {he} can decide at home what to order, and have a second choice. ~ Then the menu has no power.
+      T {he} can draw, read or count things in the wait. ~ Twenty minutes is a whole chapter.
+      T {he} can say, "I need five minutes outside." ~ It is shorter than sitting badly.
+      T<comforter> {he} can keep {comforter} in a pocket under the table. ~ Nobody looks under tables.
+      T<quiet> {he} can spend the wait {quiet}. ~ It makes the wait the good part.
+      T<doing> {he} can try {doing} when it gets loud. ~ It is one thing to hear instead of forty.
+      C<kitchen> {he} can think, "My slip of paper is in there somewhere."
+      C<order> {he} can think, "This is the talking part, and I brought a book."
+      C<tray> {he} can think, "Same question, hundredth time, I can point."
+      C<topic> In the middle of the noise, {he} can think about {topic}.
+      A<kitchen> Then the door swings open, and three plates arrive in the same second, as planned. For some minutes nobody at the table says anything. Somewhere behind that door a slip of paper goes on a spike. It had a name of a dish on it, and now it is history.
+      A<order> The bill comes, adults pat their pockets, and it turns out that two hours have gone. Some of them were long. A person may like the food in a restaurant and not the sitting, or the other way round. The bread was good.
+      A<tray> At the end of the shift the waiter sits down at last, with sore feet and a bowl of soup. The answers are forgotten by then. There was a nod at table four that did just as well as words. The restaurant turns its chairs over and sweeps.
+    `),
+    '11+': script(`
+      D<kitchen> Behind the door of a restaurant there is a different climate. It is hot, loud and strictly run, and everything is timed backwards from the moment when the plates go out. The slip with {his} order on it has been read aloud, divided into parts and given to people who are each doing six other things. What seems like nothing happening is more like a small orchestra tuning up. The pause before the food is the sound of that, with the door shut.
+      D<order> Going to a restaurant is a social event disguised as a meal. {Name} may have worked out that the eating takes fifteen minutes of it and the rest is sitting, talking and being asked about school. For people who like that, the food is an excuse. For others it is the other way round, and the hour around it needs to be furnished somehow. Both sorts sit at most tables. A book under the edge of the cloth has a long and honourable history.
+      D<tray> A note for {Name} on ordering in a restaurant, which is a performance of about eight seconds. Somebody stands there with a pad, several relatives stop talking, and a sentence is expected. The waiter has heard it in every form, from a whisper to a finger on the page. They are listening for a number or a noun. Everything else is decoration, and "the same as him" is one of the most popular orders in any restaurant.
+      P Eating in front of other people makes quite a few people self-conscious, more often in the teens than before. It helps to know that the others are busy with the same worry, or with their peas. Hardly anyone could say afterwards what somebody else at the table did with a fork.
+      P Waiters judge tables on two points, which are whether people say please and whether anything is on fire. Quiet guests are restful, and so are guests who have read the menu and know what they want.
+      P Noise in a full room feeds on itself, because each table raises its voice to be heard. Acoustic engineers measure it at the level of a lawn mower. A person with a headache by the main course is not being difficult.
+      Q In the long middle, {Name} might notice ____. Boredom and discomfort often travel together.
+      Q As the pad comes nearer, {Name} may feel ____. It is eight seconds, and they approach slowly.
+      Q When the room gets loud, {his} shoulders may feel ____. They tend to rise with the volume.
+      H {helper} can choose the time and the table with noise in mind. ~ A corner at six is a different place from the middle at eight.
+      H {helper} can order for both, without making anything of it. ~ It helps, and couples do it all the time.
+      H {helper} can agree that a walk round the block is possible. ~ Those who come back are better company.
+      H<helper> {helper} can move the conversation on when it gets to school. ~ It is a skill that few adults lack when they are asked.
+      H<adult> {helper} can offer {adult} between courses. ~ It can be taken or left.
+      T {he} can read the menu online and settle the question in advance. ~ Decisions are easier without an audience.
+      T {he} can take a book, a pencil or one earphone for the waiting. ~ Most families will trade that for a pleasant hour.
+      T {he} can step outside for five minutes without giving a reason. ~ Fresh air is reason enough, and the food will not come sooner for being watched.
+      T<comforter> {he} can keep {comforter} in a coat pocket. ~ It is a comfort to have one guest who does not talk.
+      T<quiet> {he} can spend the wait {quiet}. ~ Furnished time goes faster.
+      T<doing> {he} can try {doing} when the room is at its loudest. ~ The level goes down when the main courses come.
+      C<kitchen> {he} can think, "The orchestra is tuning."
+      C<order> {he} can think, "Fifteen minutes of food, and I have furniture for the rest."
+      C<tray> {he} can think, "One noun is enough."
+      C<topic> During the speeches, {he} can think about {topic}.
+      A<kitchen> Then the door swings and everything is there at once, since that was the whole idea. Talk stops, and it is suddenly possible to hear. The kitchen has moved on to table nine. A restaurant is at its best for the five minutes after the plates come.
+      A<order> Towards the end there is coffee for the adults, who have forgotten the time, and then a discussion about who pays. It is possible to have enjoyed the starter, endured the middle and liked the way home. Evenings in a restaurant are assembled from parts. Nobody is obliged to like all of them, or to say so in the car on the way home.
+      A<tray> The pad goes back into an apron with the day's nouns on it. By midnight they will have been washed off the plates. Whoever pointed got the same meal as whoever made a speech. It is one of the more democratic things about a restaurant, and few people ever remark on it.
+    `),
+  },
+};

@@ -1,0 +1,261 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Going to the supermarket: the list, the long rows, the till, and things that stay in the shop. */
+export const shoppingTrip: Frame = {
+  id: 'shopping-trip',
+  name: 'Going shopping',
+  says: [
+    'meltdown in the supermarket',
+    'tantrum at the checkout',
+    'hates going to the supermarket',
+    'hates shopping',
+    'wants everything in the shop',
+    'screams for sweets at the till',
+    'cannot walk past the toys in the shop',
+    'food shopping with a toddler',
+    'grocery store meltdowns',
+    'wont sit in the trolley',
+    'runs off in the supermarket',
+    'gets overwhelmed in big shops',
+    'shoe shopping is a battle',
+    'lies on the floor in aisle five',
+    'begs for a toy every time we shop',
+    'how do i explain we only buy what is on the list',
+    'bright lights in the supermarket upset her',
+    'target run meltdown',
+    'supermaket shopping',
+    'trying on clothes in the shop',
+    'the weekly shop takes two hours with him',
+    'grabs things off the shelves',
+  ],
+  claims: {
+    strong: [
+      'supermarket',
+      'grocery store',
+      'grocery shopping',
+      'food shopping',
+      'go shopping',
+      'going shopping',
+      'hate shopping',
+      'checkout',
+      'at the till',
+      'trolley',
+      'shopping cart',
+      'aisle',
+      'weekly shop',
+      'shoe shopping',
+      'buy a toy',
+      'toy shop',
+      'in the shop',
+      'off the shelf',
+    ],
+    cues: ['shop', 'shopping', 'sweet', 'toy', 'store', 'buy', 'queue', 'list', 'meltdown', 'tantrum'],
+    not: ['online shopping', 'play shop', 'steal', 'stole', 'shoplift', 'shopping centre escalator', 'workshop'],
+  },
+  topicWords: ['shop', 'supermarket', 'list', 'store'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'A supermarket has tens of thousands of things, bright light, music, cold air and many people: a lot for senses at once. It tires adults too.',
+    "Things at the till and at a child's eye height are put there so that they are seen and wanted.",
+    'Families buy what they need and can pay for; a no to a toy is about that and is not about love.',
+    'A list, a job and a clear order help; so do a quiet time of day, food beforehand and ear defenders. Some shops have quiet hours.',
+    'Things belong to the shop until they have been paid for.',
+    'Who cannot see the grown-up stays where they are and tells somebody who works there.',
+    'Wishes may be written down or photographed instead of bought.',
+  ],
+  threads: {
+    list: 'the list, which gets shorter line by line',
+    shelf: 'the full shelves, where most things stay',
+    belt: 'the belt at the end, beep, beep, and the way out',
+  },
+  roles: {
+    trolley: {
+      fallback: { text: 'trolley' },
+      cues: [{ match: /\b(?:shopping )?cart\b|\bgrocery\b|\bstore\b/i, phrase: { text: 'cart' } }],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Milk, Bread, Done', thread: 'list' },
+      { text: 'One Line, Two Lines', thread: 'list' },
+      { text: 'So Many Tins', thread: 'shelf' },
+      { text: 'Hello, Shelf, Goodbye, Shelf', thread: 'shelf' },
+      { text: 'Beep, Beep, Bag', thread: 'belt' },
+      { text: 'On the Belt', thread: 'belt' },
+      { text: '{name} Goes to the Shop' },
+      { text: 'A Trip to the Shop' },
+    ],
+    older: [
+      { text: 'A List of Nine Things', thread: 'list' },
+      { text: 'Line by Line', thread: 'list' },
+      { text: 'Thirty Thousand Things', thread: 'shelf' },
+      { text: 'What Stays on the Shelf', thread: 'shelf' },
+      { text: 'The Last Five Minutes', thread: 'belt' },
+      { text: 'Beep', thread: 'belt' },
+      { text: '{name} Goes Shopping' },
+      { text: 'In the Supermarket' },
+    ],
+  },
+  benefits: [
+    'Tells how a trip to the shop goes and when it is over.',
+    'Explains why a shop is tiring and why wishes come up at the till.',
+    'Gives {name} a job and a way to keep a wish.',
+  ],
+  talk: {
+    young: ['What goes beep?', 'How does {name} feel in a big shop?', 'Shall we draw our list before we go?'],
+    older: [
+      'Why do people want things at the till?',
+      'Which word went into the blank, and for which part of the shop?',
+      'Shall we make a list with one line that {name} chooses?',
+    ],
+  },
+  cover: {
+    setting: 'shop',
+    time: 'day',
+    pose: 'hold',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['apple', 'basket', 'bread'],
+  },
+  text: {
+    '2-3': script(`
+      D<list> This is a shop. {Name is} here. Milk, bread, pears. That is the list. In they go, one by one.
+      D<shelf> So many things in the shop! {Name} may look and look. Tins up here. Tins down there. Most things stay. Bye-bye, tins.
+      D<belt> Beep! That is the end of the shop. {Name} may see the belt. Milk goes beep. Bread goes beep. Then into the bag.
+      P Some children ride. Some walk and hold on.
+      P Grown-ups look for milk. They look and look.
+      P It is bright and big. Feet get tired.
+      Q In a big shop, {Name} may feel ____.
+      Q By the toys, {Name} may feel ____.
+      Q In the line, {Name} may feel ____.
+      H {helper} can hold {his} hand.
+      H {helper} can say what is next.
+      H {helper} can stop for a rest.
+      H<helper> {helper} can sing a shop song.
+      T {he} can hold on.
+      T {he} can find the milk.
+      T {he} can wave bye-bye to it.
+      T<comforter> {he} can hug {comforter}.
+      T<doing> {he} can try {doing}.
+      C<list> {he} can say, "Milk, bread, done."
+      C<shelf> {he} can say, "Stay there, bye-bye."
+      C<belt> {he} can say, "Beep, beep, bag."
+      C<topic> {he} can think about {topic}.
+      A<list> Milk, bread, pears. That was the list. The bag is full. Bye-bye, shop.
+      A<shelf> The tins stay in the shop. They sleep there. {Name} may go home. Bye-bye, tins.
+      A<belt> Beep, beep, bag. Out of the shop. The sun is out. Home, home, home.
+    `),
+    '4-5': script(`
+      D<list> A trip to the shop begins at home, with a list. {Name} may see what is on it. There is milk, and bread, and six eggs. In the shop, each thing goes in the {trolley}. When the list is done, the trip is done.
+      D<shelf> A shop is full up to the top. {Name} may see tins, toys, buns and soap. So many things are too many for one home. So most of them stay on the shelf. They are there the next day too.
+      D<belt> At the end of the shop there is a belt that moves. {Name} may see the milk go by, and the bread. A light looks at each thing, and it goes beep. After the last beep, somebody pays. Then it all goes in a bag.
+      P Shops put sweets by the line, where people wait. People see them and want them. Grown-ups want them too.
+      P The person at the belt says hello all day long. That person hears a thousand beeps. At night it is good to hear nothing.
+      P It is bright in there, and cold by the milk. Grown-ups get tired as well. They forget the eggs.
+      Q In a big bright shop, {Name} may feel ____.
+      Q When a toy stays on the shelf, {Name} may feel ____.
+      Q In the line at the end, {his} legs may feel ____.
+      H {helper} can say what is on the list. ~ It helps to know how long it is.
+      H {helper} can go when it is not so full. ~ Shops are quiet in the morning.
+      H {helper} can write down a wish. ~ A wish on paper is kept.
+      H<helper> {helper} can look for red things with {him}. ~ A shop is good for that.
+      H<adult> {helper} can help in the shop. ~ One thing that helps is {adult}.
+      T {he} can look for one thing on the list.
+      T {he} can hold on to the {trolley}.
+      T {he} can ask for a short rest.
+      T<comforter> {he} can let {comforter} ride along.
+      T<doing> {he} can try {doing} in the line.
+      C<list> {he} can say, "Milk, bread, eggs, and home."
+      C<shelf> {he} can think, "I like it, and it lives here."
+      C<belt> {he} can think, "A few more beeps, and out."
+      C<topic> In the line, {he} can think about {topic}.
+      A<list> The last thing is in the bag. Now the list is just paper. {Name} may help to carry some of it. At home there is bread to eat. The shop is bright, and home is not so bright.
+      A<shelf> The toys and tins are still in the shop. At night they stand in the dark. Some wishes stay on the shelf, and that can be hard. A wish can go home too, on a bit of paper.
+      A<belt> Beep was the last sound in the shop. Outside there are birds and cars. The bags are full, and arms get long. Then there is a door, and it is home.
+    `),
+    '6-7': script(`
+      D<list> At the start there is a list with nine things on it. {Name} may see it get shorter in the supermarket. The milk is found, and the milk is crossed out. Sometimes a thing is hard to find, because it has moved. When the last line is crossed out, the trip is nearly over.
+      D<shelf> Why does a supermarket make people want so much? It shows them everything at once. {Name} may have a wish at every corner, and so may grown-ups. The shop puts some things just where children look. Those people have thought hard about it.
+      D<belt> The end of a supermarket goes in order. First there is a queue, and it is slow. Then {Name} may put things on the belt. Each one gets a beep, because a light reads the lines on it. Last comes paying, and after that the door.
+      P A big shop is work for eyes and ears. There are lights, music, cold air and a baby that cries. Grown-ups feel it too, and they often have a headache by the cheese.
+      P Money in a family has jobs to do. When a grown-up says no to a toy, it is about that. It is not about who is loved.
+      P People in the queue look at what others have bought. They wonder about the twelve tins of peas.
+      Q In the bright supermarket, {Name} may feel ____.
+      Q When a thing stays in the shop, {Name} may feel ____. Wanting is strong and then gets weaker.
+      Q In the slow queue, {his} body may feel ____.
+      H {helper} can give {him} one line of the list to look for. ~ A job makes the rows shorter.
+      H {helper} can take a photo of a wish. ~ A wish that has been kept can wait for a birthday.
+      H {helper} can say how many things are left. ~ It helps to hear the number get small.
+      H<helper> {helper} can guess with {him} which queue is the fastest. ~ It is hardly ever the one people pick.
+      H<adult> {helper} can help in the shop. ~ One thing that helps is {adult}.
+      T {he} can find one thing and cross it out. ~ Crossing out is the best part of a list.
+      T {he} can ask for a quiet minute by the door. ~ Ears rest fast when it is quiet.
+      T {he} can put a wish on paper. ~ Then it is not lost.
+      T<comforter> {he} can let {comforter} ride in the {trolley}. ~ It likes the view.
+      T<doing> {he} can try {doing} in the queue. ~ Queues have room for it.
+      C<list> {he} can think, "Five lines to go, then four."
+      C<shelf> {he} can think, "I want it, and I can walk on."
+      C<belt> {he} can think, "Queue, beep, bag, door."
+      C<topic> In the queue, {he} can think about {topic}.
+      A<list> Every line has been crossed out now, even the yeast. The list goes in the bin, and the bags go home. It is a good thing to have bread in the house. The supermarket does not need anybody until next week.
+      A<shelf> In the evening the supermarket is dark. Thirty thousand things stand there and want nobody. One wish may be on paper in somebody's pocket. Wishes keep well on paper.
+      A<belt> After the last beep it is quiet in the ears. The shop door slides open, and outside is just weather. Somebody has a long strip of paper with all the prices. That was the end, and it is in writing.
+    `),
+    '8-10': script(`
+      D<list> A supermarket holds about thirty thousand things, and a family needs nine. The list is what stands between them. {Name} may be the one who has it and reads it out. Good lists follow the shop, with fruit first and frozen peas last. Without one, people walk three times as far and come home without milk. It is a map, in a way, written by somebody hungry.
+      D<shelf> Nothing in a supermarket is where it is by chance. Milk is at the back, so that people walk past everything else. Cereals for children stand at the height of {his} eyes, or a bit below. There is slow music, since slow people buy more. All of it was tested. Wanting things in there is not greed, because the shop has been built to cause it.
+      D<belt> The hardest part of the supermarket comes at the end. {Name} is tired by then, as everyone is, and there is a queue with sweets on both sides. Shops know that tired people choose with their eyes. Then things move on to the belt, and a laser reads their stripes. After the last beep there is a sum, and then a door that opens by itself.
+      P Adults in a shop do arithmetic the whole time. They add, compare and remember what is at home. A question in the middle of it can get a short answer. It is about the sum.
+      P Bright light, fridges that hum and announcements can wear a person out within half an hour. Some notice it early, and some only when they snap at the bananas. A few shops now have a quiet hour.
+      P Other customers have their own lists. When someone gets upset near the cheese, most of them think of the day when it was them.
+      Q In the long rows, {Name} might feel ____. It can be the light, the noise or the time.
+      Q When a thing stays on the shelf, {Name} may feel ____. The first three minutes are the strongest.
+      Q In the queue, {his} patience may feel ____. There is only so much of it in a day.
+      H {helper} can let {him} choose one line of the list. ~ One real choice helps more than twenty small requests.
+      H {helper} can shop at a quiet time and leave out the rows that are not needed. ~ What has not been seen is not missed.
+      H {helper} can keep a page for wishes. ~ It is read before birthdays, and most lines have been crossed out by then.
+      H<helper> {helper} can estimate the total with {him} and compare at the end. ~ Whoever is further off carries the potatoes.
+      H<adult> {helper} can help in the long rows with {adult}. ~ It works among tins as well.
+      T {he} can be in charge of the list and the pen. ~ Whoever has the pen knows how long it will be.
+      T {he} can count the tricks that the shop uses. ~ A trick that has been spotted works less well.
+      T {he} can say, "I need to go out for a bit." ~ There is usually a bench by the door.
+      T<comforter> {he} can keep {comforter} in a pocket. ~ It costs nothing and is already paid for.
+      T<doing> {he} can try {doing} in the queue. ~ That is the place with the most time and the most sweets.
+      C<list> {he} can think, "Nine things, and I have the pen."
+      C<shelf> {he} can think, "Well placed, shop, and no thank you."
+      C<belt> {he} can think, "Queue, stripes, sum, door."
+      C<topic> Between the tins, {he} can think about {topic}.
+      A<list> The pen goes through the last line, which is often batteries. Outside there is air without any music in it. A family has food for a week, and the list has done its job. Somebody has forgotten the milk anyway.
+      A<shelf> Behind the sliding door, the supermarket goes on being tempting to other people. What seemed necessary by the till is hard to remember at home. Some of it is still on the wish page, and perhaps it is a real wish. A week will tell.
+      A<belt> The strip of paper from the supermarket is as long as an arm. It lists everything in the order of the beeps. It does not list what was left behind. That part takes some strength, and nobody prints it. The bags are heavy, and the way home is short.
+    `),
+    '11+': script(`
+      D<list> A supermarket is a large machine for making people forget what they came for. The only known defence is a list, and whoever holds it has a kind of authority. {Name} may like that job or at least find it less dull than pushing. A list turns thirty thousand options into nine decisions. It also provides an end, which is what makes most tedious things bearable. Without one, the exit keeps moving away.
+      D<shelf> Some notes for {Name} from behind the scenes of a supermarket. The bread smell is led to the entrance. Milk and eggs live at the back, so that nobody can get them without walking past the crisps. The dearest brands stand at eye height, and the cheap ones are down by the knees. Music is kept slow, because slow shoppers spend more. None of this is secret, and knowing it makes the place rather more entertaining.
+      D<belt> By the time anyone reaches the till of a supermarket, they have made several hundred small decisions, most of them about not buying something. Psychologists argue about how to describe what happens then. {Name} may simply notice being worn out, in a queue, between two walls of chocolate. The shop is aware of it and has arranged the chocolate accordingly. Then there is a belt, a row of beeps and a total that makes somebody sigh.
+      P Adults shopping are usually calculating, even if they look as if they were choosing cheese. Prices have gone up, and the sum at home is a fixed one. When an answer is short, it is often arithmetic. Few people like to explain a budget among strangers.
+      P Fluorescent light, refrigerator hum and announcements bother some people a great deal more than others. Some shops have introduced a quiet hour for that reason. Staff say that nearly everybody turns out to prefer it.
+      P People of any age want things that they see. What changes with the years is the ability to walk on while still wanting. It is a skill, and like others it works badly on an empty stomach.
+      Q Somewhere around the frozen food, {Name} might notice ____. It may come from the light more than from the company.
+      Q When something is not going to be bought, {Name} may feel ____. Disappointment and understanding can occupy the same minute.
+      Q In the queue, {his} mood may be ____. Moods are low there, as a rule.
+      H {helper} can hand over the list and follow. ~ It helps both sides, and it is faster.
+      H {helper} can say beforehand what there is money for and what there is not. ~ A clear limit is easier to live with than a series of noes.
+      H {helper} can split the shopping, so that each has half a list and a meeting point. ~ It takes half the time, and it saves discussing cereal.
+      H<helper> {helper} can hold a page for wishes that are looked at again in a month. ~ Most of them have expired by then, and the others are real.
+      H<adult> {helper} can offer {adult} on the way round. ~ It may be declined between the tins.
+      T {he} can take on the list and plan the shortest route. ~ There is a certain satisfaction in beating the layout.
+      T {he} can wear headphones or a cap in the bright part. ~ It takes the edge off the light and the announcements.
+      T {he} can wait outside for the last ten minutes. ~ The queue moves no slower with one person fewer in it.
+      T<comforter> {he} can keep {comforter} in a pocket. ~ It is one of the few objects in the place without a price.
+      T<doing> {he} can try {doing} in the queue. ~ It is time that nobody was using.
+      C<list> {he} can think, "Nine decisions, and the rest is scenery."
+      C<shelf> {he} can think, "Nice placement, not today."
+      C<belt> {he} can think, "Last stage, and I know what the chocolate is doing there."
+      C<topic> Along the endless rows, {he} can think about {topic}.
+      A<list> The last line is crossed out next to something unromantic, such as bin bags. The list has won again, by nine to thirty thousand. A supermarket visit is not meant to be enjoyed, although there are people who do. It is meant to end, with bread.
+      A<shelf> Outside the doors the tricks stop working almost at once. Wishes that survive the car park can be taken seriously, and the supermarket would be surprised how few they are. There is some quiet pleasure in having walked past a thing that was put there on purpose. Nobody gives a receipt for it.
+      A<belt> The total is paid, the sigh has been sighed, and the doors open on ordinary daylight. A shop asks a lot of a person in fifty minutes. It is reasonable to be short of words in the car, and to get them back around teatime. The bread is still warm.
+    `),
+  },
+};

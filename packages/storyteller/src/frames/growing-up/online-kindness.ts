@@ -1,0 +1,288 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Kindness on screens: a person behind each message, what a screen leaves out, and what to do when it is unkind. */
+export const onlineKindness: Frame = {
+  id: 'online-kindness',
+  name: 'Kindness online',
+  says: [
+    'online kindness',
+    'being kind online',
+    'mean comments online',
+    'sends unkind messages in the group chat',
+    'fell out with friends in a chat',
+    'wrote something nasty under a video',
+    'rude to other players online',
+    'swears at people on the headset',
+    'people are horrible to him in online games',
+    'netiquette for kids',
+    'digital citizenship',
+    'shared a photo of a friend without asking',
+    'made a mean meme about a classmate',
+    'chat drama every night',
+    'left on read and upset',
+    'misunderstood a text from her friend',
+    'typing in capitals and shouting at everyone',
+    'trolls in the comments',
+    'video call with cousins and he grabs and shouts',
+    'screenshots going round the class',
+    'posting pictures of others',
+    'online friends fell out',
+    'how to be nice on the internet',
+    'unkind emojis',
+  ],
+  claims: {
+    strong: [
+      'kind online',
+      'kindness online',
+      'online kindness',
+      'mean online',
+      'rude online',
+      'nasty online',
+      'comments online',
+      'mean comments',
+      'unkind messages',
+      'unkind message',
+      'netiquette',
+      'digital citizenship',
+      'troll',
+      'trolls',
+      'meme',
+      'screenshot',
+      'screenshots',
+      'without asking online',
+      'posting pictures',
+      'posted a picture',
+      'shared a photo',
+      'shared a picture',
+      'left on read',
+      'chat drama',
+      'other players',
+      'headset',
+      'nice on the internet',
+      'emoji',
+      'emojis',
+    ],
+    cues: [
+      'online',
+      'chat',
+      'message',
+      'comment',
+      'post',
+      'photo',
+      'internet',
+      'game',
+      'text',
+      'unkind',
+      'mean',
+      'rude',
+      'nasty',
+      'friend',
+      'type',
+    ],
+    not: ['online school', 'online lessons', 'online shopping'],
+  },
+  topicWords: ['message', 'screen', 'online', 'picture', 'comment', 'chat'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult'],
+  facts: [
+    'Written messages lack face and voice, so readers often guess the tone, and more often than senders think they guess wrong.',
+    'People say things to a screen that they would not say to a face (psychologists call it online disinhibition).',
+    'What has been sent can be copied and kept.',
+    'A picture of a person is shared only when that person agrees.',
+    'When messages are unkind: do not answer, keep them, block, and show a trusted adult; it is not the fault of the one who gets them.',
+    'One kind answer changes how a chat goes on.',
+    'Small children take the faces on a video call as real people, and they are.',
+  ],
+  threads: {
+    face: 'a face behind the glass',
+    wait: 'a small wait before sending',
+    tone: 'the tone that gets lost on the way',
+    photo: 'a photograph, which belongs a little to the one who is in it',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'A Face Behind the Glass', thread: 'face' },
+      { text: 'Hello, Face', thread: 'face' },
+      { text: 'Look, Wait, Send', thread: 'wait' },
+      { text: 'Wait a Bit', thread: 'wait' },
+      { text: 'Click, a Picture', thread: 'photo' },
+      { text: 'Ask First, Then Click', thread: 'photo' },
+      { text: '{name} Says Hello' },
+      { text: 'Kind Hands, Kind Words' },
+    ],
+    older: [
+      { text: 'The Voice Got Lost', thread: 'tone' },
+      { text: 'Fine, With a Full Stop', thread: 'tone' },
+      { text: 'Three Breaths to Send', thread: 'wait' },
+      { text: 'Before It Is Sent', thread: 'wait' },
+      { text: 'Who Is in the Picture?', thread: 'photo' },
+      { text: 'A Yes for a Picture', thread: 'photo' },
+      { text: 'Somebody Reads It', thread: 'face' },
+      { text: '{name} and the Message' },
+      { text: 'Kind on a Screen' },
+    ],
+  },
+  benefits: [
+    'Shows that there is a person behind every message.',
+    'Explains why messages are so easily misread.',
+    'Says what to do when something online is unkind, and that a grown-up can be told.',
+  ],
+  talk: {
+    young: [
+      'Who was behind the glass in the story?',
+      'How does it feel when a face smiles on a screen?',
+      'Shall we send somebody one kind picture?',
+    ],
+    older: [
+      'What gets lost on the way from one screen to the other?',
+      'Which word went into the blank, and is it another one an hour later?',
+      'Shall we read one message in a cross voice and in a kind one?',
+    ],
+  },
+  cover: { setting: 'living-room', time: 'day', pose: 'wave', feeling: 'happy', companion: null, props: ['tablet'] },
+  text: {
+    '2-3': script(`
+      D<face> A face is on the screen. {Name sees} two eyes and a nose. It is a real face. It can smile. Wave, wave!
+      D<wait> {Name sees} a screen with a smile. One press, and it goes. A wait is good. Who gets it? Now it can go.
+      D<photo> Click! It is a picture. {Name is} in it. A friend is in it too. First a yes. Then it can go.
+      P A face on a screen can be sad. It can be glad.
+      P Some children wave. Some hide from the screen.
+      P People like a kind picture. It makes them smile.
+      Q With that face there, {Name} may feel ____.
+      Q When they wave, {Name} may feel ____.
+      Q At a click, {Name} may feel ____.
+      H {helper} can hold the screen.
+      H {helper} can press send.
+      H {helper} can ask the friend.
+      H<helper> {helper} can wave too.
+      T {he} can wave hello.
+      T {he} can blow a kiss.
+      T {he} can look and wait.
+      T<comforter> {he} can show {comforter}.
+      C<face> {he} can say, "Hello, face."
+      C<wait> {he} can say, "Look, wait, go."
+      C<photo> {he} can say, "Is it okay, friend?"
+      C<topic> {he} can think about {topic}.
+      A<face> Wave, wave, bye-bye. The screen is dark. The face is at home. It was a kind hello.
+      A<wait> Look, wait, and go. The smile is on its way. Somebody sees it on a screen. Now there are two smiles.
+      A<photo> Click, and yes, says the friend. Now the picture can go. If it is no, it stays. Both are okay.
+    `),
+    '4-5': script(`
+      D<face> Behind each screen there is a person. {Name} may see a small face, or just a name. The person has a chair and a cup. A kind word gets there. A mean word gets there too.
+      D<wait> A message goes fast. One press, and it is on another screen. {Name} may press before the head has had a look. A cross message goes just as fast as a kind one. So a small wait is good.
+      D<photo> A picture of a friend belongs to the friend a bit. {Name} may find it funny, with jam on the nose. The friend may not. So it is good to ask. Then it can go to other screens.
+      P The person who gets a message cannot see who sent it smile. A smile needs to be put in.
+      P Some people are mean on a screen because they see no face. They can learn to think of one.
+      P Grown-ups send things too fast as well. Then they say oops and send a sorry.
+      Q When a kind message comes, {Name} may feel ____.
+      Q When a word on a screen is mean, {Name} may feel ____.
+      Q Just before send, {Name} may feel ____.
+      H {helper} can read messages with {him}. ~ Two heads see more.
+      H {helper} can put a mean one away and stay close.
+      H {helper} can help to find a kind word.
+      H<helper> {helper} can send a picture with {him} to a friend.
+      H<adult> {helper} can help after it by {adult}.
+      T {he} can take one breath before send.
+      T {he} can show a grown-up what is on the screen.
+      T {he} can ask, "May I send this picture?"
+      T<comforter> {he} can show it to {comforter} first.
+      T<quiet> {he} can spend some time {quiet} after the screen.
+      C<face> {he} can think, "There is a face behind it."
+      C<wait> {he} can say, "Breath first, and then send."
+      C<photo> {he} can say, "Is it a yes or a no?"
+      C<topic> {he} can send a picture of {topic}.
+      A<face> The screen goes dark. The person is still there, far off. A kind word stays for a while. If a mean one comes, a grown-up can help.
+      A<wait> One breath is not long. The kind message is on its way now. The cross one can stay where it is. Soon it is not needed.
+      A<photo> The friend said yes to one picture. The jam stays at home. Both of them can laugh about it. That is how pictures stay fun.
+    `),
+    '6-7': script(`
+      D<wait> How long does a message from {him} take to get to another screen? It takes about as long as a blink. That is faster than thinking. People are cross for five minutes, and the message stays for years. So three breaths before sending are a good idea.
+      D<tone> A voice can be kind and say, "Oh, you." It can be cross and say the same. A message has just the words, without a voice. {Name} may read a joke in a cross way. It happens to nearly everyone online.
+      D<photo> Who has a say about a picture of {him}, or of a friend? The one who took it has it on a screen. The one who is in it has a say too. There may be spinach on a tooth. So it is good to be asked first.
+      P People who write unkind things often do not think of a face. They see a name and a small circle. They would not say it at a table.
+      P A friend who does not answer may be at swimming. It looks like being cross. Most of the time it is just swimming.
+      P Grown-ups want to know when a message is mean. They will not think that the one who got it did wrong.
+      Q When a message can mean two things, {Name} may feel ____.
+      Q When others write unkind things, {Name} may feel ____. It can be in the tummy.
+      Q When a kind message comes, {Name} may feel ____.
+      H {helper} can read it out in a kind voice. ~ Sometimes that is how it was meant.
+      H {helper} can keep an unkind message and show it to school. ~ Then somebody can stop it.
+      H {helper} can help to write a good answer, or none. ~ No answer is often the best one.
+      H<helper> {helper} can ask {him} before showing pictures to others. ~ Rules are for big people too.
+      H<adult> {helper} can help after an unkind message by {adult}. ~ Kind time is good then.
+      T {he} can take three breaths and read it again. ~ It may look different.
+      T {he} can show a grown-up and not write back. ~ It is the grown-up's turn then.
+      T {he} can ask, "Is it okay if I send this?" ~ A no is a fine answer.
+      T<comforter> {he} can read it to {comforter} first. ~ If it sounds kind, it can go.
+      T<quiet> {he} can spend half an hour {quiet} before answering. ~ Cross words get smaller.
+      T<doing> {he} can try {doing} when a message hurts. ~ Then the head is clear again.
+      C<wait> {he} can think, "Three breaths, then send."
+      C<tone> {he} can think, "It may be a joke without a voice."
+      C<photo> {he} can think, "A yes first, and then a picture."
+      C<topic> {he} can send a friend something about {topic}.
+      A<wait> Three breaths later, the message is shorter and kinder. On another screen somebody reads it and smiles. A person can be cross and still press nothing. That is a good thing to be able to do.
+      A<tone> The voice was missing, and the friend brought it the next day. It had been a joke. A face can say it best. A message can get some help with, "I am smiling."
+      A<photo> The picture with the spinach stays at home, and the other one goes. Everyone in it said yes. That is how it stays a good picture. If somebody forgot to ask, it can be told.
+    `),
+    '8-10': script(`
+      D<tone> Voices do half of the work in a talk. In a message they are missing, and the reader makes one up. {Name} may read "fine" and hear a slammed door. The sender meant fine. Studies show that writers think their tone is clear. Readers guess it only a little better than a coin would. Most quarrels in a chat begin in that gap.
+      D<wait> Anger comes fast, and a thumb is even faster. A message can be on thirty screens before {Name} or anyone has finished being cross. Anger goes down in a quarter of an hour. What was sent stays, and it can be copied. People who wait have one more choice than people who do not.
+      D<photo> A photo has an owner, and it also has somebody in it. Both matter. With {him} in it, eyes closed and mouth open, thirty laughing faces on a screen are not so funny. Passing it on takes a second. It cannot be collected again, not even by the one who sent it first.
+      P People behave differently when nobody can see them. It is easier to be rude to a name than to a nose. Most of them would not do it across a table.
+      P Whoever gets an unkind message tends to read it several times. The sender has forgotten it by supper. It weighs more at one end than at the other.
+      P Adults are not on every chat, so they know little about it. They are not able to help with what they have not seen. They would rather see it.
+      Q Reading a message for the third time, {Name} might feel ____. It may depend on the voice in the head.
+      Q When a chat turns against someone, {Name} might feel ____. Watching is not comfortable either.
+      Q After sending something too fast, {Name} may feel ____. Nearly everybody online knows that one.
+      H {helper} can read the message aloud in three voices. ~ One of them is probably the right one.
+      H {helper} can keep copies of unkind messages and go to the school with them. ~ That is not telling tales, because it keeps somebody safe.
+      H {helper} can leave other people's photos off the internet unless they agree. ~ The rule counts for children's photos too.
+      H<helper> {helper} can tell about a message that went wrong at work. ~ Adults have splendid examples.
+      H<adult> {helper} can put {adult} after an unpleasant chat. ~ It is good to be with somebody who has a face.
+      T {he} can write the answer and wait a quarter of an hour before sending it. ~ About half of them turn out better, and some are not needed.
+      T {he} can write one friendly line to the person the chat is about. ~ One line is a lot from that side.
+      T {he} can block the sender, keep the message and show an adult. ~ No answer is an answer that cannot be copied.
+      T<comforter> {he} can put the screen away and sit with {comforter}. ~ Soft things have no opinions.
+      T<activity> {he} can go to {activity} and leave the chat to itself. ~ It goes on without anybody's help.
+      T<quiet> {he} can spend half an hour {quiet} and then read it once more. ~ It is surprising how it can change.
+      T<doing> {he} can try {doing} when the thumb wants to answer. ~ Thumbs can wait.
+      C<tone> {he} can think, "I am reading it in my own cross voice."
+      C<wait> {he} can think, "A quarter of an hour, and then I choose."
+      C<photo> {he} can think, "Would I want it passed on?"
+      C<topic> {he} can change the chat by asking about {topic}.
+      A<tone> A question cleared it up: "Did you mean that kindly?" Yes, with a yawn. People who ask before getting angry save themselves a lot of evenings. On a screen it is a good habit to lend others a friendly voice.
+      A<wait> The message that was not sent is not on thirty screens. The one that was sent later was half as long. Anyone can write too fast, and anyone can send a sorry. Both travel at the same speed.
+      A<photo> The picture was deleted, because somebody asked and somebody agreed. It is a small thing, and it is how people stay friends online. If one gets round without a yes, adults can help to stop it. There are better pictures.
+    `),
+    '11+': script(`
+      D<tone> Written messages are half of a conversation with the music removed, and {Name has} probably been at both ends of one. Senders hear their own tone while typing and think that it will arrive. Readers supply another one, usually darker, and depending on the time of day. In experiments people were sure that their jokes came across online. They did so about half of the time, which a coin could have managed.
+      D<photo> A picture of a group has one photographer and several people who did not apply to be in it. Passing it on seems trivial, since everyone does it. With {him} in the third row, asleep with an open mouth, the matter would look different. Asking takes one message. Not having asked can take a term to mend, because a picture that has reached other people's screens cannot be called back by anyone.
+      D<wait> Screens bring out sentences that nobody would say across a table, and {Name} may have been sent one or two. There is no face to react, no voice to hesitate, and often there are people looking on. Psychologists have a long name for this, and everyone has examples. It does not show what people are like at heart. It shows what they are like without brakes, at about eleven at night.
+      P Those who pile on in a chat rarely think of it as cruelty. Each of them adds one line, and to the person it is about they arrive as forty. Most would be shocked to see the sum.
+      P Silence online gets interpreted as a position. The friend who said nothing may have been at training, or may have been afraid of being next. It is worth asking before deciding.
+      P Adults tend to underestimate how much happens on a screen after nine, and to overestimate how much can be fixed by switching it off. They are more useful when they are shown the actual messages.
+      Q Watching a chat turn on somebody, {Name} might notice ____. Doing nothing has a feeling of its own.
+      Q Waiting for an answer that does not come, {Name} may feel ____. Minds fill in a gap with the worst available text.
+      Q Rereading something sent last night, {Name} might feel ____. It can often be put right before noon.
+      H {helper} can read a message aloud without comment. ~ It often sounds different in another voice.
+      H {helper} can keep evidence and take it to the school or the platform. ~ Both are expected to act.
+      H {helper} can ask before posting any picture of the family. ~ Standards at home make standards elsewhere easier.
+      H<helper> {helper} can admit to the worst message ever sent, and what it took to repair. ~ It tends to be instructive.
+      H<adult> {helper} can offer {adult} after a bad evening online, and accept a no. ~ Company with a face is a good antidote.
+      T {he} can leave a draft until the morning. ~ Drafts improve overnight without anybody working on them.
+      T {he} can write privately to the person a chat has turned against. ~ One line from one person outweighs a good deal.
+      T {he} can leave a message unanswered, keep it, block the sender and show an adult. ~ The one who receives such things has done nothing wrong.
+      T<comforter> {he} can put the phone away and have {comforter} for company. ~ It has no typing indicator.
+      T<activity> {he} can go to {activity} and let the chat run on without a witness. ~ It is usually about something else by the evening.
+      T<quiet> {he} can spend an hour {quiet} before answering. ~ An answer that waited is seldom regretted.
+      T<doing> {he} can try {doing} before touching the keyboard. ~ Brakes can be supplied by hand.
+      C<tone> {he} can think, "That is my voice I am hearing, not theirs."
+      C<photo> {he} can think, "Everyone in it gets a vote."
+      C<wait> {he} can think, "Would I say it across a table?"
+      C<topic> {he} can bring up {topic} and give the chat something better to do.
+      A<tone> A good part of kindness online is generous guessing. It means reading "ok" as okay until there is evidence of something else, and asking when there is. The rest can be done with a voice, over a phone or a fence. Friendships have survived worse than punctuation.
+      A<photo> The picture stays where it is until the last person has agreed, and sometimes it stays there for good. Nobody remembers the pictures that were not posted. If something has already gone round, it can be reported and taken down, and an adult who is told early can do a great deal.
+      A<wait> What has not been sent needs no apology. What has been sent can still get one, preferably short and without a "but". People judge a chat by its worst message and remember it for its kindest. On any evening, somebody on some screen is in a position to write that one.
+    `),
+  },
+};

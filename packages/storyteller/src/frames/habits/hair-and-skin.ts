@@ -1,0 +1,292 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Pulling hair or picking skin: fingers that search, how skin and hair mend, and what hands can do instead. */
+export const hairAndSkin: Frame = {
+  id: 'hair-and-skin',
+  name: 'Pulling hair or picking skin',
+  says: [
+    'picks her scabs',
+    'picks at his skin until it bleeds',
+    'skin picking',
+    'pulls out her own hair',
+    'pulling out eyelashes',
+    'pulls his eyebrows out',
+    'hair pulling, has a bald patch',
+    'twirls and pulls her hair when tired',
+    'trichotillomania',
+    'wont leave scabs alone',
+    'picks his lips',
+    'picks the skin around her fingers',
+    'scratches mosquito bites open again and again',
+    'dermatillomania',
+    'picks spots on her face',
+    'pulls hair out while reading',
+    'picking scabs in class',
+    'always fiddling with her hair and pulling strands out',
+    'sores that never heal because he picks',
+    'bald spot from pulling hair',
+    'picks plasters off and scratches',
+    'peels skin off his fingers',
+    'pulls hair when she is stressed',
+    'picking at skin before exams',
+  ],
+  claims: {
+    strong: [
+      'pick scab',
+      'picking scabs',
+      'scab',
+      'pick skin',
+      'pick at skin',
+      'skin picking',
+      'picking at skin',
+      'peel skin',
+      'pick lip',
+      'pick spot',
+      'pick sore',
+      'pull out hair',
+      'pull hair out',
+      'pull own hair',
+      'pull out own hair',
+      'pulling out hair',
+      'pull strands',
+      'hair pulling',
+      'pull eyelash',
+      'pull out eyelash',
+      'eyelash',
+      'pull eyebrow',
+      'eyebrow',
+      'bald patch',
+      'bald spot',
+      'trichotillomania',
+      'dermatillomania',
+      'excoriation',
+    ],
+    cues: ['pick', 'skin', 'hair', 'sore', 'scratch', 'twirl', 'spots', 'peel', 'fiddle'],
+    not: [
+      'pull other',
+      'pulls hair of',
+      'pull sister hair',
+      'pull brother hair',
+      'pulls my hair',
+      'picky',
+      'pick up',
+      'pick on',
+      'picked on',
+      'hair cut',
+      'skin colour',
+      'dark skin',
+    ],
+  },
+  topicWords: ['skin', 'hair', 'hairs', 'scab', 'scabs'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Many people pick at skin or play with hair; about one or two in a hundred do it so much that hair gets thin or skin sore.',
+    "It mostly happens unnoticed, in quiet hours, or when people are tense, bored or tired; it is nobody's fault and not done to cause worry.",
+    'A scab is made by blood that dries; below it new skin grows, and the scab falls off when that is ready.',
+    'A scab that is taken off early means that skin starts again; it can leave a mark or get germs.',
+    'A hair on the head grows about one centimetre a month; after it has been pulled it mostly grows again, which takes weeks.',
+    'Fingertips search for bumps and edges because they are made to feel small things.',
+    'Plasters, gloves, hair tied back, something to hold, and noticing the moment help; scolding does not.',
+    'Doctors and psychologists have good ways of helping, and it is right to ask them about sore, red or bare places, or when hair is swallowed.',
+  ],
+  threads: {
+    scab: 'a scab that works like a lid while skin mends',
+    fingers: 'fingers that search for bumps',
+    hair: 'one hair that grows a centimetre in a month',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'A Little Lid on a Knee', thread: 'scab' },
+      { text: 'Skin at Work', thread: 'scab' },
+      { text: 'Fingers Go Looking', thread: 'fingers' },
+      { text: 'One Hair, So Long', thread: 'hair' },
+      { text: 'Busy Little Fingers' },
+      { text: '{name} and Ten Fingers' },
+    ],
+    older: [
+      { text: 'Under the Lid', thread: 'scab' },
+      { text: 'What Fingertips Look For', thread: 'fingers' },
+      { text: 'One Centimetre a Month', thread: 'hair' },
+      { text: 'Hands in the Quiet Hours' },
+      { text: '{name} and Two Busy Hands' },
+    ],
+  },
+  benefits: [
+    'Explains how skin and hair mend, and why fingers go looking.',
+    'Takes blame and secrecy out of a habit that many people know.',
+    'Offers {name} something for hands to do, and says who can help.',
+  ],
+  talk: {
+    young: [
+      'What do skin or hair do in this story?',
+      'When do fingers go looking?',
+      'Shall we put a plaster on and see what is under it next week?',
+    ],
+    older: [
+      'Which fact about skin or hair was new?',
+      'Which word went into the blank?',
+      'Shall we find something that fingers like to hold?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: null,
+    props: ['plaster', 'yarn'],
+  },
+  text: {
+    '2-3': script(`
+      D<scab> {Name has} a scab. It is like a lid. New skin grows under it. Shh, skin is busy.
+      D<fingers> Fingers go looking. {Name has} ten. They feel skin. They feel a bump. Pick, pick, pick.
+      D<hair> Round and round goes a hair. {Name is} sleepy. Twirl, twirl, pull! Out it comes.
+      P Lots of children do it.
+      P Fingers like to feel things.
+      P Grown-ups do it too.
+      P Hands like to hold things.
+      Q With busy fingers, {Name} may feel ____.
+      Q In a quiet hour, {Name} may feel ____.
+      Q With still hands, {Name} may feel ____.
+      H<scab> {helper} can bring a plaster.
+      H {helper} can sit close.
+      H {helper} can hold a hand.
+      H {helper} can bring some dough.
+      H<helper> {helper} can rub the hand.
+      T {he} can squeeze some dough.
+      T {he} can hold something soft.
+      T {he} can rub, rub, rub two hands.
+      T<comforter> {he} can hold {comforter}.
+      T<doing> {he} can try {doing}.
+      C<scab> {he} can say, "Shh, skin is busy."
+      C<fingers> {he} can say, "Fingers, hold this."
+      C<hair> {he} can say, "Stay there, hair."
+      C<topic> {he} can think about {topic}.
+      A<scab> One sleep, two sleeps, three. The lid comes off alone. Here is new skin. Hello, skin!
+      A<fingers> Fingers hold the dough. Squish, squash! They like that. Skin can rest now.
+      A<hair> The hair stays in. It grows and grows. Twirl some wool. Night-night, hair.
+    `),
+    '4-5': script(`
+      D<scab> A scab is a lid that skin makes by itself. {Name} may have one on a knee or an arm. Under the lid, new skin is growing. It needs some days in the dark. When it is done, the lid falls off.
+      D<fingers> Fingers are good at finding small things. {his} fingers may find a bump on the skin. Then they rub it, and pick at it. Nobody told them to. They do it when a head is busy or tired.
+      D<hair> Each hair sits in its own tiny hole. {Name} may turn one round and round a finger. It may feel calm. Then there is a pull, and the hair is out. A new one starts to grow, and it takes a long time.
+      P Many children pick or twirl. They do not do it to be silly. Their fingers do it by themselves.
+      P Grown-ups see it and want it to get well. So they say "stop" a lot. A soft touch can say it too.
+      P<scab> A scab can itch. That means that skin is at work. It is hard to leave it alone.
+      P Bodies have ways to get calm. Some people rock, and some hum. Fingers have found a way of their own.
+      Q When fingers find a bump, {Name} may feel ____.
+      Q In a quiet hour, {his} hands may feel ____.
+      Q When somebody says "stop", {Name} may feel ____.
+      H {helper} can sit close and hold a hand. ~ A held hand is a calm hand.
+      H<scab> {helper} can put a plaster on the place. ~ It is a roof for skin.
+      H {helper} can touch the hand as a sign. ~ It is a quiet way to say it.
+      H {helper} can bring something for fingers to hold. ~ Busy fingers do not go looking.
+      H<helper> {helper} can rub some cream on the hands. ~ Hands like that.
+      H<adult> {helper} can help in a quiet hour. ~ One thing that helps is {adult}.
+      T {he} can squeeze a lump of dough.
+      T {he} can turn a bit of wool round a finger.
+      T<scab> {he} can pat the place instead of picking.
+      T {he} can press two hands together.
+      T<comforter> {he} can stroke {comforter} with one finger.
+      T<quiet> {he} can keep all fingers busy {quiet}.
+      T<doing> {he} can try {doing} in a quiet hour.
+      C<scab> {he} can say, "Lid on. Skin is at work."
+      C<fingers> {he} can think, "Fingers, here is some dough."
+      C<hair> {he} can say, "Wool can twirl, and hair can stay."
+      C<topic> With busy hands, {he} can think about {topic}.
+      A<scab> One morning the lid is gone. It came off in the night, or in a sock. Under it is new skin, pink and smooth. Skin did all of that alone.
+      A<fingers> The dough has ten holes in it. Nothing on the skin was picked for a while. Fingers will go looking again, because they are made for that. There is more dough.
+      A<hair> The wool goes round, and the hair stays in. It grows a tiny bit each day. In a month it is as long as a pea. It has plenty of time.
+    `),
+    '6-7': script(`
+      D<scab> Skin has a clever way to mend itself. When there is a scratch, blood comes out and gets hard. That is a scab, and {Name} may know the feel of one. It works like a lid. Under it, new skin grows from the edges to the middle. If the lid comes off too soon, skin starts again from the beginning.
+      D<fingers> The tip of a finger can feel things that eyes cannot see. That is useful for finding a crumb. It also means that {his} fingers find each rough bit of skin. They want to make it smooth. So they pick, and then it is rough in a new way.
+      D<hair> There are about a hundred thousand hairs on a head. {Name} may turn one of them, and then pull. It can happen in a film or in bed. For a moment it feels calm. A pulled hair grows again, about one centimetre in a month.
+      P Some people pick, some twirl, and some chew. Nobody chose it from a list. Hands learned it in quiet hours.
+      P Grown-ups who see it may get worried. It may sound like scolding. A sign and a calm voice work better.
+      P Doctors see it often. They do not think it is odd. They know some ways that help.
+      Q When fingers find something, {Name} may feel ____.
+      Q After a while of picking or pulling, {Name} may feel ____. It may not be the same as before.
+      Q When somebody looks at the place, {Name} may feel ____.
+      H<scab> {helper} can put on a plaster for three days. ~ It is good to see what skin has done.
+      H {helper} can ask a doctor what can help. ~ Doctors know this well.
+      H<hair> {helper} can help to tie hair back. ~ Fingers notice sooner then.
+      H {helper} can make a quiet sign. ~ It wakes up the hands and nobody else.
+      H<helper> {helper} can fill a small bag with things to feel. ~ A shell and a button are good.
+      H<adult> {helper} can help by {adult}. ~ It gives the hands some peace.
+      T {he} can roll a small stone in one hand. ~ Fingertips like it smooth and cool.
+      T {he} can sit on both hands and count to twenty. ~ The wish gets smaller in that time.
+      T {he} can press all ten fingertips together. ~ It gives them something to feel.
+      T<scab> {he} can put cream on the rough place. ~ A smooth place is hard to find again.
+      T<comforter> {he} can stroke {comforter} from top to toe. ~ There is a lot to feel on it.
+      T<quiet> {he} can spend a quiet hour {quiet}. ~ Hands that work forget to look.
+      T<doing> {he} can try {doing} when fingers go looking. ~ It can calm the rest of the body too.
+      C<scab> {he} can think, "Lid on, work going on."
+      C<fingers> {he} can think, "Found it. I can leave it there."
+      C<hair> {he} can think, "Grow, one centimetre at a time."
+      C<topic> With a stone in one hand, {he} can think about {topic}.
+      A<scab> When the work is done, the scab falls off without a sound. The new skin is a bit lighter at first. Hardly anybody gets to see the work itself. It goes on under the lid, day and night.
+      A<fingers> The stone is warm now from being rolled. The skin had an hour off. Fingers will go on finding things, and that is their job. They can find stones, shells and keys too.
+      A<hair> After a month there are short hairs, like new grass. Some may be pulled again, and they will start again. Hair does not get tired of growing. There are a hundred thousand of them at it.
+    `),
+    '8-10': script(`
+      D<scab> A scab is one of the better inventions of the body. Blood dries into a lid, and below it skin cells creep in from all sides until they meet. On {his} knee that would take about a week. It itches, because nerves and cells are busy. The itch is like a sign on a building site, and people want to look behind the fence. Each look costs about three days.
+      D<fingers> Fingertips can feel a bump that is thinner than a hair. People use that to read, to play strings and to find the end of the tape. But in a quiet hour {his} fingers may go over skin, looking for something that does not belong. When they find it, they try to remove it. Then there is a new edge, and the search goes on. It is good equipment with nothing better to do.
+      D<hair> A hair grows about one centimetre in a month, from a root that nobody can see. Some people pull hairs out while they read or think. {Name} may know the feeling that comes before, like a small pressure, and the calm that comes after. It has a long name in medicine, because so many people have it. The root is mostly unharmed. It starts again, with no hard feelings.
+      P In a school of three hundred, a few people are likely to pull hair or pick skin a lot. They wear caps, long sleeves or plasters. Each of them may believe that nobody else does it.
+      P Parents see it and think that something is badly wrong. They ask many questions at once. What they want to know is whether it hurts and how to help.
+      P Doctors and psychologists know it well. They ask when it happens, and not why somebody would do such a thing. They have a method in which the hands learn another job.
+      Q Just before, {Name} might feel ____. It may be a pressure, an itch or nothing at all.
+      Q Afterwards, {Name} may feel ____. It can be calm first and something else later.
+      Q When somebody asks about it, {Name} might feel ____. It is fine to say little.
+      H {helper} can look for a doctor or psychologist who knows about this. ~ It is a matter for experts in habits.
+      H {helper} can notice a good hour instead of a bad one. ~ Attention makes things grow.
+      H {helper} can keep it private. ~ It is a matter of skin and hair, and it belongs to one person.
+      H<helper> {helper} can ask once a week how it is going. ~ Once is enough for both.
+      H<adult> {helper} can help by {adult}. ~ Tension in the hands often starts somewhere else.
+      T {he} can keep a smooth stone or a piece of clay where it happens most. ~ Hands need to find it without looking.
+      T {he} can make fists and hold them while breathing out five times. ~ It keeps the fingers busy until the wish has passed.
+      T {he} can wear a plaster or a cap in the hard hours. ~ It works by making people notice.
+      T<comforter> {he} can have {comforter} on the sofa for long films. ~ It has a lot of surface.
+      T<quiet> {he} can spend the quiet hours {quiet}. ~ Good equipment likes good work.
+      T<doing> {he} can try {doing} at the first sign. ~ It helps hands as well as heads.
+      C<scab> {he} can think, "Building site, no entry, one week."
+      C<fingers> {he} can think, "Found something. Leaving it."
+      C<hair> {he} can think, "Let it grow, one centimetre."
+      C<topic> With clay in one hand, {he} can think about {topic}.
+      A<scab> Behind the fence the cells meet in the middle, and the lid is no longer needed. It falls off somewhere, and nobody finds it. The new skin is thin, pink and finished. A mark may stay for some months, as if the building site had left its sign.
+      A<fingers> The clay now has a hundred small dents. Skin that is left alone for an evening has a head start on the next day. There will be evenings when the fingers win. They are strong, and they can learn.
+      A<hair> Short hairs stand up in a row like grass in spring. Two centimetres take two months, and nobody can pull on them to make them faster. On a bad day some will be lost. The roots begin again on the same evening.
+    `),
+    '11+': script(`
+      D<scab> Wound healing is a project with a fixed order. First blood forms a lid, then cells clear up, and then new skin moves in from the edges at about half a millimetre a day. {Name} does not need to supervise it. Every time the lid is removed the project starts again from step one, with more risk of a scar. Fingers, sadly, know nothing about the schedule.
+      D<fingers> Picking skin and pulling hair have a technical name, and {Name} may find that a relief. Doctors speak of body-focused repetitive behaviour when people do it far more than they want to. One or two in every hundred are affected. It runs on tension, boredom and the remarkable sensitivity of fingertips. It is not vanity, not weakness, and not a wish to come to harm.
+      D<hair> The urge tends to follow a pattern. A pressure builds up, a hand moves to the hair, there is a short relief, and then comes the counting of what it cost. {Name} may have been through that circle many times without planning to begin. Hair itself takes the long view, as it can afford to. It grows a centimetre a month from roots that mostly survive, whatever happened the evening before.
+      P People who notice a thin patch or a row of plasters rarely ask, because they are afraid of saying something wrong. Silence can then look like dislike. It is usually just politeness that has lost its way, and a single sentence from either side would end it.
+      P Parents often move between pleading and pretending not to see. Both come from worry. They could be told which of the two is easier to live with, or they could be given a third thing to do.
+      P Specialists in this area are hard to shock and quite practical. They work on situations, hands and small substitutes, and they expect setbacks as a matter of course. Most of their patients say that the first appointment was the difficult one, and that it was mainly the corridor.
+      Q When the pressure builds up, {Name} might notice ____. It may be in the scalp, the fingers or the jaw.
+      Q In the minutes afterwards, {Name} might feel ____. Relief and regret can arrive on the same train.
+      Q When somebody comments on it, {Name} may feel ____. There is no duty to explain anything to anybody.
+      H {helper} can arrange an appointment with somebody who knows this habit well. ~ It is treatable, and willpower is not the treatment.
+      H {helper} can stop commenting, if that has been asked for. ~ Watching is felt even when nothing is said.
+      H<scab> {helper} can keep plasters and cream in the house without discussion. ~ Practical kindness needs no speech.
+      H<helper> {helper} can agree on one question a week, and only one. ~ A limit makes it possible to answer honestly.
+      H<adult> {helper} can help by {adult}. ~ Whatever lowers the tension in general also helps the hands.
+      T {he} can close both hands for one minute when the urge comes. ~ Urges rise, and they also fall, mostly within minutes.
+      T {he} can note the place and the hour for one week. ~ The pattern is more useful than the count.
+      T {he} can put a barrier in the worst place, such as gloves, tape or a hat. ~ It buys the second in which a choice is possible.
+      T<comforter> {he} can keep {comforter} within reach of the desk. ~ Fingertips are looking for texture, and it has plenty.
+      T<quiet> {he} can give the worst hour to {quiet}. ~ Hands with a task are less inventive.
+      T<doing> {he} can try {doing} at the first sign of pressure. ~ It interrupts the circle at its cheapest point.
+      C<scab> {he} can think, "Half a millimetre a day, no visitors."
+      C<fingers> {he} can think, "It is an urge, and it has a peak and an end."
+      C<hair> {he} can think, "The root is fine, and it has started already."
+      C<topic> While it fades, {he} can think about {topic}.
+      A<scab> On the ninth or tenth day the lid comes away, and the skin below is complete. Nobody needed to do anything, which was precisely the difficulty. Where a mark remains, it will fade over the months. Bodies are forgiving, in a slow and thorough way that asks for nothing in return.
+      A<fingers> Urges do not vanish because somebody decided it. They lose strength when they are noticed, outlasted and given something else to hold. With help, most people with sore skin or thin hair get a good deal better. It is worth telling one person, and it is worth telling them soon.
+      A<hair> In two months there are two centimetres, and nobody could say on which day they came. The circle will close again at times, under stress above all. That is a setback, as every specialist would say, and not a verdict. Each evening in which it stayed open is already growing, as hair, out of somebody's head.
+    `),
+  },
+};

@@ -1,0 +1,292 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** X-ray, ultrasound, MRI and other pictures of the inside of a body: lying still, a machine, and what it sees. */
+export const scan: Frame = {
+  id: 'scan',
+  name: 'An X-ray or a scan',
+  says: [
+    'needs an x ray',
+    'MRI next week',
+    'scared of the MRI machine',
+    'has to lie still for a scan',
+    'ultrasound of her tummy',
+    'CT scan at the hospital',
+    'afraid of the tube',
+    'EEG with all the wires on her head',
+    'xray of his hand',
+    'heart scan echo',
+    'how do i explain an MRI to a 5 year old',
+    'the MRI is so loud',
+    'chest x-ray',
+    'ECG stickers on the chest',
+    'radiology appointment',
+    'she is afraid the machine will hurt',
+    'brain scan',
+    'kidney scan every year',
+    'x-ray room without mum scares him',
+    'scan with contrast dye',
+    'wont lie still for the scanner',
+    'gel on tummy cold ultrasound',
+    'claustrophobic in scanner',
+    'EEG test',
+  ],
+  claims: {
+    strong: [
+      'x ray',
+      'xray',
+      'x rays',
+      'mri',
+      'scan',
+      'scanner',
+      'ultrasound',
+      'ct scan',
+      'eeg',
+      'ecg',
+      'ekg',
+      'echocardiogram',
+      'radiology',
+      'radiographer',
+      'brain scan',
+      'heart scan',
+    ],
+    cues: ['machine', 'tube', 'gel', 'wire'],
+    not: [
+      'airport scanner',
+      'airport scan',
+      'baby scan',
+      'pregnancy scan',
+      'scan of the baby',
+      '12 week scan',
+      '20 week scan',
+    ],
+  },
+  topicWords: ['picture', 'machine', 'scan', 'X-ray', 'still', 'inside', 'ultrasound', 'photograph'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'X-rays, ultrasound, CT and MRI make pictures of the inside of a body without opening it. Taking the picture does not hurt.',
+    'Moving blurs the picture, as with a camera, so people keep still for a moment or for some minutes.',
+    'The person who takes an X-ray steps behind a screen because they take many each day.',
+    'MRI machines knock and hum loudly; headphones or earplugs are given. There is a button or bulb to call with, and the person at the desk can see and speak to the patient.',
+    'Ultrasound uses a cold gel and sounds too high to hear, as bats and dolphins do.',
+    'Metal is left outside an MRI room because the machine is a magnet.',
+    'A grown-up can often stay near; who may come in differs.',
+    'The pictures are grey: bones white on an X-ray, air black.',
+    'Wilhelm Röntgen found X-rays in 1895 and took a picture of the hand of his wife Anna with her ring.',
+    'EEG and ECG stickers listen to tiny signals of brain and heart and send nothing in.',
+    'A machine’s picture shows bodies and cannot show thoughts.',
+  ],
+  threads: {
+    still: 'keeping as still as a stone while a picture is taken',
+    inside: 'a picture of what is inside',
+    beds: 'a bed that moves, and a voice from behind a window',
+    ring: 'a hand with a ring in 1895',
+    shadows: 'shadows, which show what nobody can see',
+    thoughts: 'what a machine can see and what it cannot',
+  },
+  roles: {
+    scan: {
+      fallback: { text: 'the scan' },
+      cues: [
+        { match: /\bx[ -]?rays?\b/i, phrase: { text: 'the X-ray' } },
+        { match: /\bultrasound\b/i, phrase: { text: 'the ultrasound' } },
+        { match: /\bMRI\b/i, phrase: { text: 'the MRI scan' } },
+        { match: /\bCT\b/, phrase: { text: 'the CT scan' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'As Still as a Stone', thread: 'still' },
+      { text: 'Stone, Stone, Picture', thread: 'still' },
+      { text: 'What Is Inside?', thread: 'inside' },
+      { text: 'Hello, Bones', thread: 'inside' },
+      { text: 'A Voice from the Window', thread: 'beds' },
+      { text: 'A Picture of {name}' },
+      { text: '{name} and the Big Machine' },
+    ],
+    older: [
+      { text: 'As Still as a Stone', thread: 'still' },
+      { text: 'A Hand with a Ring', thread: 'ring' },
+      { text: 'The First Hand', thread: 'ring' },
+      { text: 'Shadows That Show Something', thread: 'shadows' },
+      { text: 'What a Machine Cannot See', thread: 'thoughts' },
+      { text: 'A Voice from the Window', thread: 'beds' },
+      { text: 'A Picture of the Inside of {name}' },
+      { text: 'Grey Pictures, Explained' },
+    ],
+  },
+  benefits: [
+    'Explains how a picture of the inside of a body is made, and why keeping still helps.',
+    'Says that taking the picture does not hurt, and that somebody sees and hears {name} the whole time.',
+    'Gives {name} something to do with the minutes, and leaves the feeling open.',
+  ],
+  talk: {
+    young: [
+      'What can the machine see?',
+      'How does it feel to be as still as a stone?',
+      'Shall we play stones and take a picture?',
+    ],
+    older: [
+      'Why is a picture blurred when somebody moves?',
+      'Which word went into the blank, and is it about the machine or about waiting for the answer?',
+      'Shall we practise keeping still for the length of one song?',
+    ],
+  },
+  cover: {
+    setting: 'doctor',
+    time: 'day',
+    pose: 'think',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['camera'],
+  },
+  text: {
+    '2-3': script(`
+      D<still> {Name is} by a big machine. It takes a picture. Stones are still. {Name is} a stone now. Click!
+      D<still> Here is a stone. It is so still. {Name is} still too. The machine looks. It takes a picture.
+      D<inside> There are bones inside. {Name has} bones. A machine can see them. It takes a picture. Hello, bones!
+      P Somebody looks from a window. They can see in.
+      P Some machines are loud. Some make no sound.
+      P The doctor wants to see the picture.
+      Q By the big machine, {Name} may feel ____.
+      Q Keeping still, {Name} may feel ____.
+      Q After the picture, {Name} may feel ____.
+      H {helper} can be near.
+      H {helper} can say when it stops.
+      H The doctor can show the machine first.
+      H<helper> {helper} can count softly.
+      H<adult> {helper} can try {adult}.
+      T {he} can be as still as a stone.
+      T {he} can shut both eyes.
+      T {he} can blow out slowly.
+      T<comforter> {he} can hold {comforter} first.
+      T<doing> {he} can try {doing}.
+      C<still> {he} can say, "I am a still stone."
+      C<still> {he} can think, "Still, still, click."
+      C<inside> {he} can say, "Hello, bones."
+      C<topic> {he} can think about {topic}.
+      A<still> Click! The stone can move. Wiggle, wiggle, wiggle! The picture is done. Bye-bye, machine.
+      A<still> The machine stops. The stone wakes up. It has hands and a nose. The picture stays here.
+      A<inside> The bones are in there. They can wiggle now. The picture is grey and white. Bye-bye, machine.
+    `),
+    '4-5': script(`
+      D<still> A stone can lie still all day long. For {scan}, {Name} may lie still for a bit. If a body moves, the picture is a blur. So it is good to be a stone for a while. The rest is for the machine.
+      D<inside> Under the skin there are bones and other things. {Name has} them too, but nobody can see them. A machine can take a picture of what is inside. It does not need to open anything. Taking the picture does not hurt.
+      D<beds> There is a bed, and it may move a bit by itself. {Name gets} on it for a picture. A person goes behind a window to press a button. That person can see in and can talk, too. The voice comes out of the wall.
+      P The one who takes the picture likes it sharp. That is why they say "still now".
+      P Some machines knock and hum. They are not angry. It is how a big magnet works.
+      P The doctor looks at a picture for a long time. It is all grey, and the doctor can read it.
+      Q Next to the big machine, {Name} may feel ____.
+      Q While keeping still, {his} nose or toes may feel ____.
+      Q<beds> When the voice comes from the wall, {Name} may feel ____.
+      Q In the room with the machine, {his} tummy may feel ____.
+      H {helper} can stay as near as the rules say. ~ A voice can come along all the way.
+      H The one who takes the picture can say how long it takes. ~ It helps to know.
+      H {helper} can practise stones at home. ~ It is a good game for two.
+      H<helper> {helper} can think up a story for the wait. ~ It can go on after.
+      H<adult> {helper} can help before it starts. ~ One thing that helps is {adult}.
+      T {he} can be a stone and think of one thing.
+      T {he} can ask for ear covers.
+      T {he} can wiggle all over just before.
+      T<comforter> {he} can let {comforter} be a stone first.
+      T<doing> {he} can try {doing} before it starts.
+      C<still> {he} can think, "I am a stone in a river."
+      C<still> {he} can think, "Still for the picture, then a wiggle."
+      C<inside> {he} can think, "Smile, bones."
+      C<beds> {he} can think, "Somebody sees me from the window."
+      C<topic> {he} can lie still and think about {topic}.
+      A<still> The picture is done, and the stone may move. Now the nose can have its scratch. The machine is still now. It has its picture.
+      A<inside> The bones were inside before, and they are inside after. The machine only had a look. Its picture is black and white and grey. A doctor can read it.
+      A<beds> The bed comes back, and the person comes out from the window. They have a face and a name. The picture is on a screen there. It is of {Name}, but it has no hair and no smile.
+    `),
+    '6-7': script(`
+      D<shadows> A hand in front of a lamp makes a shadow. For {scan}, there is a shadow of {his} inside. Some machines use rays for it that no eye can see. Some use sound, and some use a magnet. They need not open a thing, because all that goes right through. So there is a picture in white and grey and black.
+      D<still> Why does it help to keep still? {Name} may have seen a photo of a dog that moved. It has three heads. The machine takes its picture slowly, and it needs a body that waits. For some pictures that is one breath. For others it is as long as a few songs.
+      D<beds> In the room there is a machine, bigger than a person. {Name gets} on a bed, or sits in front of it. The one who works it goes behind a window. It looks as if they had left. They can see and hear all the time. They can stop the machine.
+      P The person who takes X-rays does it all day. That is why they go behind a wall. It is not because of the one on the bed.
+      P A doctor looks at the picture and may say nothing for a while. The doctor is reading. It takes longer than reading words.
+      P Some people like the hum and nearly doze off. Others count the knocks. Both get good pictures.
+      Q In front of the big machine, {Name} may feel ____.
+      Q In the middle of keeping still, {his} body may feel ____. It often itches just then.
+      Q While the picture is being read, {Name} may feel ____.
+      H {helper} can ask who may come into the room. ~ A voice can often reach there, too.
+      H The one who takes the picture can say each minute. ~ Counting makes it shorter.
+      H {helper} can play stones at home. ~ Being still can be practised.
+      H<helper> {helper} can pick a story with {him} to think through. ~ Stories work with closed eyes.
+      H<adult> {helper} can help by {adult} in the waiting room. ~ The wait is part of it.
+      T {he} can wiggle and scratch before the start. ~ Then there is less left over.
+      T {he} can ask what the sounds will be. ~ A known noise is less loud.
+      T {he} can shut both eyes and breathe slowly. ~ A slow breath does not blur the picture much.
+      T<comforter> {he} can leave {comforter} with a grown-up by the door. ~ Some have metal in them.
+      T<doing> {he} can try {doing} before it begins. ~ It is good to start calm.
+      C<shadows> {he} can think, "White, grey, black, done."
+      C<still> {he} can think, "One head on the picture, please."
+      C<still> {he} can think, "Still as a stone, one song long."
+      C<beds> {he} can think, "They see me and hear me."
+      C<topic> In there, {he} can think about {topic} from start to end.
+      A<shadows> The shadows are on a screen now. They have no name on their faces, because they have no faces. It is a picture of the inside, and only some people can read it. The outside can get dressed.
+      A<still> The machine is still as well now. A nose gets its scratch. If one picture is a blur, it can be taken again. That happens to lots of people, and the machine does not mind.
+      A<beds> The bed rolls out, and the room looks smaller than before. The person comes round the corner. A machine so big, and all it did was look. The picture does not weigh anything.
+    `),
+    '8-10': script(`
+      D<ring> The picture that {Name gets} has a famous ancestor. In November 1895, a scientist called Röntgen found unknown rays that went right through paper and wood. A few weeks later there was a picture of a hand with all its bones, and a ring around one. The rays were called X, because X means unknown. Newer machines use magnets or sound, and all of them look inside without opening anything.
+      D<still> Old photographs show people with stern faces, because they kept still for half a minute. Smiling is hard for so long. With {scan} there is the same problem, and so {Name} may be asked to lie like a statue. When something moves, the picture gets blurred, and then it is taken once more. It takes between a second and half an hour. It is the only job the patient has.
+      D<thoughts> What can a machine see? In {his} body it can see things such as bones, organs, water and air, each as a different grey. What it cannot see is a thought, a wish or a secret, even when the picture is of a brain. People sometimes worry about that. The machine makes a map of places, so what goes on there stays private.
+      P The person behind the glass is a radiographer and takes dozens of pictures a day. The voice from the loudspeaker sounds like a railway station. It belongs to somebody who can see every toe.
+      P Doctors look at the screen in silence, and silence can seem like bad news. It is mostly concentration. They may be comparing two kinds of grey.
+      P Plenty of adults dislike narrow machines, and radiographers hear it every day. They have mirrors, music and a bell to press. They would rather be told before than after.
+      Q In the changing cubicle, {Name} might feel ____.
+      Q In the minutes of lying still, {Name} may notice ____. Itches are attracted to that sort of thing.
+      Q Waiting for the result, {Name} might feel ____.
+      H The radiographer can explain each sound before it comes. ~ A noise with a name is easier to lie beside.
+      H {helper} can find out who may stay in the room. ~ It depends on the machine.
+      H {helper} can tell how many minutes have gone, if talking is possible. ~ Half is a good word to hear.
+      H<helper> {helper} can agree with {him} on a film to run through in the mind. ~ It takes up half an hour.
+      H<adult> {helper} can help by {adult} in the waiting room. ~ That part often takes longer than the picture.
+      T {he} can practise lying still for one song at home. ~ The second time is easier.
+      T {he} can ask to see the picture. ~ It is of the owner, after all.
+      T {he} can close both eyes before moving in and keep them closed. ~ Behind closed eyes, every room is the same size.
+      T<comforter> {he} can ask whether {comforter} may come in. ~ Anything with metal in it waits outside.
+      T<quiet> {he} can spend the wait {quiet}. ~ Hospitals are generous with waiting.
+      T<doing> {he} can try {doing} just before it starts. ~ It gets easier once it has begun.
+      C<ring> {he} can think, "X means unknown, and this is known."
+      C<still> {he} can think, "I am an old photograph."
+      C<still> {he} can think, "A statue has one job."
+      C<thoughts> {he} can think, "It sees my bones, and not what I think of it."
+      C<topic> Inside, {he} can think about {topic} from the beginning to the end.
+      A<ring> The hand in that first picture belonged to Anna Röntgen, who did not like the sight of it. Millions of pictures have been taken since then. The newest is of {Name}, in several greys. The ring in the old one can still be seen, floating round a bone.
+      A<still> The people in old photographs got up afterwards and laughed. Nobody took a picture of that. The machine is quiet, the statue has feet again, and somewhere a screen is filling with grey. It will be read by someone who knows how.
+      A<thoughts> Whatever was thought during those minutes went home unseen. The picture has been stored, with a name and a date. Doctors will say what is on it, and they can be asked. About the rest, a machine knows nothing at all.
+    `),
+    '11+': script(`
+      D<ring> The first person to see a photograph of living bones did not care for it, although nothing was wrong. It was 1895, and the hand was that of Anna Röntgen, with a ring hanging round the shadow of a finger. After {scan}, {Name} may have a similar moment in front of the screen. It is odd to be shown the inside of oneself in grey. The picture says nothing about what sort of person it is, since a skeleton has no opinions.
+      D<thoughts> There is a limit to what a scan can show of {him}. Machines can separate bone from muscle and water from air, and on the screen a body becomes a landscape in forty shades of grey. Even when the picture is of a brain, it contains no thought, no memory and no secret, only the place where such things happen. That is reassuring, and slightly disappointing. The most interesting part of the patient goes home without having been photographed.
+      D<still> It is surprisingly difficult to do nothing on request. The moment that {Name is} asked to lie still for a picture, a nose begins to itch and a leg remembers something. Every scan depends on this small discipline, which lasts from a second to half an hour. Some machines are silent, and some hammer like a building site, which is merely the sound of a magnet being switched. Nothing touches anyone. The rest is boredom, and boredom can be prepared for.
+      P Radiographers know within a minute who is uneasy in narrow spaces. They have mirrors, music, blankets and a bell that stops everything. What they cannot do is guess, so a sentence beforehand is worth a good deal.
+      P The person who takes the picture usually cannot say what it means, and a blank face is a professional one. A specialist reads it later. It is fair to ask who that will be, and when.
+      P Relatives in a waiting room fill the time with theories. They look things up on their phones and put them away again. Most of them would be glad to be given something else to talk about.
+      Q While changing for it, {Name} might feel ____. It may be about the machine or about the answer.
+      Q In the tenth minute of keeping still, {Name} may notice ____.
+      Q Between the picture and the result, {Name} might feel ____. Not knowing is a state of its own.
+      H The radiographer can explain noises, minutes and the bell. ~ It is a routine question to them.
+      H {helper} can find out beforehand what happens with the result. ~ A date is easier to wait for than "soon".
+      H {helper} can be company in the waiting room without theories. ~ Crosswords are better.
+      H<helper> {helper} can agree on what to do straight afterwards. ~ It gives the day another subject.
+      H<adult> {helper} can offer {adult} in the time before the result. ~ That time is the longest part.
+      T {he} can prepare something to go through in the mind, such as a film, a route or a recipe. ~ Half an hour needs material.
+      T {he} can close both eyes before going in. ~ A space that is not seen has no size.
+      T {he} can ask for a copy of the picture. ~ It makes an unusual portrait.
+      T<comforter> {he} can ask what may be brought in, {comforter} included. ~ Metal stays outside, and most other things are negotiable.
+      T<quiet> {he} can spend the wait {quiet}. ~ It is more reliable than the magazines.
+      T<doing> {he} can try {doing} at the start. ~ After three minutes it becomes ordinary.
+      C<ring> {he} can think, "It is my inside, and it is only grey."
+      C<thoughts> {he} can think, "Whatever I think in here stays in here."
+      C<thoughts> {he} can think, "It sees the place and not the thought."
+      C<still> {he} can think, "Doing nothing, on purpose, for ten minutes."
+      C<topic> In the machine, {he} can think about {topic} at a length that would bore anyone else.
+      A<ring> The hand with the ring was printed in newspapers around the world, and people queued to see their own. By now it is a matter of an afternoon. Somebody with training will read the new picture and explain it. What it shows was there before, and the difference is that it can be known.
+      A<thoughts> On the way out, the landscape in grey stays behind on a server, with a date of birth attached. It is a picture of places, and the thoughts have come along. Doctors will talk about the one, and they can be asked until it is clear. The other is available only from the person concerned.
+      A<still> Nothing moved, and then everything may. The itch has usually gone by that time. The picture is either sharp or will be taken again, which happens often and means nothing. Of all the things that are asked of a patient, this one at least is learned in an afternoon.
+    `),
+  },
+};
