@@ -15,7 +15,7 @@ export const LONG_BODY_MS = 2 * 60 * 60 * 1_000;
 
 /** Hangs up on callers whose bodies do not arrive in time. */
 export function mountBodyDeadline(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { headers, socket } = request.raw;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (!hasBody || request.routeOptions.config.longBody === true) return;
@@ -23,5 +23,7 @@ export function mountBodyDeadline(app: FastifyInstance): void {
     deadline.unref();
     request.raw.once('end', () => clearTimeout(deadline));
     request.raw.once('close', () => clearTimeout(deadline));
+    // Answered without its body: what is still to come is the HTTP server's own limit's business.
+    reply.raw.once('finish', () => clearTimeout(deadline));
   });
 }

@@ -1,22 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 
-/** The words for an animal, and how it stands in a sentence. */
-const PETS: readonly (readonly [string, string])[] = [
-  ['dogs?|pupp(?:y|ies)|doggy|doggie', 'the dog'],
-  ['cats?|kitten|kitty', 'the cat'],
-  ['hamster', 'the hamster'],
-  ['rabbit|bunny', 'the rabbit'],
-  ['guinea ?pig', 'the guinea pig'],
-  ['(?:gold)?fish', 'the fish'],
-  ['bird|budgie|parrot|canary|cockatiel', 'the bird'],
-  ['tortoise|turtle', 'the tortoise'],
-  ['lizard|gecko|bearded dragon', 'the lizard'],
-  ['mouse', 'the mouse'],
-  ['gerbil', 'the gerbil'],
-  ['rat', 'the rat'],
-  ['horse|pony', 'the horse'],
-  ['chicken|hen', 'the hen'],
-];
+const DOG = 'dogs?|pupp(?:y|ies)|doggy|doggie';
+const CAT = 'cats?|kitten|kitty';
 const DIED = String.raw`(?:'s)? (?:(?:is|was|has|had|just|recently|suddenly|sadly|who|that|to|in) )*(?:died|dies|dead|dying|death|passed|sleep|put down|down|run over)\b`;
 const AFTER = String.raw`\b(?:death of|loss of|lost|grieving for|bury|buried|put) (?:his |her |their |my |our |the )?(?:family |old )?`;
 /** The one that died, by the words around; another animal may be named in the same breath. */
@@ -528,9 +513,20 @@ export const petDeath: Frame = {
   roles: {
     pet: {
       fallback: { text: '{his} pet' },
+      // A dog or a cat often lives beside the animal that died: any other that is named comes before them.
       cues: [
-        ...PETS.map(([words, text]) => ({ match: whatDied(words), phrase: { text } })),
-        ...PETS.map(([words, text]) => ({ match: new RegExp(String.raw`\b(?:${words})\b`, 'i'), phrase: { text } })),
+        { match: whatDied(DOG), phrase: { text: 'the dog' } },
+        { match: whatDied(CAT), phrase: { text: 'the cat' } },
+        { match: /\bhamster\b/i, phrase: { text: 'the hamster' } },
+        { match: /\b(?:rabbit|bunny)\b/i, phrase: { text: 'the rabbit' } },
+        { match: /\bguinea ?pig\b/i, phrase: { text: 'the guinea pig' } },
+        { match: /\b(?:gold)?fish\b/i, phrase: { text: 'the fish' } },
+        { match: /\b(?:bird|budgie|parrot|canary|cockatiel)\b/i, phrase: { text: 'the bird' } },
+        { match: /\b(?:tortoise|turtle)\b/i, phrase: { text: 'the tortoise' } },
+        { match: /\b(?:lizard|gecko|bearded dragon)\b/i, phrase: { text: 'the lizard' } },
+        { match: /\b(?:horse|pony)\b/i, phrase: { text: 'the horse' } },
+        { match: new RegExp(String.raw`\b(?:${DOG})\b`, 'i'), phrase: { text: 'the dog' } },
+        { match: new RegExp(String.raw`\b(?:${CAT})\b`, 'i'), phrase: { text: 'the cat' } },
       ],
     },
   },
@@ -598,7 +594,7 @@ export const petDeath: Frame = {
       H {helper} can say it once more.
       H {helper} can find a soft blanket.
       H<adult> {helper} can try {adult}.
-      H<helper> {helper} can miss {pet} too.
+      H<helper> {helper} can be sad too.
       T {he} can cry on a lap.
       T {he} can put a flower there.
       T {he} can look at a picture.
@@ -628,7 +624,7 @@ export const petDeath: Frame = {
       H {helper} can help to say goodbye. ~ A flower or a song is enough.
       H {helper} can sit close and miss {pet} too. ~ Two can be sad on one chair.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
-      H<helper> {helper} can tell how {pet} came to live here.
+      H<helper> {helper} can tell of the first day here.
       T {he} can draw {pet} in all the right colours.
       T {he} can cry for as long as it takes.
       T {he} can say goodbye with a flower or a leaf.

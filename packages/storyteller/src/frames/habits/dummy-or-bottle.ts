@@ -76,7 +76,7 @@ export const dummyOrBottle: Frame = {
     ],
   },
   topicWords: ['dummy', 'pacifier', 'soother', 'binky', 'bottle', 'mouth'],
-  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  takes: ['helper', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Sucking calms babies; it is one of the first things that a body can do.',
     'Health services advise leaving dummies and bottles behind in the first years, since long use can move teeth, and milk or juice sipped from a bottle at night can harm them.',
@@ -115,6 +115,9 @@ export const dummyOrBottle: Frame = {
       { text: 'A Box with a Lid', thread: 'box' },
       { text: 'A Free Mouth', thread: 'mouth' },
       { text: 'The First Five Evenings', thread: 'evenings' },
+      { text: 'Ten Minutes Before Sleep', thread: 'evenings' },
+      { text: 'Fourteen Evenings', thread: 'evenings' },
+      { text: 'What a Mouth Can Do', thread: 'mouth' },
       { text: 'An Old Helper Goes' },
       { text: '{name} Lets It Go' },
     ],
@@ -163,7 +166,6 @@ export const dummyOrBottle: Frame = {
       T {he} can hug a soft toy.
       T {he} can hold a hand.
       T {he} can hum a song.
-      T<comforter> {he} can hug {comforter}.
       T<doing> {he} can try {doing}.
       C<box> {he} can say, "Click. Bye-bye."
       C<mouth> {he} can say, "Fff! La, la, la!"
@@ -175,7 +177,7 @@ export const dummyOrBottle: Frame = {
     `),
     '4-5': script(`
       D<box> For a long time {soother} was a good thing to have. {Name} knew just where it was. Now it goes into a box with a lid. The box goes up on a shelf. The lid goes click, and that is the end of it.
-      D<mouth> With {soother} in it, a mouth is full. Then {his} words come out all round and soft. When it is out, the mouth is free. It can blow a feather, or whistle, or bite an apple. A mouth likes to be busy.
+      D<mouth> With {soother} in it, {his} mouth is full. Then words come out soft and hard to hear. When it is out, the mouth is free. It can blow a feather, or whistle, or bite an apple. A mouth likes to be busy.
       D<evenings> On the first evening without {soother}, bed is odd. {Name} may look for it with one hand. It is not under the pillow. The second evening is a little less odd. On the third one there may be a new way to rest.
       P Babies suck because it helps them to rest. It works well for babies. Big teeth need more room.
       P Some children give it up in one day. Some need many small steps. Grown-ups know both ways.
@@ -191,7 +193,6 @@ export const dummyOrBottle: Frame = {
       T {he} can choose something soft to hold.
       T {he} can drink some water from a cup.
       T {he} can hum one song with lips shut.
-      T<comforter> {he} can hold {comforter} close.
       T<quiet> {he} can spend some time {quiet} before bed.
       T<doing> {he} can try {doing} at bedtime.
       C<box> {he} can say, "You can rest in the box now."
@@ -220,7 +221,6 @@ export const dummyOrBottle: Frame = {
       T {he} can keep something soft in that hand. ~ A hand that is full stops looking.
       T {he} can drink a few sips of water from a cup. ~ A dry mouth can keep people awake.
       T {he} can breathe in and out, slower each time. ~ Bodies calm down when the breath is long.
-      T<comforter> {he} can hold {comforter} under the chin. ~ It is near the place that feels empty.
       T<quiet> {he} can spend the last half hour {quiet}. ~ Calm can begin before bedtime.
       T<doing> {he} can try {doing} on the first evenings. ~ It has helped before.
       C<box> {he} can think, "Good helper, good night."
@@ -249,7 +249,6 @@ export const dummyOrBottle: Frame = {
       T {he} can breathe out for six counts, ten times. ~ Long breaths slow the heart in the same way.
       T {he} can put a glass of water next to the bed. ~ A few sips give the mouth something to do.
       T {he} can mark each evening on a card. ~ After ten marks, most of it is done.
-      T<comforter> {he} can keep {comforter} in its place. ~ It was probably there all along.
       T<quiet> {he} can spend half an hour {quiet} before bed. ~ Calm is easier to keep than to find.
       T<doing> {he} can try {doing} in those ten minutes. ~ They pass more quickly.
       C<box> {he} can think, "Thanks, and into the box."
@@ -278,7 +277,6 @@ export const dummyOrBottle: Frame = {
       T {he} can use a breathing rhythm, four counts in and six out. ~ It slows the pulse by a related route.
       T {he} can keep a glass of water and something for the hands beside the bed. ~ Both are quiet substitutes.
       T {he} can reduce it by one situation each week, starting with the easiest. ~ Small steps are less dramatic and quite effective.
-      T<comforter> {he} can keep {comforter} as before. ~ Nobody is asking for everything at once.
       T<quiet> {he} can spend the last half hour {quiet}. ~ A calm hour asks for less help.
       T<doing> {he} can try {doing} when the signal is missed. ~ It gives the body another answer.
       C<box> {he} can think, "It did its work, and it can retire."

@@ -99,6 +99,7 @@ export const hairAndSkin: Frame = {
     young: [
       { text: 'A Little Lid on a Knee', thread: 'scab' },
       { text: 'Skin at Work', thread: 'scab' },
+      { text: 'Shh, Skin Is Busy', thread: 'scab' },
       { text: 'Fingers Go Looking', thread: 'fingers' },
       { text: 'One Hair, So Long', thread: 'hair' },
       { text: 'Busy Little Fingers' },
@@ -107,6 +108,7 @@ export const hairAndSkin: Frame = {
     older: [
       { text: 'Under the Lid', thread: 'scab' },
       { text: 'What Fingertips Look For', thread: 'fingers' },
+      { text: 'What a Finger Can Feel', thread: 'fingers' },
       { text: 'One Centimetre a Month', thread: 'hair' },
       { text: 'Hands in the Quiet Hours' },
       { text: '{name} and Two Busy Hands' },

@@ -103,6 +103,7 @@ export const spitting: Frame = {
       { text: 'One Bottle a Day', thread: 'job' },
       { text: 'What Spit Is For', thread: 'job' },
       { text: 'The Spot on the Sleeve', thread: 'sleeve' },
+      { text: 'A Wet Sleeve', thread: 'sleeve' },
       { text: 'Better Than Spitting It' },
       { text: '{name} and a Full Mouth' },
     ],

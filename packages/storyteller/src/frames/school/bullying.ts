@@ -86,13 +86,10 @@ export const bullying: Frame = {
       'hurt',
       'bruise',
       'rumour',
-      'scared',
-      'refuse',
       'break',
       'bus',
       'every day',
       'on purpose',
-      'teacher',
     ],
     not: [
       'is a bully',

@@ -297,7 +297,7 @@ export const losingAGame: Frame = {
       T<quiet> {he} can spend the first hour {quiet}. ~ Hands that are busy let the rest of the body calm down.
       T<doing> {he} can try {doing} in the first few minutes. ~ That is when it is needed most.
       C<box> {he} can think, "The result counts, and the board is level again."
-      C<dice> {he} can think, "It was close, and it fell on the other side."
+      C<dice> {he} can think, "So close, and luck was over there."
       C<minute> {he} can think, "That is adrenaline talking, and it has a short life."
       C<topic> On the way home, {he} can think about {topic} in as much detail as possible.
       A<box> Tomorrow the score will be nil to nil, as it is before every game. Caring about the result is what makes people worth playing against. It is possible to hate losing for a lifetime and to be good at it anyway. The board does not mind either way.
