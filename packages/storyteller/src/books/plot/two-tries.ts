@@ -14,3 +14,9 @@ export function twoTries<Fail>(chance: Chance, fails: readonly Fail[]): readonly
     return second === undefined ? [] : [[first, second] as const];
   });
 }
+
+/** The one of some wordings that goes with the `at`-th of other ones: told side by side, and not each with each. */
+export const oneOf = <Line>(lines: readonly Line[], at: number): readonly Line[] => {
+  const place = lines.length === 0 ? 0 : at % lines.length;
+  return lines.slice(place, place + 1);
+};

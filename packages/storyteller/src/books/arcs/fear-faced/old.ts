@@ -1,6 +1,6 @@
 import type { Told } from '../../arc.ts';
 import { PLANTS } from '../../plot/plot.ts';
-import { twoTries } from '../../plot/two-tries.ts';
+import { oneOf, twoTries } from '../../plot/two-tries.ts';
 import { cap, clause, fitting, sentence, titled } from '../wording.ts';
 import type { FearFaced } from './arc.ts';
 import { hidingPlaces } from './hiding-places.ts';
@@ -158,8 +158,8 @@ export function old(bound: FearFaced): Told {
         },
       },
       {
-        text: problem.troubles.flatMap((tell) =>
-          tries.flatMap(([sooner, later]) => [
+        text: problem.troubles.flatMap((tell, i) =>
+          oneOf(tries, i).flatMap(([sooner, later]) => [
             `So the others went and looked without ${name}. They came back quieter than they went. ${sentence(tell(x))} ${failed(sooner)} ${failed(later)} "It isn't being frightening," said ${beside.name}. "It's being frightened."`,
             `It was ${beside.name} who went close enough to see. ${sentence(tell(x))} ${failed(sooner)} ${failed(later)} "That's everything I know," said ${beside.name}, "and it's not enough."`,
             `"It's stopped," said ${two.theKind}. They all listened. It had. ${cap(beside.name)} went to look, and came back running. ${sentence(tell(x))} ${failed(sooner)} ${failed(later)} "It can't go away," said ${beside.name}. "That's all it's doing. It's not being able to."`,

@@ -1,6 +1,6 @@
 import type { Told } from '../../arc.ts';
 import { PLANTS } from '../../plot/plot.ts';
-import { twoTries } from '../../plot/two-tries.ts';
+import { oneOf, twoTries } from '../../plot/two-tries.ts';
 import { cap, keeping, sentence, titled } from '../wording.ts';
 import { failedTry, shortened } from '../sentence.ts';
 import type { Journey } from './arc.ts';
@@ -103,8 +103,8 @@ export function middle(bound: Journey): Told {
         },
       },
       {
-        text: troubles.flatMap((trouble) =>
-          tries.flatMap(([one]) => [
+        text: troubles.flatMap((trouble, i) =>
+          oneOf(tries, i).flatMap(([one]) => [
             `Every way has one bad bit, and this was it. ${sentence(block.short)} ${one} "${refrain}" said ${child.name}. It did not sound as true as before.`,
             `${trouble} ${child.name} had an idea. ${one} "${refrain}" said ${child.name}, looking for the next idea.`,
             `${trouble} ${one} "${refrain}" said ${child.name}.`,

@@ -1,6 +1,6 @@
 import type { Told } from '../../arc.ts';
 import { PLANTS } from '../../plot/plot.ts';
-import { twoTries } from '../../plot/two-tries.ts';
+import { oneOf, twoTries } from '../../plot/two-tries.ts';
 import { cap, keeping, sentence, titled } from '../wording.ts';
 import { failedTry, shortened } from '../sentence.ts';
 import type { Journey } from './arc.ts';
@@ -131,8 +131,8 @@ export function old(bound: Journey): Told {
         },
       },
       {
-        text: troubles.flatMap((trouble) =>
-          tries.flatMap(([one, two]) => [
+        text: troubles.flatMap((trouble, i) =>
+          oneOf(tries, i).flatMap(([one, two]) => [
             `There is generally one bad bit, and it comes just before the good one. ${sentence(block.short)} ${one} ${two} "It's not the string," said ${grownUp.name}, looking it over. "${refrain}" said ${child.name}. It was a good rule. It only had nothing to say about this. ${friend.name} looked from one to the other.`,
             `It had been going so well that somebody was bound to mention it, and ${grownUp.name} did. ${trouble} ${one} "Let me," said ${grownUp.name}. ${two} After that nobody mentioned anything. "${refrain}" said ${child.name}, for something to say. ${friend.name} got down off the bags.`,
             `They were nearly there. ${trouble} ${one} ${two} "This is about where I generally mind the bags," said ${grownUp.name}, and sat down on them. ${child.name} held on to the string. "${refrain}" Nobody tugged.`,
