@@ -105,7 +105,9 @@ describe('how long a story is', () => {
         mean(wordsOf(each, { length: 'longer' }, ageBand)) / usual,
       ] as const;
     });
-    expect(mean(shares.map(([shorter]) => shorter))).toBeLessThanOrEqual(ageBand === '2-3' || ageBand === '4-5' ? 0.92 : 0.88);
+    expect(mean(shares.map(([shorter]) => shorter))).toBeLessThanOrEqual(
+      ageBand === '2-3' || ageBand === '4-5' ? 0.92 : 0.88,
+    );
     expect(mean(shares.map(([, longer]) => longer))).toBeGreaterThanOrEqual(1.13);
   });
 

@@ -1,13 +1,21 @@
 import type { Gender, StoryPerson } from '@storylantern/contract';
+import type { Usage } from '../words/usage.ts';
+import type { Voice, Without } from './voice.ts';
 
 /** How the child is spoken of: he, she, they, or by name wherever a sentence allows it. */
 export type Pronouns = 'he' | 'she' | 'they' | 'name';
 
-/** The child as the renderer needs it. `name` has been through `storyName`. Told as "I" when `person` is 'first'. */
+/**
+ * The child as the renderer needs it. `name` has been through `storyName`. Told as "I" when `person` is 'first'. `voice`
+ * is how a child who does not speak says things; `usage` is the English of the family, British when it is not said.
+ */
 export interface Child {
   readonly name: string;
   readonly pronouns: Pronouns;
   readonly person?: StoryPerson;
+  readonly voice?: Voice;
+  readonly without?: readonly Without[];
+  readonly usage?: Usage;
 }
 
 /** Boy he, girl she, non-binary they; without an answer the name is used, and "they" only inside one sentence. */

@@ -1,6 +1,8 @@
 import { FIRST_PERSON, FORMS, type Child, type Forms } from '../child/pronouns.ts';
 import { possessive } from '../child/name.ts';
 import { firstPersonVerb } from '../words/first-person-verb.ts';
+import { byOtherMeans } from './by-other-means.ts';
+import { inUsage } from '../words/usage.ts';
 import { hasPlural, pluralVerb } from '../words/verb-agreement.ts';
 import { forTeller } from './for-teller.ts';
 import { isChildMark, piecesOf, type ChildMark, type Piece } from './marks.ts';
@@ -19,7 +21,8 @@ const MEN = /\b(?:boy|brother|dad|father|grandpa|man|uncle|Mr)\b/i;
  * @throws Error when a mark has no phrase.
  */
 export function renderParagraph(text: string, child: Child, phrases: Phrases): string {
-  return new Paragraph(child, phrases).read(text);
+  const said = child.voice ? byOtherMeans(text, child.voice) : text;
+  return inUsage(new Paragraph(child, phrases).read(said), child.usage);
 }
 
 class Paragraph {

@@ -137,7 +137,7 @@ export const bodySafety: Frame = {
       { text: 'A Surprise Has an End', thread: 'surprise' },
       { text: 'The Next Person in the Row', thread: 'row' },
       { text: 'Until Somebody Helps', thread: 'row' },
-      { text: 'A Door With a Handle Inside', thread: 'rules' },
+      { text: 'A Lock on the Inside', thread: 'rules' },
       { text: 'Knock First', thread: 'rules' },
       { text: '{name} and the Body Rules' },
       { text: 'Who Decides About a Body' },
@@ -191,7 +191,7 @@ export const bodySafety: Frame = {
       C<swim> {he} can say, "That is private."
       C<surprise> {he} can say, "I tell it all."
       A<mine> Nose and tummy and toes. This body belongs to {Name}. No is okay. To tell is good.
-      A<swim> Arms and legs say hello. The private parts are private. If somebody looks or pokes, tell, tell, tell. Grown-ups help.
+      A<swim> Arms and legs say hello. The private parts are private. If somebody pokes them, tell, tell, tell. Grown-ups help.
       A<surprise> Tell, tell, tell. One grown-up hears it. If not, tell the next one. It is good to tell.
     `),
     '4-5': script(`
@@ -207,7 +207,7 @@ export const bodySafety: Frame = {
       H {helper} can listen and say, "I believe you."
       H {helper} can ask before a hug or a tickle.
       H {helper} can say why when it is time to wash. ~ Then it is clear.
-      H<helper> {helper} can hear about any touch at any time. ~ Nobody gets cross about telling.
+      H<helper> {helper} can hear about any touch at any time. ~ Telling is a good thing to do.
       T {he} can hold up a hand for no and move back.
       T {he} can tell a grown-up, and then one more.
       T {he} can give a wave and keep the hug.
@@ -247,7 +247,7 @@ export const bodySafety: Frame = {
       A<row> The row is long, and it can be used from any end. It is right to tell again if the first time did not work. {his} body belongs to {him}. There are people who will help to keep it so.
     `),
     '8-10': script(`
-      D<rules> A bathroom door has its handle on the inside for a reason. The person inside decides when it opens. Bodies work in the same way, and {his} body is no exception. Private parts, those that swimwear covers, are not for others to touch, look at or photograph. Doctors and nurses may need to check them for health. Then they explain why, and a trusted adult is in the room.
+      D<rules> A bathroom door has its lock on the inside for a reason. The person inside decides when it opens. Bodies work in the same way, and {his} body is no exception. Private parts, those that swimwear covers, are not for others to touch, look at or photograph. Doctors and nurses may need to check them for health. Then they explain why, and a trusted adult is in the room.
       D<surprise> A present in a wardrobe is hidden for a short time, perhaps from {him}. That is a surprise, and everyone is glad when it is told. A secret about bodies or touch is another matter. If someone asks for such a thing to be hidden, something is wrong with the asking. It makes no difference whether it is a stranger, a friend or somebody in a uniform.
       D<row> Telling works best with more than one name on the list. {Name} may know adults at home, at school, at a club or on a children's phone line. If somebody breaks the rules about touch, one of these people can be told. Some listen well at once. Others are tired or shocked, and then it is the next person's turn.
       P Most people like to be asked before a hug or a tickle. Many adults did not grow up with this and forget. It is polite to tell them, and polite of them to listen.
@@ -265,10 +265,10 @@ export const bodySafety: Frame = {
       T {he} can show an adult any message that asks for pictures of a body. ~ No answer is needed.
       T<comforter> {he} can tell it with {comforter} near, in any order. ~ Nobody needs the whole story at once.
       T<quiet> After telling, {he} can spend some time {quiet}. ~ The adults can do the next part.
-      C<rules> {he} can think, "My body, and the handle is on my side."
+      C<rules> {he} can think, "My body, and the lock is on my side."
       C<surprise> {he} can think, "Surprises get told, and so do wrong touches."
       C<row> {he} can think, "If one does not help, I tell the next."
-      A<rules> The handle stays on the inside, at six and at sixteen. A no counts even if it was whispered, or only thought. When somebody ignores that, the mistake belongs to them. Telling a trusted adult about any touch is right at any time.
+      A<rules> The lock stays on the inside, at nine and at ninety. A no counts even if it was whispered, or only thought. When somebody ignores that, the mistake belongs to them. Telling a trusted adult about any touch is right at any time.
       A<surprise> The present is unwrapped, and everybody knows what was in it. A good surprise ends like that. A wrong touch is not one of those secrets, and it can be told today or ten years on. Somebody will want to know and help.
       A<row> The list can be long, and it is good to know it before it is needed. One of those people will know what to do. It is their task, and not {hers}, to stop an adult who breaks the rules. To tell, and to tell again, is the right thing to do.
     `),

@@ -219,7 +219,7 @@ export const puberty: Frame = {
       T {he} can ask a grown-up one thing about bodies.
       T {he} can look at a baby picture with a grown-up.
       T {he} can look in a book about bodies.
-      T<comforter> {he} can look how big {comforter} is.
+      T<comforter> {he} can measure {comforter} too.
       T<quiet> {he} can spend some time {quiet} while the body grows.
       T<doing> {he} can try {doing} when it is all too new.
       C<shoes> {he} can say, "My feet have a plan."
@@ -257,7 +257,7 @@ export const puberty: Frame = {
       C<topic> {he} can think about {topic} and grow a bit meanwhile.
       A<letters> Day and night, the messengers go round. They do not need to be told. When puberty starts, there will be people to ask. A body that grows is doing just what it can do best.
       A<clock> No clock is wrong, and they are all a bit different. In the end all those bodies are grown up. Nobody asks then who was first. {his} body is good at each size on the way.
-      A<marks> The top mark was made by a body that is gone, in a way. It was {hers}, but smaller. There is a lot of door left above it. One day there may be a jump, and that is fine.
+      A<marks> The first mark was made by the same body, only smaller. There is a lot of door left above the last one. One day there may be a jump, and that is fine.
     `),
     '8-10': script(`
       D<letters> Puberty begins in a small part of the brain, about the size of a pea. One day it starts to send out hormones, which are messengers in the blood. They reach every part of {his} body with one message: start growing up. Skin makes more oil, and sweat begins to smell. Hair grows under arms and around private parts. Some bodies get breasts and later periods, and some get a deeper voice and larger testicles. It takes about four years.

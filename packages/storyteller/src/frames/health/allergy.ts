@@ -238,7 +238,7 @@ export const allergy: Frame = {
       C<guards> {he} can think, "False alarm, real rules."
       C<guards> {he} can say, "My body has the wrong list."
       C<spoon> {he} can think, "Where has this spoon been?"
-      C<label> {he} can think, "Same packet, new look."
+      C<label> {he} can think, "Same packet, one more look."
       C<topic> At the table, {he} can start to talk about {topic}.
       A<guards> Doctors work on ways to correct the list, and some people outgrow an allergy. Nobody can say in advance who. Until then there are questions, labels and a plan, and with them most days are ordinary days. The defence system keeps catching colds, which is its real job.
       A<spoon> Most kitchens have more than one spoon, and that solves a good part of it. People who care about somebody learn to use a clean one. It becomes a habit, in the same way as washing hands. After that the food can simply be food.
@@ -262,7 +262,7 @@ export const allergy: Frame = {
       T {he} can ask early and in private, on the phone or at the door. ~ A question without an audience is shorter.
       T {he} can tell two people on every outing where the medicine is. ~ Two are enough, and none is too few.
       T {he} can speak up at the first sign and let it be a false alarm. ~ Minutes count, and embarrassment does not.
-      T<comforter> {he} can keep {comforter} at home for the evenings after a scare. ~ Adrenaline takes hours to fade.
+      T<comforter> {he} can keep {comforter} at home for the evenings after a scare. ~ Bodies take some hours to settle.
       T<quiet> {he} can spend the evening {quiet} after a day of vigilance. ~ Being careful uses energy.
       T<doing> {he} can try {doing} when it seems unfair. ~ It is unfair, and it is also manageable.
       C<host> {he} can say, "I have an allergy. What is in this, please?"

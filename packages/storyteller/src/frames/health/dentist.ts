@@ -83,7 +83,7 @@ export const dentist: Frame = {
       { text: 'Chair Up, Chair Down', thread: 'chair' },
       { text: 'Slurp, Whirr, Tap', thread: 'sounds' },
       { text: '{name} at the Dentist' },
-      { text: 'A Look at {name} and the Teeth' },
+      { text: 'A Look at All the Teeth' },
     ],
     older: [
       { text: 'The Sounds of a Dentist', thread: 'sounds' },

@@ -185,7 +185,7 @@ export const hospitalStay: Frame = {
     `),
     '4-5': script(`
       D<band> In hospital, everybody gets a band on the arm. It has {his} name on it. There are many people, and they cannot know each name. So a nurse reads the band first. Even in the night it can be read.
-      D<bed> A hospital bed can do more than a bed at home. It has wheels and a button. {Name presses}, and the head goes up. Then it is nearly a chair. It can roll through a door with somebody in it.
+      D<bed> A hospital bed can do more than a bed at home. It has wheels and a button. {Name presses}, and the back of it goes up. Then it is nearly a chair. It can roll through a door with somebody in it.
       D<beep> There is a box by the bed, and it says beep. It is not talking to {Name}. It calls the nurse. Maybe a bag is empty, or an arm is bent. Then the nurse comes and the box is quiet.
       P The nurse comes in with a light step at night. There is a job to do, even when children sleep. The nurse would like them to sleep on.
       P Doctors come and go, and they talk fast. They are thinking hard. When somebody asks, they can say it again in plain words.

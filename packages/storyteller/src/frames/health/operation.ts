@@ -145,7 +145,7 @@ export const operation: Frame = {
     '2-3': script(`
       D<steps> {Name is} in a bed. It has wheels. Roll, roll, to the doctor! There is a soft mask. Puff, puff.
       D<steps> Roll, roll goes the bed. {Name is} in it. A mask comes. It smells odd. Puff, puff, puff.
-      D<watch> The doctor looks at {Name}. The doctor looks the whole time. Puff goes the mask. No ouch comes in then. The doctor looks and looks.
+      D<watch> The doctor looks at {Name}. The doctor looks the whole time. Puff goes the mask. Then nothing hurts. The doctor looks and looks.
       P The doctor wants to help. The doctor knows how.
       P Grown-ups wait and drink tea. They look at the door.
       P The nurse asks for the name. Then the nurse asks again.
@@ -159,7 +159,7 @@ export const operation: Frame = {
       H<adult> {helper} can try {adult}.
       T {he} can blow into the mask.
       T {he} can hold a hand.
-      T {he} can say, "Ouch, here."
+      T {he} can show what hurts.
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
       C<steps> {he} can say, "Roll, roll, puff."
@@ -168,7 +168,7 @@ export const operation: Frame = {
       C<topic> {he} can think about {topic}.
       A<steps> Roll, roll back. Eyes open. Hello! {Name is} awake. The bed stops.
       A<steps> The mask is gone. {Name is} awake. It may be a bit sore. A nurse is near. Roll, roll, stop.
-      A<watch> The doctor looked the whole time. Now {Name is} awake. Hello, eyes! Hello, doctor!
+      A<watch> The doctor looked the whole time. Now {Name is} awake. Hello, eyes! Hello, nurse!
     `),
     '4-5': script(`
       D<steps> On this day the tummy stays empty at first, for the doctors. Then {Name gets} a bed that rolls down a hall. There is a mask, or a thin tube in a hand. It brings a medicine. Then a person feels nothing at all.
@@ -196,7 +196,7 @@ export const operation: Frame = {
       C<name> {he} can say, "It is me, and here is my band."
       C<topic> {he} can breathe out and think about {topic}.
       A<steps> The next thing is to wake up. It feels as if no time went by. There may be a sore spot and a thirsty mouth. It is over then, and the bed rolls back.
-      A<watch> The doctor is still there when {Name wakes}. The medicine has stopped. Things may be wobbly for a while, and that goes away. The operation is done.
+      A<watch> Somebody is there when {Name wakes}. The medicine has stopped. Things may be wobbly for a while, and that goes away. The operation is done.
       A<name> "Hello, what is your name?" they ask once more. It is nice to be awake and to know it. The operation is over. It was for just the right person.
     `),
     '6-7': script(`
@@ -209,7 +209,7 @@ export const operation: Frame = {
       Q Without breakfast, {Name} may feel ____.
       Q When the mask or the tube comes, {his} hands may feel ____.
       Q In the first minutes awake, {Name} may feel ____. It can be mixed up.
-      H {helper} can stay until the medicine works, where that is allowed. ~ It takes less than a minute.
+      H {helper} can stay until the medicine works, where that is allowed. ~ It takes about a minute.
       H The anaesthetist can say each thing before it comes. ~ It helps to know about smells.
       H A nurse can give something for a sore spot. ~ It works best when they are told early.
       H<helper> {helper} can be close by when the eyes open. ~ It may take a while to see clearly.
@@ -224,7 +224,7 @@ export const operation: Frame = {
       C<gap> {he} can think, "The next thing is hello."
       C<name> {he} can say, "It is still me."
       C<topic> On the way down the hall, {he} can think about {topic}.
-      A<watch> When it is done, the medicine is stopped, and the body wakes up. One doctor has looked at one person the whole time. After that, other nurses watch, and there is something to drink.
+      A<watch> When it is done, the medicine is stopped, and the body wakes up. One doctor has looked at one person the whole time. After that, nurses watch, and there is something to drink.
       A<gap> Awake again, a person asks, "When does it start?" That is what many people say. The clock has gone on without them. There may be a bandage, and a sore place that heals bit by bit.
       A<name> On waking, the name is the same, and so is the birthday. The band is on the arm. Now it is time to lie still for a bit. After an operation the body mends, and it asks no questions.
     `),
@@ -254,7 +254,7 @@ export const operation: Frame = {
       C<list> {he} can say, "Is it all on the list?"
       C<gap> {he} can think, "A hundred, ninety-nine, ceiling."
       C<topic> On the way, {he} can think about {topic} and see how far the thought gets.
-      A<watch> At the end the medicine is turned off, and within minutes a person is awake, more or less. It may be sore, and it may be funny. The anaesthetist writes down the last number and goes on to somebody else. Somewhere there is a drink of water.
+      A<watch> At the end the medicine is turned off, and within minutes a person is awake, more or less. Some things may be sore, and some may seem funny. The anaesthetist writes down the last number and goes on to somebody else. Somewhere there is a drink of water.
       A<list> The list has a second half, for afterwards. Everything is counted, everything is written down, and then the bed rolls out. The one who was on it wakes up and knows nothing about all this. The healing after an operation is on no list, and it begins by itself.
       A<gap> The gap in the clock stays empty, and nobody gets it back. What was done in it is done. Being awake again has a sound, usually of curtains and of somebody saying a name. After that there is time for healing, with all of its minutes.
     `),

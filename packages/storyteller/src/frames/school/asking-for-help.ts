@@ -153,7 +153,7 @@ export const askingForHelp: Frame = {
       A<window> Down comes the cup. Now they know. To ask is a small thing. Glug, glug, glug.
     `),
     '4-5': script(`
-      D<zip> A zip can get stuck, half way up. {Name} may pull and pull, and it stays stuck. Then hands get hot and the coat gets cross. There are other hands in the room. They know zips too.
+      D<zip> A zip can get stuck, half way up. {Name} may pull and pull, and it stays stuck. Then hands get hot, and the coat is still open. There are other hands in the room. They know zips too.
       D<hand> There are lots of ways to ask for help. {Name} may use a word, or a hand up high. A tap on an arm asks too. So does a card with a picture. All of these say, "I need a hand."
       D<window> A head has no window. So nobody can look in and see that {Name is} stuck. From outside it may look like a rest. Then people walk by. They would help if they knew.
       P Most people like to be asked. It is nice to know how a thing goes.

@@ -198,7 +198,7 @@ export const beingTeased: Frame = {
       A<label> Peel, peel, off. The mean name is gone. {his} own name is here. It is a good name.
     `),
     '4-5': script(`
-      D<air> Teasing is when words are used to poke. Somebody may tease {him} about hair or shoes or a name. Words are made of air, so they do not stick to skin. It can still hurt a lot inside. That is why people say "stop".
+      D<air> Teasing is laughing at somebody who is not laughing. Somebody may tease {him} about hair or shoes or a name. Words are made of air, so they do not stick to skin. It can still hurt a lot inside. That is why people say "stop".
       D<two> A joke is for two people, and both of them laugh. If {Name laughs} too, it is a joke. If just one laughs, it is teasing. Teasing hurts. It stops being a game when somebody says stop.
       D<label> A jar of jam has a label. If somebody sticks "soup" on it, there is still jam in it. Teasing can stick a silly name on {him}. What is inside stays the same.
       P The child who said it may want others to laugh. It is not a good way to get a laugh. Grown-ups can teach a better one.
@@ -227,9 +227,9 @@ export const beingTeased: Frame = {
       A<label> The wrong label comes off. The jam was jam the whole time. A silly name does not change a person. {Name has} a real name, and that one stays.
     `),
     '6-7': script(`
-      D<air> What is a word made of? It is made of air that shakes for a moment. After a teasing word to {him}, the air is still again in a second. The hurt lasts longer, because a brain keeps words and plays them again. That happens to nearly everyone. It gets less when the words are told to somebody.
+      D<air> What is a word made of? It is made of air that shakes for a moment. After a teasing word to {him}, the air is still again in a second. The hurt lasts longer, because a brain keeps words and plays them again. That happens to nearly everyone. It can get less when the words are told to somebody.
       D<two> How can {Name} or anyone tell a joke from teasing? There are two signs. In a joke, both people laugh. And a joke ends when somebody says stop. If one laughs and the other does not, it is teasing.
-      D<label> On a jar of honey, somebody writes the word "glue". It is still honey. Teasing can work like that pen, and {Name} may have met it. People choose something they can see, like hair, and put a word on it.
+      D<label> On the lid of a jar of honey, somebody writes "glue". It is still honey. Teasing can work like that pen, and {Name} may have met it. People choose something they can see, like hair, and put a word on it.
       P The one who teases often looks round to see if the others laugh. If nobody laughs, it gets boring fast. Some who tease have been teased by others.
       P People who stand around may smile because they know nothing else to do. A smile like that does not mean yes. One of them may come over later.
       P Grown-ups sometimes say "just ignore it". They mean well, but that is hard for a person with ears. It is fair to tell them so.
@@ -239,7 +239,7 @@ export const beingTeased: Frame = {
       H {helper} can listen first and ask questions later. ~ A sad story needs an ear.
       H {teacher} can talk to the children who tease. ~ Getting help is not telling tales.
       H {helper} can try out one short answer with {him} at home. ~ It works best when it is boring.
-      H<helper> {helper} can say which words were used long ago. ~ Most people got one in their life.
+      H<helper> {helper} can tell about a mean word from long ago. ~ A lot of grown-ups were teased too.
       H<adult> {helper} can help on such a day by {adult}. ~ Kind time makes mean words smaller.
       T {he} can show with one hand that it is enough, and join other people. ~ Other people are the best answer.
       T {he} can look at the wall behind and give one nod. ~ A bored face is no fun to tease.
@@ -251,7 +251,7 @@ export const beingTeased: Frame = {
       C<two> {he} can think, "It takes two to make a joke."
       C<label> {he} can think, "Honey is honey."
       C<topic> When the word comes back, {he} can think about {topic} until it stops.
-      A<air> That air has been used for a hundred other words by now. Some of them were good ones. What was said is not what a person is. A word that hurts gets smaller each time it is told.
+      A<air> That air has been used for a hundred other words by now. Some of them were good ones. What was said is not what a person is. A word that hurts can get smaller when it is told.
       A<two> Both signs are easy to check: who laughs, and does it stop? Friends may tease a little and see at once when it is too much. Where it goes on, a grown-up helps. {Name has} a right to jokes for two.
       A<label> The lid says one thing, and the honey does not mind. In time the ink rubs off. No word on a lid can change what is in the jar. {his} own name is the right one, and it is already there.
     `),
@@ -261,7 +261,7 @@ export const beingTeased: Frame = {
       D<audience> Teasing is a kind of show, and a show needs people who watch. When somebody makes fun of a name, a nose or a lunch box, they hardly look at {him} at all. They look round to see who laughed. With a good audience the show goes on. With a bored one it gets shorter, although it may first get louder.
       P People who tease usually choose what is easiest to see or hear. It is not a sign that there is anything wrong with it. If it were not the glasses, it would be the shoes.
       P Those who laugh along are often relieved that it is not about them. Quite a few go home with a bad feeling. They could help with one sentence, and they do not yet know it.
-      P Teachers sort a hundred complaints a day, and some sound small. "It has happened five times this week" is a sentence they take seriously. Numbers help busy people to listen.
+      P Teachers hear a lot of complaints in one day, and some sound small. "It has happened five times this week" is a sentence they take seriously. Numbers help busy people to listen.
       Q When the laughing starts, {Name} might feel ____. It may be in the face first, because skin gets warm.
       Q When somebody says "only joking", {Name} may feel ____. It can be two things that do not fit together.
       Q In bed that night, {Name} might notice ____. Words come back when it gets quiet.

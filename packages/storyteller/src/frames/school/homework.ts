@@ -224,11 +224,11 @@ export const homework: Frame = {
       C<hill> {he} can think, "Four, stretch, and four again."
       C<topic> In the break, {he} can think about {topic} until the clock rings.
       A<first> At the end, line one looks as easy as the others. It was just the first. Homework is finished when the time is up or the page is full. Then it goes in the bag, and the day goes on.
-      A<body> The glass is empty, and so is the plate. The page is not. It was good to look after the body first. Homework done by a hungry person takes twice as long.
+      A<body> The glass is empty, and so is the plate. The page is not. It was good to look after the body first. Homework done by a hungry person takes longer.
       A<hill> Three times four makes twelve. Nobody did twelve at once. That is how people learn long songs and long words too. The last part of the homework is done, and the table is free.
     `),
     '8-10': script(`
-      D<first> There is a law of homework that is not in any book. The time spent before it is often longer than the time spent on it. {Name} may know it: a drink, another drink, a pencil that needs sharpening. Brains avoid the beginning because they see the whole task at once. One line later, most of the fuss is over. Unfinished things even pull people back.
+      D<first> There is a law of homework that is not in any book. The time spent before it is often longer than the time spent on it. {Name} may know it: a drink, another drink, a pencil that needs sharpening. Brains avoid the beginning because they see the whole task at once. One line later, most of the fuss is over. The second line often comes by itself.
       D<hill> Homework on a Monday can look like one big block. If {Name looks} closer, it is made of pieces: read a page, answer four questions, colour a map. Pieces can be put in order, and crossed out. Minds like crossing out so much that some adults write down things they have already done. A block cannot be crossed out. A piece can.
       D<stuck> Sooner or later, everybody gets stuck in their homework. It may be a word in the question, or a step that went too fast in class. If {Name does} not understand it, that is exactly the news a teacher needs. A blank with a question mark says "here". A right answer copied from a friend says nothing at all.
       P {teacher plans} homework for twenty minutes and may not see that it takes an hour. It is useful to hear how long it took. Teachers can only change what they know about.

@@ -199,7 +199,7 @@ export const losingAGame: Frame = {
       Q At the end of the game, {his} hands may feel ____.
       Q When there is no first place left, {Name} may feel ____.
       H {helper} can wait with {him} until it is quiet. ~ The talk can come later.
-      H {helper} can say, "I wanted to win once too."
+      H {helper} can say, "I like to win as well."
       H {helper} can pick a game with one team. ~ Then all win, or all lose.
       H<helper> {helper} can play one short game with {him}. ~ Short games have small ends.
       H<adult> {helper} can help by {adult}. ~ It is good to have after a lost game.

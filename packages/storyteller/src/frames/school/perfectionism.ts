@@ -160,10 +160,10 @@ export const perfectionism: Frame = {
       D<pencil> A pencil draws a line. Then {his} line goes wrong. Oops! Turn it round. Rub, rub, rub.
       P Grown-ups say oops too. Their milk falls over.
       P Some children cry then. Some laugh. Both are okay.
-      P Friends like the blots. They see a cat in one.
+      P Friends spill and drop things. Splat, splosh, oops!
       Q When it goes wrong, {Name} may feel ____.
       Q At the oops, {Name} may feel ____.
-      Q With a blot there, {Name} may feel ____.
+      Q When it is not right, {Name} may feel ____.
       H {helper} can say oops too.
       H {helper} can sit and help.
       H {helper} can get more paper.
@@ -186,8 +186,8 @@ export const perfectionism: Frame = {
       D<tower> A tower goes up, block by block. {Name} may have a plan for it. Then one block is wrong, and the tower falls. That is how hands find out which block goes at the bottom. Big ones go there.
       D<pencil> A pencil has two ends. One end writes, and the other end rubs out. If {Name makes} a mistake, the pencil turns round. Pencils are made like that because so many people make mistakes. Rub, rub, and blow.
       P Grown-ups make mistakes each day. They put salt in the tea. Then they say oops and make new tea.
-      P Friends look at the whole picture. They see the sun and the house. They may not see the blot.
-      P Teachers like to see crossed out words. Then they know that a head was at work.
+      P Friends look at the whole thing. They see that somebody made it. They may not see the bit that went wrong.
+      P Teachers like to see a second try. Then they know that a head was at work.
       Q When it is not just right, {Name} may feel ____.
       Q Next to a mistake, {his} hands may feel ____.
       Q When a line goes wrong, {Name} may feel ____.
@@ -196,7 +196,7 @@ export const perfectionism: Frame = {
       H {helper} can help to see what is good in it. ~ There is a lot.
       H<helper> {helper} can make a wobbly picture with {him}. ~ Wobbly is fun.
       H<adult> {helper} can help by {adult}. ~ It is good after a crash.
-      T {he} can put the pencil down and shake both hands.
+      T {he} can stop for a bit and shake both hands.
       T {he} can leave it there and go on with the next bit.
       T {he} can ask, "Can we look at it again later?"
       T<comforter> {he} can show it to {comforter} first.

@@ -227,7 +227,7 @@ export const prejudice: Frame = {
       D<box> An unfair word is like a box that is too small. Some people see one thing, like skin or a way to talk. They act as if that was all of {him}. A whole child does not fit in such a box.
       P People are not born with such thoughts. They hear them, and then they say them. They can learn to think in a new way.
       P A child who hears it may not know what to do. Some look away. A good friend comes and stands close by.
-      P The people at home know how it feels. They get sad and cross about it too. They are not cross with the one who tells.
+      P The people at home want to know about it. It may make them sad or cross too. They are not cross with the one who tells.
       Q When somebody said that, {Name} may feel ____.
       Q When it was not fair, {his} tummy may feel ____.
       Q After such a day, {Name} may feel ____.
@@ -251,7 +251,7 @@ export const prejudice: Frame = {
     '6-7': script(`
       D<ruler> A bent ruler measures everything wrong. If {Name looks} short on it, the fault is in the ruler. Prejudice is like that. It is when people judge someone by skin, faith, family or a body. It is unfair, and it is also wrong.
       D<door> Whose school is it? It belongs to {him} and to every other child in it. Now and then somebody says that a person is not wanted there. If it is about skin, faith or a body, it is called prejudice. It is wrong, and schools do not allow it. The one who hears it did not cause it.
-      D<box> It is unfair when somebody looks at {him} and thinks of one word. The word is about skin, or a scarf, or a wheelchair. Then everything else gets left out. It is like a shoe box for an elephant.
+      D<box> It is unfair when somebody looks at {him} and thinks of one word. The word is about skin, or a scarf, or a wheelchair. Then everything else gets left out. It is like a shoe box for a bicycle.
       P Nobody is born with prejudice. People hear it somewhere and pass it on. That tells where it comes from, and it does not make it right.
       P The others who heard it may go quiet. Many of them know that it was wrong. One may come later and say so.
       P People at home may get angry when they hear about it. They are angry at what was said. They are glad that it was told.
@@ -273,7 +273,7 @@ export const prejudice: Frame = {
       C<box> {he} can think, "I am more than one word."
       A<ruler> With a straight ruler it looks different. There is nothing to change about {him}. Grown-ups can help when somebody uses the bent one. To be fair is something that people can learn.
       A<door> The gate is open each morning, and it is for everyone. {Name belongs} there as much as the bell. What was said was wrong on Monday, and it is still wrong on Friday. There are people who say so.
-      A<box> An elephant does not fit in a shoe box, and nobody blames the elephant. There is so much that was not in that word. It was unfair, and telling about it was right. {his} own people know the rest.
+      A<box> A bicycle does not fit in a shoe box, and nobody blames the bicycle. There is so much that was not in that word. It was unfair, and telling about it was right. {his} own people know the rest.
     `),
     '8-10': script(`
       D<ruler> A ruler that is bent gives wrong answers, however carefully it is read. Prejudice is a ruler like that. People use it to judge {him}, or anybody, by skin, faith, family, accent or the way a body works. It was made long ago and handed on. It has been wrong every time, and being old does not straighten it.

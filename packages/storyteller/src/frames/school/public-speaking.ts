@@ -176,7 +176,7 @@ export const publicSpeaking: Frame = {
       D<minute> Thump, thump, goes {his} heart. It is time to show and tell. First it goes fast. Then it goes slow.
       P Some children like to be in front. Some like the back.
       P Children look because they want to see.
-      P Grown-ups get a thump too. They drink some water.
+      P Hearts go fast in grown-ups too.
       Q In front, {Name} may feel ____.
       Q When they all look, {Name} may feel ____.
       Q Before it starts, {Name} may feel ____.
@@ -184,7 +184,7 @@ export const publicSpeaking: Frame = {
       H {helper} can hold a hand.
       H {helper} can start first.
       H<helper> {helper} can sit at the front.
-      T {he} can hold it up.
+      T {he} can hold on to one thing.
       T {he} can look at one face.
       T {he} can point and wave.
       T<comforter> {he} can bring {comforter}.
@@ -229,7 +229,7 @@ export const publicSpeaking: Frame = {
     '6-7': script(`
       D<stone> People in front of a class often hold something. There is a good reason for it, and {Name} may like to know it. If there is a stone in a hand, eyes go to the stone. Hands that hold something also shake less. A stone with a hole tells half of the story.
       D<eyes> A class with twenty-eight children has fifty-six eyes. When {Name stands} in front, it may seem that all of them stare. Some of them do look. Others think about lunch, or about their own turn. A few are just pointing forward, because that is where the talk is.
-      D<minute> What happens in a body before a talk? {his} heart beats faster, the mouth gets dry, and the knees may shake. It is called adrenaline. It helps bodies to get ready. It is at its highest in the first minute, and then it goes down.
+      D<minute> What happens in a body before a talk? {his} heart beats faster, the mouth gets dry, and the knees may shake. The stuff that does it is called adrenaline. It helps bodies to get ready. It is at its highest in the first minute, and then it goes down.
       P The ones who listen cannot see a heart. They see a child who has something to tell. Most people think that others can see their fear, and that is a mistake.
       P The teacher knows that the start is the hard part. Teachers felt like that on their first day. Some of them still do on a Monday.
       P Children who laugh are often glad that it is not their turn. It does not mean that the talk is bad. They get quiet when it goes on.

@@ -160,10 +160,10 @@ export const readingIsHard: Frame = {
       D<ears> {Name has} two ears. A book has words. Somebody reads them out. Ears hear a duck and a boat. Quack, splash.
       P Some children like to sit with books. Some like to move.
       P Grown-ups once saw just dots and lines too.
-      P Books like small hands. They do not mind.
+      P A book has time. It can wait.
       Q With a book, {Name} may feel ____.
       Q In a long book, {Name} may feel ____.
-      Q On a lap, {Name} may feel ____.
+      Q When it ends, {Name} may feel ____.
       H {helper} can read one page.
       H {helper} can make the duck talk.
       H {helper} can stop for a bit.
@@ -198,7 +198,7 @@ export const readingIsHard: Frame = {
       H<adult> {helper} can end a hard page by {adult}. ~ Then books stay nice.
       T {he} can find the first letter of {his} own name.
       T {he} can tell the story from the pictures.
-      T {he} can ask, "Can we read it with ears?"
+      T {he} can ask, "Can you read it out for me?"
       T<comforter> {he} can look at a book with {comforter}.
       T<quiet> {he} can spend some time {quiet} after the book.
       T<doing> {he} can try {doing} when letters are too hard.
@@ -212,7 +212,7 @@ export const readingIsHard: Frame = {
     `),
     '6-7': script(`
       D<letters> The letters b and d are one shape, turned round. {Name} may mix them up, and so do many people. A cup turned round is still a cup. So eyes learn early that turning makes no difference. With letters they need to learn it again.
-      D<path> Reading is not something that brains are born with. {his} brain needs to build a path from eyes to sounds to words. Some brains build it fast. For others it takes more walks, and grown-ups have a word for that. The path gets wider each time.
+      D<path> Reading is not something that brains are born with. {his} brain needs to build a path from eyes to sounds to words. Some brains build it fast. For others it takes more walks, and that is nobody's fault. The path gets wider each time.
       D<ears> Who said that a book goes in by the eyes? Stories are much older than letters. {Name} may read with the ears, when somebody reads out loud. The words come in, and the head makes the pictures. All that is missing is the work with the letters.
       P Teachers know that some heads need more time and other ways. They do not think that such a child is lazy. They look for what works.
       P Children who read fast often do not know why. It was not because they tried harder. They are slow at other things.
@@ -240,7 +240,7 @@ export const readingIsHard: Frame = {
       A<ears> The story is in the head now, whichever way it came. Letters can be practised a bit each day. Books are for everyone. {his} ears are good at them already.
     `),
     '8-10': script(`
-      D<path> No brain is born with a part for reading. {his} brain, like all others, borrows bits that were made for seeing and speaking and builds a path between them. In some brains this building takes far more work, and there is a word for that, which some families use. It has nothing to do with being clever. The path gets faster each time it is used.
+      D<path> No brain is born with a part for reading. {his} brain, like all others, borrows bits that were made for seeing and speaking and builds a path between them. In some brains this building takes far more work. If it takes a great deal more, that is often called dyslexia. It has nothing to do with being clever. The path gets faster each time it is used.
       D<ears> A book can get into a head in two ways, and {Name} may know both. Through the eyes, it needs decoding, letter by letter, before anything happens. Through the ears it arrives ready to use. Listening uses the same words and the same thinking. Many good readers do both.
       D<spelling> English spelling is a museum. The words though, through, tough and cough look like sisters and sound like strangers. If {Name finds} reading them hard, part of the blame goes to people who died five hundred years ago. Children in Finland or Italy have it easier, because there a letter nearly keeps to one sound. Nobody has tidied up English yet.
       P Teachers who know about reading see how much work goes into one page. They count the effort as well as the words. Others still need to be told about it.
@@ -269,7 +269,7 @@ export const readingIsHard: Frame = {
       A<spelling> Somebody may tidy up English one day. Until then there are lists, tools, patient people and a button that checks. A word that was spelled wrongly can still be the right word. It is the page that is difficult, and only on some days the reader.
     `),
     '11+': script(`
-      D<path> Reading is a recent invention, and brains have not caught up with it. Every reader joins parts of the brain that were made for shapes and for speech. In about one person in ten, {Name} perhaps included, that takes far more work. There are official words for it, and there is also help. It says nothing about how clever somebody is, which is easy to forget in a building where nearly everything is handed out on paper.
+      D<path> Reading is a recent invention, and brains have not caught up with it. Every reader joins parts of the brain that were made for shapes and for speech. In about one person in ten, {Name} perhaps included, that takes far more work. It is often called dyslexia, and there is help for it. It says nothing about how clever somebody is, which is easy to forget in a building where nearly everything is handed out on paper.
       D<ears> Schools tend to treat reading with the eyes as the real thing and listening as a kind of cheating. There is little reason for it. If {his} decoding is slow, listening is simply the faster road to the part that matters. The words and the ideas are the same whether a text arrives as print or as sound. Plenty of people in demanding jobs have most of their reading read to them.
       D<spelling> English spelling was fixed by printers, clerks and accidents, mostly while the pronunciation was changing, and {Name} may have paid for that in red ink. The result is that four letters, as in "though", have at least six sounds. Reading English takes longer to learn than most languages do. A difficulty with such a system is exactly that, and it makes an unreliable measure of a mind.
       P Teachers outside the subject of English may not realise what a dense page costs. They see a slow start or a short answer and draw the wrong conclusion. One sentence in private about what helps is usually enough, and most are embarrassed not to have asked.
